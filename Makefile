@@ -1,0 +1,106 @@
+# Needs Python 3.11 or newer, git, make and, for the fast engine, a C compiler.
+# `make help` lists what there is to do.
+
+# The first Python on the path that is new enough; `make PYTHON=/some/python` overrides.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+ifeq ($(origin PYTHON),undefined)
+PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+  $$name -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$name && exit; done; echo python3)
+endif
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+JOBS ?= 2
+ARGS ?=
+
+# What is set up is remembered by what it was made from, so nothing stale survives a change.
+ifneq ($(filter-out help clean lock,$(MAKECMDGOALS)),)
+INSTALLED := $(VENV)/installed-$(shell { $(PYTHON) -VV; pwd; cksum requirements.lock pyproject.toml; } 2>&1 | cksum | tr -d ' ')
+COMPILED := $(VENV)/compiled-$(shell $(PYTHON) setup.py fingerprint 2>/dev/null)
+endif
+
+.PHONY: help setup installed engine test play fuzz bench lock clean python-is-new-enough
+.NOTPARALLEL:
+
+help:
+	@echo 'make play    set up what is missing and play (make play ARGS="--help" for the options)'
+	@echo 'make setup   make .venv with everything needed and the compiled engine'
+	@echo '             (the first time one to two minutes, then only what changed)'
+	@echo 'make test    setup, then check style, types and rules'
+	@echo 'make fuzz    play random games and look for broken ones   (ARGS=...)'
+	@echo 'make bench   measure how fast the engine is               (ARGS=...)'
+	@echo 'make lock    write requirements.lock anew                 (ARGS=--upgrade for newer ones)'
+	@echo 'make clean   remove everything that was made here'
+	@echo
+	@echo 'PYTHON=python3.13 chooses a Python, SERAI_PURE=1 does without the compiled engine.'
+
+setup: installed engine
+	@$(if $(filter setup,$(MAKECMDGOALS)),echo 'Ready: "make play" starts a game.',true)
+
+python-is-new-enough:
+	@$(PYTHON) -c '$(NEW_ENOUGH)' 2>/dev/null || { \
+	  echo 'Serai needs Python 3.11 or newer; "$(PYTHON)" is' "$$($(PYTHON) --version 2>&1)."; \
+	  echo 'If a newer one is installed elsewhere: make PYTHON=/path/to/python3'; exit 1; }
+
+installed: $(INSTALLED)
+
+$(INSTALLED): | python-is-new-enough
+	@echo 'Installing into $(VENV) (up to a minute, needs the network) ...'
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --require-hashes -r requirements.lock
+	@SERAI_PURE=1 $(PIP) install --no-build-isolation --no-deps --no-index -e .
+	@touch $@
+
+ifeq ($(SERAI_PURE),1)
+engine: installed
+	@echo 'SERAI_PURE=1: the engine runs interpreted.'
+else
+engine: $(COMPILED)
+endif
+
+# A compilation that fails leaves no stamp: it is tried again next time.
+$(COMPILED): $(INSTALLED)
+	@echo 'Compiling the engine (up to a minute) ...'
+	@rm -rf build $(VENV)/compiled-*
+	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -exec rm -f {} +
+	@if $(BIN)/python setup.py build_ext --inplace >$(VENV)/compile.log 2>&1; then \
+	  sed -n 's/^serai: //p' $(VENV)/compile.log; \
+	  touch $@; \
+	else \
+	  grep -E 'error|Error' $(VENV)/compile.log | head -20; \
+	  find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -exec rm -f {} +; \
+	  echo 'The engine could not be compiled (all of it: $(VENV)/compile.log).'; \
+	  echo 'Everything works, but the engine runs interpreted, many times slower.'; \
+	fi
+
+test: setup
+	@if test '$(SERAI_PURE)' != 1 && ! test -e '$(COMPILED)'; then \
+	  echo 'make test: the engine could not be compiled, see above.'; exit 1; fi
+	@if test -n '$(REQUIRE_COMPILED)' && ! test -e src/serai/_compiled.json; then \
+	  echo 'make test: REQUIRE_COMPILED is set and the engine is not compiled.'; exit 1; fi
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+
+play: setup
+	@$(BIN)/serai play $(ARGS)
+
+fuzz: setup
+	@$(BIN)/serai fuzz $(ARGS)
+
+bench: setup
+	@$(BIN)/serai bench $(ARGS)
+
+lock: python-is-new-enough
+	@$(PYTHON) -m venv --clear build/lock
+	@build/lock/bin/python -m pip --disable-pip-version-check -qq install uv
+	build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --custom-compile-command 'make lock' --extra dev pyproject.toml \
+	  -o requirements.lock $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \
+	  -o -name '*.pyc' \) -exec rm -f {} + 2>/dev/null || true
