@@ -1,0 +1,202 @@
+"""The rulebook of a game as a list of sections, and the rulings on open questions.
+
+``rulebook.toml`` names every normative section, the rule classes that implement it and the tests
+that prove it. A section is complete when it has at least one of each; a game is complete when all
+of its sections are. ``rulings.toml`` says how questions are decided that the rulebook leaves open.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from serai.core.data import DataError, Record, load_all, parse_tables, read_text
+
+RULEBOOK = "rulebook.toml"
+RULINGS = "rulings.toml"
+
+BASES = ("rulebook", "house")
+"""A ruling is worked out from the rulebook, or decided by us."""
+
+RULING_SOURCES = ("stated", "derived", "guess")
+
+SECTION_ID = re.compile(r"[A-Z]\d+")
+RULE_NAME = re.compile(r"[a-z]\w*:\w+")
+TEST_NAME = re.compile(r"tests/[\w/]+\.py::\w+(\[.+\])?")
+
+
+@dataclass(frozen=True)
+class Section:
+    """One normative section of a rulebook."""
+
+    id: str
+    title: str
+    page: int | None
+    text: str
+    rules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    @property
+    def complete(self) -> bool:
+        """Whether the section is both implemented and proved."""
+        return bool(self.rules) and bool(self.tests)
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The decision of one open question."""
+
+    id: str
+    question: str
+    decision: str
+    reason: str
+    basis: str
+    source: str
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Which sections of a rulebook are implemented and proved."""
+
+    sections: tuple[Section, ...]
+
+    @property
+    def complete(self) -> list[Section]:
+        """Sections with a rule and a test."""
+        return [section for section in self.sections if section.complete]
+
+    @property
+    def without_rule(self) -> list[Section]:
+        """Sections that no rule implements."""
+        return [section for section in self.sections if not section.rules]
+
+    @property
+    def without_test(self) -> list[Section]:
+        """Sections that no test proves."""
+        return [section for section in self.sections if not section.tests]
+
+    @property
+    def share(self) -> float:
+        """The complete share of all sections, from 0 to 1."""
+        return len(self.complete) / len(self.sections) if self.sections else 1.0
+
+
+def parse_sections(text: str, file: str = RULEBOOK) -> list[Section]:
+    """Read the sections of a rulebook file."""
+    return [_section(record) for record in _records(file, text, "section")]
+
+
+def parse_rulings(text: str, known: Iterable[str], file: str = RULINGS) -> list[Ruling]:
+    """Read a rulings file; each ruling must belong to known sections."""
+    allowed = list(known)
+    return [_ruling(record, allowed) for record in _records(file, text, "ruling")]
+
+
+def sections(game_package: str) -> list[Section]:
+    """All sections of a game's rulebook, in its order."""
+    return parse_sections(read_text(game_package, RULEBOOK))
+
+
+def rulings(game_package: str) -> list[Ruling]:
+    """All rulings of a game."""
+    known = [section.id for section in sections(game_package)]
+    return parse_rulings(read_text(game_package, RULINGS), known)
+
+
+def rulings_by_section(game_package: str) -> dict[str, list[Ruling]]:
+    """The rulings that belong to each section, in the order of the rulebook."""
+    every = rulings(game_package)
+    return {
+        section.id: [ruling for ruling in every if section.id in ruling.sections]
+        for section in sections(game_package)
+    }
+
+
+def coverage(game_package: str) -> Coverage:
+    """How much of a game's rulebook is implemented and proved."""
+    return Coverage(tuple(sections(game_package)))
+
+
+def check_citations(game_package: str) -> None:
+    """Every component must cite a section that the rulebook has."""
+    pages = {section.id: section.page for section in sections(game_package)}
+    for file in load_all(game_package):
+        for record in file.records:
+            _check_citation(record, pages)
+
+
+def missing_rules(game_package: str) -> list[tuple[str, str]]:
+    """Pairs of section and rule for which no such class or function exists."""
+    return [
+        (section.id, rule)
+        for section in sections(game_package)
+        for rule in section.rules
+        if not _rule_exists(game_package, rule)
+    ]
+
+
+def _records(file: str, text: str, kind: str) -> list[Record]:
+    records = parse_tables(file, text)
+    for record in records:
+        if record.kind != kind:
+            raise DataError(file, record.record, "kind", record.kind, kind)
+    return records
+
+
+def _section(record: Record) -> Section:
+    record.only("id", "title", "page", "text", "rules", "tests")
+    _check_shape(record, "id", [record.id], SECTION_ID, 'a letter and a number, such as "P2"')
+    rules = record.texts("rules")
+    tests = record.texts("tests")
+    _check_shape(record, "rules", rules, RULE_NAME, '"module:Class"')
+    _check_shape(record, "tests", tests, TEST_NAME, '"tests/games/x/test_y.py::test_z"')
+    return Section(
+        record.id,
+        record.text("title"),
+        record.whole("page", 1, 99) if record.has("page") else None,
+        record.text("text"),
+        tuple(rules),
+        tuple(tests),
+    )
+
+
+def _ruling(record: Record, known: Sequence[str]) -> Ruling:
+    record.only("id", "question", "decision", "reason", "basis", "source", "sections")
+    belongs = record.words("sections", known)
+    if not belongs:
+        record.refuse("sections", belongs, "at least one section")
+    return Ruling(
+        record.id,
+        record.text("question"),
+        record.text("decision"),
+        record.text("reason"),
+        record.word("basis", BASES),
+        record.word("source", RULING_SOURCES),
+        tuple(belongs),
+    )
+
+
+def _check_shape(
+    record: Record, field: str, items: Sequence[str], shape: re.Pattern[str], allowed: str
+) -> None:
+    for item in items:
+        if shape.fullmatch(item) is None:
+            record.refuse(field, item, allowed)
+
+
+def _check_citation(record: Record, pages: dict[str, int | None]) -> None:
+    if record.section not in pages:
+        record.refuse("rule", record.values["rule"], f"a section of {RULEBOOK}")
+    page = pages[record.section]
+    cited = record.section if page is None else f"{record.section}, p. {page}"
+    if record.values["rule"] != cited:
+        record.refuse("rule", record.values["rule"], f"{cited}, as in {RULEBOOK}")
+
+
+def _rule_exists(game_package: str, rule: str) -> bool:
+    module, name = rule.split(":")
+    try:
+        return hasattr(import_module(f"{game_package}.{module}"), name)
+    except ModuleNotFoundError:
+        return False
