@@ -1,0 +1,5 @@
+"""Serai."""
+
+from serai import _pure
+
+_pure.install()

@@ -1,0 +1,215 @@
+"""The master builder: one tile is covered by a dearer one (rulebook p. 6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
+from serai.games.rajas import province
+from serai.games.rajas.karma import Payment, reach, reach_without
+from serai.games.rajas.refusals import (
+    CUTS_OFF,
+    EMPTY_SQUARE,
+    NOT_DEARER,
+    NOT_ON_OFFER,
+    NOTHING_TO_OVERBUILD,
+    OVERBUILT_ONCE,
+    TOO_FEW_PIPS,
+    WRONG_SQUARE,
+)
+from serai.games.rajas.state import KINDS, Player, Rajas, is_overbuilt, roads_of, tile_in
+from serai.games.rajas.tables import (
+    CELLS,
+    SHAPE_ROTATIONS,
+    STACKS,
+    TILE_COLOUR,
+    TILE_COST,
+    TILE_SHAPE,
+    TILE_STACK,
+)
+from serai.games.rajas.verbs import LAY, OVERBUILD
+
+
+def keeps_all(p: Player, cell: i64, roads: i64) -> bool:
+    """§P8 With these roads on the square every tile still reaches the residence."""
+    old = roads_of(p.cells[cell])
+    if roads & old == old:
+        return True
+    return province.cut_off(p, cell, roads) == 0
+
+
+def fits(p: Player, tile: i64, cell: i64) -> bool:
+    """§P8 In at least one direction the new tile cuts nothing off."""
+    shape = TILE_SHAPE[tile] * 4
+    i: i64
+    for i in range(4):
+        roads = SHAPE_ROTATIONS[shape + i]
+        if roads > 0 and keeps_all(p, cell, roads):
+            return True
+    return False
+
+
+def least_cut(p: Player, tile: i64, cell: i64) -> i64:
+    """The fewest tiles that any direction of the new tile would cut off."""
+    shape = TILE_SHAPE[tile] * 4
+    least: i64 = CELLS
+    i: i64
+    for i in range(4):
+        if SHAPE_ROTATIONS[shape + i] > 0:
+            least = min(least, province.cut_off(p, cell, SHAPE_ROTATIONS[shape + i]))
+    return least
+
+
+def bars_overbuilding(s: Rajas, p: Player, tile: i64, cell: i64) -> i64:
+    """§P8 A dearer tile on a tile not yet overbuilt; only the difference is paid."""
+    if s.tops[TILE_STACK[tile]] != tile + 1:
+        return refusal(NOT_ON_OFFER, tile)
+    square = p.cells[cell]
+    if square == 0:
+        return refusal(EMPTY_SQUARE, cell)
+    if is_overbuilt(square):
+        return refusal(OVERBUILT_ONCE, cell)
+    difference = TILE_COST[tile] - TILE_COST[tile_in(square)]
+    if difference <= 0:
+        return refusal(NOT_DEARER, TILE_COST[tile], TILE_COST[tile_in(square)])
+    colour = TILE_COLOUR[tile]
+    missing = difference - reach(p, colour, p.karma)
+    if missing > 0:
+        return refusal(TOO_FEW_PIPS, missing, colour)
+    return OK if fits(p, tile, cell) else refusal(CUTS_OFF, least_cut(p, tile, cell))
+
+
+def bars_builder(s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
+    """§P8 Is there anything to overbuild once a die (kind; -1: none) and karma are given?"""
+    left = p.karma - karma
+    could: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        square = p.cells[cell]
+        if square > 0 and not is_overbuilt(square):
+            could += 1
+            price = TILE_COST[tile_in(square)]
+            stack: i64
+            for stack in range(STACKS):
+                top = s.tops[stack]
+                if top > 0 and TILE_COST[top - 1] > price:
+                    difference = TILE_COST[top - 1] - price
+                    if reach_without(p, stack // 3, left, kind) >= difference:
+                        if fits(p, top - 1, cell):
+                            return OK
+    return refusal(NOTHING_TO_OVERBUILD, could)
+
+
+def bars_builder_with_die(s: Rajas, p: Player) -> i64:
+    """§P8 Some die for the chamber leaves enough to overbuild."""
+    barred: i64 = refusal(NOTHING_TO_OVERBUILD, 0)
+    kind: i64
+    for kind in range(KINDS):
+        if p.dice[kind] > 0:
+            face = kind % 6 + 1
+            if face == 5:
+                barred = bars_builder(s, p, kind, 0)
+            elif face == 2 and p.karma > 0:
+                barred = bars_builder(s, p, kind, 1)
+            else:
+                continue
+            if barred == OK:
+                return OK
+    return barred
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MasterBuilder(Rule):
+    """§P8 Cover a tile by a dearer one, pay the difference, score the new tile, no yields."""
+
+    locals = ("tile", "cell")
+
+    tile: i64
+    cell: i64
+
+    def __init__(self, by: i64) -> None:
+        self.by = by
+        self.at = 0
+        self.tile = 0
+        self.cell = 0
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
+            case 1:
+                return self.do_pay(s)
+            case 2:
+                return self.ask_lay(s) if m == ASK else self.on_lay(s, m)
+            case 3:
+                province.score_tile(s, self.by, self.tile)
+                return NEXT
+            case _:
+                return END
+
+    def ask_tile(self, s: Rajas) -> i64:
+        """§P8 Which of the tiles on offer covers which of the own."""
+        p = s.players[self.by]
+        cell: i64
+        for cell in range(CELLS):
+            square = p.cells[cell]
+            if square > 0 and not is_overbuilt(square):
+                stack: i64
+                for stack in range(STACKS):
+                    top = s.tops[stack]
+                    if top > 0 and bars_overbuilding(s, p, top - 1, cell) == OK:
+                        s.offer(OVERBUILD | (top - 1) << 8 | cell << 16)
+        if s.desk.n == 0:
+            return END
+        q = s.asked_why(OVERBUILD)
+        if q >= 0:
+            s.explain(bars_overbuilding(s, p, arg(q), arg2(q)))
+        return WAIT
+
+    def on_tile(self, s: Rajas, m: i64) -> i64:
+        self.tile = arg(m)
+        self.cell = arg2(m)
+        s.tops[TILE_STACK[self.tile]] = 0
+        return NEXT
+
+    def do_pay(self, s: Rajas) -> i64:
+        """§P8 Dice of the new tile's colour, at least the difference."""
+        old = tile_in(s.players[self.by].cells[self.cell])
+        difference = TILE_COST[self.tile] - TILE_COST[old]
+        s.call(Payment(self.by, TILE_COLOUR[self.tile], difference))
+        return NEXT
+
+    def ask_lay(self, s: Rajas) -> i64:
+        """§P8 Turned so that all tiles stay linked to the residence."""
+        p = s.players[self.by]
+        shape: i64 = TILE_SHAPE[self.tile] * 4
+        i: i64
+        for i in range(4):
+            roads = SHAPE_ROTATIONS[shape + i]
+            if roads > 0 and keeps_all(p, self.cell, roads):
+                s.offer(LAY | self.cell << 8 | roads << 16)
+        q = s.asked_why(LAY)
+        if q >= 0:
+            s.explain(self.bars_lay(p, arg(q), arg2(q)))
+        return WAIT
+
+    def on_lay(self, s: Rajas, m: i64) -> i64:
+        province.put_tile(s, self.by, self.tile, self.cell, arg2(m))
+        s.call(province.Reveal(TILE_STACK[self.tile]))
+        return NEXT
+
+    def bars_lay(self, p: Player, cell: i64, roads: i64) -> i64:
+        if cell != self.cell:
+            return refusal(WRONG_SQUARE, self.cell)
+        barred = province.bars_roads(self.tile, roads)
+        if barred != OK:
+            return barred
+        lost = province.cut_off(p, cell, roads)
+        return OK if lost == 0 else refusal(CUTS_OFF, lost)
+
+    def copy(self) -> Rule:
+        new = MasterBuilder(self.by)
+        new.at = self.at
+        new.tile = self.tile
+        new.cell = self.cell
+        return new

@@ -1,0 +1,200 @@
+"""IV. The harbour and the river (rulebook p. 7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
+from serai.games.rajas import gains, tracks
+from serai.games.rajas.karma import bars_single, karma_paid, pips_paid, spend_dice
+from serai.games.rajas.notes import BOAT_MOVED
+from serai.games.rajas.refusals import (
+    ALL_TAKEN,
+    HARBOUR_PIPS,
+    KARMA_NOT_NEEDED,
+    MUST_SAIL,
+    NO_HARBOUR_DIE,
+    RIVER_END,
+    RIVER_TOO_SHORT,
+    TOO_FAR,
+    TOO_LITTLE_MONEY,
+)
+from serai.games.rajas.state import FACE, IDLE_RIVER, KINDS, Player, Rajas
+from serai.games.rajas.tables import (
+    BRIDGE_AFTER,
+    GANGA_REWARD,
+    HARBOUR_COST,
+    HARBOUR_SPACES,
+    LAST_SPACE,
+    RIVER_REWARD,
+    SPACES_ROW,
+)
+from serai.games.rajas.verbs import PAY, SAIL, plain_die, turned_die
+
+
+def bars_harbour(s: Rajas, p: Player) -> i64:
+    """§H1, §H2, §H18 A free space, its money, river ahead, and a die that can show 1 to 3."""
+    spaces = HARBOUR_SPACES[s.seats]
+    if s.harbour >= spaces:
+        return refusal(ALL_TAKEN, spaces)
+    if p.boat == LAST_SPACE:
+        return refusal(RIVER_END, LAST_SPACE)
+    cost = HARBOUR_COST[s.seats * SPACES_ROW + s.harbour]
+    if p.money < cost:
+        return refusal(TOO_LITTLE_MONEY, cost - p.money, p.money)
+    dice = p.dice
+    if dice[FACE] or dice[FACE + 1] or dice[FACE + 2]:
+        return OK
+    return OK if p.karma > 0 and p.held > 0 else refusal(NO_HARBOUR_DIE, p.karma)
+
+
+def is_occupied(s: Rajas, seat: i64, space: i64) -> bool:
+    """§H3 Another boat lies here; the last space has room for all."""
+    if space == LAST_SPACE:
+        return False
+    other: i64
+    for other in range(s.seats):
+        if other != seat and s.players[other].boat == space:
+            return True
+    return False
+
+
+def free_spaces_ahead(s: Rajas, seat: i64, most: i64) -> i64:
+    """§H3 How many spaces the boat could go, up to `most`; occupied ones are not counted."""
+    space = s.players[seat].boat
+    n: i64 = 0
+    while n < most and space < LAST_SPACE:
+        space += 1
+        if not is_occupied(s, seat, space):
+            n += 1
+    return n
+
+
+def space_after(s: Rajas, seat: i64, n: i64) -> i64:
+    """§H3 Where the boat ends after n free spaces."""
+    space = s.players[seat].boat
+    while n > 0 and space < LAST_SPACE:
+        space += 1
+        if not is_occupied(s, seat, space):
+            n -= 1
+    return space
+
+
+def move_boat(s: Rajas, seat: i64, space: i64) -> None:
+    """§W1 The bridge is no space; who passes it takes the worker there."""
+    p = s.players[seat]
+    p.boat = space
+    s.note(BOAT_MOVED, seat, space)
+    if space > BRIDGE_AFTER and p.idle & IDLE_RIVER:
+        tracks.gain_worker(s, seat, IDLE_RIVER)
+
+
+def river_reward(s: Rajas, space: i64) -> i64:
+    """§H4, §G1 What a space brings: printed, or on the Ganga tile that covers it."""
+    tile = s.river[space]
+    return GANGA_REWARD[tile - 1] if tile > 0 else RIVER_REWARD[space]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Harbour(Rule):
+    """§H1 Give a die of 1, 2 or 3 and sail up to so many free spaces."""
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        if self.at > 0:
+            return END
+        return self.ask_die(s) if m == ASK else self.on_die(s, m)
+
+    def ask_die(self, s: Rajas) -> i64:
+        p = s.players[self.by]
+        kind: i64
+        for kind in range(KINDS):
+            if p.dice[kind] > 0:
+                if kind % 6 < 3:
+                    s.offer(plain_die(kind))
+                elif p.karma > 0:
+                    s.offer(turned_die(kind))
+        q = s.asked_why(PAY)
+        if q >= 0:
+            s.explain(bars_harbour_die(p, q))
+        return WAIT
+
+    def on_die(self, s: Rajas, m: i64) -> i64:
+        pips = pips_paid(m)
+        spend_dice(s, self.by, m)
+        s.call(Sail(self.by, 1, pips, s.harbour_stay))
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = Harbour(self.by)
+        new.at = self.at
+        return new
+
+
+def bars_harbour_die(p: Player, m: i64) -> i64:
+    """§H1, §K3 One die that shows 1 to 3, if need be turned; a low die is not turned away."""
+    barred = bars_single(p, m)
+    if barred != OK:
+        return barred
+    pips = pips_paid(m)
+    if pips > 3:
+        return refusal(KARMA_NOT_NEEDED if karma_paid(m) > 0 else HARBOUR_PIPS, pips, 3)
+    return OK
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sail(Rule):
+    """§H1, §H3, §H4 Choose how far the boat goes; the space where it stops pays at once."""
+
+    locals = ("least", "most", "stay")
+
+    least: i64
+    most: i64
+    stay: i64  # 1: the boat may stay where it is
+
+    def __init__(self, by: i64, least: i64, most: i64, stay: i64) -> None:
+        self.by = by
+        self.at = 0
+        self.least = least
+        self.most = most
+        self.stay = stay
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        if self.at > 0:
+            return END
+        return self.ask_spaces(s) if m == ASK else self.on_spaces(s, m)
+
+    def ask_spaces(self, s: Rajas) -> i64:
+        ahead = free_spaces_ahead(s, self.by, self.most)
+        if ahead < self.least:
+            return END  # §H18 at the end of the river the move lapses
+        if self.stay:
+            s.offer(SAIL)
+        for n in range(self.least, ahead + 1):
+            s.offer(SAIL | n << 8)
+        q = s.asked_why(SAIL)
+        if q >= 0:
+            n = arg(q)
+            if n > ahead:
+                s.explain(refusal(TOO_FAR, n, ahead))
+            elif n < self.least:
+                s.explain(refusal(MUST_SAIL, self.least))
+        return WAIT
+
+    def on_spaces(self, s: Rajas, m: i64) -> i64:
+        n = arg(m)
+        if n > 0:
+            space = space_after(s, self.by, n)
+            move_boat(s, self.by, space)
+            gains.give(s, self.by, river_reward(s, space))
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = Sail(self.by, self.least, self.most, self.stay)
+        new.at = self.at
+        return new
+
+
+def bars_exactly(s: Rajas, seat: i64, n: i64) -> i64:
+    """§P9 Exactly so many unoccupied spaces must be left."""
+    ahead = free_spaces_ahead(s, seat, n)
+    return OK if ahead == n else refusal(RIVER_TOO_SHORT, n, ahead)

@@ -1,0 +1,19 @@
+"""Effects that the log tells of. Texts: `note-…` in the message files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MONEY_GAINED: Final = 1  # how much, new total
+MONEY_PAID: Final = 2  # how much, new total
+FAME_GAINED: Final = 3  # how much, new total
+KARMA_GAINED: Final = 4  # how much, new total
+WORKER_GAINED: Final = 5  # active workers
+WORKER_LEFT: Final = 6  # the third inactive worker leaves
+BOAT_MOVED: Final = 7  # to space
+LEVEL_RAISED: Final = 8  # building, new level
+TILE_LAID: Final = 9  # tile, cell
+FIELD_REACHED: Final = 10  # field
+MARKERS_MET: Final = 11  # fame, money
+ROUND_BEGINS: Final = 12  # round, start player
+NO_SPACE: Final = 13  # workers that could not be placed

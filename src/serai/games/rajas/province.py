@@ -1,0 +1,308 @@
+"""The province: laying tiles, roads, what a tile earns, special yields, upgrades (p. 4–5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, refusal
+from serai.games.rajas import gains, tracks
+from serai.games.rajas.notes import FIELD_REACHED, LEVEL_RAISED, TILE_LAID
+from serai.games.rajas.refusals import (
+    FIELD_NOT_REACHED,
+    FULLY_UPGRADED,
+    NOT_CONNECTED,
+    SQUARE_TAKEN,
+    SQUARE_UNREACHED,
+    WRONG_ROADS,
+)
+from serai.games.rajas.state import Player, Rajas, roads_of, tile_in
+from serai.games.rajas.tables import (
+    BUILDINGS,
+    CELL_FIELD,
+    CELL_NEIGHBOUR,
+    CELLS,
+    FIELD_REWARD,
+    FIELDS,
+    LEVEL_MAX,
+    RESIDENCE_ROADS,
+    SHAPE_ROTATIONS,
+    TILE_BUILDING,
+    TILE_GOOD,
+    TILE_SHAPE,
+    TILE_STACK,
+    TILE_VALUE,
+    YIELD_TILE_REWARD,
+)
+from serai.games.rajas.verbs import REVEAL, UPGRADE, YIELD
+
+def road_ends(roads: i64) -> i64:
+    """How many road ends a set of directions has."""
+    return (roads & 1) + (roads >> 1 & 1) + (roads >> 2 & 1) + (roads >> 3 & 1)
+
+
+def bars_square(p: Player, cell: i64) -> i64:
+    """§Q5, §Q6 A free square into which a road from the residence leads."""
+    square = p.cells[cell]
+    if square > 0:
+        return refusal(SQUARE_TAKEN, cell, tile_in(square))
+    if p.cells[CELLS + cell] == 0:
+        return refusal(SQUARE_UNREACHED, cell)
+    return OK
+
+
+def bars_roads(tile: i64, roads: i64) -> i64:
+    """§Q5 Tiles may be turned in any direction, but their shape stays."""
+    shape = TILE_SHAPE[tile] * 4
+    i: i64
+    for i in range(4):
+        if SHAPE_ROTATIONS[shape + i] == roads and roads > 0:
+            return OK
+    return refusal(WRONG_ROADS, road_ends(roads), road_ends(SHAPE_ROTATIONS[shape]))
+
+
+def bars_laying(p: Player, tile: i64, cell: i64, roads: i64) -> i64:
+    """§Q5, §Q6 One road end must continue a road; the others may cut neighbours off."""
+    barred = bars_square(p, cell)
+    if barred != OK:
+        return barred
+    barred = bars_roads(tile, roads)
+    if barred != OK:
+        return barred
+    return OK if p.cells[CELLS + cell] & roads else refusal(NOT_CONNECTED, cell)
+
+
+def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> None:
+    """Lay a tile on a square, free or overbuilt, and keep count of roads and markets."""
+    p = s.players[seat]
+    cells = p.cells
+    old = cells[cell]
+    i: i64
+    if old > 0:
+        for i in range(2):
+            good = TILE_GOOD[tile_in(old) * 2 + i]
+            if good >= 0:
+                p.markets -= 1 << 8 * good
+        cells[cell] = tile + 1 | roads << 8 | 1 << 12
+    else:
+        cells[cell] = tile + 1 | roads << 8
+        p.open &= ~(1 << cell)
+    for i in range(2):
+        good = TILE_GOOD[tile * 2 + i]
+        if good >= 0:
+            p.markets += 1 << 8 * good
+    for i in range(4):
+        neighbour = CELL_NEIGHBOUR[cell * 4 + i]
+        if neighbour >= 0:
+            entrance: i64 = 1 << (i + 2 & 3)
+            if roads >> i & 1:
+                cells[CELLS + neighbour] |= entrance
+            else:
+                cells[CELLS + neighbour] &= ~entrance
+            if cells[neighbour] == 0 and cells[CELLS + neighbour]:
+                p.open |= 1 << neighbour
+            else:
+                p.open &= ~(1 << neighbour)
+    s.note(TILE_LAID, seat, tile, cell)
+
+
+def cut_off(p: Player, cell: i64, roads: i64) -> i64:
+    """§P8 How many tiles lose the residence if the tile on `cell` had these roads instead."""
+    cells = p.cells
+    built: i64 = 0
+    reached: i64 = 0
+    i: i64
+    for i in range(CELLS):
+        if cells[i] > 0:
+            built |= 1 << i
+            own = roads if i == cell else roads_of(cells[i])
+            if own & RESIDENCE_ROADS[i]:
+                reached |= 1 << i
+    fresh = reached
+    while fresh:
+        border: i64 = 0
+        for i in range(CELLS):
+            if fresh >> i & 1:
+                own = roads if i == cell else roads_of(cells[i])
+                side: i64
+                for side in range(4):
+                    neighbour = CELL_NEIGHBOUR[i * 4 + side]
+                    if own >> side & 1 and neighbour >= 0 and cells[neighbour] > 0:
+                        other = roads if neighbour == cell else roads_of(cells[neighbour])
+                        if other >> (side + 2 & 3) & 1:
+                            border |= 1 << neighbour
+        fresh = border & ~reached
+        reached |= border
+    lost = built & ~reached
+    count: i64 = 0
+    while lost:
+        count += 1
+        lost &= lost - 1
+    return count
+
+
+def fame_for(p: Player, building: i64) -> i64:
+    """§Q3, §Q8, §T1 Fame for a building now; an upgrade by fame 5 counts from the next turn."""
+    level = p.level(building)
+    if p.fresh == building + 1:
+        level -= 1
+    return level
+
+
+def score_tile(s: Rajas, seat: i64, tile: i64) -> None:
+    """§Q3 Fame for each building by its level, money for each market."""
+    p = s.players[seat]
+    fame: i64 = 0
+    money: i64 = 0
+    i: i64
+    for i in range(2):
+        building = TILE_BUILDING[tile * 2 + i]
+        if building >= 0:
+            fame += fame_for(p, building)
+        if TILE_GOOD[tile * 2 + i] >= 0:
+            money += TILE_VALUE[tile * 2 + i]
+    tracks.gain_fame(s, seat, fame)
+    tracks.gain_money(s, seat, money)
+
+
+def fields_reached(p: Player, cell: i64) -> i64:
+    """§Q4 Fields at the border that the tile on this square links for the first time."""
+    roads = roads_of(p.cells[cell])
+    reached: i64 = 0
+    side: i64
+    for side in range(4):
+        field = CELL_FIELD[cell * 4 + side]
+        if field >= 0 and roads >> side & 1:
+            reached |= 1 << field
+    return reached & ~p.connected
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SpecialYields(Rule):
+    """§Q4, §N6 Yields at the border, paid once, after the tile itself has been scored."""
+
+    locals = ("fields",)
+
+    fields: i64
+
+    def __init__(self, by: i64, fields: i64) -> None:
+        self.by = by
+        self.at = 0
+        self.fields = fields
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        if m != ASK:
+            self.do_yield(s, arg(m))
+            return AGAIN
+        left = self.fields
+        if left == 0:
+            return END
+        field: i64 = 0
+        if left & (left - 1) == 0:
+            while left >> field & 1 == 0:
+                field += 1
+            self.do_yield(s, field)
+            return AGAIN
+        for field in range(FIELDS):
+            if left >> field & 1:
+                s.offer(YIELD | field << 8)
+        q = s.asked_why(YIELD)
+        if q >= 0:
+            s.explain(refusal(FIELD_NOT_REACHED, arg(q)))
+        return WAIT
+
+    def do_yield(self, s: Rajas, field: i64) -> None:
+        self.fields &= ~(1 << field)
+        p = s.players[self.by]
+        s.note(FIELD_REACHED, self.by, field)
+        jewel = p.jewel(field)
+        if jewel > 0:
+            gains.give(s, self.by, YIELD_TILE_REWARD[jewel - 1])
+        else:
+            gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field])
+
+    def copy(self) -> Rule:
+        new = SpecialYields(self.by, self.fields)
+        new.at = self.at
+        return new
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Upgrade(Rule):
+    """§Q7 Raise one kind of building by a step; without effect when all are at the top."""
+
+    locals = ("fresh",)
+
+    fresh: i64  # 1: it counts from the next turn only (§T1)
+
+    def __init__(self, by: i64, fresh: i64 = 0) -> None:
+        self.by = by
+        self.at = 0
+        self.fresh = fresh
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        if self.at > 0:
+            return END
+        p = s.players[self.by]
+        if m != ASK:
+            self.do_upgrade(s, p, arg(m))
+            return NEXT
+        building: i64
+        for building in range(BUILDINGS):
+            s.offer_unless(bars_upgrade(p, building), UPGRADE | building << 8)
+        return WAIT
+
+    def do_upgrade(self, s: Rajas, p: Player, building: i64) -> None:
+        p.levels += 1 << 4 * building
+        p.upgrades += 1
+        if self.fresh:
+            p.fresh = building + 1
+        s.note(LEVEL_RAISED, self.by, building, p.level(building))
+
+    def copy(self) -> Rule:
+        new = Upgrade(self.by, self.fresh)
+        new.at = self.at
+        return new
+
+
+def bars_upgrade(p: Player, building: i64) -> i64:
+    """§Q7 Three steps: 2, 3 and 4 fame."""
+    level = p.level(building)
+    return OK if level < LEVEL_MAX else refusal(FULLY_UPGRADED, building, level)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reveal(Rule):
+    """§S3 The stacks lie face up: when a tile has gone, the next one is seen."""
+
+    locals = ("stack",)
+
+    stack: i64
+
+    def __init__(self, stack: i64) -> None:
+        self.by = CHANCE
+        self.at = 0
+        self.stack = stack
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        if self.at > 0:
+            return END
+        if m != ASK:
+            tile = arg(m)
+            s.tops[self.stack] = tile + 1
+            if tile < 32:
+                s.unseen &= ~(1 << tile)
+            else:
+                s.unseen_high &= ~(1 << tile - 32)
+            return NEXT
+        first: i64 = self.stack // 3 * 16
+        unseen = s.unseen >> first if first < 32 else s.unseen_high >> first - 32
+        i: i64
+        for i in range(16):
+            if unseen >> i & 1 and TILE_STACK[first + i] == self.stack:
+                s.offer(REVEAL | (first + i) << 8)
+        return WAIT
+
+    def copy(self) -> Rule:
+        new = Reveal(self.stack)
+        new.at = self.at
+        return new

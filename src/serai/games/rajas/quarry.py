@@ -1,0 +1,186 @@
+"""I. The quarry: buy a province tile and lay it (rulebook p. 4–5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
+from serai.games.rajas.karma import Payment, reach
+from serai.games.rajas.province import (
+    Reveal,
+    SpecialYields,
+    bars_laying,
+    fields_reached,
+    put_tile,
+    score_tile,
+)
+from serai.games.rajas.refusals import (
+    ALL_TAKEN,
+    NO_OPEN_ROAD,
+    NOT_ON_OFFER,
+    TOO_FEW_PIPS,
+    TOO_LITTLE_MONEY,
+)
+from serai.games.rajas.state import Player, Rajas
+from serai.games.rajas.tables import (
+    CELLS,
+    QUARRY_COST,
+    QUARRY_SPACES,
+    SHAPE_ROTATIONS,
+    SPACES_ROW,
+    STACKS,
+    TILE_COLOUR,
+    TILE_COST,
+    TILE_SHAPE,
+    TILE_STACK,
+)
+from serai.games.rajas.verbs import LAY, TILE
+
+
+def bars_quarry(s: Rajas, p: Player) -> i64:
+    """§Q1 A free space, its money, a square to build on, and dice for one of the tiles."""
+    spaces = QUARRY_SPACES[s.seats]
+    if s.quarry >= spaces:
+        return refusal(ALL_TAKEN, spaces)
+    cost = QUARRY_COST[s.seats * SPACES_ROW + s.quarry]
+    if p.money < cost:
+        return refusal(TOO_LITTLE_MONEY, cost - p.money, p.money)
+    if p.open == 0:
+        return refusal(NO_OPEN_ROAD, free_squares(p))
+    return bars_cheapest(s, p)
+
+
+def bars_cheapest(s: Rajas, p: Player) -> i64:
+    """§Q1 OK if any tile can be paid, else what is missing for the nearest one."""
+    nearest: i64 = refusal(NOT_ON_OFFER, 0)
+    least: i64 = 255
+    stack: i64
+    for stack in range(STACKS):
+        top = s.tops[stack]
+        if top > 0:
+            colour: i64 = stack // 3
+            missing = TILE_COST[top - 1] - reach(p, colour, p.karma)
+            if missing <= 0:
+                return OK
+            if missing < least:
+                least = missing
+                nearest = refusal(TOO_FEW_PIPS, missing, colour)
+    return nearest
+
+
+def bars_tile(s: Rajas, p: Player, tile: i64) -> i64:
+    """§Q1 The tile lies on top of its stack and its price can be paid in its colour."""
+    if s.tops[TILE_STACK[tile]] != tile + 1:
+        return refusal(NOT_ON_OFFER, tile)
+    colour = TILE_COLOUR[tile]
+    missing = TILE_COST[tile] - reach(p, colour, p.karma)
+    return OK if missing <= 0 else refusal(TOO_FEW_PIPS, missing, colour)
+
+
+def free_squares(p: Player) -> i64:
+    """Squares of the province without a tile."""
+    n: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        if p.cells[cell] == 0:
+            n += 1
+    return n
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Quarry(Rule):
+    """§Q1–Q6 Take one of the twelve tiles, pay its price in dice, lay it, score it."""
+
+    locals = ("tile", "cell")
+
+    tile: i64
+    cell: i64
+
+    def __init__(self, by: i64) -> None:
+        self.by = by
+        self.at = 0
+        self.tile = 0
+        self.cell = 0
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
+            case 1:
+                return self.do_pay(s)
+            case 2:
+                return self.ask_lay(s) if m == ASK else self.on_lay(s, m)
+            case 3:
+                return self.do_score(s)
+            case 4:
+                return self.do_yields(s)
+            case _:
+                return END
+
+    def ask_tile(self, s: Rajas) -> i64:
+        """§Q1 Any tile on top of a stack that can be paid."""
+        p = s.players[self.by]
+        stack: i64
+        for stack in range(STACKS):
+            top = s.tops[stack]
+            if top > 0 and TILE_COST[top - 1] <= reach(p, stack // 3, p.karma):
+                s.offer(TILE | (top - 1) << 8)
+        q = s.asked_why(TILE)
+        if q >= 0:
+            s.explain(bars_tile(s, p, arg(q)))
+        return WAIT
+
+    def on_tile(self, s: Rajas, m: i64) -> i64:
+        self.tile = arg(m)
+        s.tops[TILE_STACK[self.tile]] = 0
+        return NEXT
+
+    def do_pay(self, s: Rajas) -> i64:
+        """§Q2 Dice of its colour, at least its price."""
+        s.call(Payment(self.by, TILE_COLOUR[self.tile], TILE_COST[self.tile]))
+        return NEXT
+
+    def ask_lay(self, s: Rajas) -> i64:
+        """§Q5, §Q6 On a free square, turned at will, linked to the residence."""
+        p = s.players[self.by]
+        shape: i64 = TILE_SHAPE[self.tile] * 4
+        cell: i64
+        for cell in range(CELLS):
+            if p.open >> cell & 1:
+                entrances = p.cells[CELLS + cell]
+                i: i64
+                for i in range(4):
+                    roads = SHAPE_ROTATIONS[shape + i]
+                    if roads & entrances:
+                        s.offer(LAY | cell << 8 | roads << 16)
+        q = s.asked_why(LAY)
+        if q >= 0:
+            s.explain(bars_laying(p, self.tile, arg(q), arg2(q)))
+        return WAIT
+
+    def on_lay(self, s: Rajas, m: i64) -> i64:
+        self.cell = arg(m)
+        put_tile(s, self.by, self.tile, self.cell, arg2(m))
+        s.call(Reveal(TILE_STACK[self.tile]))
+        return NEXT
+
+    def do_score(self, s: Rajas) -> i64:
+        """§Q3 Buildings and markets of the tile."""
+        score_tile(s, self.by, self.tile)
+        return NEXT
+
+    def do_yields(self, s: Rajas) -> i64:
+        """§Q4 Then the fields at the border that are linked now."""
+        p = s.players[self.by]
+        fields = fields_reached(p, self.cell)
+        if fields:
+            p.connected |= fields
+            s.call(SpecialYields(self.by, fields))
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = Quarry(self.by)
+        new.at = self.at
+        new.tile = self.tile
+        new.cell = self.cell
+        return new

@@ -1,0 +1,220 @@
+"""Rounds, passes and turns: placing workers (rulebook p. 4), end of round and game (p. 9)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
+from serai.games.rajas import verbs
+from serai.games.rajas.harbour import Harbour, bars_harbour
+from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
+from serai.games.rajas.navaratnas import ChooseJewel, bars_catching_up
+from serai.games.rajas.notes import NO_SPACE, ROUND_BEGINS
+from serai.games.rajas.palace import (
+    Balcony,
+    Chamber,
+    FrontTerrace,
+    bars_balcony,
+    bars_chamber,
+    bars_front,
+    bars_terrace,
+    visit_terrace,
+)
+from serai.games.rajas.quarry import Quarry, bars_quarry
+from serai.games.rajas.state import (
+    AT_BALCONY,
+    AT_CHAMBER,
+    AT_FRONT,
+    AT_HARBOUR,
+    AT_MARKET,
+    AT_MIXED,
+    AT_QUARRY,
+    AT_TERRACE,
+    SPACES,
+    Rajas,
+)
+from serai.games.rajas.tables import (
+    CHAMBERS,
+    COLOURS,
+    GOODS,
+    HARBOUR_COST,
+    QUARRY_COST,
+    SPACES_ROW,
+)
+from serai.games.rajas.tracks import gain_money, spend_money
+
+@mypyc_attr(acyclic=True)
+class Rounds(Rule):
+    """§R1 Rounds of several passes; in each pass everybody places one worker in turn."""
+
+    locals = ("nth",)
+
+    nth: i64  # how many seats have had their turn in this pass
+
+    def __init__(self) -> None:
+        self.by = 0
+        self.at = 0
+        self.nth = 0
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.do_begin_round(s)
+            case 1:
+                return self.do_begin_pass(s)
+            case 2:
+                return self.do_next_turn(s)
+            case _:
+                return self.do_end_round(s)
+
+    def do_begin_round(self, s: Rajas) -> i64:
+        s.round += 1
+        s.lap = 0
+        s.placed = 1
+        s.note(ROUND_BEGINS, s.start, s.round)
+        return NEXT
+
+    def do_begin_pass(self, s: Rajas) -> i64:
+        """§R1 Passes go on as long as somebody could place a worker in the last one."""
+        if s.placed == 0 or not somebody_is_ready(s):
+            self.at = 3
+            return AGAIN
+        s.lap += 1
+        s.placed = 0
+        self.nth = 0
+        return NEXT
+
+    def do_next_turn(self, s: Rajas) -> i64:
+        """§F2 When markers have met the pass is played to its end, and that is the end."""
+        if self.nth == s.seats:
+            if s.meetings > 0:
+                return END
+            self.at = 1
+            return AGAIN
+        seat = (s.start + self.nth) % s.seats
+        self.nth += 1
+        s.turn = seat
+        s.players[seat].fresh = 0
+        s.call(Turn(seat))
+        return AGAIN
+
+    def do_end_round(self, s: Rajas) -> i64:
+        """§E1 The Great Mogul's guest starts, else the next player. §E2 Workers come home."""
+        s.start = s.mogul - 1 if s.mogul > 0 else (s.start + 1) % s.seats
+        s.mogul = 0
+        i: i64
+        for i in range(SPACES):
+            s.board[i] = 0
+        s.quarry = 0
+        s.harbour = 0
+        s.front = 0
+        s.mixed = 0
+        for p in s.players:
+            p.ready = p.workers
+            p.mixed = 0
+        self.at = 0
+        return AGAIN
+
+    def copy(self) -> Rule:
+        new = Rounds()
+        new.at = self.at
+        new.nth = self.nth
+        return new
+
+
+def somebody_is_ready(s: Rajas) -> bool:
+    """Is there a worker left to place?"""
+    for p in s.players:
+        if p.ready > 0:
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Rule):
+    """§R3 Place one worker on a free space, pay, carry out its action."""
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.do_catch_up(s)
+            case 1:
+                return self.ask_worker(s) if m == ASK else self.on_worker(s, m)
+            case _:
+                return END
+
+    def do_catch_up(self, s: Rajas) -> i64:
+        """§N8, §N9 Without a worker left: nothing, or in Navaratnas perhaps a yield tile."""
+        if s.players[self.by].ready > 0:
+            return NEXT
+        if not bars_catching_up(s, self.by):
+            s.call(ChooseJewel(self.by))
+        self.at = 2
+        return AGAIN
+
+    def ask_worker(self, s: Rajas) -> i64:
+        """§R2 Quarry and harbour are filled in order; elsewhere any free space will do."""
+        p = s.players[self.by]
+        s.offer_unless(bars_quarry(s, p), verbs.QUARRY)
+        s.offer_unless(bars_mixed(s, p), verbs.MIXED)
+        i: i64
+        for i in range(GOODS):
+            s.offer_unless(bars_market(s, p, i), verbs.MARKET | i << 8)
+        s.offer_unless(bars_front(s), verbs.FRONT)
+        for i in range(COLOURS):
+            s.offer_unless(bars_terrace(s, i), verbs.TERRACE | i << 8)
+        for i in range(COLOURS):
+            s.offer_unless(bars_balcony(s, p, i), verbs.BALCONY | i << 8)
+        for i in range(1, CHAMBERS + 1):
+            s.offer_unless(bars_chamber(s, self.by, i), verbs.CHAMBER | i << 8)
+        s.offer_unless(bars_harbour(s, p), verbs.HARBOUR)
+        if s.desk.n == 0:
+            s.note(NO_SPACE, self.by, p.ready)
+        return WAIT
+
+    def on_worker(self, s: Rajas, m: i64) -> i64:
+        """§R3 First the worker, then the money, then the action (which asks for its dice)."""
+        p = s.players[self.by]
+        p.ready -= 1
+        s.placed += 1
+        what = arg(m)
+        match verb(m):
+            case verbs.QUARRY:
+                s.board[AT_QUARRY + s.quarry] = self.by + 1
+                cost = QUARRY_COST[s.seats * SPACES_ROW + s.quarry]
+                s.quarry += 1
+                spend_money(s, self.by, cost)  # §Q1, §R4
+                s.call(Quarry(self.by))
+            case verbs.MIXED:
+                s.board[AT_MIXED + s.mixed] = self.by + 1
+                s.mixed += 1
+                p.mixed += 1
+                gain_money(s, self.by, best_mixed(p))  # §M1
+            case verbs.MARKET:
+                s.board[AT_MARKET + what] = self.by + 1
+                s.call(OneGood(self.by, what))
+            case verbs.FRONT:
+                s.board[AT_FRONT + s.front] = self.by + 1
+                s.front += 1
+                s.call(FrontTerrace(self.by))
+            case verbs.TERRACE:
+                s.board[AT_TERRACE + what] = self.by + 1
+                visit_terrace(s, self.by, what)
+            case verbs.BALCONY:
+                s.board[AT_BALCONY + what] = self.by + 1
+                s.call(Balcony(self.by, what))
+            case verbs.CHAMBER:
+                s.board[AT_CHAMBER + what - 1] = self.by + 1
+                s.call(Chamber(self.by, what))
+            case _:
+                s.board[AT_HARBOUR + s.harbour] = self.by + 1
+                cost = HARBOUR_COST[s.seats * SPACES_ROW + s.harbour]
+                s.harbour += 1
+                spend_money(s, self.by, cost)  # §H2, §R4
+                s.call(Harbour(self.by))
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = Turn(self.by)
+        new.at = self.at
+        return new

@@ -1,0 +1,31 @@
+"""The end: who has won, by how much, and the places behind (rulebook p. 9)."""
+
+from __future__ import annotations
+
+from serai.games.rajas.state import Rajas
+from serai.games.rajas.tracks import margin
+
+
+def scores(s: Rajas) -> list[int]:
+    """§F3, §F4 Fame beyond the meeting of the two markers; negative: fame still missing."""
+    return [int(margin(p)) for p in s.players]
+
+
+def standing(s: Rajas, seat: int) -> tuple[int, int]:
+    """§F3 Higher is better: the margin, then whose markers met earlier."""
+    p = s.players[seat]
+    return int(margin(p)), -int(p.met) if p.met > 0 else -99
+
+
+def winners(s: Rajas) -> list[int]:
+    """§F3 The widest margin; between equals, whose markers met first."""
+    if s.stack:
+        return []
+    best = max(standing(s, seat) for seat in range(s.seats))
+    return [int(seat) for seat in range(s.seats) if standing(s, seat) == best]
+
+
+def ranks(s: Rajas) -> list[int]:
+    """§F4 Place of each seat, from 1; equals share a place."""
+    all_standings = [standing(s, seat) for seat in range(s.seats)]
+    return [1 + sum(other > own for other in all_standings) for own in all_standings]

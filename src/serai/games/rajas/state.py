@@ -1,0 +1,229 @@
+"""The position of a game of Rajas of the Ganges: counts and packed ints, nothing else.
+
+Dice of a player lie in one vector: how many of each kind (colour * 6 + face - 1), then the pips
+of each colour, then how many dice show each face, whatever their colour.
+A province lies in one vector: the sixteen squares (0 if free, else tile + 1, its open roads and
+whether it was overbuilt), then for each square from which sides a connected road leads into it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import Desk, State
+from serai.core.packed import vec
+
+KINDS: Final = 24  # of dice: four colours, six faces
+
+# Where workers stand on the board: an index into State.board.
+AT_QUARRY: Final = 0  # 8 spaces
+AT_HARBOUR: Final = 8  # 5
+AT_MIXED: Final = 13  # 2
+AT_MARKET: Final = 15  # 3
+AT_FRONT: Final = 18  # 5
+AT_TERRACE: Final = 23  # 4
+AT_BALCONY: Final = 27  # 4
+AT_CHAMBER: Final = 31  # 6
+SPACES: Final = 37
+
+# Inactive workers that still wait for their owner.
+IDLE_FAME: Final = 1
+IDLE_MONEY: Final = 2
+IDLE_RIVER: Final = 4
+
+# Offsets in Player.dice.
+PIPS: Final = 24
+FACE: Final = 28
+DICE_SIZE: Final = 34
+
+
+# A square holds tile + 1 in 8 bits, its open roads (N 1, E 2, S 4, W 8) in 4, "overbuilt" in 1.
+
+
+def tile_in(square: i64) -> i64:
+    """The tile on a built square."""
+    return (square & 255) - 1
+
+
+def roads_of(square: i64) -> i64:
+    """Its road ends as it lies; 0 on a free square."""
+    return square >> 8 & 15
+
+
+def is_overbuilt(square: i64) -> bool:
+    """Whether the master builder has been here."""
+    return square >> 12 & 1 == 1
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """What lies in front of one player, and that player's markers on the board."""
+
+    side: i64  # BASIC or NAVARATNAS: province and Kali statue
+    hands: i64  # how many dice Kali can hold
+    money: i64
+    fame: i64
+    karma: i64
+    boat: i64  # river space, 0: start
+    workers: i64  # active workers
+    ready: i64  # of these, not yet placed this round
+    idle: i64  # set of inactive workers on the board
+    bonus: i64  # how many money bonuses the bonus marker has passed
+    due: i64  # set of track bonuses reached and not yet taken
+    levels: i64  # fame for each kind of building, 4 bits each
+    upgrades: i64  # upgrades made so far
+    fresh: i64  # building + 1 upgraded by fame 5 in this turn (counts from the next turn)
+    held: i64  # dice on the statue
+    open: i64  # set of free squares into which a connected road leads
+    connected: i64  # set of fields linked to the residence
+    jewels: i64  # yield tile + 1 on each field, 5 bits each
+    markets: i64  # markets in the province, 8 bits for each good
+    mixed: i64  # workers at the mixed goods this round
+    met: i64  # 1: first whose markers met, 2: second, …; 0: not yet
+    dice: vec[i64]
+    cells: vec[i64]
+
+    def __init__(self, dice: vec[i64], cells: vec[i64]) -> None:
+        self.dice = dice
+        self.cells = cells
+
+    def level(self, building: i64) -> i64:
+        """Fame for a building of this kind: 2, 3 or 4."""
+        return self.levels >> 4 * building & 15
+
+    def markets_of(self, good: i64) -> i64:
+        """Markets of this good in the province."""
+        return self.markets >> 8 * good & 255
+
+    def jewel(self, field: i64) -> i64:
+        """Yield tile + 1 on this field, 0: none."""
+        return self.jewels >> 5 * field & 31
+
+    def copy(self) -> Player:
+        """An independent player with the same things."""
+        new = Player(self.dice[:], self.cells[:])
+        new.side = self.side
+        new.hands = self.hands
+        new.money = self.money
+        new.fame = self.fame
+        new.karma = self.karma
+        new.boat = self.boat
+        new.workers = self.workers
+        new.ready = self.ready
+        new.idle = self.idle
+        new.bonus = self.bonus
+        new.due = self.due
+        new.levels = self.levels
+        new.upgrades = self.upgrades
+        new.fresh = self.fresh
+        new.held = self.held
+        new.open = self.open
+        new.connected = self.connected
+        new.jewels = self.jewels
+        new.markets = self.markets
+        new.mixed = self.mixed
+        new.met = self.met
+        return new
+
+
+class Rajas(State):
+    """The whole table."""
+
+    players: list[Player]
+    board: vec[i64]  # seat + 1 of the worker on each space
+    tops: vec[i64]  # tile + 1 on top of each of the twelve stacks
+    supply: vec[i64]  # dice of each colour
+    river: vec[i64]  # Ganga tile + 1 on each river space
+    unseen: i64  # province tiles 0 to 31 not yet revealed
+    unseen_high: i64  # province tiles 32 to 63
+    drawn: i64  # white yield tiles set aside (base game)
+    display: i64  # yield tiles to choose from (Navaratnas)
+    quarry: i64  # workers in the quarry
+    harbour: i64
+    front: i64
+    mixed: i64
+    start: i64  # start player
+    mogul: i64  # seat + 1 of the worker at the Great Mogul
+    round: i64
+    lap: i64  # pass of this round, from 1
+    placed: i64  # workers placed in this pass
+    meetings: i64  # how many players' markers have met
+    jewelled: i64  # 1: the full Navaratnas game with all yield tiles
+    ganga: i64  # 1: Ganga tiles on the river
+    harbour_stay: i64  # 1: the boat may stay where it is at the harbour
+
+    def __init__(
+        self,
+        desk: Desk,
+        seats: i64,
+        players: list[Player],
+        board: vec[i64],
+        tops: vec[i64],
+        supply: vec[i64],
+        river: vec[i64],
+    ) -> None:
+        super().__init__(desk, seats)
+        self.players = players
+        self.board = board
+        self.tops = tops
+        self.supply = supply
+        self.river = river
+
+    def copy(self) -> Rajas:
+        """An independent position (it shares the desk, which holds nothing lasting)."""
+        players = [p.copy() for p in self.players]
+        new = Rajas(
+            self.desk,
+            self.seats,
+            players,
+            self.board[:],
+            self.tops[:],
+            self.supply[:],
+            self.river[:],
+        )
+        new.turn = self.turn
+        new.stack = [rule.copy() for rule in self.stack]
+        new.unseen = self.unseen
+        new.unseen_high = self.unseen_high
+        new.drawn = self.drawn
+        new.display = self.display
+        new.quarry = self.quarry
+        new.harbour = self.harbour
+        new.front = self.front
+        new.mixed = self.mixed
+        new.start = self.start
+        new.mogul = self.mogul
+        new.round = self.round
+        new.lap = self.lap
+        new.placed = self.placed
+        new.meetings = self.meetings
+        new.jewelled = self.jewelled
+        new.ganga = self.ganga
+        new.harbour_stay = self.harbour_stay
+        return new
+
+    def gain_die(self, seat: i64, kind: i64) -> None:
+        """A die from the supply comes to rest on a free hand of Kali."""
+        p = self.players[seat]
+        colour = kind // 6
+        face = kind % 6
+        self.supply[colour] -= 1
+        dice = p.dice
+        dice[kind] += 1
+        dice[PIPS + colour] += face + 1
+        dice[FACE + face] += 1
+        p.held += 1
+
+    def lose_die(self, seat: i64, kind: i64) -> None:
+        """A die goes back to the supply."""
+        p = self.players[seat]
+        colour = kind // 6
+        face = kind % 6
+        self.supply[colour] += 1
+        dice = p.dice
+        dice[kind] -= 1
+        dice[PIPS + colour] -= face + 1
+        dice[FACE + face] -= 1
+        p.held -= 1
