@@ -1,0 +1,1 @@
+"""The kernel that all games stand on: no input or output, no clock, no text."""

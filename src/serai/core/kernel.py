@@ -45,6 +45,15 @@ NOTED: Final = 3
 DESK_SIZE: Final = 4096
 
 
+def bit(n: i64) -> i64:
+    """The set with the one member n, 0 to 62.
+
+    Compiled, the 1 of a bare `1 << n` is a C int and the shift is cut to 32 bits; shifting the
+    highest bit down has no such trap.
+    """
+    return 0x4000000000000000 >> 62 - n
+
+
 def verb(m: i64) -> i64:
     """What kind of move: the lowest 8 bits."""
     return m & 255
@@ -270,7 +279,7 @@ def options(s: State) -> list[int]:
 
 
 def offered(s: State, m: i64) -> bool:
-    """Is this move on the table?"""
+    """Whether this move is on the table."""
     n = ask(s)
     moves = s.desk.moves
     for i in range(n):

@@ -80,7 +80,7 @@ def bars_overbuilding(s: Rajas, p: Player, tile: i64, cell: i64) -> i64:
 
 
 def bars_builder(s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
-    """§P8 Is there anything to overbuild once a die (kind; -1: none) and karma are given?"""
+    """§P8 Something to overbuild must be left when a die (kind; -1: none) and karma are given."""
     left = p.karma - karma
     could: i64 = 0
     cell: i64
@@ -94,9 +94,9 @@ def bars_builder(s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
                 top = s.tops[stack]
                 if top > 0 and TILE_COST[top - 1] > price:
                     difference = TILE_COST[top - 1] - price
-                    if reach_without(p, stack // 3, left, kind) >= difference:
-                        if fits(p, top - 1, cell):
-                            return OK
+                    payable = reach_without(p, stack // 3, left, kind) >= difference
+                    if payable and fits(p, top - 1, cell):
+                        return OK
     return refusal(NOTHING_TO_OVERBUILD, could)
 
 

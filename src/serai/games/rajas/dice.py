@@ -10,7 +10,8 @@ from serai.games.rajas.state import KINDS, Rajas
 from serai.games.rajas.tables import COLOURS
 from serai.games.rajas.verbs import DONE, RETURN, ROLL, TAKE
 
-@mypyc_attr(acyclic=True, free_list_len=2)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Rule):
     """§R6 A die from the supply is rolled at once and kept as it fell."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Rule, arg
+from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Rule, arg, bit
 from serai.games.rajas.state import Rajas
 from serai.games.rajas.tables import GANGA_TILES, LAST_SPACE
 from serai.games.rajas.verbs import FLOW, GANGA
@@ -60,7 +60,7 @@ class GangaTiles(Rule):
     def on_tile(self, s: Rajas, m: i64) -> i64:
         tile = arg(m)
         s.river[self.space] = tile + 1
-        self.laid |= 1 << tile
+        self.laid |= bit(tile)
         if self.laid == (1 << GANGA_TILES) - 1:
             return NEXT
         self.at = 0

@@ -7,10 +7,18 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, refusal
 from serai.games.rajas import tracks
 from serai.games.rajas.karma import bars_single, karma_paid, pips_paid, spend_dice
-from serai.games.rajas.refusals import ALL_TAKEN, MIXED_ONCE, NO_DICE, NO_GAIN, NO_MARKET, SPACE_TAKEN
+from serai.games.rajas.refusals import (
+    ALL_TAKEN,
+    MIXED_ONCE,
+    NO_DICE,
+    NO_GAIN,
+    NO_MARKET,
+    SPACE_TAKEN,
+)
 from serai.games.rajas.state import AT_MARKET, KINDS, Player, Rajas, tile_in
 from serai.games.rajas.tables import CELLS, GOODS, MIXED_SPACES, TILE_GOOD, TILE_VALUE
 from serai.games.rajas.verbs import PAY, plain_die, turned_die
+
 
 def bars_mixed(s: Rajas, p: Player) -> i64:
     """§M1, §M3 A free space, at most one worker of each player with 3–4, and a market to score."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal, verb
+from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
 from serai.games.rajas import gains
 from serai.games.rajas.refusals import (
     FIELD_COLOUR,
@@ -24,6 +24,7 @@ from serai.games.rajas.tables import (
 )
 from serai.games.rajas.tables import FIELD_COLOUR as COLOUR_OF_FIELD
 from serai.games.rajas.verbs import DONE, DRAW, JEWEL
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhiteTile(Rule):
@@ -53,7 +54,7 @@ class WhiteTile(Rule):
         return WAIT
 
     def on_draw(self, s: Rajas, tile: i64) -> i64:
-        s.drawn |= 1 << tile
+        s.drawn |= bit(tile)
         if s.drawn == white_tiles():
             s.drawn = 0
         gains.give(s, self.seat, YIELD_TILE_REWARD[tile])
@@ -71,7 +72,7 @@ def white_tiles() -> i64:
     tile: i64
     for tile in range(YIELD_TILES):
         if YIELD_TILE_COLOUR[tile] == WHITE:
-            tiles |= 1 << tile
+            tiles |= bit(tile)
     return tiles
 
 
@@ -122,7 +123,7 @@ class FirstJewel(Rule):
 
     def on_draw(self, s: Rajas, m: i64) -> i64:
         self.tile = arg(m)
-        s.display &= ~(1 << self.tile)
+        s.display &= ~bit(self.tile)
         self.by = self.seat
         return NEXT
 
@@ -180,7 +181,7 @@ class ChooseJewel(Rule):
 
     def on_jewel(self, s: Rajas, m: i64) -> i64:
         if verb(m) == JEWEL:
-            s.display &= ~(1 << arg(m))
+            s.display &= ~bit(arg(m))
             lay_jewel(s.players[self.by], arg(m), arg2(m))
         return NEXT
 

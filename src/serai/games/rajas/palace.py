@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.rajas import builder, gains, harbour, navaratnas, tracks
 from serai.games.rajas.dice import Roll, TakeDice, bars_die
 from serai.games.rajas.karma import bars_karma, bars_single, karma_paid, pips_paid, spend_dice
@@ -41,6 +41,7 @@ from serai.games.rajas.tables import (
     TERRACE_DICE,
 )
 from serai.games.rajas.verbs import CHAMBER, DONE, PAY, REROLL, plain_die, turned_die
+
 
 def bars_front(s: Rajas) -> i64:
     """§P1 The front terrace is free as long as there is room."""
@@ -129,7 +130,7 @@ class FrontTerrace(Rule):
             return NEXT
         kind = arg(m)
         s.lose_die(self.by, kind)
-        self.aside += 1 << 4 * (kind // 6)
+        self.aside += bit(4 * (kind // 6))
         self.last = kind
         return AGAIN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, refusal
+from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
 from serai.games.rajas import gains, tracks
 from serai.games.rajas.notes import FIELD_REACHED, LEVEL_RAISED, TILE_LAID
 from serai.games.rajas.refusals import (
@@ -34,6 +34,7 @@ from serai.games.rajas.tables import (
     YIELD_TILE_REWARD,
 )
 from serai.games.rajas.verbs import REVEAL, UPGRADE, YIELD
+
 
 def road_ends(roads: i64) -> i64:
     """How many road ends a set of directions has."""
@@ -81,27 +82,27 @@ def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> None:
         for i in range(2):
             good = TILE_GOOD[tile_in(old) * 2 + i]
             if good >= 0:
-                p.markets -= 1 << 8 * good
+                p.markets -= bit(8 * good)
         cells[cell] = tile + 1 | roads << 8 | 1 << 12
     else:
         cells[cell] = tile + 1 | roads << 8
-        p.open &= ~(1 << cell)
+        p.open &= ~bit(cell)
     for i in range(2):
         good = TILE_GOOD[tile * 2 + i]
         if good >= 0:
-            p.markets += 1 << 8 * good
+            p.markets += bit(8 * good)
     for i in range(4):
         neighbour = CELL_NEIGHBOUR[cell * 4 + i]
         if neighbour >= 0:
-            entrance: i64 = 1 << (i + 2 & 3)
+            entrance: i64 = bit(i + 2 & 3)
             if roads >> i & 1:
                 cells[CELLS + neighbour] |= entrance
             else:
                 cells[CELLS + neighbour] &= ~entrance
             if cells[neighbour] == 0 and cells[CELLS + neighbour]:
-                p.open |= 1 << neighbour
+                p.open |= bit(neighbour)
             else:
-                p.open &= ~(1 << neighbour)
+                p.open &= ~bit(neighbour)
     s.note(TILE_LAID, seat, tile, cell)
 
 
@@ -113,10 +114,10 @@ def cut_off(p: Player, cell: i64, roads: i64) -> i64:
     i: i64
     for i in range(CELLS):
         if cells[i] > 0:
-            built |= 1 << i
+            built |= bit(i)
             own = roads if i == cell else roads_of(cells[i])
             if own & RESIDENCE_ROADS[i]:
-                reached |= 1 << i
+                reached |= bit(i)
     fresh = reached
     while fresh:
         border: i64 = 0
@@ -129,7 +130,7 @@ def cut_off(p: Player, cell: i64, roads: i64) -> i64:
                     if own >> side & 1 and neighbour >= 0 and cells[neighbour] > 0:
                         other = roads if neighbour == cell else roads_of(cells[neighbour])
                         if other >> (side + 2 & 3) & 1:
-                            border |= 1 << neighbour
+                            border |= bit(neighbour)
         fresh = border & ~reached
         reached |= border
     lost = built & ~reached
@@ -172,7 +173,7 @@ def fields_reached(p: Player, cell: i64) -> i64:
     for side in range(4):
         field = CELL_FIELD[cell * 4 + side]
         if field >= 0 and roads >> side & 1:
-            reached |= 1 << field
+            reached |= bit(field)
     return reached & ~p.connected
 
 
@@ -211,7 +212,7 @@ class SpecialYields(Rule):
         return WAIT
 
     def do_yield(self, s: Rajas, field: i64) -> None:
-        self.fields &= ~(1 << field)
+        self.fields &= ~bit(field)
         p = s.players[self.by]
         s.note(FIELD_REACHED, self.by, field)
         jewel = p.jewel(field)
@@ -252,7 +253,7 @@ class Upgrade(Rule):
         return WAIT
 
     def do_upgrade(self, s: Rajas, p: Player, building: i64) -> None:
-        p.levels += 1 << 4 * building
+        p.levels += bit(4 * building)
         p.upgrades += 1
         if self.fresh:
             p.fresh = building + 1
@@ -290,9 +291,9 @@ class Reveal(Rule):
             tile = arg(m)
             s.tops[self.stack] = tile + 1
             if tile < 32:
-                s.unseen &= ~(1 << tile)
+                s.unseen &= ~bit(tile)
             else:
-                s.unseen_high &= ~(1 << tile - 32)
+                s.unseen_high &= ~bit(tile - 32)
             return NEXT
         first: i64 = self.stack // 3 * 16
         unseen = s.unseen >> first if first < 32 else s.unseen_high >> first - 32

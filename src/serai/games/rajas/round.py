@@ -43,6 +43,7 @@ from serai.games.rajas.tables import (
 )
 from serai.games.rajas.tracks import gain_money, spend_money
 
+
 @mypyc_attr(acyclic=True)
 class Rounds(Rule):
     """§R1 Rounds of several passes; in each pass everybody places one worker in turn."""
@@ -123,7 +124,7 @@ class Rounds(Rule):
 
 
 def somebody_is_ready(s: Rajas) -> bool:
-    """Is there a worker left to place?"""
+    """Whether a worker is left to place."""
     for p in s.players:
         if p.ready > 0:
             return True

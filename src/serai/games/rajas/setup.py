@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg
+from serai.core.kernel import ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, bit
 from serai.core.packed import vec
 from serai.games.rajas.dice import Roll
 from serai.games.rajas.ganga import GangaTiles
@@ -69,7 +69,7 @@ def new_player(side: i64) -> Player:
     for cell in range(CELLS):
         if RESIDENCE_ROADS[cell]:
             p.cells[CELLS + cell] = RESIDENCE_ROADS[cell]
-            p.open |= 1 << cell
+            p.open |= bit(cell)
     return p
 
 
@@ -143,8 +143,7 @@ class SetUp(Rule):
         for seat in range(s.seats):
             colour: i64
             for colour in range(COLOURS):
-                n: i64
-                for n in range(START_DICE_PER_COLOUR):
+                for _ in range(START_DICE_PER_COLOUR):
                     s.call(Roll(seat, colour))
         return NEXT
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, WAIT, Rule, arg, refusal, verb
+from serai.core.kernel import AGAIN, ASK, END, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.rajas import gains, province
 from serai.games.rajas.notes import (
     FAME_GAINED,
@@ -83,7 +83,7 @@ def gain_fame(s: Rajas, seat: i64, n: i64) -> None:
     i: i64
     for i in range(BONUSES - MONEY_BONUSES):
         field = FAME_BONUS[i]
-        if before < field and field <= p.fame:
+        if before < field <= p.fame:
             make_due(s, seat, MONEY_BONUSES + i)
     check_meeting(s, seat)
 
@@ -126,7 +126,7 @@ def make_due(s: Rajas, seat: i64, bonus: i64) -> None:
     p = s.players[seat]
     if p.due == 0:
         s.call(Bonuses(seat))
-    p.due |= 1 << bonus
+    p.due |= bit(bonus)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -157,7 +157,7 @@ class Bonuses(Rule):
         return WAIT
 
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:
-        p.due &= ~(1 << bonus)
+        p.due &= ~bit(bonus)
         if bonus < MONEY_BONUSES:
             gains.give(s, self.by, MONEY_BONUS_REWARD[bonus])
             return

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.kernel import bit
+
 # A worker goes to …
 QUARRY: Final = 1
 MIXED: Final = 2
@@ -46,13 +48,12 @@ FLOW: Final = 37  # Ganga tile
 
 def plain_die(kind: i64) -> i64:
     """The payment of one die as it lies; kind = colour * 6 + face - 1."""
-    return PAY | (kind // 6) << 8 | 1 << (16 + 4 * (kind % 6))
+    return PAY | (kind // 6) << 8 | bit(16 + 4 * (kind % 6))
 
 
 def turned_die(kind: i64) -> i64:
     """The payment of one die turned to its opposite side."""
-    one: i64 = 1
-    return PAY | (kind // 6) << 8 | one << (40 + 2 * (kind % 6))
+    return PAY | (kind // 6) << 8 | bit(40 + 2 * (kind % 6))
 
 
 def plain_count(m: i64, face: i64) -> i64:
