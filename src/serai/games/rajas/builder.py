@@ -127,7 +127,7 @@ class MasterBuilder(Rule):
     tile: i64
     cell: i64
 
-    def __init__(self, by: i64) -> None:
+    def __init__(self, by: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.tile = 0

@@ -20,7 +20,7 @@ class Roll(Rule):
     seat: i64
     colour: i64
 
-    def __init__(self, seat: i64, colour: i64) -> None:
+    def __init__(self, seat: i64 = 0, colour: i64 = 0) -> None:
         self.by = CHANCE
         self.at = 0
         self.seat = seat
@@ -57,7 +57,7 @@ class TakeDice(Rule):
     left: i64
     colour: i64  # 0 to 3, or -1: any
 
-    def __init__(self, by: i64, left: i64, colour: i64 = -1) -> None:
+    def __init__(self, by: i64 = 0, left: i64 = 0, colour: i64 = -1) -> None:
         self.by = by
         self.at = 0
         self.left = left

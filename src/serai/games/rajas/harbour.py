@@ -151,7 +151,7 @@ class Sail(Rule):
     most: i64
     stay: i64  # 1: the boat may stay where it is
 
-    def __init__(self, by: i64, least: i64, most: i64, stay: i64) -> None:
+    def __init__(self, by: i64 = 0, least: i64 = 0, most: i64 = 0, stay: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.least = least

@@ -171,7 +171,7 @@ class Payment(Rule):
     colour: i64
     cost: i64
 
-    def __init__(self, by: i64, colour: i64, cost: i64) -> None:
+    def __init__(self, by: i64 = 0, colour: i64 = 0, cost: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.colour = colour

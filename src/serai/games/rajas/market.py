@@ -87,7 +87,7 @@ class OneGood(Rule):
 
     good: i64
 
-    def __init__(self, by: i64, good: i64) -> None:
+    def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.good = good

@@ -37,7 +37,7 @@ class WhiteTile(Rule):
 
     seat: i64
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.by = CHANCE
         self.at = 0
         self.seat = seat
@@ -99,7 +99,7 @@ class FirstJewel(Rule):
     seat: i64
     tile: i64
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.by = CHANCE
         self.at = 0
         self.seat = seat

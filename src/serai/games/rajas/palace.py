@@ -93,7 +93,7 @@ class FrontTerrace(Rule):
     last: i64  # the highest kind of die picked so far
     aside: i64  # dice picked, 4 bits for each colour
 
-    def __init__(self, by: i64) -> None:
+    def __init__(self, by: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.last = 0
@@ -171,7 +171,7 @@ class Balcony(Rule):
 
     colour: i64
 
-    def __init__(self, by: i64, colour: i64) -> None:
+    def __init__(self, by: i64 = 0, colour: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.colour = colour
@@ -219,7 +219,7 @@ class Chamber(Rule):
 
     chamber: i64
 
-    def __init__(self, by: i64, chamber: i64) -> None:
+    def __init__(self, by: i64 = 0, chamber: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.chamber = chamber

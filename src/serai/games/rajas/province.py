@@ -185,7 +185,7 @@ class SpecialYields(Rule):
 
     fields: i64
 
-    def __init__(self, by: i64, fields: i64) -> None:
+    def __init__(self, by: i64 = 0, fields: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.fields = fields
@@ -235,7 +235,7 @@ class Upgrade(Rule):
 
     fresh: i64  # 1: it counts from the next turn only (§T1)
 
-    def __init__(self, by: i64, fresh: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, fresh: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.fresh = fresh
@@ -279,7 +279,7 @@ class Reveal(Rule):
 
     stack: i64
 
-    def __init__(self, stack: i64) -> None:
+    def __init__(self, stack: i64 = 0) -> None:
         self.by = CHANCE
         self.at = 0
         self.stack = stack

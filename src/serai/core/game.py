@@ -1,0 +1,123 @@
+"""What a game hands to the rest of the house."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from serai.core.kernel import Desk, Rule, State
+from serai.core.notation import Kind, Notation
+from serai.core.speech import Arguments, Problem, Refusal
+
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a packed refusal or note is told: its message name, its numbers, its citation."""
+
+    name: str
+    args: tuple[tuple[str, Kind | None], ...] = ()  # None: a plain number
+    rule: str = ""
+
+    def arguments(self, packed: int) -> dict[str, int | str]:
+        """The numbers behind the code, as words where they are names (8 bits each)."""
+        found: dict[str, int | str] = {}
+        rest = packed >> 8
+        for name, kind in self.args:
+            value = rest & 255
+            found[name] = value if kind is None else kind.write(value)
+            rest >>= 8
+        return found
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to agree on before a match; `per_seat`: a list, one choice for each seat."""
+
+    name: str
+    choices: tuple[Any, ...] = (False, True)
+    default: Any = False
+    per_seat: bool = False
+
+
+class Game(ABC):
+    """One game: its tables, and what can be asked of its positions."""
+
+    name: str
+    package: str
+    version: int  # of the rules; transcripts of another version are refused
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    notation: Notation
+    refusals: Mapping[int, Words]
+    notes: Mapping[int, Words]
+    rules: tuple[type[Rule], ...]
+    ranges: Mapping[str, tuple[int, int]]  # lowest and highest value of each local of the rules
+    questions: Mapping[tuple[str, int], str]  # (rule, step) -> message name
+
+    @abstractmethod
+    def new(self, desk: Desk, seats: int, options: Options) -> State:
+        """The box unpacked; chance and players do the rest."""
+
+    @abstractmethod
+    def scores(self, s: Any) -> list[int]:
+        """Points by seat, at any time."""
+
+    @abstractmethod
+    def winners(self, s: Any) -> list[int]:
+        """Seats that have won; nobody before the end."""
+
+    @abstractmethod
+    def ranks(self, s: Any) -> list[int]:
+        """Place of each seat, from 1."""
+
+    @abstractmethod
+    def facts(self, s: Any) -> dict[str, Any]:
+        """The whole position in names and numbers, without the stack."""
+
+    @abstractmethod
+    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
+        """The position that `facts` describes, with an empty stack; Problem if it cannot be."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator)."""
+
+    @abstractmethod
+    def audit(self, s: Any) -> str:
+        """The first conservation law that a position breaks, or nothing."""
+
+    def settle(self, seats: int, wanted: Mapping[str, Any]) -> Options:
+        """All options of a match, checked; Problem names the one that cannot be."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise Problem("seats", given=str(seats)[:40], allowed=allowed)
+        known = {option.name: option for option in self.options}
+        for name in wanted:
+            if name not in known:
+                raise Problem("option-name", name=str(name)[:40], known=", ".join(known))
+        settled = {name: wanted.get(name, option.default) for name, option in known.items()}
+        for name, option in known.items():
+            value = settled[name]
+            if option.per_seat:
+                fits = value is None or (
+                    isinstance(value, list | tuple)
+                    and len(value) == seats
+                    and all(isinstance(one, str) and one in option.choices for one in value)
+                )
+                settled[name] = list(value) if fits and value is not None else None
+            else:
+                fits = any(value is choice for choice in option.choices)
+            if not fits:
+                allowed = ", ".join(str(choice) for choice in option.choices)
+                raise Problem("option-value", name=name, given=str(value)[:60], allowed=allowed)
+        return settled
+
+    def refusal(self, packed: int) -> Refusal:
+        """A packed refusal as something that can be said."""
+        words = self.refusals[packed & 255]
+        args: Arguments = words.arguments(packed)
+        return Refusal(packed & 255, words.name, args, words.rule, self.name)

@@ -1,0 +1,77 @@
+"""Things that are said to people, without words: a key and its arguments.
+
+The engine has no sentences. `serai.language` installs the translator; without it a message reads
+as its key and arguments, which is enough for a debugger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+type_of_argument = int | str
+Arguments = Mapping[str, type_of_argument]
+Translator = Callable[[str, str, str, Arguments], str]  # language, game ("" for the house), key
+
+
+def untranslated(language: str, game: str, key: str, args: Arguments) -> str:
+    """Say the key and the arguments."""
+    del language, game
+    return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
+
+
+class Voice:
+    """Holds the translator that `serai.language` installs."""
+
+    translate: Translator = staticmethod(untranslated)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move was refused: code and numbers, the rule it comes from, and the text on demand."""
+
+    code: int
+    name: str
+    args: Arguments = field(default_factory=dict)
+    rule: str = ""
+    game: str = ""
+
+    def text(self, language: str = "en") -> str:
+        """Say it to a person, with the citation of the rule."""
+        reason = Voice.translate(language, self.game, f"refuse-{self.name}", self.args)
+        if not self.rule:
+            return reason
+        return Voice.translate(
+            language, self.game, "with-citation", {"text": reason, "rule": self.rule}
+        )
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Problem(ValueError):
+    """Something from outside cannot be used: damaged files, unknown names, wrong options."""
+
+    def __init__(self, key: str, game: str = "", **args: type_of_argument) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.game = game
+        self.args_by_name: Arguments = args
+
+    def text(self, language: str = "en") -> str:
+        """Say what is wrong and what helps."""
+        return Voice.translate(language, self.game, f"problem-{self.key}", self.args_by_name)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class IllegalMove(ValueError):
+    """A move that was not offered; `refusal` says why. The position is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return self.refusal.text()

@@ -1,0 +1,119 @@
+"""Messages in four languages (Project Fluent): the only place where keys become sentences.
+
+House messages stand in `locale/`, those of a game in its own `locale/`. An argument that is a
+name of the rules (`colour` = "green") is replaced by the message `colour-green`, and each of its
+attributes comes along as `colour_<attribute>`: a language adds the cases that it needs. The plain
+name stays available as `colour_key`, for selectors. `needed_colour` is a colour too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+from serai.core.speech import Arguments, Problem, Voice
+
+LANGUAGES = ("en", "de", "ru", "nl")
+
+
+def is_language(language: str) -> bool:
+    """Whether we speak it."""
+    return language in LANGUAGES
+
+
+@cache
+def source(language: str, package: str) -> str:
+    """The message file of a package."""
+    return files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """All messages of the house and of one game in one language."""
+    if language not in LANGUAGES:
+        raise Problem("language", given=language[:40], allowed=", ".join(LANGUAGES))
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(source(language, "serai.language")))
+    if game:
+        found.add_resource(FluentResource(source(language, f"serai.games.{game}")))
+    return found
+
+
+def message(language: str, game: str, key: str) -> Message:
+    """A message that must exist."""
+    found = bundle(language, game)
+    if not found.has_message(key):
+        raise KeyError(f"{language}: {key}")
+    return found.get_message(key)
+
+
+def has(language: str, game: str, key: str) -> bool:
+    """Whether there is such a message."""
+    return bundle(language, game).has_message(key)
+
+
+def say(
+    language: str, game: str, key: str, args: Arguments, names: Sequence[str] | None = None
+) -> str:
+    """A sentence. `names` are the players' names by seat."""
+    found = bundle(language, game)
+    pattern = message(language, game, key).value
+    if pattern is None:
+        raise KeyError(f"{language}: {key} has no text")
+    text, errors = found.format_pattern(pattern, expanded(language, game, args, names))
+    if errors:
+        raise KeyError(f"{language}: {key}: {errors[0]}")
+    return str(text)
+
+
+def expanded(
+    language: str, game: str, args: Arguments, names: Sequence[str] | None
+) -> dict[str, int | str]:
+    """Arguments with the names of the rules translated, in all forms that the language has."""
+    found: dict[str, int | str] = {}
+    for name, value in args.items():
+        label = name.rpartition("_")[2]
+        if label == "seat":
+            found[f"{name}_number"] = int(value) + 1
+            found[name] = seat_name(language, int(value), names)
+            continue
+        found[name] = value
+        if isinstance(value, str):
+            found[f"{name}_key"] = value
+            for form, text in forms(language, game, f"{label}-{value}").items():
+                found[name + form] = text
+    return found
+
+
+def seat_name(language: str, seat: int, names: Sequence[str] | None) -> str:
+    """How a player is called."""
+    if names is not None and seat < len(names):
+        return names[seat]
+    return say(language, "", "seat-name", {"number": seat + 1})
+
+
+@cache
+def forms(language: str, game: str, key: str) -> Mapping[str, str]:
+    """The value ("") and the attributes ("_gen", …) of the message of a name, if it has one."""
+    found = bundle(language, game)
+    if not all(c.isascii() and (c.isalnum() or c in "-_") for c in key):
+        return {}
+    if not found.has_message(key):
+        return {}
+    one = found.get_message(key)
+    texts = {f"_{name}": pattern for name, pattern in one.attributes.items()}
+    if one.value is not None:
+        texts[""] = one.value
+    return {form: str(found.format_pattern(pattern)[0]) for form, pattern in texts.items()}
+
+
+def translate(language: str, game: str, key: str, args: Arguments) -> str:
+    """The translator that the engine speaks through."""
+    return say(language, game, key, args)
+
+
+Voice.translate = staticmethod(translate)

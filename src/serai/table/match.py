@@ -1,0 +1,253 @@
+"""A match: a position that people and bots play on, with its chance and its transcript."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from serai.core import kernel
+from serai.core.game import Game, Options
+from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
+from serai.core.luck import Luck
+from serai.core.speech import IllegalMove, Refusal
+from serai.language import say
+
+Entry = tuple[int, int, int]  # kind, seat, move or note
+Move = int | str
+
+
+class Match:
+    """One game being played. Made by `serai.new`, `serai.replay` or `serai.from_json`."""
+
+    __slots__ = ("_luck", "agreed", "game", "log", "opening", "state")
+
+    def __init__(self, game: Game, agreed: Options, state: State, luck: Luck | None) -> None:
+        self.game = game
+        self.agreed = agreed  # the options of the match, all of them
+        self.state = state
+        self.opening: dict[str, Any] | None = None  # the position it began from, if not a new one
+        self.log: list[Entry] = []
+        self._luck = luck  # None: somebody else decides chance, move by move
+
+    def begin(self) -> None:
+        """Keep the log from here on, and go to the first choice."""
+        self.state.desk.log = self.log
+        kernel.advance(self.state, self._luck)
+
+    def give_luck(self, seed: int | None) -> None:
+        """From here on chance decides by itself."""
+        self._luck = Luck(secrets.randbits(63) if seed is None else seed)
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return self.state.seats
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; -1 if chance does and nobody rolls for it; None at the end."""
+        return self.state.stack[-1].by if self.state.stack else None
+
+    @property
+    def options(self) -> list[int]:
+        """The offered moves."""
+        return kernel.options(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.stack
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, at any time."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """Seats that have won; empty before the end."""
+        return self.game.winners(self.state)
+
+    @property
+    def ranks(self) -> list[int]:
+        """Place of each seat, from 1."""
+        return self.game.ranks(self.state)
+
+    def play(self, move: Move) -> None:
+        """Play an offered move, given as such or in notation; IllegalMove says why not."""
+        state = self.state
+        if type(move) is int and 0 <= move < 1 << 62 and kernel.offered(state, move):
+            kernel.play(state, move, self._luck)
+            return
+        number = self._number(move)
+        if isinstance(number, Refusal):
+            raise IllegalMove(number)
+        if not kernel.offered(state, number):
+            raise IllegalMove(self.game.refusal(kernel.why_not(state, number)))
+        kernel.play(state, number, self._luck)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move is offered, else the refusal of the check that kept it off."""
+        number = self._number(move)
+        if isinstance(number, Refusal):
+            return number
+        refused = kernel.why_not(self.state, number)
+        return None if refused == kernel.OK else self.game.refusal(refused)
+
+    def _number(self, move: object) -> int | Refusal:
+        """The move as a number, or why it is none."""
+        if isinstance(move, str):
+            return self.game.notation.read(move)
+        notation = self.game.notation
+        if isinstance(move, int) and not isinstance(move, bool) and notation.is_well_formed(move):
+            return int(move)
+        return notation.unknown(str(move))
+
+    def notation(self, move: int) -> str:
+        """A move as people write it."""
+        return self.game.notation.write(move)
+
+    def parse(self, text: str) -> int:
+        """The move that a text means, offered or not; IllegalMove if it means none."""
+        found = self.game.notation.read(text)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        return found
+
+    def copy(self, *, lucky: bool = True) -> Match:
+        """An independent match at the same point, with the same luck to come (or none)."""
+        state = self.state.copy()
+        luck = self._luck.copy() if self._luck is not None and lucky else None
+        new = Match(self.game, dict(self.agreed), state, luck)
+        state.desk = Desk()
+        new.opening = self.opening
+        new.log = list(self.log)
+        state.desk.log = new.log
+        return new
+
+    def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
+        """What a move changes before chance or anybody else decides: place -> (before, after)."""
+        trial = self.copy(lucky=False)
+        trial.play(move)
+        before = flattened(self.game.facts(self.state))
+        after = flattened(self.game.facts(trial.state))
+        places = [*before, *(place for place in after if place not in before)]
+        return {
+            place: (before.get(place), after.get(place))
+            for place in places
+            if before.get(place) != after.get(place)
+        }
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), ready for JSON."""
+        return {
+            "game": self.game.name,
+            "options": dict(self.agreed),
+            "to_move": self.to_move,
+            "winners": self.winners,
+            **self.game.view(self.state, seat),
+            "question": self.question,
+            "moves": [self.notation(m) for m in self.options]
+            if seat is not None and seat == self.to_move
+            else [],
+        }
+
+    @property
+    def question(self) -> str | None:
+        """Name of the open question; its text is the message `ask-…`."""
+        if not self.state.stack:
+            return None
+        top = self.state.stack[-1]
+        return self.game.questions[type(top).__name__, top.at]
+
+    @property
+    def breadcrumb(self) -> list[str]:
+        """Names of the rules in progress, from the bottom up."""
+        return [type(rule).__name__ for rule in self.state.stack]
+
+    def story(
+        self, language: str = "en", names: list[str] | None = None, since: int = 0
+    ) -> list[str]:
+        """The log in sentences, from an entry on."""
+        return [self.tell(entry, language, names) for entry in self.log[since:]]
+
+    def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
+        """One entry of the log as a sentence."""
+        kind, seat, what = entry
+        if kind == NOTED:
+            words = self.game.notes[what & 255]
+            args = {"seat": seat, **words.arguments(what)}
+            return say(language, self.game.name, f"note-{words.name}", args, names)
+        text = self.describe(what, language, names)
+        if seat == CHANCE:
+            return text
+        return say(language, self.game.name, "log-move", {"seat": seat, "move": text}, names)
+
+    def describe(self, move: int, language: str = "en", names: list[str] | None = None) -> str:
+        """A move in words."""
+        notation = self.game.notation
+        args: dict[str, int | str] = {}
+        for name, kind, value in notation.arguments(move):
+            word = kind.write(value)
+            args[name] = int(word) if word.isdigit() else word
+        return say(language, self.game.name, f"move-{notation.verb(move).name}", args, names)
+
+    def moves_played(self) -> list[tuple[int, int]]:
+        """Seat (-1: chance) and move of every choice, in order: all that a replay needs."""
+        return [(seat, what) for kind, seat, what in self.log if kind in (CHOSEN, DRAWN)]
+
+    def transcript(self) -> str:
+        """The game as text; `serai.replay` plays it again."""
+        from serai.table.transcript import written
+
+        return written(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """The position, editable by hand (then remove its digest); `serai.from_json` reads it."""
+        from serai.table.positions import written
+
+        return written(self)
+
+    def digest(self) -> str:
+        """A stable hash of the position: game, options, everything on the table, the stack."""
+        from serai.table.positions import position_of
+
+        text = json.dumps(position_of(self), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def flattened(value: Any, place: str = "") -> dict[str, Any]:
+    """Nested facts as one list of places and values."""
+    if isinstance(value, Mapping):
+        return {
+            key: item
+            for name, inner in value.items()
+            for key, item in flattened(inner, f"{place}.{name}" if place else str(name)).items()
+        }
+    if isinstance(value, list) and any(isinstance(item, Mapping) for item in value):
+        return {
+            key: item
+            for i, inner in enumerate(value)
+            for key, item in flattened(inner, f"{place}[{i}]").items()
+        }
+    return {place: value}
+
+
+def rule_fields(rule: Rule) -> dict[str, Any]:
+    """A rule in progress as plain data."""
+    own = {name: getattr(rule, name) for name in rule.locals}
+    return {"rule": type(rule).__name__, "by": rule.by, "at": rule.at, **own}
+
+
+def new_match(
+    game: Game, seats: int, seed: int | None, options: Mapping[str, Any] | None, chance: str
+) -> Match:
+    """A match before its first choice; chance "ask": outcomes are played like moves."""
+    agreed = game.settle(seats, options or {})
+    luck = None if chance == "ask" else Luck(secrets.randbits(63) if seed is None else seed)
+    match = Match(game, agreed, game.new(Desk(), seats, agreed), luck)
+    match.begin()
+    return match

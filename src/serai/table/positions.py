@@ -1,0 +1,128 @@
+"""Positions as JSON: written, checked, read. Schema: docs/positions.md."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from serai.core import kernel
+from serai.core.game import Game
+from serai.core.kernel import Desk, Rule
+from serai.core.luck import Luck
+from serai.core.reading import Reader, checked_number, wrong
+from serai.core.speech import Problem
+from serai.table.match import Match, rule_fields
+
+FORMAT = "serai position 1"
+TRIAL = 100  # decisions
+
+
+def position_of(match: Match) -> dict[str, Any]:
+    """The position without its digest."""
+    return {
+        "format": FORMAT,
+        "game": match.game.name,
+        "version": match.game.version,
+        "seats": match.seats,
+        "options": dict(match.agreed),
+        **match.game.facts(match.state),
+        "stack": [rule_fields(rule) for rule in match.state.stack],
+    }
+
+
+def written(match: Match) -> dict[str, Any]:
+    """The position with its digest."""
+    return {**position_of(match), "digest": match.digest()}
+
+
+def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str) -> Match:
+    """The match that goes on from a position; Problem if it is damaged or cannot be."""
+    reader = Reader(parsed(data))
+    if reader.get("format") != FORMAT:
+        raise wrong("position.format", reader.get("format"), FORMAT)
+    name = reader.get("game")
+    if not isinstance(name, str) or name not in games:
+        raise wrong("position.game", name, " | ".join(games))
+    game = games[name]
+    reader.number("version", game.version, game.version)
+    seats = reader.number("seats", min(game.seats), max(game.seats))
+    options = reader.get("options")
+    if not isinstance(options, Mapping):
+        raise wrong("position.options", options, "{ … }")
+    agreed = game.settle(seats, options)
+    stack = [rule_from(game, seats, item, i) for i, item in enumerate(reader.list("stack", 200))]
+    facts = {
+        key: value
+        for key, value in reader.data.items()
+        if key not in ("format", "game", "version", "seats", "options", "stack", "digest")
+    }
+    state = game.restore(Desk(), seats, agreed, facts)
+    state.stack.extend(stack)
+    luck = None if chance == "ask" else Luck(secrets.randbits(63) if seed is None else seed)
+    match = Match(game, agreed, state, luck)
+    check(match, reader.data.get("digest"))
+    match.opening = written(match)
+    match.begin()
+    return match
+
+
+def parsed(data: object) -> object:
+    """JSON text, or what it means already."""
+    if not isinstance(data, str | bytes):
+        return data
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise Problem("not-json", detail=str(error)[:120]) from None
+
+
+def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
+    """One rule of the stack."""
+    place = f"position.stack[{nth}]"
+    reader = Reader(item, place)
+    classes = {rule.__name__: rule for rule in game.rules}
+    name = reader.get("rule")
+    if not isinstance(name, str) or name not in classes:
+        raise wrong(f"{place}.rule", name, " | ".join(classes))
+    rule = classes[name]()
+    rule.by = reader.number("by", -1, seats - 1)
+    rule.at = reader.number("at", 0, 9)
+    for local in rule.locals:
+        low, high = game.ranges[local]
+        setattr(rule, local, checked_number(reader.get(local), low, high, f"{place}.{local}"))
+    reader.finish()
+    return rule
+
+
+def check(match: Match, digest: object) -> None:
+    """Laws of the game, the digest if there is one, and if not, whether the game can go on."""
+    law = match.game.audit(match.state)
+    if law:
+        raise Problem("impossible", law=law)
+    if digest is not None:
+        if digest != match.digest():
+            raise Problem("position-digest")
+        return
+    try:
+        law = law_broken_on_trial(match)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        law = f"{type(error).__name__}: {error}"[:120]
+    if law:
+        raise Problem("impossible", law=law)
+
+
+def law_broken_on_trial(match: Match) -> str:
+    """Play on at random for a while: a position made by hand may hide a contradiction."""
+    trial = match.copy()
+    luck = Luck(1)
+    kernel.advance(trial.state, luck)
+    for _ in range(TRIAL):
+        law = match.game.audit(trial.state)
+        if law or not trial.state.stack:
+            return law
+        if trial.question is None:
+            return "no question"
+        kernel.play(trial.state, trial.options[luck.pick(len(trial.options))], luck)
+    return ""
