@@ -165,8 +165,9 @@ class Match:
 
     @property
     def breadcrumb(self) -> list[str]:
-        """Names of the rules in progress, from the bottom up."""
-        return [type(rule).__name__ for rule in self.state.stack]
+        """Names of the rules in progress, from the bottom up; a queue of equal ones counts once."""
+        names = [type(rule).__name__ for rule in self.state.stack]
+        return [name for i, name in enumerate(names) if i == 0 or name != names[i - 1]]
 
     def story(
         self, language: str = "en", names: list[str] | None = None, since: int = 0
