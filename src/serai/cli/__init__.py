@@ -1,0 +1,106 @@
+"""The command line: `serai play`, `serai replay`, `serai sim` and the others.
+
+Each command is a module of this package with `add_arguments(parser)` and `run(args, lang)`; only
+the one that is asked for is imported. Whatever goes wrong is told in one sentence, in the language
+of the person, with exit code 2.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+
+from serai.cli.arguments import HOUSE_FLAGS, Parser, taken
+from serai.cli.trouble import Trouble, told
+from serai.core.speech import Problem
+from serai.language import LANGUAGES, is_language, say
+
+COMMANDS = ("play", "replay", "sim", "fuzz", "bench", "rulebook", "data")
+DEFAULT = "play"
+
+DONE = 0
+FAILED = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; answers its exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    forgive_characters()
+    lang = language_of(os.environ)
+    try:
+        wanted = taken(given, "--lang")
+        if wanted is not None:
+            if not is_language(wanted):
+                raise Problem("language", given=wanted[:40], allowed=", ".join(LANGUAGES))
+            lang = wanted
+        return run(given, lang)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        leave_quietly()
+        return DONE
+    except Exception as error:
+        sentence = told(error, lang)
+        if sentence is None:
+            raise
+        print(sentence, file=sys.stderr)
+        return FAILED
+
+
+def run(given: list[str], lang: str) -> int:
+    """Read the arguments of the command, import it, run it."""
+    if given[:1] in (["-h"], ["--help"]):
+        print(overview(lang), end="")
+        return DONE
+    if given[:1] == ["--version"]:
+        from serai import __version__
+
+        print(f"serai {__version__}")
+        return DONE
+    given.sort(key=lambda word: word in HOUSE_FLAGS)  # they may stand before the command
+    name = given[0] if given and not given[0].startswith("-") else DEFAULT
+    if name not in COMMANDS:
+        raise Trouble("unknown-command", given=name[:40], known=", ".join(COMMANDS))
+    rest = given[1:] if given and given[0] == name else given
+    command = import_module(f"serai.cli.{name}")
+    parser = Parser(f"serai {name}", lang, say(lang, "", f"cli-command-{name}", {}))
+    command.add_arguments(parser)
+    parser.explain(name)
+    code: int = command.run(parser.parse_args(rest), lang)
+    return code
+
+
+def overview(lang: str) -> str:
+    """What `serai --help` says."""
+    lines = [say(lang, "", "cli-overview", {}), ""]
+    lines += [f"  serai {name:9} {say(lang, '', f'cli-command-{name}', {})}" for name in COMMANDS]
+    lines += ["", say(lang, "", "cli-overview-end", {"languages": ", ".join(LANGUAGES)}), ""]
+    return "\n".join(lines)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, if we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            language = value.replace("-", "_").partition("_")[0].partition(".")[0].casefold()
+            return language if is_language(language) else "en"
+    return "en"
+
+
+def forgive_characters() -> None:
+    """A terminal that cannot show or send a character must not end the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def leave_quietly() -> None:
+    """Whoever read us has gone: nothing more may be written, not even on the way out."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,36 @@
+"""What can go wrong on the command line, told in one sentence."""
+
+from __future__ import annotations
+
+from serai.core.data import DataError
+from serai.core.speech import type_of_argument
+from serai.language import say
+
+
+class Trouble(Exception):
+    """Something that a person can mend; its text is the message `cli-trouble-…`."""
+
+    def __init__(self, key: str, **args: type_of_argument) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_by_name = args
+
+    def text(self, lang: str = "en") -> str:
+        """What is wrong and what helps."""
+        return say(lang, "", f"cli-trouble-{self.key}", self.args_by_name)
+
+
+def told(error: Exception, lang: str) -> str | None:
+    """One sentence about an error; None if it is a mistake of ours, which must not be hidden."""
+    text = getattr(error, "text", None)
+    if callable(text):  # Trouble, Problem, and what the bots do not know
+        return str(text(lang))
+    if isinstance(error, DataError):
+        return Trouble("data", detail=str(error)).text(lang)
+    if isinstance(error, UnicodeDecodeError):
+        return Trouble("not-text").text(lang)
+    if isinstance(error, OSError) and error.filename is not None:
+        kind = "no-file" if isinstance(error, FileNotFoundError) else "file"
+        detail = error.strerror or type(error).__name__
+        return Trouble(kind, file=str(error.filename), detail=detail).text(lang)
+    return None
