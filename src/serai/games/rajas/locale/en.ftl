@@ -1,0 +1,385 @@
+# Rajas of the Ganges in English. English is the reference for what each message means.
+#
+# Glossary
+#   worker         placed on a space of the board, one each pass
+#   pass           everybody places one worker; a round has several passes
+#   round          from the first worker until all workers come home
+#   space          where a worker or a boat goes
+#   quarry         buys province tiles (“tile” alone is always a province tile)
+#   market         printed on a tile; the market place of the board scores it
+#   front terrace, terrace, balcony, chamber   the four parts of the palace
+#   harbour        moves the boat along the river
+#   statue, hand   Kali; each of her hands holds one die
+#   die, pips      b4 is a blue four, b4~ the same turned over by karma
+#   karma          turns a die over while it is paid
+#   province, square, residence   c2 is a square; roads N, E, S, W leave it
+#   field          at the border of the province (N2, S …), pays a yield once
+#   yield tile     lies on a field (W1, Y1, D1, N1 …) or is drawn at the dancer
+#   upgrade        one step more fame for a kind of building
+#   bonus          on the money track or the fame track
+#   margin         fame beyond the meeting of the two markers
+
+title = Rajas of the Ganges
+about = Build up a province by the Ganges with workers, dice and a little karma. Fame and money run towards each other, and whoever makes them meet is close to winning.
+
+## Options of a match
+
+option-navaratnas = Navaratnas: up to 6 workers, 8 dice, and yield tiles to choose
+option-ganga = Ganga: tiles drawn by chance change some spaces of the river
+option-sides = Mixed table: each seat chooses its own side of the boards
+option-harbour-stay = Harbour: the boat may also stay where it is
+problem-sides-and-navaratnas = A mixed table cannot play the full Navaratnas game as well. Leave out “navaratnas” or “sides”.
+
+## Names
+
+colour-blue = blue
+    .a = a blue
+colour-green = green
+    .a = a green
+colour-orange = orange
+    .a = an orange
+colour-purple = purple
+    .a = a purple
+colour-any = any colour
+
+good-silk = silk
+good-tea = tea
+good-spice = spice
+good-any = any good
+
+building-temple = temple
+building-palace = palace
+building-fort = fort
+building-mill = mill
+
+# The attribute is the number of the chamber and of the die that opens it.
+chamber-mogul = Great Mogul
+    .number = 1
+chamber-dancer = Dancer
+    .number = 2
+chamber-yogi = Yogi
+    .number = 3
+chamber-raja = Raja
+    .number = 4
+chamber-builder = Master Builder
+    .number = 5
+chamber-portuguese = Portuguese
+    .number = 6
+
+hue-white = white
+hue-yellow = yellow
+hue-red = red
+hue-brown = brown
+
+bonus-money12 = money 12 (boat)
+bonus-money33 = money 33 (dice)
+bonus-money44 = money 44 (boat)
+bonus-money55 = money 55 (dice)
+bonus-fame5 = fame 5 (upgrade)
+bonus-fame24 = fame 24 (karma)
+bonus-fame31 = fame 31 (boat)
+
+side-basic = basic side
+side-navaratnas = Navaratnas side
+
+road-straight = straight
+road-curve = curve
+road-fork = fork
+road-cross = crossing
+
+animal-snake = snake
+animal-cow = cow
+animal-tiger = tiger
+
+## Moves of the players
+
+move-quarry = Send a worker to the quarry
+move-mixed = Send a worker to the mixed market
+move-market = Send a worker to the { $good } market
+move-front = Send a worker to the front terrace (money, reroll dice)
+move-terrace = Send a worker to the terrace: take { $colour_a } die
+move-balcony = Send a worker to a balcony: give { $colour_a } die
+# Also without a worker, when the river opens a chamber.
+move-chamber = Visit the { $chamber } (chamber { $chamber_number })
+move-harbour = Send a worker to the harbour
+move-pay = Pay { $dice }
+move-tile = Take tile { $tile }
+move-lay = Lay the tile on { $cell }, roads { $roads }
+move-overbuild = Build tile { $tile } over { $cell }
+move-reroll = Roll { $die } again
+move-take = Take { $colour_a } die
+move-return = Put { $die } back
+move-upgrade = Upgrade the { $building }
+move-sail =
+    { $spaces ->
+        [0] Leave the boat where it is
+        [one] Sail { $spaces } space
+       *[other] Sail { $spaces } spaces
+    }
+# Ends a choice of several, or declines: no more dice to reroll or put back, no yield tile.
+move-done = That’s all, go on
+move-yield = Collect the yield of field { $field } first
+move-bonus = Take the bonus { $bonus } first
+move-jewel = Lay yield tile { $jewel } on field { $field }
+
+## What chance did
+
+move-roll = Rolled: { $die }
+move-reveal = New tile on offer: { $tile }
+move-draw = Yield tile drawn: { $jewel }
+move-start = { $seat } goes first
+move-ganga =
+    Ganga: { $pips ->
+        [one] { $pips } space on
+       *[other] { $pips } spaces on
+    }
+move-flow = Ganga: river tile { $flow } is laid here
+
+## Refusals: the board
+
+refuse-space-taken = { $seat } has a worker on this space already. Choose another space.
+refuse-all-taken =
+    { $spaces ->
+        [one] The only space here is taken until the next round.
+       *[other] All { $spaces } spaces here are taken until the next round.
+    }
+refuse-too-little-money = You are { $missing } money short: you have { $held }.
+refuse-no-open-road =
+    { $free ->
+        [0] Your province is full. The Master Builder can still build over tiles.
+        [one] None of your roads leads to the { $free } free square. The Master Builder can open one.
+       *[other] None of your roads leads to any of the { $free } free squares. The Master Builder can open one.
+    }
+refuse-mixed-once = Only { $allowed } of your workers may visit the mixed market each round. Try the market of a single good.
+refuse-no-market =
+    { $good_key ->
+        [any] You have no market to score. Build a tile with a market first.
+       *[other] You have no { $good } market to score. Build a tile with one first.
+    }
+refuse-no-mogul = The Great Mogul cannot be chosen here. Choose one of the chambers from { $first } on.
+
+## Refusals: dice and karma
+
+refuse-no-dice = This costs a die, and you have { $held }. Terraces give dice.
+refuse-supply-out = There is no { $colour } die left in the supply. Wait until somebody pays one.
+refuse-no-die-of-colour = You have no { $colour } die to give.
+refuse-no-die-of-face = You need a die showing { $face }, or a { $opposite } and 1 karma. Your karma: { $karma }.
+refuse-too-few-pips =
+    { $missing ->
+        [one] You need { $missing } more { $colour } pip, from dice or karma.
+       *[other] You need { $missing } more { $colour } pips, from dice or karma.
+    }
+refuse-not-held =
+    { $held ->
+        [0] You have no { $colour } { $face }.
+        [one] You have only { $held } { $colour } { $face }.
+       *[other] You have only { $held } { $colour } dice showing { $face }.
+    }
+refuse-too-little-karma = This takes { $needed } karma, and you have { $held }.
+refuse-wrong-colour = Only { $colour } dice count here, not { $given_colour } ones.
+refuse-die-not-needed =
+    { $needed ->
+        [one] One die too many: you pay { $paid } pips, and { $needed } is enough. Leave one out.
+       *[other] One die too many: you pay { $paid } pips, and { $needed } are enough. Leave one out.
+    }
+# Also at the harbour, when a low die is turned up.
+refuse-karma-not-needed =
+    { $needed ->
+        [one] Karma wasted: this makes { $paid } pips, and { $needed } is enough. Give the die as it lies.
+       *[other] Karma wasted: this makes { $paid } pips, and { $needed } are enough. Give the die as it lies.
+    }
+refuse-karma-no-use = Only the colour counts here, so keep your { $held } karma. Give the die as it lies.
+refuse-turned-down = Karma would lower this die from { $face } to { $opposite }. Pay it as it lies.
+refuse-wrong-pips = It takes a die of exactly { $needed } here, not { $given }.
+refuse-harbour-pips = The harbour takes dice from 1 to { $most }, not { $given }. Karma can turn a high die over.
+refuse-no-harbour-die = You need a die showing 1, 2 or 3, or a higher one and 1 karma. Your karma: { $karma }.
+refuse-one-die = Give exactly 1 die here, not { $given }.
+# Dice to be rolled again are picked by colour, then by pips.
+refuse-in-order = Dice are picked in order, and you are at { $colour } { $face } already. Pick that or a later one.
+refuse-no-gain =
+    { $plain ->
+        [one] Karma gains nothing: the die scores { $plain } market as it lies and { $turned } when turned.
+       *[other] Karma gains nothing: the die scores { $plain } markets as it lies and { $turned } when turned.
+    }
+
+## Refusals: the province
+
+refuse-not-on-offer = Tile { $tile } is not on top of a stack. Choose one of the tiles on offer.
+refuse-square-taken = Tile { $tile } already lies on { $cell }. Only the Master Builder builds over tiles.
+refuse-square-unreached = None of your roads leads to { $cell } yet.
+refuse-wrong-roads = The tile cannot be turned like that. Road ends: { $given } asked for, { $ends } on the tile.
+refuse-not-connected = Turned like that, the tile on { $cell } joins none of your roads. Turn it another way.
+refuse-nothing-to-overbuild =
+    { $tiles ->
+        [0] You have no tile that may be built over.
+        [one] Your { $tiles } tile cannot be built over now: it takes a dearer one, dice for the difference, and roads that fit.
+       *[other] None of your { $tiles } tiles can be built over now: it takes a dearer one, dice for the difference, and roads that fit.
+    }
+refuse-not-dearer = The new tile must cost more than the old one: it is { $price } against { $old }.
+refuse-overbuilt-once = { $cell } has been built over already, and once is the limit.
+refuse-cuts-off =
+    { $tiles ->
+        [one] That would cut { $tiles } tile off from your residence.
+       *[other] That would cut { $tiles } tiles off from your residence.
+    }
+refuse-empty-square = There is no tile on { $cell } to build over.
+refuse-wrong-square = You are building over { $cell }, so the tile goes there.
+refuse-fully-upgraded = The { $building } is at the top already ({ $level } fame). Choose another building.
+
+## Refusals: river, fields and bonuses
+
+refuse-river-too-short =
+    { $ahead ->
+        [one] This takes exactly { $needed } free spaces on the river, and only { $ahead } lies ahead.
+       *[other] This takes exactly { $needed } free spaces on the river, and only { $ahead } lie ahead.
+    }
+refuse-river-end = Your boat has reached the last space of the river ({ $last }).
+refuse-too-far =
+    { $allowed ->
+        [one] { $given } is too far: you may sail { $allowed } space.
+       *[other] { $given } is too far: you may sail up to { $allowed } spaces.
+    }
+refuse-must-sail =
+    { $least ->
+        [one] The boat must go at least { $least } space.
+       *[other] The boat must go at least { $least } spaces.
+    }
+refuse-field-not-reached = The yield of field { $field } is not due now.
+refuse-field-covered = Field { $field } has a yield tile already, and yield tiles stay where they are.
+refuse-field-connected = A road reaches field { $field } already. Choose one that is not connected yet.
+refuse-field-colour = A { $tile_hue } yield tile cannot lie on a { $field_hue } field.
+# Of equal tiles only the one with the lowest number is offered.
+refuse-jewel-gone = Yield tile { $jewel } is gone, or an equal one with a lower number is on offer.
+refuse-other-jewel = Yield tile { $jewel } is yours. Lay that one.
+refuse-bonus-not-due =
+    { $due ->
+        [one] That bonus is not due. { $due } other is.
+       *[other] That bonus is not due. Choose one of the { $due } that are.
+    }
+
+## The log
+
+note-money-gained = { $seat }: +{ $amount } money (now { $total })
+note-money-paid = { $seat }: −{ $amount } money (now { $total })
+note-fame-gained = { $seat }: +{ $amount } fame (now { $total })
+note-karma-gained = { $seat }: +{ $amount } karma (now { $total })
+note-worker-gained = { $seat }: a new worker (now { $total })
+note-worker-left = { $seat }: the last inactive worker leaves the game
+note-boat-moved = { $seat }: boat to space { $space }
+note-level-raised = { $seat }: { $building } upgraded to { $level } fame
+note-tile-laid = { $seat }: tile { $tile } on { $cell }
+note-field-reached = { $seat }: field { $field } connected
+note-markers-met = { $seat }: the markers meet (fame { $fame }, money { $money }). Last pass!
+note-round-begins = Round { $round }: { $seat } begins
+note-no-space =
+    { $workers ->
+        [one] { $seat }: no space for the last worker
+       *[other] { $seat }: no space for any of { $workers } workers
+    }
+
+## Questions
+
+ask-worker = Where does your worker go?
+ask-tile = Which tile do you take?
+ask-payment = Which dice do you pay? (~: turned over for 1 karma)
+ask-lay = Where do you lay the tile, and which way round?
+ask-market-die = Which die do you give? Its pips limit the markets you score.
+ask-reroll = Which dice do you roll again?
+ask-balcony-die = Which die do you give?
+ask-chamber-die = Which die do you give for this chamber?
+ask-overbuild = Which tile do you build over which square?
+ask-overbuild-lay = Which way round does the new tile lie?
+ask-harbour-die = Which die do you give? Its pips are how far you may sail.
+ask-sail = How far do you sail?
+ask-chamber = Which chamber do you visit?
+ask-room = Not enough hands: put dice back first, or take fewer?
+ask-colour = Which colour of die do you take?
+ask-upgrade = Which building do you upgrade?
+ask-yield = Which yield do you collect first?
+ask-bonus = Which bonus do you take first?
+ask-first-jewel = Which brown field do you cover with your yield tile?
+ask-jewel = Which yield tile do you take, and for which field?
+# Asked when people roll and draw at a real table.
+ask-roll = What does the die show?
+ask-reveal = Which tile comes up on the stack?
+ask-draw = Which yield tile is drawn?
+ask-start = Who goes first?
+ask-ganga = Ganga: what does the die show?
+ask-flow = Ganga: which river tile is drawn?
+
+## Rules in progress, one to three words
+
+crumb-setup = Setting up
+crumb-rounds = Round
+crumb-turn = Turn
+crumb-quarry = Quarry
+crumb-payment = Payment
+crumb-reveal = New tile
+crumb-specialyields = Yields
+crumb-upgrade = Upgrade
+crumb-onegood = Single-good market
+crumb-frontterrace = Front terrace
+crumb-balcony = Balcony
+crumb-chamber = Chamber
+crumb-chamberofchoice = Chamber of choice
+crumb-masterbuilder = Master Builder
+crumb-harbour = Harbour
+crumb-sail = Sailing
+crumb-takedice = Taking dice
+crumb-roll = Die roll
+crumb-bonuses = Bonus
+crumb-whitetile = White yield tile
+crumb-firstjewel = First yield tile
+crumb-choosejewel = Yield tile
+crumb-gangatiles = Ganga tiles
+
+## What spaces, fields and tiles give, short enough for the board
+
+reward-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+reward-karma = +{ $n } karma
+reward-money = +{ $n } money
+reward-fame = +{ $n } fame
+reward-upgrade =
+    { $n ->
+        [one] { $n } upgrade
+       *[other] { $n } upgrades
+    }
+reward-boat = boat: next free space
+reward-any-chamber = a chamber from 2 to 6
+reward-chamber = chamber { $n }
+reward-dice-per-karma =
+    { $colour_key ->
+        [any] 1 die per karma
+       *[other] 1 { $colour } die per karma
+    }
+reward-money-per-market = +{ $n } money per market
+reward-mixed-goods = mixed market
+reward-one-good =
+    { $n ->
+        [one] { $n } market
+       *[other] up to { $n } markets of one good
+    }
+reward-fame-per-upgrade = +{ $n } fame per upgrade
+reward-money-per-upgrade = +{ $n } money per upgrade
+reward-fame-per-karma = +{ $n } fame per karma
+reward-coloured-dice = dice: { $colours }
+reward-sail-up-to =
+    { $n ->
+        [one] boat: { $n } space
+       *[other] boat: up to { $n } spaces
+    }
+reward-upgrade-and-die = 1 upgrade and 1 die
+reward-fame-per-market-tile = +{ $n } fame per tile with a market
+reward-fame-per-river-spaces =
+    { $n ->
+        [one] +1 fame per river space
+       *[other] +1 fame per { $n } river spaces
+    }
+reward-money-per-building = +{ $n } money per building
+reward-money-per-yield-tile = +{ $n } money per connected yield tile
+reward-fame-per-curve = +{ $n } fame per curve
+reward-fame-per-worker = +{ $n } fame per worker
