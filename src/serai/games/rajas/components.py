@@ -99,6 +99,8 @@ def packed_colours(reward: Fields) -> int:
     colours = reward.indices("colours", COLOUR_NAMES)
     if not 1 <= len(colours) <= 3:
         reward.refuse("colours", colours, "one to three colours")
+    if len(set(colours)) not in (1, len(colours)):
+        reward.refuse("colours", colours, "colours all equal or all different")
     return sum(colour + 1 << 8 * place for place, colour in enumerate(colours, start=1))
 
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
+from serai.core.kernel import (
+    AGAIN,
+    ASK,
+    CHANCE,
+    END,
+    NEXT,
+    OK,
+    WAIT,
+    Rule,
+    arg,
+    bit,
+    refusal,
+    verb,
+)
 from serai.games.rajas.refusals import NOT_HELD, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
 from serai.games.rajas.tables import COLOURS
@@ -46,22 +59,24 @@ class Roll(Rule):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeDice(Rule):
-    """§R6–R8 Take dice from the supply: of one colour, or of any colours one after the other.
+    """§R6–R8 Take dice from the supply: of one colour, of any colours, or one of each of some.
 
     §R7 When Kali's hands do not suffice, dice are returned before taking, or fewer are taken.
     §R8 A colour that is out cannot be taken.
     """
 
-    locals = ("left", "colour")
+    locals = ("left", "colours", "once")
 
     left: i64
-    colour: i64  # 0 to 3, or -1: any
+    colours: i64  # set of colours to take from
+    once: i64  # 1: each colour at most once
 
-    def __init__(self, by: i64 = 0, left: i64 = 0, colour: i64 = -1) -> None:
+    def __init__(self, by: i64 = 0, left: i64 = 0, colours: i64 = 15, once: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.left = left
-        self.colour = colour
+        self.colours = colours
+        self.once = once
 
     def step(self, s: Rajas, m: i64) -> i64:
         if self.at == 0:
@@ -73,10 +88,7 @@ class TakeDice(Rule):
     def ask_room(self, s: Rajas) -> i64:
         """§R7 Too few free hands: give dice back first, or be content with fewer."""
         p = s.players[self.by]
-        wanted = self.left
-        if self.colour >= 0 and s.supply[self.colour] < wanted:
-            wanted = s.supply[self.colour]
-        if p.held + wanted <= p.hands:
+        if p.held + min(self.left, self.to_be_had(s)) <= p.hands:
             return NEXT
         s.offer(DONE)
         kind: i64
@@ -100,28 +112,43 @@ class TakeDice(Rule):
         """§R6 One die after the other: its colour is chosen when the one before has fallen."""
         if self.left == 0:
             return END
-        if self.colour >= 0:
-            return self.do_fixed_colour(s)
+        if self.colours & (self.colours - 1) == 0 or (self.once and self.to_be_had(s) <= self.left):
+            return self.do_all(s)
         colour: i64
         for colour in range(COLOURS):
-            s.offer_unless(bars_colour(s, colour), TAKE | colour << 8)
+            if self.colours >> colour & 1:
+                s.offer_unless(bars_colour(s, colour), TAKE | colour << 8)
         return WAIT
 
     def on_colour(self, s: Rajas, m: i64) -> i64:
         self.left -= 1
+        if self.once:
+            self.colours &= ~bit(arg(m))
         s.call(Roll(self.by, arg(m)))
         return AGAIN
 
-    def do_fixed_colour(self, s: Rajas) -> i64:
-        """§R8 As many of the printed colour as the supply has."""
-        n = min(self.left, s.supply[self.colour])
-        while n > 0:
-            s.call(Roll(self.by, self.colour))
-            n -= 1
+    def do_all(self, s: Rajas) -> i64:
+        """§R8 Nothing to choose: as many as wanted and to be had."""
+        colour: i64
+        for colour in range(COLOURS):
+            if self.colours >> colour & 1:
+                n = min(1 if self.once else self.left, s.supply[colour])
+                while n > 0:
+                    s.call(Roll(self.by, colour))
+                    n -= 1
         return NEXT
 
+    def to_be_had(self, s: Rajas) -> i64:
+        """§R8 How many dice of these colours the supply can give."""
+        total: i64 = 0
+        colour: i64
+        for colour in range(COLOURS):
+            if self.colours >> colour & 1:
+                total += min(1, s.supply[colour]) if self.once else s.supply[colour]
+        return total
+
     def copy(self) -> Rule:
-        new = TakeDice(self.by, self.left, self.colour)
+        new = TakeDice(self.by, self.left, self.colours, self.once)
         new.at = self.at
         return new
 

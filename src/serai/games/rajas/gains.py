@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.core.kernel import arg, arg2, arg3, verb
+from serai.core.kernel import arg, bit, verb
 from serai.games.rajas import dice, harbour, market, palace, province, tables, tracks
 from serai.games.rajas.state import Player, Rajas, tile_in
 from serai.games.rajas.tables import (
@@ -40,7 +40,7 @@ def give(s: Rajas, seat: i64, reward: i64) -> None:
             palace.visit(s, seat, n)
         case tables.DICE_PER_KARMA:  # §H9, §G3
             if p.karma > 0:
-                s.call(dice.TakeDice(seat, p.karma, n if n < tables.ANY_COLOUR else -1))
+                s.call(dice.TakeDice(seat, p.karma, bit(n) if n < tables.ANY_COLOUR else 15))
         case tables.MONEY_PER_MARKET:  # §H12
             tracks.gain_money(s, seat, n * (p.markets_of(0) + p.markets_of(1) + p.markets_of(2)))
         case tables.MIXED_GOODS:  # §H13
@@ -77,19 +77,15 @@ def give(s: Rajas, seat: i64, reward: i64) -> None:
 
 
 def give_coloured_dice(s: Rajas, seat: i64, reward: i64) -> None:
-    """§G4 One die of each printed colour; equal colours are taken together."""
-    first, second, third = arg(reward), arg2(reward), arg3(reward)
-    colour: i64
-    for colour in range(1, tables.COLOURS + 1):
-        n: i64 = 0
-        if first == colour:
-            n += 1
-        if second == colour:
-            n += 1
-        if third == colour:
-            n += 1
-        if n > 0:
-            s.call(dice.TakeDice(seat, n, colour - 1))
+    """§G4 One die of each printed colour, or several of the only one."""
+    colours: i64 = 0
+    n: i64 = 0
+    shift: i64 = 8
+    while reward >> shift & 255:
+        colours |= bit((reward >> shift & 255) - 1)
+        n += 1
+        shift += 8
+    s.call(dice.TakeDice(seat, n, colours, 0 if colours & (colours - 1) == 0 else 1))
 
 
 def market_tiles(p: Player) -> i64:

@@ -160,7 +160,7 @@ class FrontTerrace(Rule):
 
 def visit_terrace(s: Rajas, seat: i64, colour: i64) -> None:
     """§P2 Take one die of the colour shown."""
-    s.call(TakeDice(seat, TERRACE_DICE, colour))
+    s.call(TakeDice(seat, TERRACE_DICE, bit(colour)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -195,7 +195,7 @@ class Balcony(Rule):
 
     def on_die(self, s: Rajas, m: i64) -> i64:
         spend_dice(s, self.by, m)
-        s.call(TakeDice(self.by, BALCONY_DICE, BALCONY_GIVES[self.colour]))
+        s.call(TakeDice(self.by, BALCONY_DICE, bit(BALCONY_GIVES[self.colour])))
         return NEXT
 
     def bars_die(self, p: Player, m: i64) -> i64:
