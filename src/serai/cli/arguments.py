@@ -9,7 +9,6 @@ from typing import Any, NoReturn
 from serai.cli.trouble import Trouble
 from serai.language import LANGUAGES, has, say
 
-
 HOUSE_FLAGS = ("--no-colour", "--no-color")
 
 
