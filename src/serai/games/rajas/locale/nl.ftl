@@ -1,0 +1,393 @@
+# Rajas of the Ganges in het Nederlands. Wat een bericht betekent, staat in en.ftl.
+#
+# Woordenlijst
+#   arbeider (worker)        komt op een plek op het bord, één per rondgang
+#   rondgang (pass)          iedereen plaatst één arbeider; een ronde heeft er meer
+#   ronde (round)            van de eerste arbeider tot alle arbeiders thuis zijn
+#   plek (space)             waar een arbeider komt; op de rivier: riviervak
+#   steengroeve (quarry)     hier koop je provincietegels (“tegel” zonder meer)
+#   markt (market)           staat op een tegel; op het marktplein scoor je hem
+#   voorterras, terras, balkon, vertrek   de vier delen van het paleis
+#                            (front terrace, terrace, balcony, chamber)
+#   haven (harbour)          hier vaart de boot de rivier op
+#   beeld, hand (statue, hand)  Kali; elke hand houdt één dobbelsteen vast
+#   dobbelsteen, oog (die, pip)  b4 is een blauwe vier, b4~ dezelfde, omgedraaid met karma
+#   karma                    draait een dobbelsteen om terwijl je ermee betaalt
+#   provincie, vak, residentie (province, square, residence)
+#                            c2 is een vak; de wegen N, E, S, W: noord, oost, zuid, west
+#   veld (field)             aan de rand van de provincie (N2, S …), geeft één keer opbrengst
+#   opbrengsttegel (yield tile)  ligt op een veld of komt van de danseres
+#   opwaardering (upgrade)   één stap meer roem voor een soort gebouw
+#   bonus                    op het geldspoor of het roemspoor
+#   voorsprong (margin)      roem voorbij het punt waar de twee markers elkaar treffen
+
+title = Rajas of the Ganges
+about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de Ganges op. Roem en geld lopen naar elkaar toe, en wie ze elkaar laat ontmoeten, is dicht bij de winst.
+
+## Opties van een partij
+
+option-navaratnas = Navaratnas: tot 6 arbeiders, 8 dobbelstenen en opbrengsttegels naar keuze
+option-ganga = Ganga: getrokken tegels veranderen een deel van de rivier
+option-sides = Gemengde tafel: iedere speler kiest een eigen kant van de borden
+option-harbour-stay = Haven: de boot mag ook blijven liggen
+problem-sides-and-navaratnas = Aan een gemengde tafel kan niet ook het volledige Navaratnas gespeeld worden. Laat “navaratnas” of “sides” weg.
+
+## Namen
+
+# .adj: de verbogen vorm, zoals in “een blauwe dobbelsteen”
+colour-blue = blauw
+    .adj = blauwe
+colour-green = groen
+    .adj = groene
+colour-orange = oranje
+    .adj = oranje
+colour-purple = paars
+    .adj = paarse
+colour-any = elke kleur
+
+# .market: de markt voor deze soort
+good-silk = zijde
+    .market = zijdemarkt
+good-tea = thee
+    .market = theemarkt
+good-spice = specerijen
+    .market = specerijenmarkt
+good-any = elke soort
+    .market = markt
+
+# .def: met lidwoord
+building-temple = tempel
+    .def = de tempel
+building-palace = paleis
+    .def = het paleis
+building-fort = fort
+    .def = het fort
+building-mill = molen
+    .def = de molen
+
+# .number: het nummer van het vertrek en van de dobbelsteen die het opent
+chamber-mogul = Grootmogol
+    .number = 1
+chamber-dancer = Danseres
+    .number = 2
+chamber-yogi = Yogi
+    .number = 3
+chamber-raja = Raja
+    .number = 4
+chamber-builder = Bouwmeester
+    .number = 5
+chamber-portuguese = Portugees
+    .number = 6
+
+hue-white = wit
+    .adj = witte
+hue-yellow = geel
+    .adj = gele
+hue-red = rood
+    .adj = rode
+hue-brown = bruin
+    .adj = bruine
+
+bonus-money12 = geld 12 (boot)
+bonus-money33 = geld 33 (dobbelstenen)
+bonus-money44 = geld 44 (boot)
+bonus-money55 = geld 55 (dobbelstenen)
+bonus-fame5 = roem 5 (opwaardering)
+bonus-fame24 = roem 24 (karma)
+bonus-fame31 = roem 31 (boot)
+
+side-basic = basiskant
+side-navaratnas = Navaratnas-kant
+
+road-straight = rechte weg
+road-curve = bocht
+road-fork = splitsing
+road-cross = kruising
+
+animal-snake = slang
+animal-cow = koe
+animal-tiger = tijger
+
+## Zetten van de spelers
+
+move-quarry = Stuur een arbeider naar de steengroeve
+move-mixed = Stuur een arbeider naar de gemengde markt
+move-market = Stuur een arbeider naar de { $good_market }
+move-front = Stuur een arbeider naar het voorterras (geld, opnieuw gooien)
+move-terrace = Stuur een arbeider naar het terras (1 { $colour_adj } dobbelsteen)
+move-balcony = Stuur een arbeider naar een balkon: ruil { $colour } in
+# Ook zonder arbeider, als de rivier een vertrek opent.
+move-chamber = Bezoek de { $chamber } (vertrek { $chamber_number })
+move-harbour = Stuur een arbeider naar de haven
+move-pay = Betaal { $dice }
+move-tile = Neem tegel { $tile }
+move-lay = Leg de tegel op { $cell }, wegen { $roads }
+move-overbuild = Bouw tegel { $tile } over { $cell } heen
+move-reroll = Gooi { $die } opnieuw
+move-take = Pak een { $colour_adj } dobbelsteen
+move-return = Leg { $die } terug
+move-upgrade = Waardeer { $building_def } op
+move-sail =
+    { $spaces ->
+        [0] Laat de boot liggen
+        [one] Vaar { $spaces } vak
+       *[other] Vaar { $spaces } vakken
+    }
+move-done = Klaar, ga verder
+move-yield = Int eerst de opbrengst van veld { $field }
+move-bonus = Neem eerst de bonus { $bonus }
+move-jewel = Leg opbrengsttegel { $jewel } op veld { $field }
+
+## Wat het toeval deed
+
+move-roll = Gegooid: { $die }
+move-reveal = Nieuwe tegel in het aanbod: { $tile }
+move-draw = Opbrengsttegel getrokken: { $jewel }
+move-start = { $seat } is startspeler
+move-ganga =
+    { $pips ->
+        [one] Ganga: { $pips } vak verder
+       *[other] Ganga: { $pips } vakken verder
+    }
+move-flow = Ganga: hier komt riviertegel { $flow }
+
+## Weigeringen: het bord
+
+refuse-space-taken = Op deze plek staat al een arbeider van { $seat }. Kies een andere plek.
+refuse-all-taken =
+    { $spaces ->
+        [one] De enige plek hier is bezet tot de volgende ronde.
+       *[other] Alle { $spaces } plekken hier zijn bezet tot de volgende ronde.
+    }
+refuse-too-little-money = Je komt { $missing } geld tekort: je hebt { $held }.
+refuse-no-open-road =
+    { $free ->
+        [0] Je provincie is vol. De Bouwmeester kan nog wel over tegels heen bouwen.
+        [one] Geen van je wegen leidt naar het ene vrije vak. De Bouwmeester kan een weg openen.
+       *[other] Geen van je wegen leidt naar een van de { $free } vrije vakken. De Bouwmeester kan een weg openen.
+    }
+refuse-mixed-once =
+    { $allowed ->
+        [one] Per ronde mag maar { $allowed } van je arbeiders naar de gemengde markt. Probeer de markt van één soort.
+       *[other] Per ronde mogen maar { $allowed } van je arbeiders naar de gemengde markt. Probeer de markt van één soort.
+    }
+refuse-no-market = Je hebt geen { $good_market } om te scoren. Bouw er eerst een.
+refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een van de vertrekken vanaf { $first }.
+
+## Weigeringen: dobbelstenen en karma
+
+refuse-no-dice = Dit kost een dobbelsteen, en je hebt er { $held }. Op de terrassen krijg je er een.
+refuse-supply-out = Er ligt geen { $colour_adj } dobbelsteen meer in de voorraad. Wacht tot iemand er een betaalt.
+refuse-no-die-of-colour = Je hebt geen { $colour_adj } dobbelsteen om af te geven.
+refuse-no-die-of-face = Je hebt een dobbelsteen met een { $face } nodig, of een { $opposite } en 1 karma. Je karma: { $karma }.
+refuse-too-few-pips =
+    { $missing ->
+        [one] Je komt { $missing } { $colour } oog tekort, uit dobbelstenen of karma.
+       *[other] Je komt { $missing } { $colour_adj } ogen tekort, uit dobbelstenen of karma.
+    }
+refuse-not-held =
+    { $held ->
+        [0] Je hebt geen { $colour_adj } { $face }.
+        [one] Je hebt maar één { $colour_adj } { $face }.
+       *[other] Je hebt maar { $held } { $colour_adj } dobbelstenen met een { $face }.
+    }
+refuse-too-little-karma = Dit kost { $needed } karma, en je hebt { $held }.
+refuse-wrong-colour = Hier tellen alleen { $colour_adj } dobbelstenen, geen { $given_colour_adj }.
+refuse-die-not-needed = Eén dobbelsteen te veel: je betaalt { $paid } ogen, en { $needed } is genoeg. Laat er een weg.
+# Ook in de haven, als een lage dobbelsteen wordt omgedraaid.
+refuse-karma-not-needed = Zonde van je karma: zo zijn het { $paid } ogen, en { $needed } is genoeg. Geef de dobbelsteen zoals hij ligt.
+refuse-karma-no-use = Hier telt alleen de kleur, dus bewaar je { $held } karma. Geef de dobbelsteen zoals hij ligt.
+refuse-turned-down = Met karma zakt deze dobbelsteen van { $face } naar { $opposite }. Betaal hem zoals hij ligt.
+refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, niet { $given }.
+refuse-harbour-pips = De haven neemt dobbelstenen van 1 tot en met { $most }, geen { $given }. Met karma kun je een hoge omdraaien.
+refuse-no-harbour-die = Je hebt een dobbelsteen met 1, 2 of 3 nodig, of een hogere en 1 karma. Je karma: { $karma }.
+refuse-one-die = Geef hier precies 1 dobbelsteen af, niet { $given }.
+# Dobbelstenen die opnieuw gegooid worden, worden op kleur en dan op ogen gekozen.
+refuse-in-order = Je kiest dobbelstenen op volgorde en bent al bij { $colour } { $face }. Kies die of een latere.
+refuse-no-gain =
+    { $plain ->
+        [one] Karma levert niets op: zoals hij ligt, scoort de dobbelsteen { $plain } markt, omgedraaid { $turned }.
+       *[other] Karma levert niets op: zoals hij ligt, scoort de dobbelsteen { $plain } markten, omgedraaid { $turned }.
+    }
+
+## Weigeringen: de provincie
+
+refuse-not-on-offer = Tegel { $tile } ligt niet boven op een stapel. Kies een tegel uit het aanbod.
+refuse-square-taken = Op { $cell } ligt al tegel { $tile }. Alleen de Bouwmeester bouwt over tegels heen.
+refuse-square-unreached = Nog geen van je wegen leidt naar { $cell }.
+refuse-wrong-roads = Zo kun je de tegel niet draaien. Weguiteinden: { $given } gevraagd, { $ends } op de tegel.
+refuse-not-connected = Zo gedraaid sluit de tegel op { $cell } op geen van je wegen aan. Draai hem anders.
+refuse-nothing-to-overbuild =
+    { $tiles ->
+        [0] Je hebt geen tegel waar je overheen mag bouwen.
+        [one] Over je ene tegel kun je nu niet heen bouwen: dat vraagt een duurdere tegel, dobbelstenen voor het verschil en passende wegen.
+       *[other] Over geen van je { $tiles } tegels kun je nu heen bouwen: dat vraagt een duurdere tegel, dobbelstenen voor het verschil en passende wegen.
+    }
+refuse-not-dearer = De nieuwe tegel moet duurder zijn dan de oude, maar kost { $price } tegen { $old }.
+refuse-overbuilt-once = Over { $cell } is al eens heen gebouwd, en dat mag maar één keer.
+refuse-cuts-off =
+    { $tiles ->
+        [one] Zo raakt { $tiles } tegel los van je residentie.
+       *[other] Zo raken { $tiles } tegels los van je residentie.
+    }
+refuse-empty-square = Op { $cell } ligt geen tegel om overheen te bouwen.
+refuse-wrong-square = Je bouwt over { $cell } heen, dus daar hoort de tegel.
+refuse-fully-upgraded = Hoger kan { $building_def } niet ({ $level } roem). Kies een ander gebouw.
+
+## Weigeringen: rivier, velden en bonussen
+
+refuse-river-too-short =
+    { $ahead ->
+        [one] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er ligt nog maar { $ahead } voor je.
+       *[other] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er liggen er nog maar { $ahead } voor je.
+    }
+refuse-river-end = Je boot ligt al op het laatste riviervak ({ $last }).
+refuse-too-far =
+    { $allowed ->
+        [one] { $given } is te ver: je mag { $allowed } vak varen.
+       *[other] { $given } is te ver: je mag hoogstens { $allowed } vakken varen.
+    }
+refuse-must-sail =
+    { $least ->
+        [one] De boot moet minstens { $least } vak varen.
+       *[other] De boot moet minstens { $least } vakken varen.
+    }
+refuse-field-not-reached = De opbrengst van veld { $field } is nu niet aan de orde.
+refuse-field-covered = Op veld { $field } ligt al een opbrengsttegel, en die blijft liggen.
+refuse-field-connected = Veld { $field } is al aangesloten. Kies een veld dat dat nog niet is.
+refuse-field-colour = Een { $tile_hue_adj } opbrengsttegel past niet op een { $field_hue } veld.
+# Van gelijke tegels wordt alleen die met het laagste nummer aangeboden.
+refuse-jewel-gone = Opbrengsttegel { $jewel } is weg, of er ligt een gelijke met een lager nummer.
+refuse-other-jewel = Jouw opbrengsttegel is { $jewel }. Leg die neer.
+refuse-bonus-not-due =
+    { $due ->
+        [one] Die bonus krijg je nu niet, { $due } andere wel.
+       *[other] Die bonus krijg je nu niet. Kies een van de { $due } die je wel krijgt.
+    }
+
+## Het verslag
+
+note-money-gained = { $seat }: +{ $amount } geld (nu { $total })
+note-money-paid = { $seat }: −{ $amount } geld (nu { $total })
+note-fame-gained = { $seat }: +{ $amount } roem (nu { $total })
+note-karma-gained = { $seat }: +{ $amount } karma (nu { $total })
+note-worker-gained = { $seat }: een nieuwe arbeider (nu { $total })
+note-worker-left = { $seat }: de laatste inactieve arbeider verlaat het spel
+note-boat-moved = { $seat }: boot naar riviervak { $space }
+note-level-raised = { $seat }: { $building } opgewaardeerd naar { $level } roem
+note-tile-laid = { $seat }: tegel { $tile } op { $cell }
+note-field-reached = { $seat }: veld { $field } aangesloten
+note-markers-met = { $seat }: de markers treffen elkaar (roem { $fame }, geld { $money }). Laatste rondgang!
+note-round-begins = Ronde { $round }: { $seat } begint
+note-no-space =
+    { $workers ->
+        [one] { $seat }: geen plek voor de laatste arbeider
+       *[other] { $seat }: geen plek voor een van de { $workers } arbeiders
+    }
+
+## Vragen
+
+ask-worker = Waar gaat je arbeider heen?
+ask-tile = Welke tegel neem je?
+ask-payment = Met welke dobbelstenen betaal je? (~: omgedraaid voor 1 karma)
+ask-lay = Waar leg je de tegel, en hoe gedraaid?
+ask-market-die = Welke dobbelsteen geef je? Per oog scoor je hoogstens 1 markt.
+ask-reroll = Welke dobbelstenen gooi je opnieuw?
+ask-balcony-die = Welke dobbelsteen ruil je in?
+ask-chamber-die = Welke dobbelsteen geef je voor dit vertrek?
+ask-overbuild = Welke tegel bouw je over welk vak heen?
+ask-overbuild-lay = Hoe draai je de nieuwe tegel?
+ask-harbour-die = Welke dobbelsteen geef je? Per oog vaar je hoogstens 1 vak.
+ask-sail = Hoe ver vaar je?
+ask-chamber = Welk vertrek bezoek je?
+ask-room = Te weinig handen: eerst dobbelstenen terugleggen, of minder pakken?
+ask-colour = Welke kleur dobbelsteen pak je?
+ask-upgrade = Welk gebouw waardeer je op?
+ask-yield = Welke opbrengst int je eerst?
+ask-bonus = Welke bonus neem je eerst?
+ask-first-jewel = Op welk bruin veld leg je je opbrengsttegel?
+ask-jewel = Welke opbrengsttegel neem je, en voor welk veld?
+# Voor wie aan een echte tafel gooit en trekt.
+ask-roll = Wat is er gegooid?
+ask-reveal = Welke tegel komt boven op de stapel?
+ask-draw = Welke opbrengsttegel wordt getrokken?
+ask-start = Wie begint?
+ask-ganga = Ganga: wat is er gegooid?
+ask-flow = Ganga: welke riviertegel wordt getrokken?
+
+## Regels die aan de gang zijn, één tot drie woorden
+
+crumb-setup = Opbouw
+crumb-rounds = Ronde
+crumb-turn = Beurt
+crumb-quarry = Steengroeve
+crumb-payment = Betaling
+crumb-reveal = Nieuwe tegel
+crumb-specialyields = Opbrengsten
+crumb-upgrade = Opwaardering
+crumb-onegood = Markt, één soort
+crumb-frontterrace = Voorterras
+crumb-balcony = Balkon
+crumb-chamber = Vertrek
+crumb-chamberofchoice = Vertrek naar keuze
+crumb-masterbuilder = Bouwmeester
+crumb-harbour = Haven
+crumb-sail = Varen
+crumb-takedice = Dobbelstenen pakken
+crumb-roll = Worp
+crumb-bonuses = Bonus
+crumb-whitetile = Witte opbrengsttegel
+crumb-firstjewel = Eerste opbrengsttegel
+crumb-choosejewel = Opbrengsttegel
+crumb-gangatiles = Ganga-tegels
+
+## Wat vakken, velden en tegels geven, kort genoeg voor het bord
+
+reward-dice =
+    { $n ->
+        [one] { $n } dobbelsteen
+       *[other] { $n } dobbelstenen
+    }
+reward-karma = +{ $n } karma
+reward-money = +{ $n } geld
+reward-fame = +{ $n } roem
+reward-upgrade =
+    { $n ->
+        [one] { $n } opwaardering
+       *[other] { $n } opwaarderingen
+    }
+reward-boat = boot: volgend vrij vak
+reward-any-chamber = een vertrek van 2 tot 6
+reward-chamber = vertrek { $n }
+reward-dice-per-karma =
+    { $colour_key ->
+        [any] 1 dobbelsteen per karma
+       *[other] 1 { $colour_adj } dobbelsteen per karma
+    }
+reward-money-per-market = +{ $n } geld per markt
+reward-mixed-goods = gemengde markt
+reward-one-good =
+    { $n ->
+        [one] { $n } markt
+       *[other] tot { $n } markten van één soort
+    }
+reward-fame-per-upgrade = +{ $n } roem per opwaardering
+reward-money-per-upgrade = +{ $n } geld per opwaardering
+reward-fame-per-karma = +{ $n } roem per karma
+reward-coloured-dice = dobbelstenen: { $colours }
+reward-sail-up-to =
+    { $n ->
+        [one] boot: { $n } vak
+       *[other] boot: tot { $n } vakken
+    }
+reward-upgrade-and-die = 1 opwaardering en 1 dobbelsteen
+reward-fame-per-market-tile = +{ $n } roem per tegel met een markt
+reward-fame-per-river-spaces =
+    { $n ->
+        [one] +1 roem per riviervak
+       *[other] +1 roem per { $n } riviervakken
+    }
+reward-money-per-building = +{ $n } geld per gebouw
+reward-money-per-yield-tile = +{ $n } geld per aangesloten opbrengsttegel
+reward-fame-per-curve = +{ $n } roem per bocht
+reward-fame-per-worker = +{ $n } roem per arbeider
