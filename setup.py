@@ -24,10 +24,10 @@ COMPILED = (
     "games/*/*.py",
     "bots/greedy_*.py",
 )
-NOT_COMPILED = {"__init__.py", "components.py", "game.py", "kinds.py", "position.py", "view.py"}
+NOT_COMPILED = {"__init__.py", "game.py", "kinds.py", "position.py", "view.py"}
 
 # Compiled code can depend on uncompiled neighbours: their types and constants are built into it.
-INPUTS = ("core/*.py", "games/*/*.py", "bots/greedy_*.py")
+INPUTS = ("core/*.py", "games/*/*.py", "games/*/components/*.py", "bots/greedy_*.py")
 NEVER_IMPORTED_BY_RULES = {"game.py", "kinds.py", "position.py", "view.py"}
 
 

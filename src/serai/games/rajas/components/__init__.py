@@ -1,0 +1,103 @@
+"""The components of Rajas of the Ganges as plain lists of ints.
+
+Reads the TOML files in `data/`, checks them against the contents of the box and keeps them for
+``tables.py`` (the same numbers, packed for speed) and for the notation (the names). Each reader
+takes a parsed file, so that a test can hand it a damaged one.
+"""
+
+from serai.core.data import DataError, load
+from serai.games.rajas.components.names import (
+    AREA_NAMES,
+    BUILDING_NAMES,
+    CELL_NAMES,
+    CHAMBER_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMN_NAMES,
+    DIRECTION_NAMES,
+    FIELD_COLOUR_COUNTS,
+    FIELD_COLOUR_NAMES,
+    FIELD_NAMES,
+    GANGA_IDS,
+    GOOD_NAMES,
+    ROAD_NAMES,
+    ROW,
+    SEATS,
+    SPECIAL_NAMES,
+    STACK_NAMES,
+    TILE_IDS,
+    TILES_PER_COLOUR,
+    TRACK_NAMES,
+    YIELD_TILE_COUNTS,
+    YIELD_TILE_IDS,
+)
+from serai.games.rajas.components.province import read_province
+from serai.games.rajas.components.rewards import REWARD_KINDS, packed_reward, read_numbers
+from serai.games.rajas.components.river import read_ganga, read_river, read_yield_tiles
+from serai.games.rajas.components.spaces import read_board, read_chambers
+from serai.games.rajas.components.tiles import read_tiles
+from serai.games.rajas.components.tracks import read_tracks
+
+__all__ = [
+    "AREA_NAMES",
+    "BUILDING_NAMES",
+    "CELL_NAMES",
+    "CHAMBER_NAMES",
+    "COLOURS",
+    "COLOUR_NAMES",
+    "COLUMN_NAMES",
+    "DIRECTION_NAMES",
+    "FIELD_COLOUR_COUNTS",
+    "FIELD_COLOUR_NAMES",
+    "FIELD_NAMES",
+    "GANGA_IDS",
+    "GOOD_NAMES",
+    "REWARD_KINDS",
+    "ROAD_NAMES",
+    "ROW",
+    "SEATS",
+    "SPECIAL_NAMES",
+    "STACK_NAMES",
+    "TILES_PER_COLOUR",
+    "TILE_IDS",
+    "TRACK_NAMES",
+    "YIELD_TILE_COUNTS",
+    "YIELD_TILE_IDS",
+    "packed_reward",
+    "read_board",
+    "read_chambers",
+    "read_ganga",
+    "read_numbers",
+    "read_province",
+    "read_river",
+    "read_tiles",
+    "read_tracks",
+    "read_yield_tiles",
+]
+
+PACKAGE = "serai.games.rajas"
+
+_board_file = load(PACKAGE, "board.toml")
+_chambers_file = load(PACKAGE, "chambers.toml")
+_river_file = load(PACKAGE, "river.toml")
+_tracks_file = load(PACKAGE, "tracks.toml")
+
+TILES = read_tiles(load(PACKAGE, "tiles.toml"))
+RIVER_REWARD = read_river(_river_file)
+GANGA_REWARD = read_ganga(load(PACKAGE, "ganga.toml"))
+YIELD_TILES = read_yield_tiles(load(PACKAGE, "yield_tiles.toml"))
+BOARD = read_board(_board_file)
+CHAMBER_REWARD = read_chambers(_chambers_file)
+PROVINCE = read_province(load(PACKAGE, "province.toml"))
+TRACKS = read_tracks(_tracks_file)
+NUMBERS = {
+    name: number
+    for file in (_board_file, _chambers_file, _river_file, _tracks_file)
+    for name, number in read_numbers(file).items()
+}
+
+
+def check_number(name: str, literal: int) -> None:
+    """A number written out in the code (for the compiler) must be the one in the data."""
+    if NUMBERS.get(name) != literal:
+        raise DataError("tables.py", f"value {name}", "literal", literal, str(NUMBERS.get(name)))
