@@ -1,0 +1,424 @@
+### Rajas of the Ganges auf Deutsch
+###
+### Glossar (englisch im Code – deutsch am Tisch)
+###
+###   worker, idle worker   Arbeiter, inaktiver Arbeiter
+###   round, pass, turn     Runde, Durchgang, Zug
+###   space (board)         Feld; space (river) Flussfeld; square, cell Feld der Provinz
+###   quarry, market place  Steinbruch, Marktplatz
+###   mixed goods           Gemischtwaren; one good: Waren einer Sorte
+###   front terrace         Vorterrasse; terrace Terrasse; balcony Balkon; chamber Gemach
+###   Great Mogul, dancer   Großmogul, Tänzerin
+###   yogi, Raja            Yogi, Raja Man Singh
+###   master builder        Baumeister; Portuguese: Portugiese
+###   harbour, boat         Hafen, Boot; bridge Brücke
+###   die, dice, pips       Würfel, Augen; supply Vorrat; hands Hände der Kali-Statue
+###   tile                  Provinzplättchen; on offer: liegt aus
+###   road, road end        Weg, Wegende; residence Residenz
+###   yield field           Sonderertrag; linked: angeschlossen
+###   yield tile, jewel     Ertragsplättchen; Ganga tile, flow: Flussplättchen
+###   building, upgrade     Gebäude(art), Aufwertung; level: Wert (2, 3, 4)
+###   overbuild             überbauen
+###   fame, money, karma    Ruhmespunkte (in Kürze: Ruhm), Geld, Karma; tracks: Ruhmes-, Geldleiste
+###   bonus, start player   Bonus, Startspieler
+###
+### Würfel stehen in Notation: Farbe und Augen, b3 = blaue 3. Die Buchstaben kommen aus dem
+### Englischen: b blau, g grün, o orange, p violett. ~ heißt: mit Karma gedreht.
+###
+### Formen der Namen: Farben haben die Endungen .e (blaue), .er (blauer) und .en (blauen), Waren
+### .market und .markets, Gebäude .acc (Akkusativ mit Artikel), Gemächer .number (ihre Augenzahl).
+
+title = Rajas of the Ganges
+about = Wettlauf um Ruhm und Geld am Ganges: Würfel und Arbeiter bauen deine Provinz aus, bis sich Ruhmes- und Geldmarker treffen.
+
+option-navaratnas = Navaratnas-Variante: bis zu 6 Arbeiter, 8 Würfel, Ertragsplättchen zum Auslegen
+option-ganga = Ganga-Modul: Flussplättchen verändern den Fluss
+option-sides = Gemischte Runde: Tableauseite für jeden Platz einzeln
+option-harbour-stay = Hausregel: Im Hafen darf das Boot auch stehen bleiben
+
+problem-sides-and-navaratnas = Wer auf der Basisseite spielt, kann nicht an der vollen Navaratnas-Variante teilnehmen. Schalte „navaratnas“ aus oder gib allen die Navaratnas-Seite.
+
+## Namen
+
+colour-blue = Blau
+    .e = blaue
+    .er = blauer
+    .en = blauen
+colour-green = Grün
+    .e = grüne
+    .er = grüner
+    .en = grünen
+colour-orange = Orange
+    .e = orangefarbene
+    .er = orangefarbener
+    .en = orangefarbenen
+colour-purple = Violett
+    .e = violette
+    .er = violetter
+    .en = violetten
+colour-any = beliebige Farbe
+    .e = beliebige
+    .er = beliebiger
+    .en = beliebigen
+
+good-silk = Seide
+    .market = Seidenmarkt
+    .markets = Seidenmärkte
+good-tea = Tee
+    .market = Teemarkt
+    .markets = Teemärkte
+good-spice = Gewürze
+    .market = Gewürzmarkt
+    .markets = Gewürzmärkte
+good-any = beliebige Ware
+    .market = Markt
+    .markets = Märkte
+
+building-temple = Tempel
+    .acc = den Tempel
+building-palace = Palast
+    .acc = den Palast
+building-fort = Fort
+    .acc = das Fort
+building-mill = Mühle
+    .acc = die Mühle
+
+chamber-mogul = Großmogul
+    .number = 1
+chamber-dancer = Tänzerin
+    .number = 2
+chamber-yogi = Yogi
+    .number = 3
+chamber-raja = Raja Man Singh
+    .number = 4
+chamber-builder = Baumeister
+    .number = 5
+chamber-portuguese = Portugiese
+    .number = 6
+
+hue-white = weiß
+hue-yellow = gelb
+hue-red = rot
+hue-brown = braun
+
+bonus-money12 = Geldleiste 12 (Boot fahren)
+bonus-money33 = Geldleiste 33 (2 Würfel)
+bonus-money44 = Geldleiste 44 (Boot fahren)
+bonus-money55 = Geldleiste 55 (2 Würfel)
+bonus-fame5 = Ruhmesleiste 5 (Aufwertung)
+bonus-fame24 = Ruhmesleiste 24 (2 Karma)
+bonus-fame31 = Ruhmesleiste 31 (Boot fahren)
+
+side-basic = Basisseite
+side-navaratnas = Navaratnas-Seite
+
+road-straight = Gerade
+road-curve = Kurve
+road-fork = Gabelung
+road-cross = Kreuzung
+
+animal-snake = Schlange
+animal-cow = Kuh
+animal-tiger = Tiger
+
+## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Mühle aufwerten“)
+
+move-quarry = Steinbruch – ein Provinzplättchen bauen
+move-mixed = Gemischtwaren – je Warensorte 1 Markt werten
+move-market = Markt – { $good_markets } werten
+move-front = Vorterrasse – Geld nehmen, Würfel neu würfeln
+move-terrace = Terrasse – 1 { $colour_en } Würfel nehmen
+move-balcony = Balkon – 1 { $colour_en } Würfel gegen andersfarbige tauschen
+# Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
+move-chamber = Gemach { $chamber_number } – { $chamber }
+move-harbour = Hafen – mit dem Boot fahren
+move-pay = Mit { $dice } bezahlen
+move-tile = Provinzplättchen { $tile } nehmen
+# Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
+move-lay = Auf Feld { $cell } legen, { $roads ->
+        [NS] Wege nach N und S
+        [EW] Wege nach W und O
+        [NE] Wege nach N und O
+        [ES] Wege nach O und S
+        [SW] Wege nach S und W
+        [NW] Wege nach N und W
+        [NES] Wege nach N, O und S
+        [ESW] Wege nach O, S und W
+        [NSW] Wege nach N, S und W
+        [NEW] Wege nach N, O und W
+        [NESW] Wege in alle Richtungen
+       *[other] Wege { $roads }
+    }
+move-overbuild = Feld { $cell } mit Provinzplättchen { $tile } überbauen
+move-reroll = Würfel { $die } neu würfeln
+move-take = 1 { $colour_en } Würfel nehmen
+move-return = Würfel { $die } in den Vorrat zurücklegen
+move-upgrade = { $building } aufwerten
+move-sail = { $spaces ->
+        [0] Boot stehen lassen
+        [one] 1 Feld fahren
+       *[other] { $spaces } Felder fahren
+    }
+# Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
+move-done = Fertig, weiter
+move-yield = Sonderertrag { $field } nehmen
+move-bonus = Bonus nehmen: { $bonus }
+move-jewel = Ertragsplättchen { $jewel } auf Sonderertrag { $field } legen
+
+## Was der Zufall bringt
+
+move-roll = Gewürfelt: { $die }
+move-reveal = Neu in der Auslage: Provinzplättchen { $tile }
+move-draw = Gezogen: Ertragsplättchen { $jewel }
+move-start = { $seat } beginnt das Spiel
+move-ganga = Ganga-Modul: { $pips ->
+        [one] eine 1 gewürfelt, 1 Flussfeld weiter
+       *[other] eine { $pips } gewürfelt, { $pips } Flussfelder weiter
+    }
+move-flow = Flussplättchen { $flow } kommt auf den Fluss
+
+## Warum ein Zug nicht geht, und was hilft
+
+refuse-space-taken = Dort steht schon ein Arbeiter von { $seat }. Wähle ein freies Feld.
+refuse-all-taken = { $spaces ->
+        [one] Das einzige Feld dort ist in dieser Runde schon besetzt.
+       *[other] Alle { $spaces } Felder dort sind in dieser Runde schon besetzt.
+    } Setze deinen Arbeiter woanders ein.
+refuse-too-little-money = Dafür { $missing ->
+        [one] fehlt dir 1 Geld
+       *[other] fehlen dir { $missing } Geld
+    }, du hast { $held }. Hol dir erst Geld, etwa auf dem Markt oder der Vorterrasse.
+refuse-no-open-road = { $free ->
+        [0] In deiner Provinz ist kein Feld mehr frei.
+        [one] Zu deinem letzten freien Feld führt kein Weg.
+       *[other] Zu keinem deiner { $free } freien Felder führt ein Weg.
+    } Jetzt hilft nur noch der Baumeister: Er überbaut ein Plättchen.
+refuse-too-few-pips = Es { $missing ->
+        [one] fehlt noch 1 Auge
+       *[other] fehlen noch { $missing } Augen
+    } in { $colour }. Dafür brauchst du mehr oder höhere { $colour_e } Würfel oder Karma.
+refuse-mixed-once = Bei den Gemischtwaren darfst du pro Runde nur { $allowed } Arbeiter einsetzen. Weiche auf die Waren einer Sorte aus oder warte auf die nächste Runde.
+refuse-no-market = In deiner Provinz gibt es noch keinen { $good_market }. Baue erst einen im Steinbruch.
+refuse-no-dice = { $held ->
+        [0] Du hast keinen Würfel zum Abgeben.
+        [one] Du hast nur 1 Würfel.
+       *[other] Du hast nur { $held } Würfel.
+    } Hol dir erst Nachschub, etwa auf der Terrasse.
+refuse-supply-out = Im Vorrat liegt kein { $colour_er } Würfel mehr. Wähle eine andere Farbe oder warte, bis jemand { $colour } abgibt.
+refuse-no-die-of-colour = Du hast keinen { $colour_en } Würfel zum Abgeben. Hol dir erst einen, etwa auf der Terrasse.
+refuse-no-die-of-face = { $karma ->
+        [0] Du hast keine { $face } und auch kein Karma, um eine { $opposite } zu drehen.
+       *[other] Du hast keine { $face } und keine { $opposite }, die du mit Karma (du hast { $karma }) drehen könntest.
+    } Auf der Vorterrasse kannst du neu würfeln.
+refuse-nothing-to-overbuild = { $tiles ->
+        [0] In deiner Provinz liegt kein Plättchen, das noch überbaut werden darf.
+        [one] Für dein einziges noch nicht überbautes Plättchen liegt kein teureres aus, das passt und das du bezahlen kannst.
+       *[other] Für keines deiner { $tiles } noch nicht überbauten Plättchen liegt ein teureres aus, das passt und das du bezahlen kannst.
+    } { $tiles ->
+        [0] Baue erst eines im Steinbruch.
+       *[other] Sammle erst mehr Würfel.
+    }
+refuse-river-too-short = { $ahead ->
+        [0] Vor deinem Boot liegt kein freies Flussfeld mehr
+        [one] Vor deinem Boot liegt nur noch 1 freies Flussfeld
+       *[other] Vor deinem Boot liegen nur noch { $ahead } freie Flussfelder
+    }, nötig sind genau { $needed }. { $ahead ->
+        [0] Wähle etwas anderes.
+       *[other] Kürzere Strecken fährst du vom Hafen aus.
+    }
+refuse-river-end = Dein Boot liegt schon auf dem letzten Flussfeld ({ $last }). Setze deinen Arbeiter woanders ein.
+refuse-no-harbour-die = { $karma ->
+        [0] Du hast keinen Würfel mit 1, 2 oder 3 Augen und kein Karma, um einen höheren zu drehen. Würfle auf der Vorterrasse neu.
+       *[other] Du hast keinen einzigen Würfel, da hilft auch Karma (du hast { $karma }) nicht. Hol dir erst einen, etwa auf der Terrasse.
+    }
+refuse-not-held = { $held ->
+        [0] Du hast keine { $colour_e } { $face }.
+        [one] Du hast nur eine { $colour_e } { $face }.
+       *[other] Du hast die { $colour_e } { $face } nur { $held }-mal.
+    } Wähle Würfel, die auf deiner Kali-Statue liegen.
+refuse-too-little-karma = Dafür brauchst du { $needed } Karma, du hast { $held }. Drehe weniger Würfel, oder hol dir Karma beim Yogi.
+refuse-wrong-colour = Hier zählen nur { $colour_e } Würfel, keine { $given_colour_en }. Gib Würfel der verlangten Farbe ab.
+refuse-die-not-needed = Du zahlst { $paid }, nötig { $needed ->
+        [one] ist nur 1 Auge
+       *[other] sind nur { $needed } Augen
+    }: Das geht auch mit einem Würfel weniger. Lass ihn auf deiner Kali-Statue.
+# Auch im Hafen, wenn ein niedriger Würfel nach oben gedreht wird.
+refuse-karma-not-needed = Mit Karma kommst du auf { $paid }, aber { $needed ->
+        [one] 1 Auge genügt
+       *[other] { $needed } Augen genügen
+    }. Spare Karma und lass den Würfel ungedreht.
+refuse-turned-down = Mit Karma würde deine { $face } zu einer { $opposite } und damit weniger wert. Gib sie ungedreht ab.
+refuse-wrong-pips = Dieses Gemach verlangt genau eine { $needed }, keine { $given }. Gib einen passenden Würfel ab oder drehe einen mit Karma.
+refuse-harbour-pips = Im Hafen gelten nur 1 bis { $most }, deine { $given } ist zu hoch. Nimm einen niedrigeren Würfel oder drehe die { $given } mit Karma.
+refuse-one-die = Hier gibst du genau 1 Würfel ab, nicht { $given }. Wähle einen davon aus.
+refuse-not-on-offer = Provinzplättchen { $tile } liegt gerade nicht aus. Nimm eines, das oben auf einem Stapel liegt.
+refuse-square-taken = Auf Feld { $cell } liegt schon Provinzplättchen { $tile }. Wähle ein freies Feld; überbauen kann nur der Baumeister.
+refuse-square-unreached = Zu Feld { $cell } führt kein Weg von deiner Residenz. Lege dort an, wo ein Weg endet.
+# Die Zahlen können gleich sein: eine Gerade ist keine Kurve.
+refuse-wrong-roads = Diese Form hat das Plättchen nicht (Wegenden angegeben: { $given }, vorhanden: { $ends }). Du kannst es nur drehen.
+refuse-not-connected = So gedreht hat das Plättchen auf Feld { $cell } keine Verbindung zur Residenz. Drehe es so, dass ein Weg weiterführt.
+refuse-not-dearer = Das neue Plättchen kostet { $price }, das alte { $old }. Überbauen darfst du nur mit einem teureren.
+refuse-overbuilt-once = Feld { $cell } ist schon überbaut, und das geht nur einmal. Wähle ein anderes Feld.
+refuse-cuts-off = { $tiles ->
+        [one] So verliert 1 Plättchen
+       *[other] So verlieren { $tiles } Plättchen
+    } die Verbindung zur Residenz. Drehe das neue anders oder wähle eines, das passt.
+refuse-empty-square = Feld { $cell } ist leer. Zum Überbauen muss dort schon ein Plättchen liegen; auf freie Felder baust du im Steinbruch.
+refuse-fully-upgraded = Für { $building_acc } hast du schon den höchsten Wert ({ $level }). Werte eine andere Gebäudeart auf.
+refuse-too-far = { $given ->
+        [one] 1 Feld ist zu weit
+       *[other] { $given } Felder sind zu weit
+    }, dein Boot kann { $allowed ->
+        [0] gar nicht fahren
+        [one] höchstens 1 Feld fahren
+       *[other] höchstens { $allowed } Felder fahren
+    }. Wähle eine kürzere Strecke.
+refuse-must-sail = Dein Boot muss { $least ->
+        [one] mindestens 1 Feld fahren
+       *[other] mindestens { $least } Felder fahren
+    }. Wähle eine längere Strecke.
+# Würfel zum Neuwürfeln werden nach Farbe und Augen geordnet gewählt.
+refuse-in-order = Wähle der Reihe nach: Blau, Grün, Orange, Violett, jeweils von 1 bis 6. Nach der { $colour_en } { $face } geht es nicht zurück: Wähle einen späteren Würfel oder beende die Auswahl.
+refuse-field-not-reached = Sonderertrag { $field } steht dir jetzt nicht zu. Wähle einen, den du gerade angeschlossen hast.
+refuse-field-covered = Auf Sonderertrag { $field } liegt schon ein Ertragsplättchen, und das bleibt dort. Wähle einen freien Sonderertrag.
+refuse-field-connected = Sonderertrag { $field } ist schon angeschlossen. Lege das Ertragsplättchen auf einen, den noch kein Weg erreicht.
+refuse-field-colour = Dieser Sonderertrag ist { $field_hue }, das Ertragsplättchen { $tile_hue }. Wähle einen Sonderertrag in der Farbe des Plättchens.
+# Von gleichen Plättchen wird nur das mit der kleinsten Nummer angeboten.
+refuse-jewel-gone = Ertragsplättchen { $jewel } steht nicht zur Wahl. Nimm eines, das ausliegt; von gleichen das mit der kleinsten Nummer.
+refuse-other-jewel = Du hast Ertragsplättchen { $jewel } gezogen. Lege dieses aus.
+refuse-karma-no-use = Hier zählt nur die Farbe, die Augen sind egal. Behalte dein Karma ({ $held }) und gib den Würfel ungedreht ab.
+refuse-wrong-square = Du überbaust gerade Feld { $cell }. Lege das neue Plättchen dorthin.
+refuse-no-mogul = Der Fluss öffnet dir nur die Gemächer ab Nummer { $first }, nicht den Großmogul. Wähle ein anderes Gemach.
+refuse-bonus-not-due = Diesen Bonus hast du gerade nicht erreicht. { $due ->
+        [one] Nimm den einen, der dir zusteht.
+       *[other] Wähle einen der { $due }, die dir zustehen.
+    }
+refuse-no-gain = Gedreht wertest du { $turned ->
+        [one] 1 Markt
+       *[other] { $turned } Märkte
+    }, ungedreht { $plain }: Karma bringt hier nichts. Gib den Würfel ungedreht ab.
+
+## Was geschehen ist
+
+note-money-gained = { $seat } erhält { $amount } Geld (jetzt { $total }).
+note-money-paid = { $seat } zahlt { $amount } Geld (noch { $total }).
+note-fame-gained = { $seat } erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    } (jetzt { $total }).
+note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total }).
+note-worker-gained = { $seat } bekommt einen Arbeiter dazu (jetzt { $total }).
+note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel.
+note-boat-moved = { $seat } fährt auf Flussfeld { $space }.
+note-level-raised = { $seat } wertet { $building_acc } auf (Wert { $level }).
+note-tile-laid = { $seat } legt Provinzplättchen { $tile } auf Feld { $cell }.
+note-field-reached = { $seat } schließt Sonderertrag { $field } an.
+note-markers-met = Ruhm { $fame }, Geld { $money }: Die Marker von { $seat } haben sich getroffen! Dieser Durchgang ist der letzte.
+note-round-begins = Runde { $round }: { $seat } beginnt.
+note-no-space = { $seat } kann keinen Arbeiter mehr einsetzen (übrig: { $workers }).
+
+## Fragen
+
+ask-worker = Wohin schickst du deinen Arbeiter?
+ask-tile = Welches Provinzplättchen nimmst du?
+ask-payment = Mit welchen Würfeln bezahlst du? (~ = mit Karma gedreht)
+ask-lay = Wohin legst du das Plättchen, und wie gedreht?
+ask-market-die = Welchen Würfel gibst du ab? Jedes Auge wertet einen Markt.
+ask-reroll = Welchen Würfel nimmst du in die Hand? Gewürfelt wird am Schluss.
+ask-balcony-die = Welchen Würfel gibst du für den Balkon ab?
+ask-chamber-die = Welchen Würfel gibst du für das Gemach ab?
+ask-overbuild = Welches Feld überbaust du, und mit welchem Plättchen?
+ask-overbuild-lay = Wie drehst du das neue Plättchen?
+ask-harbour-die = Welchen Würfel gibst du ab? So viele Felder darf dein Boot fahren.
+ask-sail = Wie weit fährt dein Boot?
+ask-chamber = Welches Gemach nutzt du?
+ask-room = Kali hat zu wenig freie Hände: Legst du Würfel zurück, oder nimmst du weniger?
+ask-colour = Welche Farbe nimmst du?
+ask-upgrade = Welche Gebäudeart wertest du auf?
+ask-yield = Welchen Sonderertrag nimmst du zuerst?
+ask-bonus = Welchen Bonus nimmst du zuerst?
+ask-first-jewel = Welchen braunen Sonderertrag überdeckst du?
+ask-jewel = Welches Ertragsplättchen nimmst du, und wohin legst du es?
+# Wenn am echten Tisch gewürfelt und gezogen wird.
+ask-roll = Was zeigt der Würfel?
+ask-reveal = Welches Provinzplättchen kommt in die Auslage?
+ask-draw = Welches Ertragsplättchen wird gezogen?
+ask-start = Wer beginnt das Spiel?
+ask-ganga = Was zeigt der Würfel für das Flussplättchen?
+ask-flow = Welches Flussplättchen wird gezogen?
+
+## Wo wir gerade sind
+
+crumb-setup = Aufbau
+crumb-rounds = Runde
+crumb-turn = Zug
+crumb-quarry = Steinbruch
+crumb-payment = Bezahlen
+crumb-reveal = Auslage
+crumb-specialyields = Sondererträge
+crumb-upgrade = Aufwertung
+crumb-onegood = Waren einer Sorte
+crumb-frontterrace = Vorterrasse
+crumb-balcony = Balkon
+crumb-chamber = Gemach
+crumb-chamberofchoice = Gemach nach Wahl
+crumb-masterbuilder = Baumeister
+crumb-harbour = Hafen
+crumb-sail = Bootsfahrt
+crumb-takedice = Würfel nehmen
+crumb-roll = Würfeln
+crumb-bonuses = Boni
+crumb-whitetile = Weißes Ertragsplättchen
+crumb-firstjewel = Erstes Ertragsplättchen
+crumb-choosejewel = Ertragsplättchen
+crumb-gangatiles = Flussplättchen
+
+## Gewinne und Erträge, kurz genug für den Spielplan
+
+reward-dice = { $n ->
+        [one] 1 beliebiger Würfel
+       *[other] { $n } beliebige Würfel
+    }
+reward-karma = { $n } Karma
+reward-money = { $n } Geld
+reward-fame = { $n } Ruhm
+reward-upgrade = { $n ->
+        [one] 1 Aufwertung
+       *[other] { $n } Aufwertungen
+    }
+reward-boat = Boot: nächstes freies Feld
+reward-any-chamber = ein Gemach (2–6)
+reward-chamber = { $n ->
+        [1] Gemach 1: Großmogul
+        [2] Gemach 2: Tänzerin
+        [3] Gemach 3: Yogi
+        [4] Gemach 4: Raja Man Singh
+        [5] Gemach 5: Baumeister
+        [6] Gemach 6: Portugiese
+       *[other] Gemach { $n }
+    }
+reward-dice-per-karma = 1 { $colour_er } Würfel je Karma
+reward-money-per-market = { $n } Geld je Markt
+reward-mixed-goods = Gemischtwaren
+reward-one-good = { $n ->
+        [one] 1 Markt
+       *[other] bis zu { $n } Märkte einer Sorte
+    }
+reward-fame-per-upgrade = { $n } Ruhm je Aufwertung
+reward-money-per-upgrade = { $n } Geld je Aufwertung
+reward-fame-per-karma = { $n } Ruhm je Karma
+reward-coloured-dice = Würfel: { $colours }
+reward-sail-up-to = { $n ->
+        [one] Boot: 1 freies Feld
+       *[other] Boot: bis zu { $n } freie Felder
+    }
+reward-upgrade-and-die = 1 Aufwertung, 1 beliebiger Würfel
+reward-fame-per-market-tile = { $n } Ruhm je Plättchen mit Markt
+reward-fame-per-river-spaces = { $n ->
+        [one] 1 Ruhm je Flussfeld
+       *[other] 1 Ruhm je { $n } Flussfelder
+    }
+reward-money-per-building = { $n } Geld je Gebäude
+reward-money-per-yield-tile = { $n } Geld je angeschlossenes Ertragsplättchen
+reward-fame-per-curve = { $n } Ruhm je Kurve
+reward-fame-per-worker = { $n } Ruhm je aktiven Arbeiter
