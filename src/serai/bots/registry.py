@@ -1,0 +1,66 @@
+"""All bots by name: `name` or `name:param=value,param=value`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from serai.bots.base import Bot
+from serai.bots.greedy import GreedyBot
+from serai.bots.random_bot import RandomBot
+
+
+class UnknownBot(ValueError):  # noqa: N818 (people read it as a sentence)
+    """No bot of this name, or none with this parameter; the message lists what exists."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """How to make a bot; each parameter is a whole number and has a default."""
+
+    make: Callable[..., Bot]
+    params: Mapping[str, int] = field(default_factory=dict)
+
+    def usage(self, name: str) -> str:
+        """The name with its parameters and their defaults."""
+        listed = ",".join(f"{param}={default}" for param, default in self.params.items())
+        return f"{name}:{listed}" if listed else name
+
+
+REGISTRY: dict[str, Entry] = {
+    "random": Entry(RandomBot),
+    "greedy": Entry(GreedyBot, {"width": 6}),
+}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots."""
+    return tuple(REGISTRY)
+
+
+def usages() -> tuple[str, ...]:
+    """All bots with their parameters and defaults."""
+    return tuple(entry.usage(name) for name, entry in REGISTRY.items())
+
+
+def make(text: str) -> Bot:
+    """The bot with this name and these parameters, such as `greedy:width=24`."""
+    name, _, listed = text.partition(":")
+    name = name.strip()
+    entry = REGISTRY.get(name)
+    if entry is None:
+        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(usages())}")
+    params = dict(entry.params)
+    for part in listed.split(",") if listed.strip() else ():
+        param, equals, value = (piece.strip() for piece in part.partition("="))
+        if param not in params:
+            raise UnknownBot(f"{name} has no parameter {param!r}; it is: {entry.usage(name)}")
+        if not equals or not value.isdecimal():
+            raise UnknownBot(
+                f"{param}={value!r} is no whole number; {name} is: {entry.usage(name)}"
+            )
+        params[param] = int(value)
+    try:
+        return entry.make(**params)
+    except ValueError as error:
+        raise UnknownBot(f"{name}: {error}; it is: {entry.usage(name)}") from None

@@ -1,0 +1,140 @@
+"""Bots: the registry, what every bot promises, and that the greedy one beats chance."""
+
+import pytest
+
+from serai.bots import registry
+from serai.bots.base import Bot
+from serai.bots.greedy import GreedyBot
+from serai.core import kernel
+from serai.core.kernel import Desk, State
+from serai.core.luck import Luck
+from serai.games.rajas import scoring
+from serai.games.rajas.setup import new_table
+from serai.games.rajas.state import Rajas
+from serai.games.rajas.tables import BASIC, NAVARATNAS
+
+TABLES = {
+    "basic, two": ([BASIC] * 2, False, False),
+    "basic, three": ([BASIC] * 3, False, False),
+    "basic, four": ([BASIC] * 4, False, False),
+    "navaratnas, four": ([NAVARATNAS] * 4, True, False),
+    "navaratnas and ganga, two": ([NAVARATNAS] * 2, True, True),
+    "mixed, ganga, three": ([BASIC, NAVARATNAS, BASIC], False, True),
+}
+
+
+def new_game(table: str, seed: int) -> tuple[Rajas, Luck]:
+    sides, jewelled, ganga = TABLES[table]
+    luck = Luck(seed)
+    s = new_table(Desk(), sides, jewelled, ganga, False)
+    kernel.advance(s, luck)
+    return s, luck
+
+
+def play_out(s: Rajas, bots: list[Bot], luck: Luck) -> list[int]:
+    """Play to the end; answers the moves that were chosen."""
+    lucks = [Luck(100 + seat) for seat in range(len(bots))]
+    chosen = []
+    while s.stack:
+        seat = kernel.decider(s)
+        chosen.append(bots[seat].choose(s.copy(), lucks[seat]))
+        kernel.play(s, chosen[-1], luck)
+    return chosen
+
+
+def test_names_say_how_a_bot_was_made():
+    assert registry.names() == ("random", "greedy")
+    for usage in registry.usages():
+        assert registry.make(usage).name == usage
+    assert registry.make("greedy:width=24").name == "greedy:width=24"
+    assert registry.make("greedy: width = 24").name == "greedy:width=24"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("grredy", "no bot is called 'grredy'; there are: random, greedy:width="),
+        ("", "there are: random, greedy:width="),
+        ("greedy:depth=3", "no parameter 'depth'; it is: greedy:width="),
+        ("random:width=3", "no parameter 'width'; it is: random"),
+        ("greedy:width", "no whole number; greedy is: greedy:width="),
+        ("greedy:width=wide", "'wide' is no whole number"),
+        ("greedy:width=-1", "'-1' is no whole number"),
+        ("greedy:width=0", "width must be at least 1"),
+    ],
+)
+def test_what_is_wrong_with_a_name_is_told(text, told):
+    with pytest.raises(registry.UnknownBot) as caught:
+        registry.make(text)
+    assert told in str(caught.value)
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("table", TABLES)
+def test_bots_answer_an_offered_move_and_touch_nothing(name, table):
+    s, luck = new_game(table, 5)
+    s.desk.log = []
+    bot = registry.make(name)
+    own = Luck(1)
+    while s.stack:
+        before = kernel.options(s)
+        logged = list(s.desk.log)
+        position = contents(s)
+        m = bot.choose(s.copy(), own)
+        assert contents(s) == position
+        assert s.desk.log == logged
+        assert kernel.options(s) == before
+        assert m in before
+        kernel.play(s, m, luck)
+    assert scoring.winners(s)
+
+
+def contents(s: Rajas) -> list[object]:
+    """Everything on the table that a bot could disturb."""
+    players = [
+        (p.money, p.fame, p.karma, p.boat, p.ready, p.jewels, list(p.dice), list(p.cells))
+        for p in s.players
+    ]
+    rules = [(type(rule), rule.by, rule.at) for rule in s.stack]
+    return [players, rules, list(s.board), list(s.tops), list(s.supply), s.display, s.turn]
+
+
+@pytest.mark.parametrize("table", ["basic, four", "navaratnas, four"])
+def test_greedy_plays_the_same_game_with_the_same_luck(table):
+    games = []
+    for _ in range(2):
+        s, luck = new_game(table, 3)
+        bots: list[Bot] = [registry.make("greedy") for _ in s.players]
+        games.append(play_out(s, bots, luck))
+    assert games[0] == games[1]
+
+
+def test_greedy_answers_by_the_position_and_its_luck_alone():
+    s, luck = new_game("basic, three", 8)
+    used = registry.make("greedy")
+    lucks = [Luck(seat) for seat in range(3)]
+    while s.stack:
+        seat = kernel.decider(s)
+        fresh = registry.make("greedy").choose(s.copy(), lucks[seat].copy())
+        m = used.choose(s.copy(), lucks[seat])
+        assert m == fresh
+        kernel.play(s, m, luck)
+
+
+def test_greedy_says_so_when_it_does_not_know_the_game():
+    with pytest.raises(TypeError, match="State"):
+        GreedyBot().choose(State(Desk(), 2), Luck(0))
+
+
+@pytest.mark.parametrize("table", ["basic, four", "navaratnas, four", "basic, two"])
+def test_greedy_beats_random(table):
+    won = 0
+    for seed in range(20):
+        s, luck = new_game(table, seed)
+        seats = len(s.players)
+        hero = seed % seats
+        bots: list[Bot] = [registry.make("random") for _ in range(seats)]
+        bots[hero] = registry.make("greedy")
+        play_out(s, bots, luck)
+        won += scoring.winners(s) == [hero]
+    assert won >= 17
