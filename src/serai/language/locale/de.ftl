@@ -14,6 +14,7 @@ refuse-not-now = Das geht gerade nicht. { $count ->
     }
 refuse-game-over = { $seats ->
         [one] Die Partie ist zu Ende.
+        [2] Die Partie ist für beide Spieler zu Ende.
        *[other] Die Partie ist für alle { $seats } Spieler zu Ende.
     } Beginne eine neue.
 refuse-unknown-verb = „{ $word }“ ist kein Zug. { $count ->
@@ -21,13 +22,13 @@ refuse-unknown-verb = „{ $word }“ ist kein Zug. { $count ->
        *[other] Die { $count } Züge heißen: { $known }
     }
 # „—“ steht für nichts: Ein Wort fehlt, oder es ist eines zu viel.
-refuse-bad-argument = { $verb }: Das Wort Nummer { $nth } danach ist „{ $given }“. Erwartet: { $expected }
+refuse-bad-argument = „{ $verb }“: Angabe { $nth } lautet „{ $given }“, erwartet: { $expected }
 
 ## Was mit Spielen, Optionen und Dateien nicht stimmt
 
 problem-game = Ein Spiel „{ $given }“ gibt es nicht. Wähle aus: { $known }.
 problem-language = Die Sprache „{ $given }“ sprechen wir nicht. Wähle aus: { $allowed }.
-problem-seats = Mit „{ $given }“ als Spielerzahl geht das nicht. Erlaubt: { $allowed }.
+problem-seats = „{ $given }“ ist keine mögliche Spielerzahl. Erlaubt: { $allowed }.
 problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $known }.
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }

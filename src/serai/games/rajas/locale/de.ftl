@@ -29,12 +29,12 @@
 ### .market und .markets, Gebäude .acc (Akkusativ mit Artikel), Gemächer .number (ihre Augenzahl).
 
 title = Rajas of the Ganges
-about = Wettlauf um Ruhm und Geld am Ganges: Würfel und Arbeiter bauen deine Provinz aus, bis sich Ruhmes- und Geldmarker treffen.
+about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, hat den Sieg vor Augen.
 
 option-navaratnas = Navaratnas-Variante: bis zu 6 Arbeiter, 8 Würfel, Ertragsplättchen zum Auslegen
 option-ganga = Ganga-Modul: Flussplättchen verändern den Fluss
 option-sides = Gemischte Runde: Tableauseite für jeden Platz einzeln
-option-harbour-stay = Hausregel: Im Hafen darf das Boot auch stehen bleiben
+option-harbour-stay = Hafen: Das Boot darf auch stehen bleiben
 
 problem-sides-and-navaratnas = Wer auf der Basisseite spielt, kann nicht an der vollen Navaratnas-Variante teilnehmen. Schalte „navaratnas“ aus oder gib allen die Navaratnas-Seite.
 
@@ -162,7 +162,7 @@ move-sail = { $spaces ->
 # Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
 move-done = Fertig, weiter
 move-yield = Sonderertrag { $field } nehmen
-move-bonus = Bonus nehmen: { $bonus }
+move-bonus = Bonus nehmen – { $bonus }
 move-jewel = Ertragsplättchen { $jewel } auf Sonderertrag { $field } legen
 
 ## Was der Zufall bringt
@@ -182,6 +182,7 @@ move-flow = Flussplättchen { $flow } kommt auf den Fluss
 refuse-space-taken = Dort steht schon ein Arbeiter von { $seat }. Wähle ein freies Feld.
 refuse-all-taken = { $spaces ->
         [one] Das einzige Feld dort ist in dieser Runde schon besetzt.
+        [2] Beide Felder dort sind in dieser Runde schon besetzt.
        *[other] Alle { $spaces } Felder dort sind in dieser Runde schon besetzt.
     } Setze deinen Arbeiter woanders ein.
 refuse-too-little-money = Dafür { $missing ->
@@ -197,7 +198,7 @@ refuse-too-few-pips = Es { $missing ->
         [one] fehlt noch 1 Auge
        *[other] fehlen noch { $missing } Augen
     } in { $colour }. Dafür brauchst du mehr oder höhere { $colour_e } Würfel oder Karma.
-refuse-mixed-once = Bei den Gemischtwaren darfst du pro Runde nur { $allowed } Arbeiter einsetzen. Weiche auf die Waren einer Sorte aus oder warte auf die nächste Runde.
+refuse-mixed-once = Bei den Gemischtwaren darfst du pro Runde nur { $allowed } Arbeiter einsetzen. Weiche auf die Waren einer Sorte aus.
 refuse-no-market = In deiner Provinz gibt es noch keinen { $good_market }. Baue erst einen im Steinbruch.
 refuse-no-dice = { $held ->
         [0] Du hast keinen Würfel zum Abgeben.
@@ -208,7 +209,7 @@ refuse-supply-out = Im Vorrat liegt kein { $colour_er } Würfel mehr. Wähle ein
 refuse-no-die-of-colour = Du hast keinen { $colour_en } Würfel zum Abgeben. Hol dir erst einen, etwa auf der Terrasse.
 refuse-no-die-of-face = { $karma ->
         [0] Du hast keine { $face } und auch kein Karma, um eine { $opposite } zu drehen.
-       *[other] Du hast keine { $face } und keine { $opposite }, die du mit Karma (du hast { $karma }) drehen könntest.
+       *[other] Du hast weder eine { $face } noch eine { $opposite }, die du mit Karma (du hast { $karma }) drehen könntest.
     } Auf der Vorterrasse kannst du neu würfeln.
 refuse-nothing-to-overbuild = { $tiles ->
         [0] In deiner Provinz liegt kein Plättchen, das noch überbaut werden darf.
@@ -216,7 +217,7 @@ refuse-nothing-to-overbuild = { $tiles ->
        *[other] Für keines deiner { $tiles } noch nicht überbauten Plättchen liegt ein teureres aus, das passt und das du bezahlen kannst.
     } { $tiles ->
         [0] Baue erst eines im Steinbruch.
-       *[other] Sammle erst mehr Würfel.
+       *[other] Sammle Würfel oder warte auf neue Plättchen.
     }
 refuse-river-too-short = { $ahead ->
         [0] Vor deinem Boot liegt kein freies Flussfeld mehr
@@ -241,12 +242,12 @@ refuse-wrong-colour = Hier zählen nur { $colour_e } Würfel, keine { $given_col
 refuse-die-not-needed = Du zahlst { $paid }, nötig { $needed ->
         [one] ist nur 1 Auge
        *[other] sind nur { $needed } Augen
-    }: Das geht auch mit einem Würfel weniger. Lass ihn auf deiner Kali-Statue.
+    }: Ein Würfel ist zu viel. Lass ihn liegen.
 # Auch im Hafen, wenn ein niedriger Würfel nach oben gedreht wird.
 refuse-karma-not-needed = Mit Karma kommst du auf { $paid }, aber { $needed ->
         [one] 1 Auge genügt
        *[other] { $needed } Augen genügen
-    }. Spare Karma und lass den Würfel ungedreht.
+    }. Spar dir das Karma und gib den Würfel ungedreht ab.
 refuse-turned-down = Mit Karma würde deine { $face } zu einer { $opposite } und damit weniger wert. Gib sie ungedreht ab.
 refuse-wrong-pips = Dieses Gemach verlangt genau eine { $needed }, keine { $given }. Gib einen passenden Würfel ab oder drehe einen mit Karma.
 refuse-harbour-pips = Im Hafen gelten nur 1 bis { $most }, deine { $given } ist zu hoch. Nimm einen niedrigeren Würfel oder drehe die { $given } mit Karma.
@@ -278,7 +279,7 @@ refuse-must-sail = Dein Boot muss { $least ->
        *[other] mindestens { $least } Felder fahren
     }. Wähle eine längere Strecke.
 # Würfel zum Neuwürfeln werden nach Farbe und Augen geordnet gewählt.
-refuse-in-order = Wähle der Reihe nach: Blau, Grün, Orange, Violett, jeweils von 1 bis 6. Nach der { $colour_en } { $face } geht es nicht zurück: Wähle einen späteren Würfel oder beende die Auswahl.
+refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violett, je von 1 bis 6. Du bist schon bei der { $colour_en } { $face }, mach ab dort weiter.
 refuse-field-not-reached = Sonderertrag { $field } steht dir jetzt nicht zu. Wähle einen, den du gerade angeschlossen hast.
 refuse-field-covered = Auf Sonderertrag { $field } liegt schon ein Ertragsplättchen, und das bleibt dort. Wähle einen freien Sonderertrag.
 refuse-field-connected = Sonderertrag { $field } ist schon angeschlossen. Lege das Ertragsplättchen auf einen, den noch kein Weg erreicht.
@@ -313,7 +314,7 @@ note-boat-moved = { $seat } fährt auf Flussfeld { $space }.
 note-level-raised = { $seat } wertet { $building_acc } auf (Wert { $level }).
 note-tile-laid = { $seat } legt Provinzplättchen { $tile } auf Feld { $cell }.
 note-field-reached = { $seat } schließt Sonderertrag { $field } an.
-note-markers-met = Ruhm { $fame }, Geld { $money }: Die Marker von { $seat } haben sich getroffen! Dieser Durchgang ist der letzte.
+note-markers-met = Die Marker von { $seat } treffen sich (Ruhm { $fame }, Geld { $money }). Letzter Durchgang!
 note-round-begins = Runde { $round }: { $seat } beginnt.
 note-no-space = { $seat } kann keinen Arbeiter mehr einsetzen (übrig: { $workers }).
 
@@ -323,17 +324,17 @@ ask-worker = Wohin schickst du deinen Arbeiter?
 ask-tile = Welches Provinzplättchen nimmst du?
 ask-payment = Mit welchen Würfeln bezahlst du? (~ = mit Karma gedreht)
 ask-lay = Wohin legst du das Plättchen, und wie gedreht?
-ask-market-die = Welchen Würfel gibst du ab? Jedes Auge wertet einen Markt.
-ask-reroll = Welchen Würfel nimmst du in die Hand? Gewürfelt wird am Schluss.
+ask-market-die = Welchen Würfel gibst du ab? Seine Augen begrenzen, wie viele Märkte du wertest.
+ask-reroll = Welchen Würfel würfelst du neu? Gewürfelt wird erst am Schluss.
 ask-balcony-die = Welchen Würfel gibst du für den Balkon ab?
 ask-chamber-die = Welchen Würfel gibst du für das Gemach ab?
 ask-overbuild = Welches Feld überbaust du, und mit welchem Plättchen?
 ask-overbuild-lay = Wie drehst du das neue Plättchen?
-ask-harbour-die = Welchen Würfel gibst du ab? So viele Felder darf dein Boot fahren.
+ask-harbour-die = Welchen Würfel gibst du ab? Seine Augen begrenzen, wie weit dein Boot fährt.
 ask-sail = Wie weit fährt dein Boot?
 ask-chamber = Welches Gemach nutzt du?
-ask-room = Kali hat zu wenig freie Hände: Legst du Würfel zurück, oder nimmst du weniger?
-ask-colour = Welche Farbe nimmst du?
+ask-room = Kali hat zu wenige freie Hände: Legst du Würfel zurück, oder nimmst du weniger?
+ask-colour = Welche Würfelfarbe nimmst du?
 ask-upgrade = Welche Gebäudeart wertest du auf?
 ask-yield = Welchen Sonderertrag nimmst du zuerst?
 ask-bonus = Welchen Bonus nimmst du zuerst?
