@@ -1,0 +1,531 @@
+### Раджи Ганга: сообщения игры по-русски.
+###
+### Словарь (английское слово правил → русское)
+###   worker → рабочий              space (for a worker) → место
+###   province tile → тайл          square, cell → клетка (провинции)
+###   road end → выход дороги       residence → резиденция
+###   quarry → каменоломня          market → рынок; mixed market → смешанный рынок
+###   palace → дворец               chamber → покои (только мн. ч.)
+###   front terrace → передняя терраса; terrace → терраса; balcony → балкон
+###   Great Mogul → Великий Могол   dancer → танцовщица; yogi → йог
+###   master builder → зодчий       overbuild → накрыть (тайл тайлом)
+###   harbour → гавань              boat → лодка; river space → клетка реки
+###   die, dice → кубик, кубики     face → значение; pips → очки на кубиках
+###   turn over (karma) → перевернуть; reroll → переброс
+###   supply → запас                Kali's hands → руки Кали
+###   money → монеты                fame → очки славы; karma → карма
+###   upgrade → улучшение           level → уровень
+###   yield field → поле дохода     yield tile → жетон дохода
+###   Ganga tile → жетон реки       bonus (of a track) → бонус
+###   marker → маркер               round → раунд; pass → круг
+###   b4 — синий кубик с 4, b4~ — он же, перевёрнутый за карму (g зелёный, o оранжевый,
+###   p фиолетовый); N, E, S, W — стороны света на планшете провинции
+###
+### Ходы игроков — без глагола в личной форме и со строчной буквы: они стоят и в списке, и в
+### журнале после имени. Случай и журнал — предложениями без рода игрока. Вопросы — в
+### инфинитиве, советы — «Выберите …».
+###
+### Формы имён: .gen род. п., .dat дат. п., .neut средний род, .pl мн. ч., .pl-gen мн. ч. род. п.,
+### .pl-ins мн. ч. твор. п.; без имени — им. п. (муж. род у цветов).
+
+title = Раджи Ганга
+about = Стройте провинцию на берегах Ганга с помощью рабочих, кубиков и щепотки кармы. Маркеры славы и денег идут навстречу друг другу: кто сведёт их вместе, тот близок к победе.
+
+## Настройки партии
+
+option-navaratnas = Вариант «Наваратны»: до 6 рабочих, 8 кубиков, жетоны дохода на выбор
+option-ganga = Модуль «Ганга»: случайные жетоны меняют часть клеток реки
+option-sides = Смешанный стол: каждый выбирает сторону планшетов (basic или navaratnas)
+option-harbour-stay = Гавань: лодке можно остаться на месте
+problem-sides-and-navaratnas = Смешанный стол не сочетается с полным вариантом «Наваратны». Уберите navaratnas или sides.
+
+## Имена
+
+colour-blue = синий
+    .gen = синего
+    .dat = синему
+    .pl = синие
+    .pl-gen = синих
+    .pl-ins = синими
+colour-green = зелёный
+    .gen = зелёного
+    .dat = зелёному
+    .pl = зелёные
+    .pl-gen = зелёных
+    .pl-ins = зелёными
+colour-orange = оранжевый
+    .gen = оранжевого
+    .dat = оранжевому
+    .pl = оранжевые
+    .pl-gen = оранжевых
+    .pl-ins = оранжевыми
+colour-purple = фиолетовый
+    .gen = фиолетового
+    .dat = фиолетовому
+    .pl = фиолетовые
+    .pl-gen = фиолетовых
+    .pl-ins = фиолетовыми
+colour-any = любой
+    .gen = любого
+    .dat = любому
+    .pl = любые
+    .pl-gen = любых
+    .pl-ins = любыми
+
+good-silk = шёлк
+    .gen = шёлка
+good-tea = чай
+    .gen = чая
+good-spice = пряности
+    .gen = пряностей
+good-any = любой товар
+    .gen = любого товара
+
+building-temple = храм
+building-palace = дворец
+building-fort = форт
+building-mill = мельница
+
+chamber-mogul = Великий Могол
+    .number = 1
+chamber-dancer = танцовщица
+    .number = 2
+chamber-yogi = йог
+    .number = 3
+chamber-raja = раджа Ман Сингх
+    .number = 4
+chamber-builder = зодчий
+    .number = 5
+chamber-portuguese = португалец
+    .number = 6
+
+hue-white = белый
+    .neut = белое
+hue-yellow = жёлтый
+    .neut = жёлтое
+hue-red = красный
+    .neut = красное
+hue-brown = коричневый
+    .neut = коричневое
+
+bonus-money12 = за 12 монет — лодка вперёд
+bonus-money33 = за 33 монеты — 2 любых кубика
+bonus-money44 = за 44 монеты — лодка вперёд
+bonus-money55 = за 55 монет — 2 любых кубика
+bonus-fame5 = за 5 очков славы — улучшение
+bonus-fame24 = за 24 очка славы — карма
+bonus-fame31 = за 31 очко славы — лодка вперёд
+
+side-basic = базовая сторона
+side-navaratnas = сторона «Наваратны»
+
+road-straight = прямая
+road-curve = поворот
+road-fork = развилка
+road-cross = перекрёсток
+
+animal-snake = змея
+animal-cow = корова
+animal-tiger = тигр
+
+## Ходы игроков
+
+move-quarry = каменоломня: новый тайл
+move-mixed = смешанный рынок
+move-market = рынок { $good_gen }
+move-front = передняя терраса: монеты и переброс
+move-terrace = терраса: { $colour } кубик
+move-balcony = балкон: 2 кубика за { $colour }
+move-chamber = покои { $chamber_number }: { $chamber }
+move-harbour = гавань: лодка вперёд
+move-pay = плата: { $dice }
+move-tile = тайл { $tile }
+move-lay = на клетку { $cell }, дороги { $roads }
+move-overbuild = тайл { $tile } поверх клетки { $cell }
+move-reroll = переброс: { $die } ({ move-roll.colour })
+move-take = { $colour } кубик из запаса
+move-return = обратно в запас: { $die } ({ move-roll.colour })
+move-upgrade = улучшение: { $building }
+move-sail =
+    { $spaces ->
+        [0] лодка остаётся на месте
+        [one] лодка вперёд на { $spaces } клетку
+        [few] лодка вперёд на { $spaces } клетки
+       *[many] лодка вперёд на { $spaces } клеток
+    }
+move-done = готово
+move-yield = доход с поля { $field }
+move-bonus = бонус { $bonus }
+move-jewel = жетон { $jewel } на поле { $field }
+
+## Случай
+
+move-roll = Выпало: { $die } ({ move-roll.colour })
+    .colour =
+        { $die_key ->
+            [b1] синий
+            [b2] синий
+            [b3] синий
+            [b4] синий
+            [b5] синий
+            [b6] синий
+            [g1] зелёный
+            [g2] зелёный
+            [g3] зелёный
+            [g4] зелёный
+            [g5] зелёный
+            [g6] зелёный
+            [o1] оранжевый
+            [o2] оранжевый
+            [o3] оранжевый
+            [o4] оранжевый
+            [o5] оранжевый
+            [o6] оранжевый
+           *[p1] фиолетовый
+        }
+move-reveal = Открыт тайл { $tile }
+move-draw = Вытянут жетон дохода { $jewel }
+move-start = Первый ход: { $seat }
+move-ganga =
+    Модуль «Ганга»: { $pips ->
+        [one] на { $pips } клетку дальше
+        [few] на { $pips } клетки дальше
+       *[many] на { $pips } клеток дальше
+    }
+move-flow = Модуль «Ганга»: сюда ложится жетон реки { $flow }
+
+## Вопросы
+
+ask-worker = Куда поставить рабочего?
+ask-tile = Какой тайл взять?
+ask-payment = Какими кубиками заплатить? (~ — перевернуть за карму)
+ask-lay = Куда и как положить тайл? (N — вверх, E — вправо, S — вниз, W — влево)
+ask-market-die = Какой кубик отдать? Его очки — сколько рынков сработает (~ — за карму).
+ask-reroll = Какие кубики перебросить?
+ask-balcony-die = Какой кубик обменять?
+ask-chamber-die = Какой кубик отдать за покои? (~ — перевернуть за карму)
+ask-overbuild = Какой тайл накрыть и каким?
+ask-overbuild-lay = Как повернуть тайл? (N — вверх, E — вправо, S — вниз, W — влево)
+ask-harbour-die = Какой кубик отдать? Его очки — дальность лодки (~ — за карму).
+ask-sail = На сколько клеток плыть?
+ask-chamber = Какие покои посетить?
+ask-room = Рук Кали не хватает: вернуть кубики или взять меньше?
+ask-colour = Кубик какого цвета взять?
+ask-upgrade = Какое здание улучшить?
+ask-yield = Какой доход получить первым?
+ask-bonus = Какой бонус получить первым?
+ask-first-jewel = На какое поле положить жетон дохода?
+ask-jewel = Какой жетон дохода взять и на какое поле положить?
+ask-roll = Что выпало на кубике?
+ask-reveal = Какой тайл открылся?
+ask-draw = Какой жетон дохода вытянут?
+ask-start = Кто ходит первым?
+ask-ganga = Модуль «Ганга»: что выпало на кубике?
+ask-flow = Модуль «Ганга»: какой жетон реки вытянут?
+
+## Где мы в правилах
+
+crumb-setup = Подготовка
+crumb-rounds = Раунды
+crumb-turn = Ход
+crumb-quarry = Каменоломня
+crumb-payment = Оплата
+crumb-reveal = Новый тайл
+crumb-specialyields = Доходы
+crumb-upgrade = Улучшение
+crumb-onegood = Рынок одного товара
+crumb-frontterrace = Передняя терраса
+crumb-balcony = Балкон
+crumb-chamber = Покои
+crumb-chamberofchoice = Покои на выбор
+crumb-masterbuilder = Зодчий
+crumb-harbour = Гавань
+crumb-sail = Плавание
+crumb-takedice = Кубики из запаса
+crumb-roll = Бросок
+crumb-bonuses = Бонусы
+crumb-whitetile = Белый жетон дохода
+crumb-firstjewel = Первый жетон дохода
+crumb-choosejewel = Выбор жетона дохода
+crumb-gangatiles = Жетоны реки
+
+## Журнал
+
+note-money-gained =
+    { $seat }: { $amount ->
+        [one] +{ $amount } монета
+        [few] +{ $amount } монеты
+       *[many] +{ $amount } монет
+    } (теперь { $total })
+note-money-paid =
+    { $seat }: { $amount ->
+        [one] −{ $amount } монета
+        [few] −{ $amount } монеты
+       *[many] −{ $amount } монет
+    } (осталось { $total })
+note-fame-gained =
+    { $seat }: { $amount ->
+        [one] +{ $amount } очко славы
+        [few] +{ $amount } очка славы
+       *[many] +{ $amount } очков славы
+    } (теперь { $total })
+note-karma-gained = { $seat }: +{ $amount } к карме (теперь { $total })
+note-worker-gained = { $seat }: ещё один рабочий (теперь { $total })
+note-worker-left = { $seat }: последний неактивный рабочий выходит из игры
+note-boat-moved = { $seat }: лодка на клетке { $space }
+note-level-raised =
+    { $seat }: { $building } теперь приносит { $level ->
+        [one] { $level } очко славы
+        [few] { $level } очка славы
+       *[many] { $level } очков славы
+    }
+note-tile-laid = { $seat }: тайл { $tile } на клетке { $cell }
+note-field-reached = { $seat }: дорога дошла до поля дохода { $field }
+note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money }). Последний круг!
+note-round-begins = Раунд { $round }, первый ход: { $seat }
+note-no-space =
+    { $seat }: { $workers ->
+        [one] { $workers } рабочему некуда встать
+       *[other] { $workers } рабочим некуда встать
+    }
+
+## Отказы
+
+refuse-space-taken = Место уже занято ({ $seat }). Выберите свободное.
+refuse-all-taken = Мест здесь больше нет: занято { $spaces } из { $spaces }. Выберите другую часть поля.
+refuse-too-little-money =
+    Не хватает { $missing ->
+        [one] { $missing } монеты
+       *[other] { $missing } монет
+    }: у вас { $held ->
+        [one] { $held } монета
+        [few] { $held } монеты
+       *[many] { $held } монет
+    }. Заработайте на рынке или на передней террасе.
+refuse-no-open-road =
+    { $free ->
+        [0] Строить негде: свободных клеток в провинции нет.
+        [one] Строить негде: к { $free } свободной клетке не ведёт ни одна дорога.
+       *[other] Строить негде: к { $free } свободным клеткам не ведёт ни одна дорога.
+    } Поможет зодчий: он накрывает тайлы.
+refuse-too-few-pips =
+    Не хватает { $missing ->
+        [one] { $missing } очка
+       *[other] { $missing } очков
+    } на { $colour_pl-gen } кубиках. Добавьте кубик, потратьте карму или выберите тайл дешевле.
+refuse-mixed-once =
+    На смешанный рынок за раунд можно поставить не больше { $allowed ->
+        [one] { $allowed } своего рабочего
+       *[other] { $allowed } своих рабочих
+    }. Выберите рынок одного товара.
+refuse-no-market =
+    { $good_key ->
+        [any] В провинции нет ни одного рынка. Сначала постройте тайл с рынком.
+       *[other] В провинции нет рынка { $good_gen }. Сначала постройте тайл с таким рынком.
+    }
+refuse-no-dice = Нужно отдать кубик, а кубиков у вас { $held }. Возьмите кубик на террасе.
+refuse-supply-out = В запасе не осталось { $colour_pl-gen } кубиков. Выберите другой цвет.
+refuse-no-die-of-colour = Нужен { $colour } кубик, а у вас такого нет. Возьмите его на террасе.
+refuse-no-die-of-face = Нужен кубик со значением { $face } (или { $opposite } и 1 карма). Карма сейчас: { $karma }. Возьмите или перебросьте кубики.
+refuse-nothing-to-overbuild =
+    { $tiles ->
+        [0] Накрывать нечего: нет тайла, который ещё не накрывали. Сначала постройте новый.
+        [1] Ваш единственный тайл сейчас не накрыть: нужны тайл дороже, кубики его цвета на разницу и подходящие дороги.
+        [one] Ни один из { $tiles } тайла сейчас не накрыть: нужны тайл дороже, кубики его цвета на разницу и подходящие дороги.
+       *[other] Ни один из { $tiles } тайлов сейчас не накрыть: нужны тайл дороже, кубики его цвета на разницу и подходящие дороги.
+    }
+refuse-river-too-short =
+    Плыть надо ровно на { $needed ->
+        [one] { $needed } свободную клетку
+        [few] { $needed } свободные клетки
+       *[many] { $needed } свободных клеток
+    }, а впереди их { $ahead }. Выберите другой ход.
+refuse-river-end = Лодка уже на последней клетке реки ({ $last }). Выберите другое место.
+refuse-no-harbour-die = Нужен кубик со значением 1, 2 или 3 (или больше и 1 карма). Карма сейчас: { $karma }. Возьмите или перебросьте кубики.
+refuse-not-held =
+    { $held ->
+        [0] Кубика «{ $colour } { $face }» у вас нет.
+       *[other] Кубиков «{ $colour } { $face }» у вас только { $held }.
+    } Выберите из тех, что есть.
+refuse-too-little-karma = Не хватает кармы: нужно { $needed }, есть { $held }. Переверните меньше кубиков или зайдите к йогу.
+refuse-wrong-colour = Здесь нужен { $colour } цвет, а это { $given_colour }. Платите { $colour_pl-ins } кубиками.
+refuse-die-not-needed = Выходит { $paid }, а нужно { $needed }: хватит и без одного из кубиков. Уберите лишний.
+refuse-karma-not-needed = Карма тут лишняя: выходит { $paid }, а достаточно { $needed }. Не переворачивайте этот кубик.
+refuse-turned-down = Перевернув { $face }, вы получите { $opposite }: это меньше. Отдайте кубик как есть.
+refuse-wrong-pips = Нужно ровно { $needed }, а на кубике { $given }. Выберите другой кубик или переверните подходящий за карму.
+refuse-harbour-pips = В гавани годятся кубики от 1 до { $most }, а на этом { $given }. Переверните его за карму или отдайте другой.
+refuse-one-die =
+    Нужен ровно один кубик, а выбрано { $given ->
+        [one] { $given } кубик
+        [few] { $given } кубика
+       *[many] { $given } кубиков
+    }. Отдайте один.
+refuse-not-on-offer = Тайл { $tile } не лежит сверху стопки. Выберите один из верхних тайлов.
+refuse-square-taken = Клетка { $cell } занята тайлом { $tile }. Выберите свободную; накрывает тайлы только зодчий.
+refuse-square-unreached = К клетке { $cell } не ведёт дорога от резиденции. Выберите клетку, куда она ведёт.
+refuse-wrong-roads = Так тайл не повернуть: дорог указано { $given }, у тайла { $ends }, и форма его не меняется. Выберите другой поворот.
+refuse-not-connected = На клетке { $cell } так не продолжить дорогу к резиденции. Поверните тайл иначе.
+refuse-not-dearer = Новый тайл должен быть дороже: он стоит { $price }, а прежний — { $old }. Выберите тайл дороже.
+refuse-overbuilt-once = Тайл на клетке { $cell } уже накрыт, второй раз нельзя. Выберите другую клетку.
+refuse-cuts-off =
+    Это отрежет от резиденции { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[many] { $tiles } тайлов
+    }. Поверните тайл иначе или выберите другой.
+refuse-empty-square = На клетке { $cell } нет тайла, накрывать нечего. Выберите клетку с тайлом.
+refuse-fully-upgraded =
+    Выше некуда: { $building } уже приносит { $level ->
+        [one] { $level } очко славы
+        [few] { $level } очка славы
+       *[many] { $level } очков славы
+    }. Выберите другое здание.
+refuse-too-far =
+    { $given } — слишком далеко: плыть можно не больше чем на { $allowed ->
+        [one] { $allowed } клетку
+        [few] { $allowed } клетки
+       *[many] { $allowed } клеток
+    }. Выберите меньшее число.
+refuse-must-sail =
+    Остаться нельзя: надо проплыть хотя бы { $least ->
+        [one] { $least } клетку
+        [few] { $least } клетки
+       *[many] { $least } клеток
+    }. Выберите, на сколько плыть.
+refuse-in-order = Кубики выбирают по порядку цветов и значений, и вы уже дошли до «{ $colour } { $face }». Выберите такой же или следующий.
+refuse-field-not-reached = Поле { $field } сейчас дохода не даёт. Выберите поле, к которому только что подошла дорога.
+refuse-field-covered = На поле { $field } уже лежит жетон. Выберите свободное поле того же цвета.
+refuse-field-connected = К полю { $field } уже подведена дорога, жетон туда не положить. Выберите поле без дороги.
+refuse-field-colour = Поле { $field_hue_neut }, а жетон { $tile_hue }. Выберите поле под цвет жетона.
+refuse-jewel-gone = Жетона { $jewel } на выбор нет. Выберите из предложенных (одинаковые показаны один раз).
+refuse-other-jewel = Положить надо вытянутый жетон { $jewel }. Выберите поле для него.
+refuse-karma-no-use = Здесь важен только цвет, карму (у вас { $held }) тратить незачем. Отдайте кубик как есть.
+refuse-wrong-square = Зодчий накрывает клетку { $cell }. Положите тайл туда.
+refuse-no-mogul = Река не ведёт к Великому Моголу. Выберите покои с номером от { $first } до 6.
+refuse-bonus-not-due =
+    Этот бонус сейчас не положен. Выберите один из { $due ->
+        [one] { $due } доступного
+       *[other] { $due } доступных
+    }.
+refuse-no-gain =
+    Карма тут ничего не даст: с ней сработает { $turned ->
+        [one] { $turned } рынок
+        [few] { $turned } рынка
+       *[many] { $turned } рынков
+    }, без неё — { $plain }. Отдайте кубик как есть.
+
+## Награды: коротко, для поля
+
+reward-dice =
+    { $n ->
+        [one] { $n } любой кубик
+        [few] { $n } любых кубика
+       *[many] { $n } любых кубиков
+    }
+reward-karma = +{ $n } к карме
+reward-money =
+    { $n ->
+        [one] +{ $n } монета
+        [few] +{ $n } монеты
+       *[many] +{ $n } монет
+    }
+reward-fame =
+    { $n ->
+        [one] +{ $n } очко славы
+        [few] +{ $n } очка славы
+       *[many] +{ $n } очков славы
+    }
+reward-upgrade =
+    { $n ->
+        [one] { $n } улучшение
+        [few] { $n } улучшения
+       *[many] { $n } улучшений
+    }
+reward-boat = лодка: 1 клетка
+reward-any-chamber = покои на выбор (2–6)
+reward-chamber =
+    { $n ->
+        [1] покои 1: Великий Могол
+        [2] покои 2: танцовщица
+        [3] покои 3: йог
+        [4] покои 4: раджа Ман Сингх
+        [5] покои 5: зодчий
+        [6] покои 6: португалец
+       *[other] покои { $n }
+    }
+reward-dice-per-karma = по { $colour_dat } кубику за карму
+reward-money-per-market =
+    { $n ->
+        [one] +{ $n } монета
+        [few] +{ $n } монеты
+       *[many] +{ $n } монет
+    } за рынок
+reward-mixed-goods = смешанный рынок
+reward-one-good =
+    { $n ->
+        [1] 1 рынок
+        [one] до { $n } рынка одного товара
+       *[other] до { $n } рынков одного товара
+    }
+reward-fame-per-upgrade =
+    { $n ->
+        [one] +{ $n } очко славы
+        [few] +{ $n } очка славы
+       *[many] +{ $n } очков славы
+    } за улучшение
+reward-money-per-upgrade =
+    { $n ->
+        [one] +{ $n } монета
+        [few] +{ $n } монеты
+       *[many] +{ $n } монет
+    } за улучшение
+reward-fame-per-karma =
+    { $n ->
+        [one] +{ $n } очко славы
+        [few] +{ $n } очка славы
+       *[many] +{ $n } очков славы
+    } за карму
+reward-coloured-dice = кубики: { $colours }
+reward-sail-up-to =
+    { $n ->
+        [1] лодка: 1 клетка
+        [one] лодка: до { $n } клетки
+       *[other] лодка: до { $n } клеток
+    }
+reward-upgrade-and-die = улучшение и любой кубик
+reward-fame-per-market-tile =
+    { $n ->
+        [one] +{ $n } очко славы
+        [few] +{ $n } очка славы
+       *[many] +{ $n } очков славы
+    } за тайл с рынком
+reward-fame-per-river-spaces =
+    +1 очко славы за { $n ->
+        [one] { $n } клетку реки
+        [few] { $n } клетки реки
+       *[many] { $n } клеток реки
+    }
+reward-money-per-building =
+    { $n ->
+        [one] +{ $n } монета
+        [few] +{ $n } монеты
+       *[many] +{ $n } монет
+    } за здание
+reward-money-per-yield-tile =
+    { $n ->
+        [one] +{ $n } монета
+        [few] +{ $n } монеты
+       *[many] +{ $n } монет
+    } за подключённый жетон дохода
+reward-fame-per-curve =
+    { $n ->
+        [one] +{ $n } очко славы
+        [few] +{ $n } очка славы
+       *[many] +{ $n } очков славы
+    } за поворот
+reward-fame-per-worker =
+    { $n ->
+        [one] +{ $n } очко славы
+        [few] +{ $n } очка славы
+       *[many] +{ $n } очков славы
+    } за рабочего
