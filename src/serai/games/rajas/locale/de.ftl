@@ -125,7 +125,7 @@ animal-tiger = Tiger
 
 move-quarry = Steinbruch – ein Provinzplättchen bauen
 move-mixed = Gemischtwaren – je Warensorte 1 Markt werten
-move-market = Markt – { $good_markets } werten
+move-market = Marktplatz – { $good_markets } werten
 move-front = Vorterrasse – Geld nehmen, Würfel neu würfeln
 move-terrace = Terrasse – 1 { $colour_en } Würfel nehmen
 move-balcony = Balkon – 1 { $colour_en } Würfel gegen andersfarbige tauschen
