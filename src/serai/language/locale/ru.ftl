@@ -1,4 +1,4 @@
-# Сообщения дома по-русски. Что значит каждое сообщение, сказано в en.ftl.
+# Общие сообщения по-русски. Что значит каждое сообщение, сказано в en.ftl.
 #
 # Словарь: option → настройка, position → позиция, transcript → запись партии,
 # rule → правило, seat → игрок; обращение — «Выберите …».
@@ -21,11 +21,7 @@ refuse-game-over =
         [one] Партия на { $seats } игрока окончена, ходов больше нет.
        *[other] Партия на { $seats } игроков окончена, ходов больше нет.
     }
-refuse-unknown-verb =
-    Хода «{ $word }» нет. { $count ->
-        [one] Есть { $count }
-       *[other] Их { $count }
-    }: { $known }.
+refuse-unknown-verb = Хода «{ $word }» нет. Есть такие ({ $count }): { $known }.
 # «—» значит «ничего»: слова не хватает или оно лишнее.
 refuse-bad-argument = { $verb }: слово { $nth } после него — «{ $given }». Нужно: { $expected }
 
@@ -35,7 +31,7 @@ problem-game = Игры «{ $given }» здесь нет. Есть: { $known }.
 problem-language = Языка «{ $given }» здесь нет. Выберите из: { $allowed }.
 problem-seats = Игроков не может быть { $given }. Выберите из: { $allowed }.
 problem-option-name = Настройки «{ $name }» нет. Есть: { $known }.
-problem-option-value = Настройка «{ $name }» не может быть «{ $given }». Можно: { $allowed }.
+problem-option-value = Настройка «{ $name }»: значение «{ $given }» не подходит. Можно: { $allowed }.
 problem-not-json = Это не JSON: { $detail }
 problem-position = { $place }: здесь «{ $given }». Нужно: { $expected }
 problem-position-digest = Позицию изменили после сохранения. Если так и надо, уберите из неё «digest».
