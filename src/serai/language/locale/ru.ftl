@@ -6,7 +6,7 @@
 ## Игроки и журнал
 
 seat-name = Игрок { $number }
-log-move = { $seat }: { $move }
+log-move = { $seat } — { $move }
 
 ## Отказы
 

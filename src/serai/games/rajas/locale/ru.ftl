@@ -141,7 +141,7 @@ move-harbour = гавань: лодка вперёд
 move-pay = плата: { $dice }
 move-tile = тайл { $tile }
 move-lay = на клетку { $cell }, дороги { $roads }
-move-overbuild = тайл { $tile } поверх клетки { $cell }
+move-overbuild = тайл { $tile } поверх { $cell }
 move-reroll = переброс: { $die } ({ move-roll.colour })
 move-take = { $colour } кубик из запаса
 move-return = обратно в запас: { $die } ({ move-roll.colour })
@@ -153,7 +153,8 @@ move-sail =
         [few] лодка вперёд на { $spaces } клетки
        *[many] лодка вперёд на { $spaces } клеток
     }
-move-done = готово
+# Конец выбора или отказ: больше не перебрасывать, не возвращать, жетон не брать.
+move-done = на этом всё
 move-yield = доход с поля { $field }
 move-bonus = бонус { $bonus }
 move-jewel = жетон { $jewel } на поле { $field }
@@ -226,7 +227,7 @@ ask-flow = Модуль «Ганга»: какой жетон реки вытя�
 ## Где мы в правилах
 
 crumb-setup = Подготовка
-crumb-rounds = Раунды
+crumb-rounds = Раунд
 crumb-turn = Ход
 crumb-quarry = Каменоломня
 crumb-payment = Оплата
