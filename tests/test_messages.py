@@ -1,0 +1,377 @@
+"""Every message exists in every language, is needed, and reads well with all its arguments."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import serai
+from serai.core.kernel import GAME_OVER, NOT_NOW
+from serai.core.notation import Kind, Names, Number
+from serai.games.rajas import components as rajas
+from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
+from serai.games.rajas.kinds import SIDE
+from serai.language import LANGUAGES, bundle, forms, say, source
+
+ROOT = Path(serai.__file__).parent
+TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
+FILES = ("", *serai.games())  # the house, and each game
+
+Values = Sequence[int | str]
+Arguments = Mapping[str, Values]  # what to try for each argument of a message
+
+NUMBERS: Values = (0, 1, 2, 5, 21)
+TEXT: Values = ("x",)
+EITHER: Values = (*NUMBERS, *TEXT)  # a source that we only read does not tell which
+SEATS: Values = (0, 3)
+
+# Said by the house whatever the game, and always in the house's own words.
+HOUSE: dict[str, Arguments] = {
+    "seat-name": {"number": NUMBERS},
+    "with-citation": {"text": TEXT, "rule": TEXT},
+    "log-move": {"seat": SEATS, "move": TEXT},
+    "refuse-not-now": {"count": NUMBERS},
+    "refuse-game-over": {"seats": NUMBERS},
+    "refuse-unknown-verb": {"word": TEXT, "known": TEXT, "count": NUMBERS},
+    "refuse-bad-argument": {"verb": TEXT, "nth": NUMBERS, "given": TEXT, "expected": TEXT},
+}
+KERNEL_REFUSALS = (NOT_NOW, GAME_OVER)
+
+
+def rajas_rewards() -> dict[str, Arguments]:
+    """What spaces, fields and tiles give, as the board shows it."""
+    given: dict[str, Arguments] = {kind: {"n": NUMBERS} for kind in REWARD_KINDS}
+    given |= {kind: {} for kind in REWARDS_WITHOUT_NUMBER}
+    given["dice_per_karma"] = {"colour": (*rajas.COLOUR_NAMES, "any")}
+    given["coloured_dice"] = {"colours": TEXT}
+    return {f"reward-{kind.replace('_', '-')}": arguments for kind, arguments in given.items()}
+
+
+# What a game draws or says beside its tables of moves, refusals, notes and questions.
+EXTRA: dict[str, dict[str, Arguments]] = {
+    "rajas": {
+        **{f"road-{name}": {} for name in rajas.ROAD_NAMES},
+        **{f"animal-{name}": {} for name in rajas.STACK_NAMES},
+        **{f"side-{name}": {} for name in SIDE.names},
+        "colour-any": {},
+        **rajas_rewards(),
+    },
+}
+
+# Words that a translation may share with English.
+ALIKE = {"rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"}
+
+
+# --- what the sources ask for ---------------------------------------------------------------
+
+
+@cache
+def sources() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py")))
+
+
+def calls_of(name: str) -> Iterator[ast.Call]:
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func
+                if name == getattr(called, "id", getattr(called, "attr", "")):
+                    yield node
+
+
+def raised(name: str, prefix: str) -> Iterator[tuple[str, str, Arguments]]:
+    """Key, game and arguments of every `Problem("key", game="…", argument=…)` and the like."""
+    for call in calls_of(name):
+        if call.args and isinstance(call.args[0], ast.Constant):
+            given = {word.arg: word.value for word in call.keywords if word.arg is not None}
+            game = given.pop("game", None)
+            where = str(game.value) if isinstance(game, ast.Constant) else ""
+            yield prefix + str(call.args[0].value), where, dict.fromkeys(given, EITHER)
+
+
+@cache
+def literals() -> frozenset[str]:
+    """All words in quotes anywhere in the sources, as parts of a key."""
+    found = {
+        node.value.lstrip("-").replace("_", "-")
+        for tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value) < 60
+    }
+    return frozenset(found)
+
+
+@cache
+def command_line_keys() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Keys that begin with cli-: those written out, and patterns of those put together."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "cli").rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    words = {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+    written = {word for word in words if re.fullmatch(r"cli-[a-z0-9-]*[a-z0-9]", word)}
+    patterns = {pattern_of(node) for node in nodes if isinstance(node, ast.JoinedStr)}
+    patterns = {pattern for pattern in patterns if pattern.startswith(re.escape("cli-"))}
+    return frozenset(written), tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+def pattern_of(text: ast.JoinedStr) -> str:
+    """What an f-string can become."""
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
+        for part in text.values
+    )
+
+
+def is_put_together(key: str) -> bool:
+    """Whether some f-string can make this key out of words that stand in the sources."""
+    _, patterns = command_line_keys()
+    matches = [pattern.fullmatch(key) for pattern in patterns]
+    return any(match and literals().issuperset(match.groups()) for match in matches)
+
+
+def command_line_messages() -> dict[str, Arguments]:
+    """English decides which of the keys put together exist, and what they are given."""
+    written, _ = command_line_keys()
+    troubles = {key: arguments for key, _, arguments in raised("Trouble", "cli-trouble-")}
+    put_together = {key for key in entries("en", "") if is_put_together(key)}
+    found: dict[str, Arguments] = {}
+    for key in sorted(written | put_together | troubles.keys()):
+        used = variables(entries("en", "")[key]) if key in entries("en", "") else set()
+        found[key] = {name: SEATS if label(name) == "seat" else EITHER for name in used}
+    return found | troubles
+
+
+def house_messages() -> dict[str, Arguments]:
+    problems = {key: args for key, game, args in raised("Problem", "problem-") if not game}
+    return {**HOUSE, **problems, **command_line_messages()}
+
+
+# --- what the tables of a game ask for ------------------------------------------------------
+
+
+def values_of(kind: Kind | None) -> Values:
+    """What to try for an argument of a kind; None is a plain number."""
+    if kind is None:
+        return NUMBERS
+    if isinstance(kind, Number):
+        return (kind.low, kind.high) if kind.label == "seat" else NUMBERS
+    if isinstance(kind, Names):
+        return kind.names if len(kind.names) <= 30 else (kind.names[0], kind.names[-1])
+    return (kind.expected(),)
+
+
+def has_words(kind: Kind) -> bool:
+    """Names are words (`blue`, `money12`) or codes (`B01`, `c2`, `NE`) that stay as they are."""
+    return isinstance(kind, Names) and all(
+        re.fullmatch(r"[a-z]{3}[a-z_]*[0-9]*", name) for name in kind.names
+    )
+
+
+def game_messages(name: str) -> dict[str, Arguments]:
+    game = serai.game(name)
+    spoken = {f"refuse-{w.name}": w for n, w in game.refusals.items() if n not in KERNEL_REFUSALS}
+    spoken |= {f"note-{words.name}": words for words in game.notes.values()}
+    needed: dict[str, Arguments] = {"title": {}, "about": {}}
+    kinds: list[Kind | None] = []
+    for verb in game.notation.verbs:
+        needed[f"move-{verb.name}"] = {arg: values_of(kind) for arg, kind in verb.args}
+        kinds += [kind for _, kind in verb.args]
+    for key, words in spoken.items():
+        about: Arguments = {"seat": SEATS} if key.startswith("note-") else {}
+        needed[key] = {**about, **{arg: values_of(kind) for arg, kind in words.args}}
+        kinds += [kind for _, kind in words.args]
+    for kind in kinds:
+        if isinstance(kind, Names) and has_words(kind):
+            needed |= {f"{kind.label}-{one}": {} for one in kind.names}
+    needed |= {f"ask-{question}": {} for question in game.questions.values()}
+    needed |= {f"crumb-{rule.__name__.lower()}": {} for rule in game.rules}
+    needed |= {f"option-{option.name.replace('_', '-')}": {} for option in game.options}
+    needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}
+    return {**needed, **EXTRA.get(name, {})}
+
+
+@cache
+def messages(file: str) -> Mapping[str, Arguments]:
+    return game_messages(file) if file else house_messages()
+
+
+# --- what the message files have ------------------------------------------------------------
+
+
+@cache
+def parsed(language: str, file: str) -> ftl.Resource:
+    return parse(source(language, f"serai.games.{file}" if file else "serai.language"))
+
+
+def both(language: str, file: str) -> Iterator[tuple[str, ftl.Message, Arguments]]:
+    """Messages that are there and needed, with their arguments."""
+    for key, entry in entries(language, file).items():
+        if key in messages(file):
+            yield key, entry, messages(file)[key]
+
+
+@cache
+def entries(language: str, file: str) -> dict[str, ftl.Message]:
+    body = parsed(language, file).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+class Looking(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.terms: set[str] = set()
+        self.attributes: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        if node.attribute is not None:
+            self.attributes.add(f"{node.id.name}.{node.attribute.name}")
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.terms.add(node.id.name)
+
+
+def variables(entry: ftl.BaseNode) -> set[str]:
+    looking = Looking()
+    looking.visit(entry)
+    return looking.variables
+
+
+def label(argument: str) -> str:
+    """`given_colour` is a colour."""
+    return argument.rpartition("_")[2]
+
+
+def offered(language: str, file: str, arguments: Arguments) -> set[str]:
+    """All variables that a message may use, with the forms that the language gives to names."""
+    found = set(arguments)
+    for name, values in arguments.items():
+        if label(name) == "seat":
+            found.add(f"{name}_number")
+            continue
+        for value in values:
+            if isinstance(value, str):
+                found.add(f"{name}_key")
+                found |= {name + form for form in forms(language, file, f"{label(name)}-{value}")}
+    return found
+
+
+def words_of(pattern: ftl.Pattern | None) -> str:
+    """The letters of a text, without what is filled in."""
+    if pattern is None:
+        return ""
+    texts: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            texts.append(element.value)
+        elif isinstance(element.expression, ftl.SelectExpression):
+            texts += [words_of(variant.value) for variant in element.expression.variants]
+    return " ".join(" ".join(re.findall(r"[^\W\d_]+", text)) for text in texts).strip().casefold()
+
+
+# --- tests ----------------------------------------------------------------------------------
+
+every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file or "house")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_file
+@every_language
+def test_a_message_file_can_be_read(language: str, file: str) -> None:
+    body = parsed(language, file).body
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not junk
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+    assert sorted(names) == sorted(set(names)), "a key stands twice"
+    looking = Looking()
+    looking.visit(parsed(language, file))
+    assert looking.terms == {entry.id.name for entry in body if isinstance(entry, ftl.Term)}
+
+
+@every_file
+@every_language
+def test_all_messages_are_there_and_all_are_needed(language: str, file: str) -> None:
+    there, needed = set(entries(language, file)), set(messages(file))
+    assert sorted(needed - there) == [], "missing"
+    assert sorted(there - needed) == [], "unknown or unused"
+    assert not [key for key, entry in entries(language, file).items() if entry.value is None]
+
+
+@pytest.mark.parametrize("game", serai.games())
+def test_games_do_not_replace_messages_of_the_house(game: str) -> None:
+    assert not messages(game).keys() & messages("").keys()
+
+
+@every_file
+@every_language
+def test_messages_use_only_what_they_are_given(language: str, file: str) -> None:
+    for key, entry, arguments in both(language, file):
+        assert variables(entry) <= offered(language, file, arguments), key
+
+
+@every_file
+@every_language
+def test_every_message_can_be_said_with_all_arguments(language: str, file: str) -> None:
+    for key, _, arguments in both(language, file):
+        for values in product(*arguments.values()):
+            text = say(language, file, key, dict(zip(arguments, values, strict=True)))
+            assert text, key
+            assert text == " ".join(text.split()), f"{key}: spaces in {text!r}"
+            assert not set(text) & set("{}$"), f"{key}: {text!r}"
+
+
+@every_file
+@every_language
+def test_the_forms_of_names_can_be_said_and_are_used(language: str, file: str) -> None:
+    found = bundle(language, file)
+    looking = Looking()
+    looking.visit(parsed(language, file))
+    looking.visit(parsed(language, ""))  # the house speaks about the game too
+    endings = {label(variable) for variable in looking.variables}
+    for key, entry, arguments in both(language, file):
+        for attribute in entry.attributes:
+            name = attribute.id.name
+            if arguments:  # a part of the message itself, said together with it
+                assert f"{key}.{name}" in looking.attributes, f"{key}.{name} is not used"
+                continue
+            text, errors = found.format_pattern(found.get_message(key).attributes[name])
+            assert str(text).strip(), f"{key}.{name}"
+            assert not errors, f"{key}.{name}"
+            assert name in endings, f"{key}.{name} is not used"
+
+
+@every_file
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translations_are_not_left_in_english(language: str, file: str) -> None:
+    for key, entry, _ in both(language, file):
+        own = words_of(entry.value)
+        if own and own not in ALIKE and key in entries("en", file):
+            assert own != words_of(entries("en", file)[key].value), key
+
+
+@every_file
+@every_language
+def test_quotes_and_apostrophes_are_those_of_print(language: str, file: str) -> None:
+    for key, entry in entries(language, file).items():
+        patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+        texts = [words for pattern in patterns if pattern for words in plain_texts(pattern)]
+        assert not [text for text in texts if "'" in text or '"' in text or "..." in text], key
+
+
+def plain_texts(pattern: ftl.Pattern) -> Iterator[str]:
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ftl.SelectExpression):
+            for variant in element.expression.variants:
+                yield from plain_texts(variant.value)
