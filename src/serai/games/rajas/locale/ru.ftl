@@ -14,7 +14,7 @@
 ###   turn over (karma) → перевернуть; reroll → переброс
 ###   supply → запас                Kali's hands → руки Кали
 ###   money → монеты                fame → очки славы; karma → карма
-###   upgrade → улучшение           level → уровень
+###   upgrade → улучшение           level → сколько очков славы приносит здание
 ###   yield field → поле дохода     yield tile → жетон дохода
 ###   Ganga tile → жетон реки       bonus (of a track) → бонус
 ###   marker → маркер               round → раунд; pass → круг
