@@ -34,7 +34,6 @@ def test_a_match_from_beginning_to_end() -> None:
     m = serai.new("rajas", seats=3, seed=7, options={"navaratnas": True})
     assert m.to_move in range(3)
     assert m.options
-    assert not m.over
     assert m.winners == []
     assert len(m.scores) == 3
     start = m.copy()

@@ -11,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from serai.core.kernel import BAD_ARGUMENT, UNKNOWN_VERB
-from serai.core.speech import Refusal
-
-Argument = int | str
+from serai.core.speech import Argument, Refusal
 
 
 class Kind(ABC):

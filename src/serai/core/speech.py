@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-type_of_argument = int | str
-Arguments = Mapping[str, type_of_argument]
+Argument = int | str
+Arguments = Mapping[str, Argument]
 Translator = Callable[[str, str, str, Arguments], str]  # language, game ("" for the house), key
 
 
@@ -52,15 +52,19 @@ class Refusal:
 class Problem(ValueError):
     """Something from outside cannot be used: damaged files, unknown names, wrong options."""
 
-    def __init__(self, key: str, game: str = "", **args: type_of_argument) -> None:
-        super().__init__(key, args)
+    def __init__(self, key: str, game: str = "", **details: Argument | Refusal) -> None:
+        super().__init__(key, details)
         self.key = key
         self.game = game
-        self.args_by_name: Arguments = args
+        self.details = details
 
     def text(self, language: str = "en") -> str:
         """Say what is wrong and what helps."""
-        return Voice.translate(language, self.game, f"problem-{self.key}", self.args_by_name)
+        args = {
+            name: value.text(language) if isinstance(value, Refusal) else value
+            for name, value in self.details.items()
+        }
+        return Voice.translate(language, self.game, f"problem-{self.key}", args)
 
     def __str__(self) -> str:
         return self.text()

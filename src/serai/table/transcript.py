@@ -122,5 +122,5 @@ def play_line(match: Match, number: int, line: str) -> None:
     try:
         match.play(move)
     except IllegalMove as illegal:
-        reason = illegal.refusal.text()
+        reason = illegal.refusal
         raise Problem("transcript-move", line=number, move=move[:60], reason=reason) from None

@@ -19,6 +19,7 @@ from serai.games.rajas.state import (
 )
 from serai.games.rajas.tables import (
     BUILDINGS,
+    CELL_FIELD,
     CELL_NEIGHBOUR,
     CELLS,
     COLOURS,
@@ -218,6 +219,11 @@ def province_law(p: Player) -> str:
         if is_open != (p.open >> cell & 1 == 1):
             return f"square {cell} is wrongly open or closed"
         if p.cells[cell] > 0:
+            for side in range(4):
+                field = CELL_FIELD[cell * 4 + side]
+                linked = roads_of(p.cells[cell]) >> side & 1 == 1
+                if field >= 0 and linked and p.connected >> field & 1 == 0:
+                    return f"field {field} is linked but not counted"
             i: i64
             for i in range(2):
                 good = TILE_GOOD[tile_in(p.cells[cell]) * 2 + i]

@@ -194,6 +194,7 @@ class MasterBuilder(Rule):
         return WAIT
 
     def on_lay(self, s: Rajas, m: i64) -> i64:
+        """§P8 A field that only overbuilding links is linked, but never paid."""
         province.put_tile(s, self.by, self.tile, self.cell, arg2(m))
         s.call(province.Reveal(TILE_STACK[self.tile]))
         return NEXT

@@ -72,8 +72,11 @@ def bars_laying(p: Player, tile: i64, cell: i64, roads: i64) -> i64:
     return OK if p.cells[CELLS + cell] & roads else refusal(NOT_CONNECTED, cell)
 
 
-def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> None:
-    """Lay a tile on a square, free or overbuilt, and keep count of roads and markets."""
+def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
+    """Lay a tile on a square, free or overbuilt, and keep count of roads and markets.
+
+    §Q4 Answers the fields at the border that are linked now for the first time.
+    """
     p = s.players[seat]
     cells = p.cells
     old = cells[cell]
@@ -104,6 +107,14 @@ def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> None:
             else:
                 p.open &= ~bit(neighbour)
     s.note(TILE_LAID, seat, tile, cell)
+    linked: i64 = 0
+    for i in range(4):
+        field = CELL_FIELD[cell * 4 + i]
+        if field >= 0 and roads >> i & 1:
+            linked |= bit(field)
+    linked &= ~p.connected
+    p.connected |= linked
+    return linked
 
 
 def cut_off(p: Player, cell: i64, roads: i64) -> i64:
@@ -163,18 +174,6 @@ def score_tile(s: Rajas, seat: i64, tile: i64) -> None:
             money += TILE_VALUE[tile * 2 + i]
     tracks.gain_fame(s, seat, fame)
     tracks.gain_money(s, seat, money)
-
-
-def fields_reached(p: Player, cell: i64) -> i64:
-    """§Q4 Fields at the border that the tile on this square links for the first time."""
-    roads = roads_of(p.cells[cell])
-    reached: i64 = 0
-    side: i64
-    for side in range(4):
-        field = CELL_FIELD[cell * 4 + side]
-        if field >= 0 and roads >> side & 1:
-            reached |= bit(field)
-    return reached & ~p.connected
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

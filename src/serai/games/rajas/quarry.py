@@ -10,7 +10,6 @@ from serai.games.rajas.province import (
     Reveal,
     SpecialYields,
     bars_laying,
-    fields_reached,
     put_tile,
     score_tile,
 )
@@ -91,16 +90,16 @@ def free_squares(p: Player) -> i64:
 class Quarry(Rule):
     """§Q1–Q6 Take one of the twelve tiles, pay its price in dice, lay it, score it."""
 
-    locals = ("tile", "cell")
+    locals = ("tile", "fields")
 
     tile: i64
-    cell: i64
+    fields: i64  # linked by the tile, to be paid after it has been scored
 
     def __init__(self, by: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.tile = 0
-        self.cell = 0
+        self.fields = 0
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
@@ -159,8 +158,7 @@ class Quarry(Rule):
         return WAIT
 
     def on_lay(self, s: Rajas, m: i64) -> i64:
-        self.cell = arg(m)
-        put_tile(s, self.by, self.tile, self.cell, arg2(m))
+        self.fields = put_tile(s, self.by, self.tile, arg(m), arg2(m))
         s.call(Reveal(TILE_STACK[self.tile]))
         return NEXT
 
@@ -170,17 +168,14 @@ class Quarry(Rule):
         return NEXT
 
     def do_yields(self, s: Rajas) -> i64:
-        """§Q4 Then the fields at the border that are linked now."""
-        p = s.players[self.by]
-        fields = fields_reached(p, self.cell)
-        if fields:
-            p.connected |= fields
-            s.call(SpecialYields(self.by, fields))
+        """§Q4 Then the fields at the border that the tile has linked."""
+        if self.fields:
+            s.call(SpecialYields(self.by, self.fields))
         return NEXT
 
     def copy(self) -> Rule:
         new = Quarry(self.by)
         new.at = self.at
         new.tile = self.tile
-        new.cell = self.cell
+        new.fields = self.fields
         return new

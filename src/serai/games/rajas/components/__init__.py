@@ -32,7 +32,12 @@ from serai.games.rajas.components.names import (
     YIELD_TILE_IDS,
 )
 from serai.games.rajas.components.province import read_province
-from serai.games.rajas.components.rewards import REWARD_KINDS, packed_reward, read_numbers
+from serai.games.rajas.components.rewards import (
+    REWARD_KINDS,
+    REWARDS_WITHOUT_NUMBER,
+    packed_reward,
+    read_numbers,
+)
 from serai.games.rajas.components.river import read_ganga, read_river, read_yield_tiles
 from serai.games.rajas.components.spaces import read_board, read_chambers
 from serai.games.rajas.components.tiles import read_tiles
@@ -52,6 +57,7 @@ __all__ = [
     "FIELD_NAMES",
     "GANGA_IDS",
     "GOOD_NAMES",
+    "REWARDS_WITHOUT_NUMBER",
     "REWARD_KINDS",
     "ROAD_NAMES",
     "ROW",
