@@ -141,9 +141,14 @@ refuse-space-taken = { $seat } has a worker on this space already. Choose anothe
 refuse-all-taken =
     { $spaces ->
         [one] The only space here is taken until the next round.
+        [2] Both spaces here are taken until the next round.
        *[other] All { $spaces } spaces here are taken until the next round.
     }
-refuse-too-little-money = You are { $missing } money short: you have { $held }.
+refuse-too-little-money =
+    { $held ->
+        [0] You are { $missing } money short: you have none.
+       *[other] You are { $missing } money short: you have { $held }.
+    }
 refuse-no-open-road =
     { $free ->
         [0] Your province is full. The Master Builder can still build over tiles.
@@ -160,7 +165,11 @@ refuse-no-mogul = The Great Mogul cannot be chosen here. Choose one of the chamb
 
 ## Refusals: dice and karma
 
-refuse-no-dice = This costs a die, and you have { $held }. Terraces give dice.
+refuse-no-dice =
+    { $held ->
+        [0] This costs a die, and you have none. Terraces give dice.
+       *[other] This costs a die, and you have { $held }. Terraces give dice.
+    }
 refuse-supply-out = There is no { $colour } die left in the supply. Wait until somebody pays one.
 refuse-no-die-of-colour = You have no { $colour } die to give.
 refuse-no-die-of-face = You need a die showing { $face }, or a { $opposite } and 1 karma. Your karma: { $karma }.
@@ -175,7 +184,11 @@ refuse-not-held =
         [one] You have only { $held } { $colour } { $face }.
        *[other] You have only { $held } { $colour } dice showing { $face }.
     }
-refuse-too-little-karma = This takes { $needed } karma, and you have { $held }.
+refuse-too-little-karma =
+    { $held ->
+        [0] This takes { $needed } karma, and you have none.
+       *[other] This takes { $needed } karma, and you have { $held }.
+    }
 refuse-wrong-colour = Only { $colour } dice count here, not { $given_colour } ones.
 refuse-die-not-needed =
     { $needed ->

@@ -113,7 +113,7 @@ animal-tiger = tijger
 move-quarry = Stuur een arbeider naar de steengroeve
 move-mixed = Stuur een arbeider naar de gemengde markt
 move-market = Stuur een arbeider naar de { $good_market }
-move-front = Stuur een arbeider naar het voorterras (geld, opnieuw gooien)
+move-front = Stuur een arbeider naar het voorterras (geld, nieuwe worp)
 move-terrace = Stuur een arbeider naar het terras (1 { $colour_adj } dobbelsteen)
 move-balcony = Stuur een arbeider naar een balkon: ruil { $colour } in
 # Ook zonder arbeider, als de rivier een vertrek opent.
@@ -121,7 +121,22 @@ move-chamber = Bezoek de { $chamber } (vertrek { $chamber_number })
 move-harbour = Stuur een arbeider naar de haven
 move-pay = Betaal { $dice }
 move-tile = Neem tegel { $tile }
-move-lay = Leg de tegel op { $cell }, wegen { $roads }
+# De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
+move-lay =
+    { $roads ->
+        [NS] Leg de tegel op { $cell }, wegen N en Z
+        [EW] Leg de tegel op { $cell }, wegen O en W
+        [NE] Leg de tegel op { $cell }, wegen N en O
+        [ES] Leg de tegel op { $cell }, wegen O en Z
+        [SW] Leg de tegel op { $cell }, wegen Z en W
+        [NW] Leg de tegel op { $cell }, wegen N en W
+        [NES] Leg de tegel op { $cell }, wegen N, O en Z
+        [ESW] Leg de tegel op { $cell }, wegen O, Z en W
+        [NSW] Leg de tegel op { $cell }, wegen N, Z en W
+        [NEW] Leg de tegel op { $cell }, wegen N, O en W
+        [NESW] Leg de tegel op { $cell }, wegen naar alle kanten
+       *[other] Leg de tegel op { $cell }, wegen { $roads }
+    }
 move-overbuild = Bouw tegel { $tile } over { $cell } heen
 move-reroll = Gooi { $die } opnieuw
 move-take = Pak een { $colour_adj } dobbelsteen
@@ -157,9 +172,14 @@ refuse-space-taken = Op deze plek staat al een arbeider van { $seat }. Kies een 
 refuse-all-taken =
     { $spaces ->
         [one] De enige plek hier is bezet tot de volgende ronde.
+        [2] Beide plekken hier zijn bezet tot de volgende ronde.
        *[other] Alle { $spaces } plekken hier zijn bezet tot de volgende ronde.
     }
-refuse-too-little-money = Je komt { $missing } geld tekort: je hebt { $held }.
+refuse-too-little-money =
+    { $held ->
+        [0] Je komt { $missing } geld tekort: je hebt niets.
+       *[other] Je komt { $missing } geld tekort: je hebt { $held }.
+    }
 refuse-no-open-road =
     { $free ->
         [0] Je provincie is vol. De Bouwmeester kan nog wel over tegels heen bouwen.
@@ -176,7 +196,11 @@ refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een van de vertrek
 
 ## Weigeringen: dobbelstenen en karma
 
-refuse-no-dice = Dit kost een dobbelsteen, en je hebt er { $held }. Op de terrassen krijg je er een.
+refuse-no-dice =
+    { $held ->
+        [0] Dit kost een dobbelsteen, en je hebt er geen. Op de terrassen krijg je er een.
+       *[other] Dit kost een dobbelsteen, en je hebt er { $held }. Op de terrassen krijg je er een.
+    }
 refuse-supply-out = Er ligt geen { $colour_adj } dobbelsteen meer in de voorraad. Wacht tot iemand er een betaalt.
 refuse-no-die-of-colour = Je hebt geen { $colour_adj } dobbelsteen om af te geven.
 refuse-no-die-of-face = Je hebt een dobbelsteen met een { $face } nodig, of een { $opposite } en 1 karma. Je karma: { $karma }.
@@ -191,7 +215,11 @@ refuse-not-held =
         [one] Je hebt maar één { $colour_adj } { $face }.
        *[other] Je hebt maar { $held } { $colour_adj } dobbelstenen met een { $face }.
     }
-refuse-too-little-karma = Dit kost { $needed } karma, en je hebt { $held }.
+refuse-too-little-karma =
+    { $held ->
+        [0] Dit kost { $needed } karma, en je hebt er geen.
+       *[other] Dit kost { $needed } karma, en je hebt er { $held }.
+    }
 refuse-wrong-colour = Hier tellen alleen { $colour_adj } dobbelstenen, geen { $given_colour_adj }.
 refuse-die-not-needed = Eén dobbelsteen te veel: je betaalt { $paid } ogen, en { $needed } is genoeg. Laat er een weg.
 # Ook in de haven, als een lage dobbelsteen wordt omgedraaid.
