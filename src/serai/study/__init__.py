@@ -1,0 +1,1 @@
+"""Many games at once: simulation, statistics, the search for faults, and measurements."""

@@ -1,0 +1,250 @@
+"""The search for faults: random games of every variant, and every promise of the engine checked.
+
+After every ply: there is a choice and no move is offered twice, every offered move can be written
+and read again, the laws of the game hold, a move that makes no sense now is refused with a known
+code, and asking changed no option. Dearer checks are sampled; RATES says how often.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Any
+
+from serai.core.game import Game
+from serai.games import load
+from serai.study import checks, damage
+from serai.study.findings import Broken, Finding, found
+from serai.study.mischief import Mischief, check_refused
+from serai.study.seeds import derived, dice
+from serai.study.spread import spread
+from serai.study.variants import Variant, variants
+from serai.table.match import Match, new_match
+
+ENDLESS = 20_000  # decisions
+BATCH = 4  # games
+
+# One in so many plies. Together with what every ply costs, this is about 100 µs a ply.
+RATES = {
+    "pure": 200,
+    "copy": 100,
+    "position": 300,
+    "view": 300,
+    "illegal": 100,
+    "transcript": 1000,
+    "damaged-transcript": 1500,
+    "damaged-position": 500,
+    "typed": 16,  # a move played as text
+}
+AT_THE_END = 4  # one in so many games: transcript, position and views of the end
+TRIES = 4  # illegal moves at a time
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games for one process; `illegal`: so many illegal moves in each instead of checks."""
+
+    game: str
+    seed: int
+    first: int
+    count: int
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+    illegal: int = 0
+
+
+@dataclass
+class Report:
+    """What a search has seen so far."""
+
+    games: int = 0
+    plies: int = 0
+    done: Counter[str] = field(default_factory=Counter)  # how often each check ran
+    refusals: Counter[tuple[int, str]] = field(default_factory=Counter)
+    kinds: Counter[str] = field(default_factory=Counter)  # of illegal moves
+    variants: Counter[str] = field(default_factory=Counter)  # games of each
+    findings: list[Finding] = field(default_factory=list)
+
+    def add(self, other: Report) -> None:
+        """Put two reports together."""
+        self.games += other.games
+        self.plies += other.plies
+        self.done += other.done
+        self.refusals += other.refusals
+        self.kinds += other.kinds
+        self.variants += other.variants
+        self.findings += other.findings
+
+
+def fuzz(
+    game: str, plies: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
+) -> Iterator[Report]:
+    """Reports, game after game, until there were at least so many plies."""
+    tasks = tasks_without_end(game, seed, fixed or {})
+    total = 0
+    with closing(spread(worked, tasks, jobs)) as reports:
+        for report in reports:
+            yield report
+            total += report.plies
+            if total >= plies:
+                return
+
+
+def tasks_without_end(game: str, seed: int, fixed: Mapping[str, Any]) -> Iterator[Task]:
+    """Games from number 0 on."""
+    first = 0
+    while True:
+        yield Task(game, seed, first, BATCH, fixed)
+        first += BATCH
+
+
+def fuzz_illegal(
+    game: str, moves: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
+) -> Iterator[Report]:
+    """Reports until so many illegal moves were tried, a hundred in every game."""
+    each = 100
+    sizes = [each] * (moves // each) + ([moves % each] if moves % each else [])
+    tasks = (Task(game, seed, i, 1, fixed or {}, size) for i, size in enumerate(sizes))
+    yield from spread(worked, tasks, jobs)
+
+
+def worked(task: Task) -> Report:
+    """Do one task."""
+    game = load.all_games()[task.game]
+    report = Report()
+    ways = variants(game, task.fixed)
+    for number in range(task.first, task.first + task.count):
+        run = Run(game, ways[number % len(ways)], task.seed, number)
+        run.work(task.illegal)
+        report.add(run.report)
+    return report
+
+
+class Run:
+    """One game under observation."""
+
+    def __init__(self, game: Game, variant: Variant, seed: int, number: int) -> None:
+        self.game = game
+        self.variant = variant
+        self.seed = seed
+        self.number = number
+        self.luck_seed = derived(seed, number, "luck") | 1 << 61  # long enough to be recognised
+        self.rng = dice(seed, number, "choices")
+        self.mischief = Mischief(game, dice(seed, number, "mischief"))
+        self.report = Report()
+        self.match: Match | None = None
+        self.ply = 0
+        self.written: dict[int, str] = {}  # every move offered so far
+        self.seen: list[int] = []
+        self.texts: set[tuple[object, ...]] = set()
+
+    def work(self, illegal: int = 0) -> None:
+        """Play the game; what goes wrong becomes a finding and ends it."""
+        try:
+            agreed = self.variant.agreed(self.game, self.rng)
+            match = new_match(self.game, self.variant.seats, self.luck_seed, agreed, "seeded")
+            self.match = match
+            if illegal:
+                self.be_mischievous(match, illegal)
+            else:
+                self.play(match)
+        except Exception as error:
+            kind, detail, artefact, suffix = found(error, self.match)
+            self.report.findings.append(
+                Finding(
+                    kind,
+                    detail,
+                    artefact,
+                    suffix,
+                    self.variant.label,
+                    self.game.name,
+                    self.seed,
+                    self.number,
+                    self.ply,
+                )
+            )
+        self.report.games = 1
+        self.report.plies = self.ply
+        self.report.variants[self.variant.label] += 1
+
+    def play(self, match: Match) -> None:
+        """Every ply with its checks, up to the end."""
+        while not match.over:
+            if self.ply >= ENDLESS:
+                raise Broken("endless", f"{self.ply}")
+            moves = match.options
+            self.check_cheaply(match, moves)
+            self.check_dearly(match)
+            self.make_a_move(match, moves)
+        checks.check_laws(match)
+        checks.check_result(match)
+        if self.rng.randrange(AT_THE_END) == 0:
+            self.report.done["end"] += 1
+            checks.check_transcript(match)
+            checks.check_position(match, self.rng)
+            checks.check_views(match, self.luck_seed)
+            self.try_illegal(match)
+
+    def make_a_move(self, match: Match, moves: list[int]) -> None:
+        """Any of the offered moves, now and then typed instead of chosen."""
+        move = moves[int(self.rng.random() * len(moves))]
+        match.play(self.written[move] if self.sampled("typed") else move)
+        self.ply += 1
+
+    def check_cheaply(self, match: Match, moves: list[int]) -> None:
+        """After every ply."""
+        known = len(self.written)
+        checks.check_offer(match, moves, self.written)
+        if len(self.written) > known:
+            self.seen = list(self.written)
+        checks.check_laws(match)
+        stranger = self.seen[int(self.rng.random() * len(self.seen))]
+        checks.check_why_not(match, moves, stranger)
+
+    def check_dearly(self, match: Match) -> None:
+        """Now and then."""
+        dear: tuple[tuple[str, Callable[[Match], None]], ...] = (
+            ("pure", lambda m: checks.check_pure(m, self.rng)),
+            ("copy", lambda m: checks.check_copy(m, self.rng)),
+            ("position", lambda m: checks.check_position(m, self.rng)),
+            ("view", lambda m: checks.check_views(m, self.luck_seed)),
+            ("illegal", self.try_illegal),
+            ("transcript", checks.check_transcript),
+            ("damaged-transcript", lambda m: damage.check_damaged_transcript(m, self.rng)),
+            ("damaged-position", lambda m: damage.check_damaged_position(m, self.rng)),
+        )
+        for name, check in dear:
+            if self.sampled(name):
+                check(match)
+
+    def sampled(self, name: str) -> bool:
+        """Whether it is the turn of this check."""
+        if self.rng.random() * RATES[name] >= 1:
+            return False
+        self.report.done[name] += 1
+        return True
+
+    def try_illegal(self, match: Match, tries: int = TRIES) -> None:
+        """Illegal moves change nothing."""
+        before, moves, log = match.digest(), match.options, len(match.log)
+        for _ in range(tries):
+            kind, move = self.mischief.attempt(match, self.seen)
+            refusal = check_refused(match, move, self.texts)
+            self.report.kinds[kind] += 1
+            self.report.refusals[refusal.code, refusal.name] += 1
+        if match.digest() != before or match.options != moves or len(match.log) != log:
+            raise Broken("impure", "illegal moves changed the position")
+
+    def be_mischievous(self, match: Match, tries: int) -> None:
+        """A whole game for illegal moves; the position is compared after every single one."""
+        left = tries
+        while left:
+            if match.over or self.rng.randrange(3) == 0:
+                self.try_illegal(match, 1)
+                left -= 1
+            else:
+                moves = match.options
+                checks.check_offer(match, moves, self.written)
+                self.seen = list(self.written)
+                self.make_a_move(match, moves)
