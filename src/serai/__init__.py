@@ -15,7 +15,7 @@ from typing import Any  # noqa: E402
 
 from serai.core.game import Game  # noqa: E402
 from serai.core.kernel import CHANCE  # noqa: E402
-from serai.core.speech import IllegalMove, Problem, Refusal  # noqa: E402
+from serai.core.speech import IllegalMove, Problem, Refusal, shown  # noqa: E402
 from serai.games import load  # noqa: E402
 from serai.language import LANGUAGES  # noqa: E402
 from serai.table.match import Match, new_match  # noqa: E402
@@ -45,7 +45,7 @@ def game(name: str) -> Game:
     """A game by name; Problem if there is none such."""
     found = load.all_games().get(name) if isinstance(name, str) else None
     if found is None:
-        raise Problem("game", given=str(name)[:40], known=", ".join(games()))
+        raise Problem("game", given=shown(name), known=", ".join(games()))
     return found
 
 

@@ -142,14 +142,16 @@ def changed_position(data: st.DataObject, position: dict[str, Any]) -> dict[str,
 def test_a_changed_position_is_noticed_by_its_digest(data: st.DataObject) -> None:
     position = played(data.draw(st.sampled_from([10, 60, 200]))).to_json()
     changed = changed_position(data, position)
-    if changed in (position, {k: v for k, v in position.items() if k != "digest"}):
-        return
-    if changed.get("digest", 0) is None:
+    if changed.get("digest") is None:
         return  # removed by hand: the next test
-    with pytest.raises(serai.Problem) as caught:
-        serai.from_json(changed)
-    for language in serai.LANGUAGES:
-        assert caught.value.text(language)
+    try:
+        same = serai.from_json(changed)
+    except serai.Problem as problem:
+        texts = {problem.text(language) for language in serai.LANGUAGES}
+    else:  # nothing changed but the way to write it, such as an option at its default left out
+        assert same.digest() == position["digest"]
+        return
+    assert len(texts) == len(serai.LANGUAGES)
 
 
 @settings(max_examples=400, deadline=None)

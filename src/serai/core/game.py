@@ -9,7 +9,7 @@ from typing import Any
 
 from serai.core.kernel import Desk, Rule, State
 from serai.core.notation import Kind, Notation
-from serai.core.speech import Arguments, Problem, Refusal
+from serai.core.speech import Arguments, Problem, Refusal, shown
 
 Options = dict[str, Any]
 
@@ -94,11 +94,11 @@ class Game(ABC):
         """All options of a match, checked; Problem names the one that cannot be."""
         if isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
-            raise Problem("seats", given=str(seats)[:40], allowed=allowed)
+            raise Problem("seats", given=shown(seats), allowed=allowed)
         known = {option.name: option for option in self.options}
         for name in wanted:
             if name not in known:
-                raise Problem("option-name", name=str(name)[:40], known=", ".join(known))
+                raise Problem("option-name", name=shown(name), known=", ".join(known))
         settled = {name: wanted.get(name, option.default) for name, option in known.items()}
         for name, option in known.items():
             value = settled[name]
@@ -113,7 +113,7 @@ class Game(ABC):
                 fits = any(value is choice for choice in option.choices)
             if not fits:
                 allowed = ", ".join(str(choice) for choice in option.choices)
-                raise Problem("option-value", name=name, given=str(value)[:60], allowed=allowed)
+                raise Problem("option-value", name=name, given=shown(value), allowed=allowed)
         return settled
 
     def refusal(self, packed: int) -> Refusal:

@@ -103,7 +103,7 @@ class Rule:
 
 @mypyc_attr(acyclic=True)
 class Desk:
-    """The table top: offered moves, the question "why not?", and who keeps the log."""
+    """The table top: offered moves and the question "why not?"; shared between copies."""
 
     moves: vec[i64]
     n: i64  # how many moves are offered
@@ -111,7 +111,6 @@ class Desk:
     answer: i64  # why
     stamp: i64  # for which state the moves were written
     clock: i64
-    log: list[tuple[int, int, int]] | None  # (kind, seat, move or note)
     forced: i64  # statistics: moves without a choice, and moves by chance
     drawn: i64
 
@@ -122,7 +121,6 @@ class Desk:
         self.answer = OK
         self.stamp = 0
         self.clock = 0
-        self.log = None
         self.forced = 0
         self.drawn = 0
 
@@ -136,6 +134,7 @@ class State:
     seats: i64
     turn: i64
     stamp: i64
+    log: list[tuple[int, int, int]] | None  # (kind, seat, move or note); a copy keeps none
 
     def __init__(self, desk: Desk, seats: i64) -> None:
         self.stack = []
@@ -143,6 +142,7 @@ class State:
         self.seats = seats
         self.turn = 0
         self.stamp = 0
+        self.log = None
 
     def call(self, rule: Rule) -> None:
         """Work this rule off before going on. Several calls of one step run in calling order."""
@@ -177,7 +177,7 @@ class State:
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Write an effect into the log, if somebody keeps one."""
-        log = self.desk.log
+        log = self.log
         if log is not None:
             log.append((NOTED, int(seat), int(kind | a << 8 | b << 16)))
 
@@ -210,7 +210,7 @@ def take(s: State, rule: Rule, m: i64) -> i64:
 
 def write(s: State, kind: i64, seat: i64, m: i64) -> None:
     """Keep the log of moves."""
-    log = s.desk.log
+    log = s.log
     if log is not None:
         log.append((int(kind), int(seat), int(m)))
 

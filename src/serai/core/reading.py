@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from serai.core.notation import Kind
-from serai.core.speech import Problem
+from serai.core.speech import Problem, shown
 
 
 class Reader:
@@ -99,4 +99,4 @@ def checked_name(value: object, kind: Kind, place: str) -> int:
 
 def wrong(place: str, given: object, expected: str) -> Problem:
     """The problem of a value that cannot be."""
-    return Problem("position", place=place, given=str(given)[:60], expected=expected)
+    return Problem("position", place=place, given=shown(given), expected=expected)

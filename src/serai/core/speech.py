@@ -20,6 +20,14 @@ def untranslated(language: str, game: str, key: str, args: Arguments) -> str:
     return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
 
 
+def shown(value: object) -> str:
+    """Something from outside, short enough to be shown to a person, whatever it is."""
+    try:
+        return str(value)[:60]
+    except ValueError:  # an int of thousands of digits
+        return type(value).__name__
+
+
 class Voice:
     """Holds the translator that `serai.language` installs."""
 

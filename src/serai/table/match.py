@@ -12,7 +12,7 @@ from serai.core import kernel
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
-from serai.core.speech import IllegalMove, Refusal
+from serai.core.speech import IllegalMove, Refusal, shown
 from serai.language import say
 
 Entry = tuple[int, int, int]  # kind, seat, move or note
@@ -34,7 +34,7 @@ class Match:
 
     def begin(self) -> None:
         """Keep the log from here on, and go to the first choice."""
-        self.state.desk.log = self.log
+        self.state.log = self.log
         kernel.advance(self.state, self._luck)
 
     def give_luck(self, seed: int | None) -> None:
@@ -104,7 +104,7 @@ class Match:
         notation = self.game.notation
         if isinstance(move, int) and not isinstance(move, bool) and notation.is_well_formed(move):
             return int(move)
-        return notation.unknown(str(move))
+        return notation.unknown(shown(move))
 
     def notation(self, move: int) -> str:
         """A move as people write it."""
@@ -125,7 +125,7 @@ class Match:
         state.desk = Desk()
         new.opening = self.opening
         new.log = list(self.log)
-        state.desk.log = new.log
+        state.log = new.log
         return new
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
