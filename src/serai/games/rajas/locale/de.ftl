@@ -188,7 +188,10 @@ refuse-all-taken = { $spaces ->
 refuse-too-little-money = Dafür { $missing ->
         [one] fehlt dir 1 Geld
        *[other] fehlen dir { $missing } Geld
-    }, du hast { $held }. Hol dir erst Geld, etwa auf dem Markt oder der Vorterrasse.
+    }, du hast { $held ->
+        [0] keins
+       *[other] nur { $held }
+    }. Hol dir erst Geld, etwa auf dem Markt oder der Vorterrasse.
 refuse-no-open-road = { $free ->
         [0] In deiner Provinz ist kein Feld mehr frei.
         [one] Zu deinem letzten freien Feld führt kein Weg.
@@ -237,7 +240,10 @@ refuse-not-held = { $held ->
         [one] Du hast nur eine { $colour_e } { $face }.
        *[other] Du hast die { $colour_e } { $face } nur { $held }-mal.
     } Wähle Würfel, die auf deiner Kali-Statue liegen.
-refuse-too-little-karma = Dafür brauchst du { $needed } Karma, du hast { $held }. Drehe weniger Würfel, oder hol dir Karma beim Yogi.
+refuse-too-little-karma = Dafür brauchst du { $needed } Karma, du hast { $held ->
+        [0] keins
+       *[other] nur { $held }
+    }. Drehe weniger Würfel, oder hol dir Karma beim Yogi.
 refuse-wrong-colour = Hier zählen nur { $colour_e } Würfel, keine { $given_colour_en }. Gib Würfel der verlangten Farbe ab.
 refuse-die-not-needed = Du zahlst { $paid }, nötig { $needed ->
         [one] ist nur 1 Auge
