@@ -173,7 +173,9 @@ def read_or_refused(match: Match, data: object) -> Match | None:
     except Problem as problem:
         check_texts(problem)
     except Exception as error:
-        raise Broken("position-damaged", f"raised {in_short(error)}", shown(data), POSITION) from error
+        raise Broken(
+            "position-damaged", f"raised {in_short(error)}", shown(data), POSITION
+        ) from error
     return None
 
 
@@ -189,7 +191,9 @@ def play_on(match: Match, rng: random.Random, document: str) -> None:
         saved = match.to_json()
         again = positions.read(games_of(match), saved, 1, "ask")
     except Exception as error:
-        raise Broken("position-damaged", f"accepted, then {in_short(error)}", document, POSITION) from error
+        raise Broken(
+            "position-damaged", f"accepted, then {in_short(error)}", document, POSITION
+        ) from error
     if again.digest() != match.digest():
         raise Broken("position-damaged", "accepted, then saved otherwise", document, POSITION)
 

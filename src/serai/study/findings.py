@@ -10,7 +10,7 @@ from pathlib import Path
 from serai.core.speech import IllegalMove
 from serai.table.match import Match
 
-TRANSCRIPT = "transcript"
+TRANSCRIPT = "serai"
 POSITION = "json"
 
 # Each kind has a sentence in the message files: cli-fuzz-kind-…
@@ -64,6 +64,7 @@ class Finding:
     seed: int
     number: int  # of the game
     ply: int
+    again: str  # the command that finds it once more
 
     @property
     def name(self) -> str:
@@ -108,7 +109,7 @@ def kept(finding: Finding, folder: Path, sentence: str) -> Path:
         f"number   {finding.number}",
         f"ply      {finding.ply}",
         f"file     {artefact.name}",
-        f"again    serai fuzz {finding.game} --seed {finding.seed} --game-number {finding.number}",
+        f"again    {finding.again}",
         "",
         finding.detail,
         "",

@@ -8,7 +8,7 @@ code, and asking changed no option. Dearer checks are sampled; RATES says how of
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
@@ -66,6 +66,11 @@ class Report:
     variants: Counter[str] = field(default_factory=Counter)  # games of each
     findings: list[Finding] = field(default_factory=list)
 
+    @property
+    def tries(self) -> int:
+        """Illegal moves."""
+        return self.kinds.total()
+
     def add(self, other: Report) -> None:
         """Put two reports together."""
         self.games += other.games
@@ -79,7 +84,7 @@ class Report:
 
 def fuzz(
     game: str, plies: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
-) -> Iterator[Report]:
+) -> Generator[Report]:
     """Reports, game after game, until there were at least so many plies."""
     tasks = tasks_without_end(game, seed, fixed or {})
     total = 0
@@ -101,12 +106,19 @@ def tasks_without_end(game: str, seed: int, fixed: Mapping[str, Any]) -> Iterato
 
 def fuzz_illegal(
     game: str, moves: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
-) -> Iterator[Report]:
+) -> Generator[Report]:
     """Reports until so many illegal moves were tried, a hundred in every game."""
     each = 100
     sizes = [each] * (moves // each) + ([moves % each] if moves % each else [])
     tasks = (Task(game, seed, i, 1, fixed or {}, size) for i, size in enumerate(sizes))
     yield from spread(worked, tasks, jobs)
+
+
+def fuzz_one(
+    game: str, seed: int, number: int, fixed: Mapping[str, Any] | None = None, illegal: int = 0
+) -> Generator[Report]:
+    """One game once more, to look at what was found in it."""
+    yield worked(Task(game, seed, number, 1, fixed or {}, illegal))
 
 
 def worked(task: Task) -> Report:
@@ -115,20 +127,34 @@ def worked(task: Task) -> Report:
     report = Report()
     ways = variants(game, task.fixed)
     for number in range(task.first, task.first + task.count):
-        run = Run(game, ways[number % len(ways)], task.seed, number)
+        run = Run(game, ways[number % len(ways)], task.seed, number, again(task, number))
         run.work(task.illegal)
         report.add(run.report)
     return report
 
 
+def again(task: Task, number: int) -> str:
+    """The command that plays this game once more."""
+    words = [f"serai fuzz {task.game} --seed {task.seed} --only {number}"]
+    for name, value in task.fixed.items():
+        typed = ",".join(value) if isinstance(value, list) else str(value).lower()
+        words.append(f"--option {name}={typed}")
+    if task.illegal:
+        words.append(f"--illegal {task.illegal}")
+    return " ".join(words)
+
+
 class Run:
     """One game under observation."""
 
-    def __init__(self, game: Game, variant: Variant, seed: int, number: int) -> None:
+    def __init__(
+        self, game: Game, variant: Variant, seed: int, number: int, again: str = ""
+    ) -> None:
         self.game = game
         self.variant = variant
         self.seed = seed
         self.number = number
+        self.again = again
         self.luck_seed = derived(seed, number, "luck") | 1 << 61  # long enough to be recognised
         self.rng = dice(seed, number, "choices")
         self.mischief = Mischief(game, dice(seed, number, "mischief"))
@@ -162,6 +188,7 @@ class Run:
                     self.seed,
                     self.number,
                     self.ply,
+                    self.again,
                 )
             )
         self.report.games = 1

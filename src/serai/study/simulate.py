@@ -6,7 +6,7 @@ does not depend on how many processes share the work.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,7 +45,7 @@ class Batch:
     count: int
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
+def simulate(plan: Plan, jobs: int = 1) -> Generator[list[Outcome]]:
     """Outcomes, batch by batch, in the order of the games."""
     yield from spread(played, batches(plan, jobs), jobs)
 

@@ -45,3 +45,184 @@ problem-transcript-version = Das Protokoll gehört zu Version { $version } der R
 problem-transcript-seat = Zeile { $line } des Protokolls ist ein Zug von „{ $given }“, an der Reihe ist aber „{ $expected }“ (* ist der Zufall).
 problem-transcript-move = Zeile { $line } des Protokolls, „{ $move }“: { $reason }
 problem-transcript-position = Das Protokoll führt zu einer anderen Stellung, als es in Zeile { $line } angibt.
+
+## serai sim
+
+cli-arg-sim-game = welches Spiel (rajas)
+cli-arg-sim-seats = wer spielt, Platz für Platz; Parameter eines Bots stehen hinter einem Doppelpunkt: greedy:width=24
+cli-arg-sim-games = wie viele Partien
+cli-arg-sim-seed = derselbe Startwert ergibt dieselben Partien
+cli-arg-sim-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich
+cli-arg-sim-option = eine Option des Spiels, etwa ganga oder sides=basic,navaratnas; mehrfach möglich
+cli-arg-sim-rotate = von Partie zu Partie die Plätze tauschen, oder jeder behält den Platz aus der Liste
+cli-arg-sim-json = ein JSON-Objekt statt Tabellen ausgeben
+cli-sim-interrupted = Abgebrochen. Das liegt bisher vor.
+cli-sim-played =
+    { $games ->
+        [one] { $games } Partie { $title }, Startwert { $seed }
+       *[other] { $games } Partien { $title }, Startwert { $seed }
+    }
+cli-sim-options = Mit { $options }.
+cli-sim-rotated = Die Plätze wechseln: Alle sitzen gleich oft auf jedem Platz.
+cli-sim-not-rotated = Die Plätze wechseln nicht: Alle behalten den Platz aus der Liste.
+cli-sim-unfinished =
+    { $games ->
+        [one] { $games } Partie nahm kein Ende. Sie wurde aufgegeben und zählt nirgends.
+       *[other] { $games } Partien nahmen kein Ende. Sie wurden aufgegeben und zählen nirgends.
+    }
+cli-sim-player = Spieler
+cli-sim-games = Partien
+cli-sim-wins = Siege
+cli-sim-share = Anteil
+cli-sim-interval = 95-%-Intervall
+cli-sim-score = Punkte
+cli-sim-sd = Streuung
+cli-sim-lowest = Kleinster
+cli-sim-highest = Größter
+cli-sim-place = Nach Platz und Reihenfolge
+cli-sim-fair = Ausgleich
+cli-sim-seat = Platz { $nth }
+cli-sim-order = In Runde 1 an { $nth }. Stelle
+cli-sim-even = ausgeglichen
+cli-sim-uneven = ungleich
+cli-sim-quantity = In einer Partie
+cli-sim-mean = Mittel
+cli-sim-of-rounds = Runden
+cli-sim-of-decisions = Entscheidungen
+cli-sim-of-chance = Würfe und Ziehungen
+cli-sim-of-winners = { $fact }: Sieger
+cli-sim-of-everybody = { $fact }: alle
+cli-sim-fact-money = Geld
+cli-sim-fact-fame = Ruhm
+cli-sim-fact-karma = Karma
+cli-sim-fact-boat = Flussfeld des Boots
+cli-sim-fact-workers = Arbeiter
+cli-sim-fact-province = Gebaute Plättchen
+cli-sim-note = Ein geteilter Sieg zählt anteilig. Ausgeglichen: Das Intervall enthält den Anteil, den der reine Zufall ergäbe.
+cli-sim-time = { $seconds } s, { $rate } Partien je Sekunde
+cli-sim-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
+
+## serai fuzz
+
+cli-arg-fuzz-game = welches Spiel durchsucht wird (rajas)
+cli-arg-fuzz-plies = wie viele Entscheidungen gespielt werden, über alle Spielerzahlen und Varianten
+cli-arg-fuzz-seed = derselbe Startwert ergibt dieselben Partien
+cli-arg-fuzz-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich
+cli-arg-fuzz-out = Ordner für das, was gefunden wird
+cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga=off; mehrfach möglich
+cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal zu sehen
+cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
+cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
+cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
+cli-fuzz-played =
+    { $games ->
+        [one] { $games } Partie mit { $plies } Entscheidungen, Varianten: { $variants }, Startwert { $seed }
+       *[other] { $games } Partien mit { $plies } Entscheidungen, Varianten: { $variants }, Startwert { $seed }
+    }
+cli-fuzz-time = { $seconds } s, { $rate } je Sekunde
+cli-fuzz-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
+cli-fuzz-every-ply = Nach jeder Entscheidung: das Angebot, die Erhaltungssätze des Spiels, eine Ablehnung, und dass Fragen nichts ändert. Außerdem hin und wieder:
+cli-fuzz-check = Prüfung
+cli-fuzz-times = Wie oft
+cli-fuzz-check-pure = Ansehen ändert nichts
+cli-fuzz-check-copy = Kopien
+cli-fuzz-check-position = Stellungen gespeichert und geladen
+cli-fuzz-check-view = was jeder Platz sieht
+cli-fuzz-check-illegal = verbotene Züge
+cli-fuzz-check-transcript = Protokolle nachgespielt
+cli-fuzz-check-damaged-transcript = beschädigte Protokolle
+cli-fuzz-check-damaged-position = beschädigte Stellungen
+cli-fuzz-check-typed = Züge als Text eingegeben
+cli-fuzz-check-end = alles davon am Ende einer Partie
+cli-fuzz-code = Nummer
+cli-fuzz-refusal = Abgelehnt wegen
+cli-fuzz-try-number = versucht: irgendeine Zahl
+cli-fuzz-try-unoffered = versucht: ein Zug, der nicht angeboten ist
+cli-fuzz-try-near = versucht: ein angebotener Zug mit anderen Wörtern
+cli-fuzz-try-seen = versucht: ein Zug von einem anderen Zeitpunkt
+cli-fuzz-try-mistyped = versucht: ein vertippter Zug
+cli-fuzz-try-junk = versucht: überhaupt kein Zug
+cli-fuzz-try-thing = versucht: etwas vom falschen Typ
+cli-fuzz-sum = zusammen
+cli-fuzz-nothing = Nichts gefunden.
+cli-fuzz-findings =
+    { $count ->
+        [one] { $count } Fehler gefunden. Er liegt in { $folder }:
+       *[other] { $count } Fehler gefunden. Sie liegen in { $folder }:
+    }
+cli-fuzz-kind-exception = Die Engine ist mit einem Fehler abgebrochen.
+cli-fuzz-kind-dead-end = Niemand kann ziehen, und die Partie ist nicht zu Ende.
+cli-fuzz-kind-lone-option = Es wurde gefragt, obwohl nur eine Antwort möglich ist.
+cli-fuzz-kind-duplicate-option = Ein Zug wird doppelt angeboten.
+cli-fuzz-kind-endless = Die Partie nimmt kein Ende.
+cli-fuzz-kind-law = Ein Erhaltungssatz des Spiels ist verletzt.
+cli-fuzz-kind-impure = Etwas hat sich durch bloßes Ansehen geändert.
+cli-fuzz-kind-why-not = Der Grund einer Ablehnung und die angebotenen Züge widersprechen sich.
+cli-fuzz-kind-refused-option = Ein angebotener Zug wurde abgelehnt.
+cli-fuzz-kind-notation = Ein Zug ist nach dem Schreiben und Lesen ein anderer.
+cli-fuzz-kind-position = Eine Stellung ist nach dem Speichern und Laden eine andere.
+cli-fuzz-kind-position-damaged = Eine beschädigte Stellung wurde nicht sauber abgelehnt.
+cli-fuzz-kind-transcript = Ein Protokoll ergibt nachgespielt eine andere Partie.
+cli-fuzz-kind-transcript-damaged = Ein beschädigtes Protokoll wurde nicht sauber abgelehnt.
+cli-fuzz-kind-copy = Eine Kopie und ihr Original sind nicht gleich oder nicht unabhängig.
+cli-fuzz-kind-illegal-accepted = Ein verbotener Zug wurde angenommen.
+cli-fuzz-kind-refusal = Ein verbotener Zug wurde nicht sauber abgelehnt.
+cli-fuzz-kind-text = In einer Sprache fehlt ein Text.
+cli-fuzz-kind-view = Ein Platz sieht, was er nicht sehen soll, oder nicht, was er sehen soll.
+cli-fuzz-kind-result = Sieger und Plätze passen nicht zusammen.
+cli-fuzz-variant = Variante
+cli-fuzz-digest = Prüfsumme
+cli-fuzz-equal = Gleich
+cli-fuzz-decisions = Entscheidungen
+cli-fuzz-digests-compiled =
+    { $games ->
+        [one] { $games } Partie jeder Variante, kompilierte Engine, { $seconds } s
+       *[other] { $games } Partien jeder Variante, kompilierte Engine, { $seconds } s
+    }
+cli-fuzz-digests-interpreted =
+    { $games ->
+        [one] { $games } Partie jeder Variante, interpretierte Engine, { $seconds } s
+       *[other] { $games } Partien jeder Variante, interpretierte Engine, { $seconds } s
+    }
+cli-fuzz-all-equal = Die interpretierte Engine spielt dieselben Partien (Varianten: { $variants }).
+cli-fuzz-differing =
+    { $count ->
+        [one] Die interpretierte Engine spielt in { $count } Variante andere Partien.
+       *[other] Die interpretierte Engine spielt in { $count } Varianten andere Partien.
+    }
+
+## serai bench
+
+cli-arg-bench-game = welches Spiel gemessen wird (rajas)
+cli-arg-bench-seconds = Sekunden je Messung und Durchlauf
+cli-arg-bench-interpreted = auch die interpretierte Engine messen oder weglassen
+cli-arg-bench-json = ein JSON-Objekt statt Tabellen ausgeben
+cli-bench-wait = Die Messung dauert ein bis zwei Minuten …
+cli-bench-compiled = Kompilierte Engine, Python { $python }, { $machine }, ein Kern
+cli-bench-interpreted = Interpretierte Engine, Python { $python }, { $machine }, ein Kern
+cli-bench-how =
+    { $runs ->
+        [one] { $runs } Durchlauf zu je { $seconds } s.
+       *[other] Der beste von { $runs } verschränkten Durchläufen zu je { $seconds } s.
+    }
+cli-bench-variant = Zufällig gespielt
+cli-bench-decisions = Entscheidungen/s
+cli-bench-games = Partien/s
+cli-bench-length = Entscheidungen je Partie
+cli-bench-options = Möglichkeiten
+cli-bench-chance = Würfe und Ziehungen je Partie
+cli-bench-what = Was
+cli-bench-rate = Rate oder Dauer
+cli-bench-source = Interpretiert
+cli-bench-ratio = Verhältnis
+cli-bench-random = zufällige Entscheidungen: { $variant }
+cli-bench-copy = Kopie einer Stellung: { $variant }
+cli-bench-surface-decisions = Entscheidungen über new, options, play
+cli-bench-surface-digest = Prüfsumme
+cli-bench-surface-to-json = Stellung zu JSON
+cli-bench-surface-from-json = Stellung aus JSON
+cli-bench-surface-view = Sicht eines Platzes
+cli-bench-surface-copy = Kopie einer Partie
+cli-bench-surface-replay = Einträge eines Protokolls nachgespielt
+cli-bench-bot = eine Partie { $bot } gegen sich selbst
+cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36.000 Entscheidungen je Sekunde und 51 µs je Kopie, TAG (vier große Spiele) 280.000 bis 580.000 Entscheidungen je Sekunde.

@@ -48,3 +48,184 @@ problem-transcript-version = The transcript is for version { $version } of the r
 problem-transcript-seat = Line { $line } of the transcript is for “{ $given }”, but it is the turn of “{ $expected }” (* is chance).
 problem-transcript-move = Line { $line } of the transcript, “{ $move }”: { $reason }
 problem-transcript-position = The transcript leads to another position than the one it names in line { $line }.
+
+## serai sim
+
+cli-arg-sim-game = the game to play (rajas)
+cli-arg-sim-seats = who plays, seat by seat; parameters of a bot stand behind a colon: greedy:width=24
+cli-arg-sim-games = how many games
+cli-arg-sim-seed = the same seed gives the same games
+cli-arg-sim-jobs = how many processes share the work; the result stays the same
+cli-arg-sim-option = an option of the game, such as ganga or sides=basic,navaratnas; may be given several times
+cli-arg-sim-rotate = change seats from game to game, or let everybody keep the seat of the list
+cli-arg-sim-json = print one JSON object instead of tables
+cli-sim-interrupted = Interrupted. This is what there is so far.
+cli-sim-played =
+    { $games ->
+        [one] { $games } game of { $title }, seed { $seed }
+       *[other] { $games } games of { $title }, seed { $seed }
+    }
+cli-sim-options = With { $options }.
+cli-sim-rotated = Seats rotate: everybody sits on every seat equally often.
+cli-sim-not-rotated = Seats do not rotate: everybody keeps the seat of the list.
+cli-sim-unfinished =
+    { $games ->
+        [one] { $games } game went on for ever. It was given up and counts nowhere.
+       *[other] { $games } games went on for ever. They were given up and count nowhere.
+    }
+cli-sim-player = Player
+cli-sim-games = Games
+cli-sim-wins = Won
+cli-sim-share = Share
+cli-sim-interval = 95 % interval
+cli-sim-score = Points
+cli-sim-sd = Deviation
+cli-sim-lowest = Lowest
+cli-sim-highest = Highest
+cli-sim-place = By seat and turn
+cli-sim-fair = Balance
+cli-sim-seat = Seat { $nth }
+cli-sim-order = Turn { $nth } of the first round
+cli-sim-even = even
+cli-sim-uneven = uneven
+cli-sim-quantity = In a game
+cli-sim-mean = Mean
+cli-sim-of-rounds = Rounds
+cli-sim-of-decisions = Decisions
+cli-sim-of-chance = Rolls and draws
+cli-sim-of-winners = { $fact }: winners
+cli-sim-of-everybody = { $fact }: everybody
+cli-sim-fact-money = Money
+cli-sim-fact-fame = Fame
+cli-sim-fact-karma = Karma
+cli-sim-fact-boat = Space of the boat
+cli-sim-fact-workers = Workers
+cli-sim-fact-province = Tiles built
+cli-sim-note = A shared victory counts in parts. Even: the interval holds the share that pure chance would give.
+cli-sim-time = { $seconds } s, { $rate } games a second
+cli-sim-interpreted = The engine runs interpreted. Compiled it is many times as fast (make setup).
+
+## serai fuzz
+
+cli-arg-fuzz-game = the game to search (rajas)
+cli-arg-fuzz-plies = how many decisions to play, over all seat counts and variants
+cli-arg-fuzz-seed = the same seed gives the same games
+cli-arg-fuzz-jobs = how many processes share the work; the result stays the same
+cli-arg-fuzz-out = folder for what is found
+cli-arg-fuzz-option = keep to an option of the game, such as ganga or ganga=off; may be given several times
+cli-arg-fuzz-only = only the game with this number, to see a finding once more
+cli-arg-fuzz-illegal = try so many illegal moves instead, and count the refusals
+cli-arg-fuzz-digests = print a digest over so many games of every variant instead
+cli-arg-fuzz-compare = with --digests: also with the interpreted engine, and compare
+cli-fuzz-played =
+    { $games ->
+        [one] { $games } game with { $plies } decisions, variants: { $variants }, seed { $seed }
+       *[other] { $games } games with { $plies } decisions, variants: { $variants }, seed { $seed }
+    }
+cli-fuzz-time = { $seconds } s, { $rate } a second
+cli-fuzz-interpreted = The engine runs interpreted. Compiled it is many times as fast (make setup).
+cli-fuzz-every-ply = After every decision: the offer, the laws of the game, a refusal, and that asking changes nothing. Besides, now and then:
+cli-fuzz-check = Check
+cli-fuzz-times = Times
+cli-fuzz-check-pure = looking changes nothing
+cli-fuzz-check-copy = copies
+cli-fuzz-check-position = positions saved and loaded
+cli-fuzz-check-view = what each seat sees
+cli-fuzz-check-illegal = illegal moves
+cli-fuzz-check-transcript = transcripts replayed
+cli-fuzz-check-damaged-transcript = damaged transcripts
+cli-fuzz-check-damaged-position = damaged positions
+cli-fuzz-check-typed = moves typed as text
+cli-fuzz-check-end = all of it at the end of a game
+cli-fuzz-code = Code
+cli-fuzz-refusal = Refused because
+cli-fuzz-try-number = tried: any number
+cli-fuzz-try-unoffered = tried: a move not on offer
+cli-fuzz-try-near = tried: an offered move with other words
+cli-fuzz-try-seen = tried: a move of another time
+cli-fuzz-try-mistyped = tried: a mistyped move
+cli-fuzz-try-junk = tried: no move at all
+cli-fuzz-try-thing = tried: something of a wrong type
+cli-fuzz-sum = all
+cli-fuzz-nothing = Nothing found.
+cli-fuzz-findings =
+    { $count ->
+        [one] { $count } fault found. It is kept in { $folder }:
+       *[other] { $count } faults found. They are kept in { $folder }:
+    }
+cli-fuzz-kind-exception = The engine broke off with an error.
+cli-fuzz-kind-dead-end = Nobody can move, and the game is not over.
+cli-fuzz-kind-lone-option = A question with only one answer was asked.
+cli-fuzz-kind-duplicate-option = A move is offered twice.
+cli-fuzz-kind-endless = The game does not end.
+cli-fuzz-kind-law = A law of the game is broken.
+cli-fuzz-kind-impure = Something changed by being looked at.
+cli-fuzz-kind-why-not = The reason for a refusal and the offered moves disagree.
+cli-fuzz-kind-refused-option = An offered move was refused.
+cli-fuzz-kind-notation = A move, written and read, is another move.
+cli-fuzz-kind-position = A position, saved and loaded, is another position.
+cli-fuzz-kind-position-damaged = A damaged position was not refused properly.
+cli-fuzz-kind-transcript = A transcript, replayed, is another game.
+cli-fuzz-kind-transcript-damaged = A damaged transcript was not refused properly.
+cli-fuzz-kind-copy = A copy and its original are not the same or not independent.
+cli-fuzz-kind-illegal-accepted = An illegal move was accepted.
+cli-fuzz-kind-refusal = An illegal move was not refused properly.
+cli-fuzz-kind-text = A text is missing in a language.
+cli-fuzz-kind-view = A seat sees what it should not, or not what it should.
+cli-fuzz-kind-result = Winners and places do not fit.
+cli-fuzz-variant = Variant
+cli-fuzz-digest = Digest
+cli-fuzz-equal = Equal
+cli-fuzz-decisions = Decisions
+cli-fuzz-digests-compiled =
+    { $games ->
+        [one] { $games } game of every variant, compiled engine, { $seconds } s
+       *[other] { $games } games of every variant, compiled engine, { $seconds } s
+    }
+cli-fuzz-digests-interpreted =
+    { $games ->
+        [one] { $games } game of every variant, interpreted engine, { $seconds } s
+       *[other] { $games } games of every variant, interpreted engine, { $seconds } s
+    }
+cli-fuzz-all-equal = The interpreted engine plays the same games ({ $variants } variants).
+cli-fuzz-differing =
+    { $count ->
+        [one] The interpreted engine plays other games in { $count } variant.
+       *[other] The interpreted engine plays other games in { $count } variants.
+    }
+
+## serai bench
+
+cli-arg-bench-game = the game to measure (rajas)
+cli-arg-bench-seconds = seconds for each measurement and run
+cli-arg-bench-interpreted = measure the interpreted engine as well, or leave it out
+cli-arg-bench-json = print one JSON object instead of tables
+cli-bench-wait = Measuring for a minute or two …
+cli-bench-compiled = Compiled engine, Python { $python }, { $machine }, one core
+cli-bench-interpreted = Interpreted engine, Python { $python }, { $machine }, one core
+cli-bench-how =
+    { $runs ->
+        [one] { $runs } run of { $seconds } s each.
+       *[other] The best of { $runs } interleaved runs of { $seconds } s each.
+    }
+cli-bench-variant = Random play
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-length = Decisions a game
+cli-bench-options = Options
+cli-bench-chance = Rolls and draws a game
+cli-bench-what = What
+cli-bench-rate = Rate or time
+cli-bench-source = Interpreted
+cli-bench-ratio = Ratio
+cli-bench-random = decisions at random: { $variant }
+cli-bench-copy = copy of a position: { $variant }
+cli-bench-surface-decisions = decisions through new, options, play
+cli-bench-surface-digest = digest
+cli-bench-surface-to-json = position to JSON
+cli-bench-surface-from-json = position from JSON
+cli-bench-surface-view = view of a seat
+cli-bench-surface-copy = copy of a match
+cli-bench-surface-replay = entries of a transcript replayed
+cli-bench-bot = a game of { $bot } against itself
+cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 decisions a second and 51 µs a copy, TAG (four heavy games) 280,000 to 580,000 decisions a second.

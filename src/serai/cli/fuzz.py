@@ -1,0 +1,191 @@
+"""`serai fuzz`: random games of every variant, in search of faults."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Generator
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import serai
+from serai.cli import INTERRUPTED
+from serai.cli.tables import console, number, progress, significant, table
+from serai.core.game import Options
+from serai.language import say
+from serai.study.digests import Digest, digests, joined
+from serai.study.findings import Finding, kept
+from serai.study.fuzz import Report, fuzz, fuzz_illegal, fuzz_one
+from serai.study.spread import engine_is_compiled
+from serai.study.variants import parsed_options, variants
+
+FAULTS = 1
+SHOWN = 10  # findings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for."""
+    parser.add_argument("game", nargs="?", default="rajas")
+    parser.add_argument("--plies", type=int, default=100_000, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N")
+    parser.add_argument("--out", type=Path, default=Path("findings"), metavar="DIR")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
+    parser.add_argument("--only", type=int, metavar="N")
+    parser.add_argument("--illegal", type=int, metavar="N")
+    parser.add_argument("--digests", type=int, metavar="GAMES")
+    parser.add_argument("--compare", action="store_true")
+
+
+def run(args: argparse.Namespace, lang: str) -> int:
+    """Search, and tell what was done and found; exit code 1 if anything was."""
+    game = serai.game(args.game)
+    fixed = parsed_options(game, args.option)
+    if args.digests is not None:
+        return run_digests(args, fixed, lang)
+    if args.only is not None:
+        reports = fuzz_one(game.name, args.seed, args.only, fixed, args.illegal or 0)
+        total = args.illegal or 0
+    elif args.illegal is not None:
+        reports = fuzz_illegal(game.name, args.illegal, args.seed, args.jobs, fixed)
+        total = args.illegal
+    else:
+        reports = fuzz(game.name, args.plies, args.seed, args.jobs, fixed)
+        total = args.plies
+    begin = perf_counter()
+    whole, complete = gathered(reports, total, args)
+    tell(whole, perf_counter() - begin, args, lang)
+    if whole.findings:
+        return FAULTS
+    return 0 if complete else INTERRUPTED
+
+
+def gathered(
+    reports: Generator[Report], total: int, args: argparse.Namespace
+) -> tuple[Report, bool]:
+    """All reports in one, and whether the search came to its end."""
+    whole = Report()
+    try:
+        with progress(total, args.no_colour) as advance, closing(reports):
+            for report in reports:
+                whole.add(report)
+                advance(report.tries if args.illegal is not None else report.plies)
+    except KeyboardInterrupt:
+        return whole, False
+    return whole, True
+
+
+def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> None:
+    """What was checked, how often, and what was found."""
+    out = console(args.no_colour)
+
+    def words(key: str, **given: int | str) -> str:
+        return say(lang, "", key, given)
+
+    out.print(
+        words(
+            "cli-fuzz-played",
+            games=whole.games,
+            plies=whole.plies,
+            variants=len(whole.variants),
+            seed=str(args.seed),
+        )
+    )
+    out.print(
+        words(
+            "cli-fuzz-time",
+            seconds=number(seconds, lang, 1),
+            rate=significant((whole.tries if args.illegal else whole.plies) / seconds, lang),
+        )
+    )
+    if not engine_is_compiled():
+        out.print(words("cli-fuzz-interpreted"))
+    if whole.done:
+        out.print(words("cli-fuzz-every-ply"))
+        rows = [
+            [words(f"cli-fuzz-check-{name}"), number(count, lang)]
+            for name, count in sorted(whole.done.items())
+        ]
+        out.print(table([words("cli-fuzz-check"), words("cli-fuzz-times")], rows))
+    if whole.refusals:
+        out.print(refusals_table(whole, lang))
+    if not whole.findings:
+        out.print(words("cli-fuzz-nothing"))
+        return
+    out.print(words("cli-fuzz-findings", count=len(whole.findings), folder=str(args.out)))
+    for nth, finding in enumerate(whole.findings):
+        sentence = words(f"cli-fuzz-kind-{finding.kind}")
+        report = kept(finding, args.out, sentence)
+        if nth < SHOWN:
+            out.print(f"  {report.name}: {sentence}")
+            out.print(f"    {last_line(finding)}")
+
+
+def last_line(finding: Finding) -> str:
+    """What a finding says at its end."""
+    return finding.detail.strip().rpartition("\n")[2][:160]
+
+
+def refusals_table(whole: Report, lang: str) -> Any:
+    """Refusals by code; the illegal moves by kind below."""
+    rows = [
+        [str(code), name, number(count, lang)]
+        for (code, name), count in sorted(whole.refusals.items())
+    ]
+    rows.append(["", "", ""])
+    rows += [
+        ["", say(lang, "", f"cli-fuzz-try-{kind}", {}), number(count, lang)]
+        for kind, count in sorted(whole.kinds.items())
+    ]
+    rows.append(["", say(lang, "", "cli-fuzz-sum", {}), number(whole.tries, lang)])
+    keys = ("cli-fuzz-code", "cli-fuzz-refusal", "cli-fuzz-times")
+    return table([say(lang, "", key, {}) for key in keys], rows, 2)
+
+
+def run_digests(args: argparse.Namespace, fixed: Options, lang: str) -> int:
+    """A digest for each variant; with --compare, also from the interpreted engine."""
+    out = console(args.no_colour)
+    count = len(variants(serai.game(args.game), fixed)) * args.digests
+    begin = perf_counter()
+    own = digests_of(args, fixed, count, pure=False)
+    slow = digests_of(args, fixed, count, pure=True) if args.compare else []
+    others = {digest.variant: digest.digest for digest in slow}
+    rows, differing = [], 0
+    for digest in own:
+        equal = others.get(digest.variant) == digest.digest
+        differing += bool(others) and not equal
+        mark = "=" if equal else "≠" if others else ""
+        rows.append([digest.variant, digest.digest, mark, number(digest.decisions, lang)])
+    total = hashlib.blake2b("".join(d.digest for d in own).encode(), digest_size=16).hexdigest()
+    rows.append([say(lang, "", "cli-fuzz-sum", {}), total, "", number(decisions(own), lang)])
+    keys = ("cli-fuzz-variant", "cli-fuzz-digest", "cli-fuzz-equal", "cli-fuzz-decisions")
+    out.print(table([say(lang, "", key, {}) for key in keys], rows, 3))
+    out.print(
+        say(
+            lang,
+            "",
+            "cli-fuzz-digests-compiled" if own[0].compiled else "cli-fuzz-digests-interpreted",
+            {"games": args.digests, "seconds": number(perf_counter() - begin, lang, 1)},
+        )
+    )
+    if args.compare:
+        key = "cli-fuzz-differing" if differing else "cli-fuzz-all-equal"
+        out.print(say(lang, "", key, {"count": differing, "variants": len(own)}))
+    return FAULTS if differing else 0
+
+
+def digests_of(args: argparse.Namespace, fixed: Options, total: int, *, pure: bool) -> list[Digest]:
+    """All digests of one engine."""
+    found = []
+    with progress(total, args.no_colour) as advance:
+        for batch in digests(args.game, args.digests, args.seed, args.jobs, fixed, pure=pure):
+            found.append(batch)
+            advance(batch.games)
+    return joined(found)
+
+
+def decisions(own: list[Digest]) -> int:
+    """Of all variants."""
+    return sum(digest.decisions for digest in own)

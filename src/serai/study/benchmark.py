@@ -1,0 +1,238 @@
+"""How fast the engine is: rates on one core, the best of several interleaved runs.
+
+Interleaved, because a machine that is busy for a second should not punish one measurement alone;
+the best, because nothing but the engine makes a run fast, and everything else makes it slow.
+"""
+
+from __future__ import annotations
+
+import platform
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from serai.bots import registry
+from serai.core import kernel
+from serai.core.game import Game, Options
+from serai.core.kernel import Desk
+from serai.core.luck import Luck
+from serai.games import load
+from serai.study.simulate import LONGEST, Plan, play_game
+from serai.study.spread import engine_is_compiled, spread
+from serai.study.variants import Variant, single_options
+from serai.table import positions, transcript
+from serai.table.match import Match, new_match
+
+RUNS = 3
+SAMPLE = 100  # games from which decisions, options and chance steps are counted
+MID_GAME = 100  # decisions
+
+# Random play on one core of the machine of our own measurements; see docs and `bench/README.md`.
+PEERS: tuple[Mapping[str, Any], ...] = (
+    {"name": "catanatron", "decisions": (36_000, 36_000), "copy": 51.0},
+    {"name": "TAG", "decisions": (280_000, 580_000), "copy": None},
+)
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to measure: seconds for each measurement and run."""
+
+    game: str
+    seconds: float
+    runs: int = RUNS
+
+
+Measurement = Callable[[float], float]  # seconds to spend -> how often in a second
+
+
+def measured(order: Order) -> dict[str, Any]:
+    """All rates of the engine of this process, ready for JSON."""
+    game = load.all_games()[order.game]
+    ways = [way for seats in game.seats for way in single_options(game, seats)]
+    measurements: dict[tuple[str, str], Measurement] = {}
+    for way in ways:
+        measurements["games", way.label] = random_games(game, way)
+    for seats in game.seats:
+        match = mid_game(game, Variant(seats, {}))
+        measurements["copy", f"{seats} basic"] = repeated(match.state.copy)
+    middle = mid_game(game, Variant(game.seats[-1], {}))
+    measurements |= {("surface", name): task for name, task in surface(game, middle).items()}
+    for bot in registry.names():
+        if bot != "random":
+            measurements["bots", bot] = bot_games(game, bot)
+    best = best_of(measurements, order)
+    return {
+        "game": game.name,
+        "compiled": engine_is_compiled(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "seconds": order.seconds,
+        "runs": order.runs,
+        "engine": [of_variant(game, way, best["games", way.label]) for way in ways],
+        "copy": {name: rate for (kind, name), rate in best.items() if kind == "copy"},
+        "surface": {name: rate for (kind, name), rate in best.items() if kind == "surface"},
+        "bots": {name: rate for (kind, name), rate in best.items() if kind == "bots"},
+    }
+
+
+def measured_interpreted(order: Order) -> dict[str, Any]:
+    """The same rates, by a process that runs the engine from its sources."""
+    (found,) = spread(measured, [order], 1, pure=True)
+    return found
+
+
+def best_of(
+    measurements: Mapping[tuple[str, str], Measurement], order: Order
+) -> dict[tuple[str, str], float]:
+    """The best rate of each measurement."""
+    best = dict.fromkeys(measurements, 0.0)
+    for _ in range(order.runs):
+        for name, measure in measurements.items():
+            best[name] = max(best[name], measure(order.seconds))
+    return best
+
+
+def repeated(work: Callable[[], object]) -> Measurement:
+    """Do something over and over."""
+
+    def measure(seconds: float) -> float:
+        count, block = 0, 1
+        begin = perf_counter()
+        while True:
+            for _ in range(block):
+                work()
+            count += block
+            spent = perf_counter() - begin
+            if spent >= seconds:
+                return count / spent
+            if spent < seconds / 20:
+                block *= 2  # look at the clock less often
+
+    return measure
+
+
+def random_games(game: Game, way: Variant) -> Measurement:
+    """Random play inside the engine, from the set-up to the end."""
+    options = way.agreed(game, random.Random(0))
+    desk = Desk()
+    number = 0
+
+    def work() -> None:
+        nonlocal number
+        play_at_random(game, way.seats, options, desk, number)
+        number += 1
+
+    def measure(seconds: float) -> float:
+        nonlocal number
+        number = 0  # the same games in every run
+        return repeated(work)(seconds)
+
+    return measure
+
+
+def play_at_random(game: Game, seats: int, options: Options, desk: Desk, seed: int) -> int:
+    """One game; answers its decisions."""
+    luck = Luck(seed)
+    state = game.new(desk, seats, options)
+    kernel.advance(state, luck)
+    return int(kernel.playout(state, luck, LONGEST))
+
+
+def of_variant(game: Game, way: Variant, games_per_second: float) -> dict[str, Any]:
+    """What a random game of this variant is made of, and how many there are in a second."""
+    options = way.agreed(game, random.Random(0))
+    desk = Desk()
+    decisions, choices = 0, 0
+    for seed in range(SAMPLE):
+        luck = Luck(seed)
+        state = game.new(desk, way.seats, options)
+        kernel.advance(state, luck)
+        while state.stack:
+            n = int(kernel.ask(state))
+            decisions += 1
+            choices += n
+            kernel.play(state, int(desk.moves[luck.pick(n)]), luck)
+    return {
+        "variant": way.label,
+        "decisions_per_second": games_per_second * decisions / SAMPLE,
+        "games_per_second": games_per_second,
+        "decisions_per_game": decisions / SAMPLE,
+        "options": choices / decisions,
+        "chance_per_game": int(desk.drawn) / SAMPLE,
+        "forced_per_game": int(desk.forced) / SAMPLE,
+    }
+
+
+def mid_game(game: Game, way: Variant) -> Match:
+    """A position after a hundred random decisions."""
+    match = new_match(game, way.seats, 1, way.options, "seeded")
+    rng = random.Random(1)
+    for _ in range(MID_GAME):
+        match.play(rng.choice(match.options))
+    return match
+
+
+def surface(game: Game, middle: Match) -> dict[str, Measurement]:
+    """What users of the package call; replaying counts entries of a transcript."""
+    games = {game.name: game}
+    data = middle.to_json()
+    whole = finished(middle)
+    story = whole.transcript()
+    entries = len(whole.moves_played())
+    rng = random.Random(1)
+    played = 0
+
+    def play() -> None:
+        nonlocal played
+        match = new_match(game, middle.seats, played, {}, "seeded")
+        while not match.over:
+            moves = match.options
+            match.play(moves[int(rng.random() * len(moves))])
+            played += 1
+
+    def decisions_by_hand(seconds: float) -> float:
+        nonlocal played
+        played = 0
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            play()
+        return played / spent
+
+    replays = repeated(lambda: transcript.replayed(games, story, 1))
+    return {
+        "decisions": decisions_by_hand,
+        "digest": repeated(middle.digest),
+        "to_json": repeated(middle.to_json),
+        "from_json": repeated(lambda: positions.read(games, data, 1, "seeded")),
+        "view": repeated(lambda: middle.view(0)),
+        "copy": repeated(middle.copy),
+        "replay": lambda seconds: replays(seconds) * entries,
+    }
+
+
+def finished(match: Match) -> Match:
+    """The same game, played at random to its end."""
+    end = match.copy()
+    rng = random.Random(2)
+    while not end.over:
+        end.play(rng.choice(end.options))
+    return end
+
+
+def bot_games(game: Game, bot: str) -> Measurement:
+    """Games of a bot against itself."""
+    seats = game.seats[len(game.seats) // 2]
+    plan = Plan(game.name, (bot,) * seats, {}, 1, seed=1)
+
+    def measure(seconds: float) -> float:
+        count, begin = 0, perf_counter()
+        while True:
+            play_game(game, plan, count)
+            count += 1
+            if (spent := perf_counter() - begin) >= seconds:
+                return count / spent
+
+    return measure
