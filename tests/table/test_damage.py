@@ -59,7 +59,7 @@ def test_a_transcript_with_lines_lost_doubled_or_swapped(data: st.DataObject) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "serai", "serai transcript 1", "{}", "\0" * 50, "x" * 9999]
+    "text", ["", "\n", "serai", "serai transcript 1", "\ud800", "{}", "\0" * 50, "x" * 9999]
 )
 def test_no_transcript_at_all(text: str) -> None:
     refused(text)

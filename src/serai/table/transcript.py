@@ -47,7 +47,8 @@ def written(match: Match) -> str:
 
 def check_of(lines: list[str]) -> str:
     """A hash over all lines."""
-    return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+    text = "\n".join(lines).encode(errors="surrogatepass")
+    return hashlib.blake2b(text, digest_size=16).hexdigest()
 
 
 def replayed(games: Mapping[str, Game], text: str, seed: int | None) -> Match:
