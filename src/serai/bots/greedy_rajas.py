@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_rajas_worth import WEIGHTS, Judge
+from serai.bots.greedy_rajas_weights import WEIGHTS
+from serai.bots.greedy_rajas_worth import Judge
 from serai.core import kernel
 from serai.core.kernel import CHANCE, Desk, arg, arg2, verb
 from serai.core.luck import Luck
@@ -20,7 +21,7 @@ from serai.games.rajas import verbs
 from serai.games.rajas.karma import Payment, pips_paid
 from serai.games.rajas.palace import Balcony, FrontTerrace
 from serai.games.rajas.state import KINDS, Rajas, tile_in
-from serai.games.rajas.tables import STACKS, TILE_COST, TILE_STACK
+from serai.games.rajas.tables import STACKS, TILE_COST, TILE_STACK, YIELD_TILE_REWARD
 
 NONE: Final = -1
 LOWEST: Final = -1000000000
@@ -138,8 +139,10 @@ class Search:
                 return self.payments(s, moves, isinstance(rule, (Payment, Balcony)))
             case verbs.TILE | verbs.OVERBUILD:
                 return self.tiles(s, moves)
-            case verbs.UPGRADE | verbs.JEWEL:
-                return self.single(s, moves)
+            case verbs.UPGRADE:
+                return vec[i64]([self.upgrade(s, moves)])
+            case verbs.JEWEL:
+                return vec[i64]([self.jewel(s, moves)])
             case verbs.DONE:
                 if isinstance(rule, FrontTerrace):
                     return vec[i64]([self.reroll(moves)])
@@ -190,18 +193,37 @@ class Search:
             chosen[rank] = moves[top]
         return without(chosen, NONE)
 
-    def single(self, s: Rajas, moves: vec[i64]) -> vec[i64]:
-        """The move after which things look best at once."""
+    def upgrade(self, s: Rajas, moves: vec[i64]) -> i64:
+        """§Q7 The building with which the tiles on offer look best."""
         best: i64 = LOWEST
         choice = moves[0]
         for m in moves:
             child = s.copy()
             kernel.play(child, m, None)
-            v: i64 = self.judge.worth(child)
+            p = child.players[self.seat]
+            v: i64 = self.judge.levels(child, p) + self.judge.dice(child, p)
             if v > best:
                 best = v
                 choice = m
-        return vec[i64]([choice])
+        return choice
+
+    def jewel(self, s: Rajas, moves: vec[i64]) -> i64:
+        """§N5 The yield tile that is better than what it covers, on a field soon to be linked."""
+        judge = self.judge
+        p = s.players[self.seat]
+        judge.roads(p)
+        best: i64 = LOWEST
+        choice = moves[0]
+        for m in moves:
+            v: i64 = 0
+            if verb(m) == verbs.JEWEL:
+                field = arg2(m)
+                v = judge.gain(p, YIELD_TILE_REWARD[arg(m)]) - judge.fields[field]
+                v *= judge.near[field] + 1
+            if v > best:
+                best = v
+                choice = m
+        return choice
 
     def reroll(self, moves: vec[i64]) -> i64:
         """§P1 Roll again the first die that is worth less than a new one, else be done."""

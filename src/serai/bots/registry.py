@@ -10,7 +10,7 @@ from serai.bots.greedy import GreedyBot
 from serai.bots.random_bot import RandomBot
 
 
-class UnknownBot(ValueError):  # noqa: N818 (people read it as a sentence)
+class UnknownBot(ValueError):
     """No bot of this name, or none with this parameter; the message lists what exists."""
 
 
