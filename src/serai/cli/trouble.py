@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from serai.bots.registry import UnknownBot, usages
 from serai.core.data import DataError
-from serai.core.speech import type_of_argument
+from serai.core.speech import Argument
 from serai.language import say
 
 
 class Trouble(Exception):
     """Something that a person can mend; its text is the message `cli-trouble-…`."""
 
-    def __init__(self, key: str, **args: type_of_argument) -> None:
+    def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)
         self.key = key
         self.args_by_name = args
@@ -27,8 +28,8 @@ def told(error: Exception, lang: str) -> str | None:
         return str(text(lang))
     if isinstance(error, DataError):
         return Trouble("data", detail=str(error)).text(lang)
-    if isinstance(error, UnicodeDecodeError):
-        return Trouble("not-text").text(lang)
+    if isinstance(error, UnknownBot):
+        return Trouble("bot", known=", ".join(usages())).text(lang)
     if isinstance(error, OSError) and error.filename is not None:
         kind = "no-file" if isinstance(error, FileNotFoundError) else "file"
         detail = error.strerror or type(error).__name__

@@ -226,3 +226,157 @@ cli-bench-surface-copy = Kopie einer Partie
 cli-bench-surface-replay = Einträge eines Protokolls nachgespielt
 cli-bench-bot = eine Partie { $bot } gegen sich selbst
 cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36.000 Entscheidungen je Sekunde und 51 µs je Kopie, TAG (vier große Spiele) 280.000 bis 580.000 Entscheidungen je Sekunde.
+
+## Die Befehlszeile: Hilfe und Fehler
+
+cli-overview = Serai: anspruchsvolle Brettspiele spielen, untersuchen und simulieren.
+cli-overview-end = „serai BEFEHL --help“ sagt mehr; „--lang“ wählt aus { $languages }. Ohne Befehl geht es gleich an den Spieltisch.
+cli-command-play = im Terminal spielen, mit Menschen und Bots
+cli-command-replay = eine gespielte Partie ansehen
+cli-command-sim = Bots viele Partien spielen lassen und zählen
+cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
+cli-command-bench = messen, wie schnell die Engine ist
+cli-command-rulebook = zeigen, welche Regel und welcher Test hinter jedem Abschnitt steht
+cli-command-data = zeigen, wie gut das Spielmaterial bekannt ist
+cli-help-usage = Aufruf:
+cli-help-positionals = Worum es geht
+cli-help-options = Optionen
+cli-arg-help = diese Hilfe zeigen
+cli-arg-lang = Sprache für alles, was gesagt wird
+cli-arg-no-colour = ohne Farben
+cli-arg-game = Name des Spiels
+cli-arg-play-seats = wer mitspielt, mit Kommas: you, you:Anna oder der Name eines Bots
+cli-arg-option = eine Variante des Spiels; auch mehrmals möglich
+cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
+cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
+cli-arg-file = eine gespeicherte Partie; „last“ ist die zuletzt gespielte
+cli-arg-step = schrittweise zeigen, auch wenn niemand am Terminal sitzt
+cli-arg-at = mit diesem Zug beginnen
+cli-arg-all = alle Werte, auch die sicheren
+cli-arg-json = für Maschinen
+cli-arg-rulings = wie offene Fragen der Spielregel entschieden sind
+cli-trouble-usage = Die Angaben sind nicht zu verstehen ({ $detail }). „{ $command } --help“ zeigt, was es gibt.
+cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähle aus: { $known }.
+cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
+cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können: { $known }.
+cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
+cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben sind { $given }.
+cli-trouble-no-last = Es gibt noch keine letzte Partie. „serai play“ beginnt eine.
+cli-trouble-no-file = Die Datei „{ $file }“ gibt es nicht ({ $detail }).
+cli-trouble-file = Die Datei „{ $file }“ lässt sich nicht verwenden ({ $detail }).
+cli-trouble-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
+cli-trouble-data = Die Daten des Spielmaterials sind beschädigt: { $detail }
+
+## Der Spieltisch im Terminal
+
+cli-welcome = Tippe eine Nummer, einen Zug oder seinen Anfang. „help“ erklärt alles Weitere, „help symbols“ die Zeichen.
+cli-reconstructed =
+    { $count ->
+        [one] { $count } Wert des Spielmaterials ist rekonstruiert, weil ihn niemand veröffentlicht hat: „serai data { $game }“.
+       *[other] { $count } Werte des Spielmaterials sind rekonstruiert, weil sie niemand veröffentlicht hat: „serai data { $game }“.
+    }
+cli-choose-last = die letzte Partie fortsetzen
+cli-choose-bots =
+    { $count ->
+        [one] du gegen { $count } Bot
+       *[other] du gegen { $count } Bots
+    }
+cli-choose-people =
+    { $count ->
+        [one] { $count } Mensch an dieser Tastatur
+       *[other] { $count } Menschen an dieser Tastatur
+    }
+cli-choose = Nummer von 1 bis { $count } (Enter: 1):
+cli-choose-options = Welche Varianten? Nummern, oder Enter für keine:
+cli-unclear = „{ $given }“ kann mehrere Züge meinen: { $moves }
+cli-way-out = „moves“ zeigt, was möglich ist.
+cli-interrupted = Noch einmal Strg-C verlässt den Tisch. Die Partie bleibt auf jeden Fall erhalten.
+cli-enter = Enter: zurück an den Tisch
+cli-undone = Zurückgenommen. „redo“ macht es noch einmal.
+cli-no-undo = Hier lässt sich nichts zurücknehmen: Dein Zug beginnt hier, oder Würfel, eine Ziehung oder jemand anderes kam dazwischen.
+cli-redone = Wieder ausgeführt.
+cli-no-redo = Es gibt nichts noch einmal zu tun.
+cli-why-what = Warum was? Schreibe einen Zug dahinter, etwa „why quarry“ oder „why 3“.
+cli-why-yes = Das geht: { $move }.
+cli-why-chance = Danach entscheidet der Zufall, und es gibt kein Zurück.
+cli-hint = { $bot } würde { $notation } spielen ({ $move }).
+cli-rules-all = Schreibe einen Abschnitt dahinter, etwa „rules R3“, oder ein englisches Suchwort.
+cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt es vor. Es gibt:
+cli-show-what = Was zeigen? Es gibt: { $topics }.
+cli-no-player = Die Spieler sind von 1 bis { $number } nummeriert.
+cli-save-where = Schreibe einen Dateinamen dahinter.
+cli-saved = Gespeichert in { $file }.
+cli-saved-last = Die Partie liegt in { $file }. „serai play --load last“ setzt sie fort, „serai replay last“ zeigt sie.
+cli-cannot-keep = Die Partie lässt sich nicht von selbst aufbewahren ({ $detail }). Nimm „save DATEI“.
+cli-other-table = Diese Partie gehört an einen anderen Tisch ({ $seats } Spieler). Verlasse den Tisch und nimm „serai play --load“.
+cli-loaded = Geladen, nach { $moves } Entscheidungen.
+cli-quit-save = Unter welchem Namen speichern? (Enter: nur als letzte Partie behalten)
+cli-watch = Enter: nächster Zug · Zahl: so viele Züge weiter · q: gehen
+cli-help-answers = Antworte mit einer Nummer, einem Zug („terrace blue“), seinem Anfang („t b“) oder mehreren auf einmal („quarry; tile B04“). Würfel zum Neuwürfeln lassen sich aufzählen: „b1 o3“.
+cli-help-topics = Teile des Tisches in voller Größe: { $topics }.
+cli-do-help = diese Liste; „help symbols“ erklärt die Zeichen
+cli-do-moves = alle möglichen Züge ausführlich
+cli-do-more = die nächste Seite der Züge
+cli-do-undo = die letzte Entscheidung zurücknehmen, bis zum letzten Wurf oder zur letzten Ziehung
+cli-do-redo = sie wieder ausführen
+cli-do-why = warum ein Zug nicht geht, oder was er bewirkt
+cli-do-hint = was ein Bot tun würde
+cli-do-rules = ein Abschnitt der Regeln mit den Entscheidungen dazu (englisch)
+cli-do-show = ein Teil des Tisches in voller Größe
+cli-do-log = was zuletzt geschah; „log 50“ reicht weiter zurück
+cli-do-save = die Partie in eine Datei schreiben
+cli-do-load = eine gespeicherte Partie fortsetzen
+cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten
+
+## Partien ansehen, Daten, Spielregel
+
+cli-replay-at = { $at }/{ $last }
+cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: gehen
+cli-data-file = Datei
+cli-data-values = Werte
+cli-data-stated = belegt
+cli-data-derived = abgeleitet
+cli-data-reconstructed = rekonstruiert
+cli-data-sum = zusammen
+cli-data-proven = sicher bekannt: { $fields }
+cli-data-note =
+    { $count ->
+        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert. Wer die Schachtel hat, kann ihn in den Datendateien berichtigen.
+       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert. Wer die Schachtel hat, kann sie in den Datendateien berichtigen.
+    }
+cli-rulings-rulebook = aus der Spielregel
+cli-rulings-house = unsere Entscheidung
+cli-rulebook-share = Umgesetzt und bewiesen: { $complete } von { $total } Abschnitten ({ $share }).
+cli-rulebook-without-rule = Ohne Regel:
+cli-rulebook-without-test = Ohne Test:
+cli-rulebook-no-such-rule = Genannt, aber nicht vorhanden:
+
+## Das Brett von Rajas im Terminal
+
+cli-rajas-round = Runde { $round }, Durchgang { $lap }
+cli-rajas-start = Startspieler:
+cli-rajas-mogul = beim Großmogul:
+cli-rajas-last-pass = Letzter Durchgang!
+cli-rajas-quarry = Steinbruch
+cli-rajas-harbour = Hafen
+cli-rajas-mixed = Gemischt
+cli-rajas-market = Markt
+cli-rajas-front = Vorterrasse
+cli-rajas-terrace = Terrasse
+cli-rajas-balcony = Balkon
+cli-rajas-chamber = Gemach
+cli-rajas-levels = Ruhm
+cli-rajas-supply = Vorrat
+cli-rajas-dice = Würfel
+cli-rajas-player = Ruhm { $fame }, Geld { $money }, Vorsprung { $margin }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
+cli-rajas-tile = Preis { $price }, { $road }: { $contents } ({ $animal }, { $below } darunter)
+cli-rajas-won = { $seat } gewinnt mit einem Vorsprung von { $margin }.
+cli-rajas-won-earlier = { $seat } gewinnt: Der Vorsprung von { $margin } ist gleich, aber diese Marker trafen sich zuerst.
+cli-rajas-shared = Der Sieg wird geteilt: { $names }.
+cli-rajas-legend-tracks = ★ Ruhm von links, ₹ Geld von rechts; wo sie sich treffen, entscheidet sich das Spiel. ⇔ so viel Ruhm fehlt noch, ✓ so weit aneinander vorbei, w2/4 zwei von vier Arbeitern frei, k Karma, ≈ Flussfeld, w auf der Leiste: Dort wartet ein Arbeiter.
+cli-rajas-legend-dice = Würfel: b25 sind eine blaue 2 und eine blaue 5; b blau, g grün, o orange, p violett; ~ mit Karma gedreht.
+cli-rajas-legend-province = Provinz: ─┼─b7 ist ein blaues Plättchen vom Preis 7 mit seinen Wegen, * überbaut; darunter T Tempel, P Palast, F Fort, M Mühle, si Seide, te Tee, sp Gewürze mit ihrem Wert. ⌂ Residenz, [c2] hierhin führt ein Weg, ✓ Ertrag erhalten.
+cli-rajas-legend-tiles = Auslage: 4╮te2 kostet 4 Augen, hat eine Kurve und einen Teemarkt vom Wert 2; • deine Würfel reichen dafür.
+cli-rajas-legend-spaces = Felder: Zahlen sind das Geld für freie (Gemächer: der Würfel), ein Spielerzeichen heißt besetzt, b→o: Blau geben, zwei orangefarbene nehmen.
+cli-rajas-legend-rewards = Erträge: 2d Würfel, bd blaue Würfel, b/k ein blauer Würfel je Karma, 2k Karma, ₹3 Geld, ★2 Ruhm, ↑ Aufwertung, ≈1 Boot, C? ein Gemach, ₹mix Gemischtwaren, ₹×4 bis zu 4 Märkte einer Ware, ₹/m je Markt, ★/mt je Plättchen mit Markt, ₹/B je Gebäude, ₹/yt je Ertragsplättchen, ★/╮ je Kurve, ★/w je Arbeiter.
+cli-rajas-legend-river = Fluss: Die Zeile unter den Leisten zeigt die Felder vor deinem Boot; w╎ ist die Brücke mit einem Arbeiter. ⚄ danach entscheidet der Zufall, kein Zurück.

@@ -229,3 +229,157 @@ cli-bench-surface-copy = copy of a match
 cli-bench-surface-replay = entries of a transcript replayed
 cli-bench-bot = a game of { $bot } against itself
 cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 decisions a second and 51 µs a copy, TAG (four heavy games) 280,000 to 580,000 decisions a second.
+
+## The command line: help and errors
+
+cli-overview = Serai: heavy board games to play, to study and to simulate.
+cli-overview-end = “serai COMMAND --help” tells more; “--lang” chooses one of { $languages }. Without a command you sit down to play.
+cli-command-play = play in the terminal, with people and bots
+cli-command-replay = look through a game that was played
+cli-command-sim = let bots play many games and count
+cli-command-fuzz = play at random and look for broken rules
+cli-command-bench = measure how fast the engine is
+cli-command-rulebook = show which rule and which test stands behind each section
+cli-command-data = show how well the components are known
+cli-help-usage = Usage:
+cli-help-positionals = What it works on
+cli-help-options = Options
+cli-arg-help = show this help
+cli-arg-lang = language of everything that is said
+cli-arg-no-colour = without colours
+cli-arg-game = name of the game
+cli-arg-play-seats = who plays, with commas: you, you:Anna, or the name of a bot
+cli-arg-option = a variant of the game; may be given several times
+cli-arg-seed = number that decides all dice and draws
+cli-arg-load = go on with a saved game; “last” is the one played last
+cli-arg-file = a saved game; “last” is the one played last
+cli-arg-step = step through it even when nobody sits at a terminal
+cli-arg-at = begin at this move
+cli-arg-all = every value, also those that are certain
+cli-arg-json = for machines
+cli-arg-rulings = how open questions of the rulebook are decided
+cli-trouble-usage = The arguments cannot be read ({ $detail }). “{ $command } --help” shows what there is.
+cli-trouble-unknown-command = There is no command “{ $given }”. There are: { $known }.
+cli-trouble-number = { $name } takes a whole number, not “{ $given }”.
+cli-trouble-seat = Nobody is called “{ $given }” here. At the table can sit: { $known }.
+cli-trouble-bot = There is no such bot. There are: { $known }.
+cli-trouble-seats-of-file = The saved game has { $seats } players, and { $given } were named.
+cli-trouble-no-last = There is no last game yet. Begin one with “serai play”.
+cli-trouble-no-file = There is no file “{ $file }” ({ $detail }).
+cli-trouble-file = The file “{ $file }” cannot be used ({ $detail }).
+cli-trouble-not-text = The file “{ $file }” is not a text in UTF-8.
+cli-trouble-data = The component data is damaged: { $detail }
+
+## The table in the terminal
+
+cli-welcome = Type a number, a move or the beginning of one. “help” explains everything else, “help symbols” the signs.
+cli-reconstructed =
+    { $count ->
+        [one] { $count } component value is reconstructed, because nobody has published it: “serai data { $game }”.
+       *[other] { $count } component values are reconstructed, because nobody has published them: “serai data { $game }”.
+    }
+cli-choose-last = go on with the last game
+cli-choose-bots =
+    { $count ->
+        [one] you against { $count } bot
+       *[other] you against { $count } bots
+    }
+cli-choose-people =
+    { $count ->
+        [one] { $count } person at this keyboard
+       *[other] { $count } people at this keyboard
+    }
+cli-choose = Number from 1 to { $count } (Enter: 1):
+cli-choose-options = Which variants? Numbers, or Enter for none:
+cli-unclear = “{ $given }” can mean several moves: { $moves }
+cli-way-out = “moves” lists what is possible.
+cli-interrupted = Once more Ctrl-C leaves the table. The game is kept in any case.
+cli-enter = Enter: back to the table
+cli-undone = Taken back. “redo” makes it again.
+cli-no-undo = Nothing can be taken back: your turn begins here, or dice, a draw or somebody else came in between.
+cli-redone = Done again.
+cli-no-redo = There is nothing to do again.
+cli-why-what = Why what? Type a move after it, such as “why quarry” or “why 3”.
+cli-why-yes = This is possible: { $move }.
+cli-why-chance = Then chance decides, and it cannot be taken back.
+cli-hint = { $bot } would play { $notation } ({ $move }).
+cli-rules-all = Type a section after it, such as “rules R3”, or a word to look for.
+cli-rules-none = No section is called “{ $given }” and none has this word in it. There are:
+cli-show-what = Show what? There is: { $topics }.
+cli-no-player = Players are numbered from 1 to { $number }.
+cli-save-where = Type the name of a file after it.
+cli-saved = Saved in { $file }.
+cli-saved-last = The game is kept in { $file }. “serai play --load last” goes on with it, “serai replay last” shows it.
+cli-cannot-keep = The game cannot be kept automatically ({ $detail }). Use “save FILE”.
+cli-other-table = That game is for another table ({ $seats } players). Leave and use “serai play --load”.
+cli-loaded = Loaded, after { $moves } choices.
+cli-quit-save = Save under which name? (Enter: just keep it as the last game)
+cli-watch = Enter: next turn · a number: skip so many turns · q: leave
+cli-help-answers = Answer with a number, a move (“terrace blue”), its beginning (“t b”), or several at once (“quarry; tile B04”). Dice to roll again can be listed: “b1 o3”.
+cli-help-topics = Parts of the table in full: { $topics }.
+cli-do-help = this list; “help symbols” explains the signs
+cli-do-moves = all possible moves in full
+cli-do-more = the next page of moves
+cli-do-undo = take the last choice back, up to the last die or draw
+cli-do-redo = make it again
+cli-do-why = why a move is not possible, or what it would do
+cli-do-hint = what a bot would do
+cli-do-rules = a section of the rules and the rulings on it
+cli-do-show = a part of the table in full
+cli-do-log = what happened last; “log 50” goes back further
+cli-do-save = write the game into a file
+cli-do-load = go on with a saved game
+cli-do-quit = leave; the game is kept
+
+## Replay, data, rulebook
+
+cli-replay-at = { $at }/{ $last }
+cli-replay-prompt = Enter: on · p: back · a number: go there · q: leave
+cli-data-file = File
+cli-data-values = Values
+cli-data-stated = stated
+cli-data-derived = derived
+cli-data-reconstructed = reconstructed
+cli-data-sum = all together
+cli-data-proven = known for certain: { $fields }
+cli-data-note =
+    { $count ->
+        [one] { $game }: { $count } value ({ $share }) is reconstructed. Whoever has the box can correct it in the data files.
+       *[other] { $game }: { $count } values ({ $share }) are reconstructed. Whoever has the box can correct them in the data files.
+    }
+cli-rulings-rulebook = from the rulebook
+cli-rulings-house = our decision
+cli-rulebook-share = Implemented and proved: { $complete } of { $total } sections ({ $share }).
+cli-rulebook-without-rule = Without a rule:
+cli-rulebook-without-test = Without a test:
+cli-rulebook-no-such-rule = Named but not there:
+
+## The board of Rajas in the terminal
+
+cli-rajas-round = Round { $round }, pass { $lap }
+cli-rajas-start = starts:
+cli-rajas-mogul = with the Mogul:
+cli-rajas-last-pass = Last pass!
+cli-rajas-quarry = quarry
+cli-rajas-harbour = harbour
+cli-rajas-mixed = mixed
+cli-rajas-market = market
+cli-rajas-front = front
+cli-rajas-terrace = terrace
+cli-rajas-balcony = balcony
+cli-rajas-chamber = chamber
+cli-rajas-levels = fame
+cli-rajas-supply = supply
+cli-rajas-dice = dice
+cli-rajas-player = Fame { $fame }, money { $money }, margin { $margin }, karma { $karma }, workers { $ready } of { $workers }, river { $boat }, hands { $hands }.
+cli-rajas-tile = price { $price }, { $road }: { $contents } ({ $animal }, { $below } below)
+cli-rajas-won = { $seat } wins with a margin of { $margin }.
+cli-rajas-won-earlier = { $seat } wins: the margin of { $margin } is shared, and these markers met first.
+cli-rajas-shared = The victory is shared: { $names }.
+cli-rajas-legend-tracks = ★ fame from the left, ₹ money from the right; where they meet the game is decided. ⇔ fame still missing, ✓ how far past each other, w2/4 two of four workers ready, k karma, ≈ river space, w on the track: a worker waits there.
+cli-rajas-legend-dice = Dice: b25 is a blue 2 and a blue 5; b blue, g green, o orange, p purple; ~ turned over by karma.
+cli-rajas-legend-province = Province: ─┼─b7 is a blue tile of price 7 and its roads, * built over; below it T temple, P palace, F fort, M mill, si silk, te tea, sp spice with their value. ⌂ residence, [c2] a road leads here, ✓ yield collected.
+cli-rajas-legend-tiles = Tiles: 4╮te2 costs 4 pips, has a curve and a tea market worth 2; • your dice can pay it.
+cli-rajas-legend-spaces = Spaces: numbers are the money of free ones (chambers: the die), a player’s symbol means taken, b→o: give blue, take two orange.
+cli-rajas-legend-rewards = Rewards: 2d dice, bd blue dice, b/k a blue die per karma, 2k karma, ₹3 money, ★2 fame, ↑ upgrade, ≈1 boat, C? a chamber, ₹mix mixed market, ₹×4 up to 4 markets of a good, ₹/m per market, ★/mt per tile with a market, ₹/B per building, ₹/yt per yield tile, ★/╮ per curve, ★/w per worker.
+cli-rajas-legend-river = River: the line below the tracks shows the spaces ahead of your boat; w╎ is the bridge with a worker. ⚄ chance decides next, no way back.

@@ -77,7 +77,7 @@ cli-sim-player = Speler
 cli-sim-games = Partijen
 cli-sim-wins = Gewonnen
 cli-sim-share = Aandeel
-cli-sim-interval = 95%-interval
+cli-sim-interval = 95%-betrouwbaarheid
 cli-sim-score = Punten
 cli-sim-sd = Spreiding
 cli-sim-lowest = Laagste
@@ -229,3 +229,157 @@ cli-bench-surface-copy = kopie van een partij
 cli-bench-surface-replay = regels van een partijverslag nagespeeld
 cli-bench-bot = een partij van { $bot } tegen zichzelf
 cli-bench-peers = Anderen, door ons op één kern gemeten: catanatron (Catan) 36.000 beslissingen per seconde en 51 µs per kopie, TAG (vier zware spellen) 280.000 tot 580.000 beslissingen per seconde.
+
+## De opdrachtregel: hulp en fouten
+
+cli-overview = Serai: zware bordspellen om te spelen, te bestuderen en te simuleren.
+cli-overview-end = “serai OPDRACHT --help” vertelt meer; “--lang” kiest uit { $languages }. Zonder opdracht ga je meteen aan tafel.
+cli-command-play = spelen in de terminal, met mensen en bots
+cli-command-replay = een gespeelde partij bekijken
+cli-command-sim = bots veel partijen laten spelen en tellen
+cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
+cli-command-bench = meten hoe snel de engine is
+cli-command-rulebook = laten zien welke regel en welke test achter elke paragraaf staan
+cli-command-data = laten zien hoe goed het spelmateriaal bekend is
+cli-help-usage = Gebruik:
+cli-help-positionals = Waar het om gaat
+cli-help-options = Opties
+cli-arg-help = deze hulp tonen
+cli-arg-lang = taal van alles wat gezegd wordt
+cli-arg-no-colour = zonder kleuren
+cli-arg-game = naam van het spel
+cli-arg-play-seats = wie er spelen, met komma’s: you, you:Anna of de naam van een bot
+cli-arg-option = een variant van het spel; mag vaker
+cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
+cli-arg-load = verdergaan met een bewaarde partij; “last” is de laatst gespeelde
+cli-arg-file = een bewaarde partij; “last” is de laatst gespeelde
+cli-arg-step = stap voor stap, ook als er niemand aan een terminal zit
+cli-arg-at = bij deze zet beginnen
+cli-arg-all = alle waarden, ook de zekere
+cli-arg-json = voor machines
+cli-arg-rulings = hoe open vragen in de spelregels zijn beslist
+cli-trouble-usage = De argumenten zijn niet te begrijpen ({ $detail }). “{ $command } --help” toont wat er is.
+cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies uit: { $known }.
+cli-trouble-number = { $name } wil een geheel getal, niet “{ $given }”.
+cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: { $known }.
+cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
+cli-trouble-seats-of-file = De bewaarde partij heeft { $seats } spelers, en er zijn er { $given } genoemd.
+cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
+cli-trouble-no-file = Het bestand “{ $file }” bestaat niet ({ $detail }).
+cli-trouble-file = Het bestand “{ $file }” is niet te gebruiken ({ $detail }).
+cli-trouble-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
+cli-trouble-data = De gegevens van het spelmateriaal zijn beschadigd: { $detail }
+
+## De tafel in de terminal
+
+cli-welcome = Typ een nummer, een zet of het begin ervan. “help” legt de rest uit, “help symbols” de tekens.
+cli-reconstructed =
+    { $count ->
+        [one] { $count } waarde van het spelmateriaal is gereconstrueerd, omdat niemand haar heeft gepubliceerd: “serai data { $game }”.
+       *[other] { $count } waarden van het spelmateriaal zijn gereconstrueerd, omdat niemand ze heeft gepubliceerd: “serai data { $game }”.
+    }
+cli-choose-last = verdergaan met de laatste partij
+cli-choose-bots =
+    { $count ->
+        [one] jij tegen { $count } bot
+       *[other] jij tegen { $count } bots
+    }
+cli-choose-people =
+    { $count ->
+        [one] { $count } mens aan dit toetsenbord
+       *[other] { $count } mensen aan dit toetsenbord
+    }
+cli-choose = Nummer van 1 tot { $count } (Enter: 1):
+cli-choose-options = Welke varianten? Nummers, of Enter voor geen:
+cli-unclear = “{ $given }” kan verschillende zetten betekenen: { $moves }
+cli-way-out = “moves” toont wat er kan.
+cli-interrupted = Nog een keer Ctrl-C en je gaat van tafel. De partij blijft hoe dan ook bewaard.
+cli-enter = Enter: terug naar de tafel
+cli-undone = Teruggenomen. “redo” doet het opnieuw.
+cli-no-undo = Er valt niets terug te nemen: je beurt begint hier, of er kwam een worp, een trekking of iemand anders tussen.
+cli-redone = Opnieuw gedaan.
+cli-no-redo = Er valt niets opnieuw te doen.
+cli-why-what = Waarom wat? Typ er een zet achter, zoals “why quarry” of “why 3”.
+cli-why-yes = Dit kan: { $move }.
+cli-why-chance = Daarna beslist het toeval, en dan kun je niet meer terug.
+cli-hint = { $bot } zou { $notation } spelen ({ $move }).
+cli-rules-all = Typ er een paragraaf achter, zoals “rules R3”, of een Engels zoekwoord.
+cli-rules-none = Geen paragraaf heet “{ $given }” en dat woord komt nergens voor. Er zijn:
+cli-show-what = Wat tonen? Er is: { $topics }.
+cli-no-player = De spelers zijn genummerd van 1 tot { $number }.
+cli-save-where = Typ er een bestandsnaam achter.
+cli-saved = Bewaard in { $file }.
+cli-saved-last = De partij staat in { $file }. “serai play --load last” gaat ermee verder, “serai replay last” toont haar.
+cli-cannot-keep = De partij kan niet vanzelf bewaard worden ({ $detail }). Gebruik “save BESTAND”.
+cli-other-table = Die partij hoort bij een andere tafel ({ $seats } spelers). Ga van tafel en gebruik “serai play --load”.
+cli-loaded = Geladen, na { $moves } keuzes.
+cli-quit-save = Onder welke naam bewaren? (Enter: alleen als laatste partij)
+cli-watch = Enter: volgende beurt · getal: zoveel beurten verder · q: weg
+cli-help-answers = Antwoord met een nummer, een zet (“terrace blue”), het begin ervan (“t b”) of meer ineens (“quarry; tile B04”). Dobbelstenen voor een nieuwe worp mag je opsommen: “b1 o3”.
+cli-help-topics = Delen van de tafel volledig: { $topics }.
+cli-do-help = deze lijst; “help symbols” legt de tekens uit
+cli-do-moves = alle mogelijke zetten volledig
+cli-do-more = de volgende bladzijde met zetten
+cli-do-undo = de laatste keuze terugnemen, tot de laatste worp of trekking
+cli-do-redo = haar opnieuw doen
+cli-do-why = waarom een zet niet kan, of wat hij zou doen
+cli-do-hint = wat een bot zou doen
+cli-do-rules = een paragraaf van de regels met de beslissingen erbij (Engels)
+cli-do-show = een deel van de tafel volledig
+cli-do-log = wat er het laatst gebeurde; “log 50” gaat verder terug
+cli-do-save = de partij in een bestand schrijven
+cli-do-load = verdergaan met een bewaarde partij
+cli-do-quit = weggaan; de partij blijft bewaard
+
+## Partijen bekijken, gegevens, spelregels
+
+cli-replay-at = { $at }/{ $last }
+cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: weg
+cli-data-file = Bestand
+cli-data-values = Waarden
+cli-data-stated = vermeld
+cli-data-derived = afgeleid
+cli-data-reconstructed = gereconstrueerd
+cli-data-sum = samen
+cli-data-proven = zeker bekend: { $fields }
+cli-data-note =
+    { $count ->
+        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd. Wie de doos heeft, kan haar in de databestanden verbeteren.
+       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd. Wie de doos heeft, kan ze in de databestanden verbeteren.
+    }
+cli-rulings-rulebook = uit de spelregels
+cli-rulings-house = onze beslissing
+cli-rulebook-share = Uitgewerkt en bewezen: { $complete } van { $total } paragrafen ({ $share }).
+cli-rulebook-without-rule = Zonder regel:
+cli-rulebook-without-test = Zonder test:
+cli-rulebook-no-such-rule = Genoemd, maar niet aanwezig:
+
+## Het bord van Rajas in de terminal
+
+cli-rajas-round = Ronde { $round }, rondgang { $lap }
+cli-rajas-start = startspeler:
+cli-rajas-mogul = bij de Grootmogol:
+cli-rajas-last-pass = Laatste rondgang!
+cli-rajas-quarry = groeve
+cli-rajas-harbour = haven
+cli-rajas-mixed = gemengd
+cli-rajas-market = markt
+cli-rajas-front = voorterras
+cli-rajas-terrace = terras
+cli-rajas-balcony = balkon
+cli-rajas-chamber = vertrek
+cli-rajas-levels = roem
+cli-rajas-supply = voorraad
+cli-rajas-dice = stenen
+cli-rajas-player = Roem { $fame }, geld { $money }, voorsprong { $margin }, karma { $karma }, arbeiders { $ready } van { $workers }, rivier { $boat }, handen { $hands }.
+cli-rajas-tile = prijs { $price }, { $road }: { $contents } ({ $animal }, { $below } eronder)
+cli-rajas-won = { $seat } wint met een voorsprong van { $margin }.
+cli-rajas-won-earlier = { $seat } wint: de voorsprong van { $margin } is gelijk, maar deze markers troffen elkaar het eerst.
+cli-rajas-shared = De winst wordt gedeeld: { $names }.
+cli-rajas-legend-tracks = ★ roem van links, ₹ geld van rechts; waar ze elkaar treffen, valt de beslissing. ⇔ zoveel roem ontbreekt nog, ✓ zover voorbij elkaar, w2/4 twee van vier arbeiders vrij, k karma, ≈ riviervak, w op het spoor: daar wacht een arbeider.
+cli-rajas-legend-dice = Dobbelstenen: b25 is een blauwe 2 en een blauwe 5; b blauw, g groen, o oranje, p paars; ~ omgedraaid met karma.
+cli-rajas-legend-province = Provincie: ─┼─b7 is een blauwe tegel van prijs 7 met zijn wegen, * overbouwd; daaronder T tempel, P paleis, F fort, M molen, si zijde, te thee, sp specerijen met hun waarde. ⌂ residentie, [c2] hierheen leidt een weg, ✓ opbrengst geïnd.
+cli-rajas-legend-tiles = Aanbod: 4╮te2 kost 4 ogen, heeft een bocht en een theemarkt van waarde 2; • je dobbelstenen zijn genoeg.
+cli-rajas-legend-spaces = Plekken: getallen zijn het geld voor vrije plekken (vertrekken: de dobbelsteen), een spelersteken is bezet, b→o: geef blauw, pak twee oranje.
+cli-rajas-legend-rewards = Opbrengsten: 2d dobbelstenen, bd blauwe dobbelstenen, b/k een blauwe dobbelsteen per karma, 2k karma, ₹3 geld, ★2 roem, ↑ opwaardering, ≈1 boot, C? een vertrek, ₹mix gemengde markt, ₹×4 tot 4 markten van één soort, ₹/m per markt, ★/mt per tegel met een markt, ₹/B per gebouw, ₹/yt per opbrengsttegel, ★/╮ per bocht, ★/w per arbeider.
+cli-rajas-legend-river = Rivier: de regel onder de sporen toont de vakken voor je boot; w╎ is de brug met een arbeider. ⚄ daarna beslist het toeval, geen weg terug.

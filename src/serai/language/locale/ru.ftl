@@ -221,3 +221,160 @@ cli-bench-surface-copy = копия партии
 cli-bench-surface-replay = строки записи, сыгранные заново
 cli-bench-bot = партия { $bot } против себя
 cli-bench-peers = Другие по нашим измерениям на одном ядре: catanatron («Катан») 36 000 решений в секунду и 51 мкс на копию, TAG (четыре сложные игры) от 280 000 до 580 000 решений в секунду.
+
+## Командная строка: справка и ошибки
+
+cli-overview = Serai: сложные настольные игры — играть, изучать, моделировать.
+cli-overview-end = Подробнее: «serai КОМАНДА --help»; «--lang» выбирает язык из { $languages }. Без команды вы сразу садитесь за стол.
+cli-command-play = играть в терминале с людьми и ботами
+cli-command-replay = посмотреть сыгранную партию
+cli-command-sim = дать ботам сыграть много партий и посчитать
+cli-command-fuzz = играть наугад и искать ошибки в правилах
+cli-command-bench = измерить скорость движка
+cli-command-rulebook = показать, какое правило и какой тест стоят за каждым разделом
+cli-command-data = показать, насколько точно известны компоненты
+cli-help-usage = Вызов:
+cli-help-positionals = С чем работать
+cli-help-options = Параметры
+cli-arg-help = показать эту справку
+cli-arg-lang = язык всех сообщений
+cli-arg-no-colour = без цвета
+cli-arg-game = название игры
+cli-arg-play-seats = кто играет, через запятую: you, you:Анна или имя бота
+cli-arg-option = вариант игры; можно указать несколько раз
+cli-arg-seed = число, от которого зависят все броски и вытягивания
+cli-arg-load = продолжить сохранённую партию; «last» — последняя сыгранная
+cli-arg-file = сохранённая партия; «last» — последняя сыгранная
+cli-arg-step = показывать по шагам, даже если за терминалом никого нет
+cli-arg-at = начать с этого хода
+cli-arg-all = все значения, включая достоверные
+cli-arg-json = для программ
+cli-arg-rulings = как решены спорные вопросы правил
+cli-trouble-usage = Не удалось разобрать параметры ({ $detail }). Что есть, покажет «{ $command } --help».
+cli-trouble-unknown-command = Команды «{ $given }» нет. Есть: { $known }.
+cli-trouble-number = { $name }: нужно целое число, а не «{ $given }».
+cli-trouble-seat = «{ $given }» здесь никто не знает. За столом могут сидеть: { $known }.
+cli-trouble-bot = Такого бота нет. Есть: { $known }.
+cli-trouble-seats-of-file = В сохранённой партии игроков { $seats }, а указано { $given }.
+cli-trouble-no-last = Последней партии ещё нет. Начните её командой «serai play».
+cli-trouble-no-file = Файла «{ $file }» нет ({ $detail }).
+cli-trouble-file = Файл «{ $file }» не подходит ({ $detail }).
+cli-trouble-not-text = Файл «{ $file }» — не текст в UTF-8.
+cli-trouble-data = Данные о компонентах повреждены: { $detail }
+
+## Стол в терминале
+
+cli-welcome = Введите номер, ход или его начало. «help» объяснит остальное, «help symbols» — знаки.
+cli-reconstructed =
+    { $count ->
+        [one] { $count } значение компонентов восстановлено: его никто не публиковал. Подробнее: «serai data { $game }».
+        [few] { $count } значения компонентов восстановлены: их никто не публиковал. Подробнее: «serai data { $game }».
+       *[many] { $count } значений компонентов восстановлено: их никто не публиковал. Подробнее: «serai data { $game }».
+    }
+cli-choose-last = продолжить последнюю партию
+cli-choose-bots =
+    { $count ->
+        [one] вы против { $count } бота
+       *[other] вы против { $count } ботов
+    }
+cli-choose-people =
+    { $count ->
+        [one] { $count } человек за этой клавиатурой
+        [few] { $count } человека за этой клавиатурой
+       *[many] { $count } человек за этой клавиатурой
+    }
+cli-choose = Номер от 1 до { $count } (Enter: 1):
+cli-choose-options = Какие варианты? Номера или Enter, если никакие:
+cli-unclear = «{ $given }» может означать разные ходы: { $moves }
+cli-way-out = Все возможные ходы покажет «moves».
+cli-interrupted = Ещё раз Ctrl-C — и вы выйдете из-за стола. Партия в любом случае сохранится.
+cli-enter = Enter: обратно к столу
+cli-undone = Ход отменён. «redo» вернёт его.
+cli-no-undo = Отменить нечего: ваш ход начинается здесь, или вмешались кубики, случай либо другой игрок.
+cli-redone = Ход возвращён.
+cli-no-redo = Возвращать нечего.
+cli-why-what = Почему — что? Напишите ход, например «why quarry» или «why 3».
+cli-why-yes = Так можно: { $move }.
+cli-why-chance = Дальше решает случай, и отменить это нельзя.
+cli-hint = { $bot } выбирает { $notation } ({ $move }).
+cli-rules-all = Напишите раздел, например «rules R3», или английское слово для поиска.
+cli-rules-none = Раздела «{ $given }» нет, и это слово нигде не встречается. Есть:
+cli-show-what = Что показать? Есть: { $topics }.
+cli-no-player = Игроки пронумерованы от 1 до { $number }.
+cli-save-where = Напишите имя файла.
+cli-saved = Сохранено: { $file }.
+cli-saved-last = Партия лежит здесь: { $file }. Продолжить — «serai play --load last», посмотреть — «serai replay last».
+cli-cannot-keep = Партия не сохраняется сама ({ $detail }). Пользуйтесь «save ФАЙЛ».
+cli-other-table = Эта партия для другого стола (игроков: { $seats }). Выйдите и запустите «serai play --load».
+cli-loaded = Загружено, сделано выборов: { $moves }.
+cli-quit-save = Под каким именем сохранить? (Enter: оставить только как последнюю партию)
+cli-watch = Enter: следующий ход · число: пропустить столько ходов · q: выйти
+cli-help-answers = Отвечайте номером, ходом («terrace blue»), его началом («t b») или несколькими сразу («quarry; tile B04»). Кубики для переброса можно перечислить: «b1 o3».
+cli-help-topics = Части стола целиком: { $topics }.
+cli-do-help = этот список; «help symbols» объясняет знаки
+cli-do-moves = все возможные ходы полностью
+cli-do-more = следующая страница ходов
+cli-do-undo = отменить последний выбор, но не дальше последнего броска или вытягивания
+cli-do-redo = вернуть отменённое
+cli-do-why = почему ход невозможен или что он даст
+cli-do-hint = что сделал бы бот
+cli-do-rules = раздел правил и решения к нему (по-английски)
+cli-do-show = часть стола целиком
+cli-do-log = что было недавно; «log 50» покажет больше
+cli-do-save = записать партию в файл
+cli-do-load = продолжить сохранённую партию
+cli-do-quit = выйти; партия сохранится
+
+## Просмотр партий, данные, правила
+
+cli-replay-at = { $at }/{ $last }
+cli-replay-prompt = Enter: дальше · p: назад · число: туда · q: выйти
+cli-data-file = Файл
+cli-data-values = Значений
+cli-data-stated = из источника
+cli-data-derived = выведено
+cli-data-reconstructed = восстановлено
+cli-data-sum = всего
+cli-data-proven = точно известно: { $fields }
+cli-data-note =
+    { $count ->
+        [one] { $game }: { $count } значение ({ $share }) восстановлено. У кого есть коробка, тот может исправить его в файлах данных.
+        [few] { $game }: { $count } значения ({ $share }) восстановлены. У кого есть коробка, тот может исправить их в файлах данных.
+       *[many] { $game }: { $count } значений ({ $share }) восстановлено. У кого есть коробка, тот может исправить их в файлах данных.
+    }
+cli-rulings-rulebook = по правилам
+cli-rulings-house = наше решение
+cli-rulebook-share = Сделано и доказано разделов: { $complete } из { $total } ({ $share }).
+cli-rulebook-without-rule = Нет правила:
+cli-rulebook-without-test = Нет теста:
+cli-rulebook-no-such-rule = Названы, но отсутствуют:
+
+## Поле «Раджей» в терминале
+
+cli-rajas-round = Раунд { $round }, круг { $lap }
+cli-rajas-start = начинает:
+cli-rajas-mogul = у Могола:
+cli-rajas-last-pass = Последний круг!
+cli-rajas-quarry = каменоломня
+cli-rajas-harbour = гавань
+cli-rajas-mixed = смеш.
+cli-rajas-market = рынок
+cli-rajas-front = пер. терраса
+cli-rajas-terrace = терраса
+cli-rajas-balcony = балкон
+cli-rajas-chamber = покои
+cli-rajas-levels = слава
+cli-rajas-supply = запас
+cli-rajas-dice = кубики
+cli-rajas-player = Слава { $fame }, монеты { $money }, отрыв { $margin }, карма { $karma }, рабочие { $ready } из { $workers }, река { $boat }, рук { $hands }.
+cli-rajas-tile = цена { $price }, { $road }: { $contents } ({ $animal }, под ним { $below })
+cli-rajas-won = Победа: { $seat }, отрыв { $margin }.
+cli-rajas-won-earlier = Победа: { $seat }. Отрыв { $margin } не у одного игрока, но эти маркеры встретились раньше.
+cli-rajas-shared = Победа общая: { $names }.
+cli-rajas-legend-tracks = ★ слава слева, ₹ монеты справа; где они встретятся, там решается партия. ⇔ сколько славы не хватает, ✓ насколько маркеры разошлись, w2/4 свободны два рабочих из четырёх, k карма, ≈ клетка реки, w на шкале — там ждёт рабочий.
+cli-rajas-legend-dice = Кубики: b25 — синие 2 и 5; b синий, g зелёный, o оранжевый, p фиолетовый; ~ перевёрнут за карму.
+cli-rajas-legend-province = Провинция: ─┼─b7 — синий тайл ценой 7 и его дороги, * накрыт; под ним T храм, P дворец, F форт, M мельница, si шёлк, te чай, sp пряности и их ценность. ⌂ резиденция, [c2] сюда ведёт дорога, ✓ доход получен.
+cli-rajas-legend-tiles = Тайлы: 4╮te2 стоит 4 очка, поворот дороги и чайный рынок ценностью 2; • ваших кубиков хватает.
+cli-rajas-legend-spaces = Места: числа — монеты за свободное место (в покоях — кубик), знак игрока — занято, b→o: отдать синий, взять два оранжевых.
+cli-rajas-legend-rewards = Награды: 2d кубики, bd синие кубики, b/k синий кубик за карму, 2k карма, ₹3 монеты, ★2 слава, ↑ улучшение, ≈1 лодка, C? покои, ₹mix смешанный рынок, ₹×4 до 4 рынков одного товара, ₹/m за рынок, ★/mt за тайл с рынком, ₹/B за здание, ₹/yt за жетон дохода, ★/╮ за поворот, ★/w за рабочего.
+cli-rajas-legend-river = Река: строка под шкалами — клетки перед вашей лодкой; w╎ — мост с рабочим. ⚄ дальше решает случай, отменить нельзя.

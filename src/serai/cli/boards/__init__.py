@@ -1,0 +1,75 @@
+"""Drawn boards: one for each game, found by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block
+from serai.language import say
+from serai.table.draft import Ahead
+from serai.table.match import Entry, Match
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be drawn: a match as one seat sees it, on paper of a certain width."""
+
+    match: Match
+    view: dict[str, Any]
+    names: list[str]
+    seat: int  # whose things are shown first
+    width: int
+    lang: str
+
+    def word(self, key: str, **args: int | str) -> str:
+        """A message of the command line."""
+        return say(self.lang, "", f"cli-{key}", args, self.names)
+
+    def told(self, key: str, **args: int | str) -> str:
+        """A message of the game."""
+        return say(self.lang, self.match.game.name, key, args, self.names)
+
+    def player(self, seat: int) -> Text:
+        """Symbol and name."""
+        return Text(f"{SEAT_SYMBOLS[seat]} {self.names[seat]}", SEAT_STYLES[seat])
+
+    def at(self, match: Match) -> Scene:
+        """The same table at another moment."""
+        return replace(self, match=match, view=match.view(self.seat))
+
+
+class Board(Protocol):
+    """How one game is drawn and what its commands show."""
+
+    topics: tuple[str, ...]  # words that show more detail: "river", "tiles", …
+    background: frozenset[str]  # rules that are always in progress and need not be named
+    lists: Mapping[str, str]  # verb of which several may be given at once -> verb that ends them
+
+    def picture(self, scene: Scene, height: int) -> Block:
+        """The table, at most so many lines high if that can be done at all."""
+
+    def detail(self, scene: Scene, topic: str, number: int | None) -> Block:
+        """One part of the table in full (number: a player, from 1)."""
+
+    def gain(self, scene: Scene, move: int, ahead: Ahead) -> Text:
+        """What a move brings, very short; empty if there is nothing to say."""
+
+    def tidings(self, scene: Scene, entries: list[Entry]) -> Block:
+        """What happened, one short line for each turn."""
+
+    def legend(self, scene: Scene) -> Block:
+        """What the symbols mean."""
+
+    def result(self, scene: Scene) -> Block:
+        """The final ranking and where it comes from."""
+
+
+def board_of(game: str) -> Board:
+    """The drawn board of a game."""
+    board: Board = import_module(f"serai.cli.boards.{game}").BOARD
+    return board

@@ -1,0 +1,179 @@
+"""What is told in few words: gains of a move, turns of the others, tiles, the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from serai.cli.boards import Scene
+from serai.cli.boards.rajas.river import reward_in_words
+from serai.cli.boards.rajas.symbols import (
+    BOAT,
+    FAME,
+    MONEY,
+    colour_of,
+    tile_in_short,
+)
+from serai.cli.drawing import (
+    HUE_STYLES,
+    SEAT_STYLES,
+    STRONG,
+    Block,
+    Line,
+    columns,
+    cut,
+    fitted,
+    join,
+    wrapped,
+)
+from serai.core.kernel import CHANCE, NOTED
+from serai.games.rajas import components, notes
+from serai.games.rajas.view import reward as reward_of
+from serai.table.draft import Ahead
+from serai.table.match import Entry
+
+CROSSING = components.NUMBERS["alignment_sum"]
+
+
+def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
+    """What a move brings: ★+4 ₹−1, and what stands on the tile or space it names."""
+    match = scene.match
+    args = {name: kind.write(value) for name, kind, value in match.game.notation.arguments(move)}
+    parts = []
+    if "tile" in args:
+        tile = args["tile"]
+        parts.append(Text(tile_in_short(tile), HUE_STYLES[colour_of(tile)]))
+    if "jewel" in args:
+        number = components.YIELD_TILE_IDS.index(args["jewel"])
+        parts.append(Text(reward_in_words(scene, reward_of(components.YIELD_TILES.reward[number]))))
+    elif "field" in args:
+        mine = scene.view["players"][scene.seat]
+        parts.append(Text(reward_in_words(scene, mine["fields"][args["field"]])))
+    parts += changes(scene, ahead.changes)
+    return join(parts)
+
+
+def changes(scene: Scene, found: dict[str, tuple[Any, Any]]) -> list[Text]:
+    """Fame, money, karma and boat of the seat that chooses."""
+    parts = []
+    for name, sign in (("fame", FAME), ("money", MONEY), ("karma", "k"), ("workers", "w")):
+        before, after = found.get(f"players[{scene.seat}].{name}", (0, 0))
+        if before != after:
+            parts.append(Text(f"{sign}{signed(after - before)}"))
+    before, after = found.get(f"players[{scene.seat}].boat", (0, 0))
+    if before != after:
+        reward = scene.view["river_rewards"][after - 1]
+        parts.append(Text(f"{BOAT}{after}: {reward_in_words(scene, reward)}"))
+    return parts
+
+
+def signed(number: int) -> str:
+    """+3 or −3."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def tidings(scene: Scene, entries: list[Entry]) -> Block:
+    """A line for each turn: who, the moves in notation, fame and money won or paid."""
+    lines: Block = []
+    turn: list[Entry] = []
+    for entry in entries:
+        kind, seat, _ = entry
+        if turn and kind != NOTED and seat not in (CHANCE, turn[0][1]):
+            lines.append(tiding(scene, turn))
+            turn = []
+        if turn or (kind != NOTED and seat != CHANCE):
+            turn.append(entry)
+    if turn:
+        lines.append(tiding(scene, turn))
+    return lines
+
+
+def tiding(scene: Scene, turn: list[Entry]) -> Line:
+    """One turn."""
+    seat = turn[0][1]
+    match = scene.match
+    moves = [match.notation(what) for kind, who, what in turn if kind != NOTED and who == seat]
+    sums = {FAME: 0, MONEY: 0}
+    signs = {
+        notes.FAME_GAINED: (FAME, 1),
+        notes.MONEY_GAINED: (MONEY, 1),
+        notes.MONEY_PAID: (MONEY, -1),
+    }
+    for kind, who, what in turn:
+        if kind == NOTED and who == seat and what & 255 in signs:
+            sign, factor = signs[what & 255]
+            sums[sign] += factor * (what >> 8 & 255)
+    totals = Text(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
+    head = scene.player(seat).append(": ")
+    room = scene.width - head.cell_len - totals.cell_len - 2
+    told = cut(Text("; ".join(moves)), max(room, 10))
+    return cut(join([head, told, "  ", totals], ""), scene.width)
+
+
+def tiles(scene: Scene) -> Block:
+    """The tiles on offer, one a line, in words."""
+    items = []
+    for name, stack in scene.view["stacks"].items():
+        colour, animal = name.split(" ")
+        below = len(stack["below"])
+        if stack["top"] is None:
+            items.append(Text(f"{name[0]} –"))
+            continue
+        number = components.TILE_IDS.index(stack["top"])
+        road = scene.told(f"road-{components.ROAD_NAMES[components.TILES.shape[number]]}")
+        words = scene.word(
+            "rajas-tile",
+            price=components.TILES.cost[number],
+            road=road,
+            contents=contents_in_words(scene, number),
+            animal=scene.told(f"animal-{animal}"),
+            below=below,
+        )
+        items.append(join([Text(stack["top"], HUE_STYLES[colour]), words]))
+    return columns(items, scene.width, len(items) if scene.width < 110 else -(-len(items) // 2))
+
+
+def contents_in_words(scene: Scene, number: int) -> str:
+    """Buildings and markets of a tile."""
+    data = components.TILES
+    places = (2 * number, 2 * number + 1)
+    buildings = [data.building[place] for place in places if data.building[place] >= 0]
+    markets = [(data.good[place], data.value[place]) for place in places if data.good[place] >= 0]
+    words = [scene.told(f"building-{components.BUILDING_NAMES[kind]}") for kind in buildings]
+    words += [
+        f"{scene.told(f'good-{components.GOOD_NAMES[good]}')} {value}" for good, value in markets
+    ]
+    return ", ".join(words)
+
+
+def result(scene: Scene) -> Block:
+    """Places, the sum behind each margin, and why the winner is the winner."""
+    view = scene.view
+    order = sorted(range(view["seats"]), key=lambda seat: view["ranks"][seat])
+    lines: Block = []
+    for seat in order:
+        player = view["players"][seat]
+        across = CROSSING - player["opposite"]
+        total = (
+            f"{FAME}{player['fame']:3} + {MONEY}{player['money']:3} → {across:2}"
+            f" − {CROSSING} = {signed(player['margin'])}"
+        )
+        name = fitted(Text(scene.names[seat], SEAT_STYLES[seat]), 20)
+        lines.append(cut(join([f"{view['ranks'][seat]}.", name, total], "  "), scene.width))
+    lines.append(Text())
+    lines += wrapped(why(scene), scene.width)
+    return lines
+
+
+def why(scene: Scene) -> str:
+    """One sentence about the winner."""
+    view = scene.view
+    winners = view["winners"]
+    margins = view["scores"]
+    if len(winners) != 1:
+        return scene.word("rajas-shared", names=", ".join(scene.names[seat] for seat in winners))
+    best = winners[0]
+    level = [seat for seat, margin in enumerate(margins) if margin == margins[best]]
+    key = "rajas-won-earlier" if len(level) > 1 else "rajas-won"
+    return scene.word(key, seat=best, margin=margins[best])

@@ -1,0 +1,233 @@
+"""What a person at the table can type besides moves."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import serai
+from serai.bots import registry
+from serai.cli import saving
+from serai.cli.drawing import STRONG, Block, join, title, wrapped
+from serai.cli.screen import CHANCE_MARK, options
+from serai.cli.seats import Seat
+from serai.cli.trouble import told
+from serai.core import rulebook
+from serai.core.luck import Luck
+from serai.language import say
+from serai.table.draft import Draft, look_ahead
+
+if TYPE_CHECKING:
+    from serai.cli.sitting import Sitting
+
+SENTENCES = 15  # that `log` shows unless told otherwise
+HELPER = "greedy"  # who is asked for a hint
+
+
+class Leave(Exception):
+    """Everybody gets up from the table."""
+
+
+Command = Callable[["Sitting", str], None]
+
+
+def display(sitting: Sitting, lines: Block) -> None:
+    """Show something long by itself, and wait until it has been read."""
+    terminal = sitting.terminal
+    high = len(lines) if terminal.height is None else max(terminal.height - 1, 5)
+    for first in range(0, len(lines), high):
+        terminal.clear()
+        terminal.show(lines[first : first + high])
+        if terminal.is_live and terminal.ask(sitting.word("enter") + " ") is None:
+            raise Leave
+
+
+def undo(sitting: Sitting, rest: str) -> None:
+    """Take the last choice back."""
+    del rest
+    sitting.notice(sitting.word("undone" if sitting.draft.undo() else "no-undo"))
+    sitting.told = min(sitting.told, len(sitting.match.log))
+
+
+def redo(sitting: Sitting, rest: str) -> None:
+    """Make it again."""
+    del rest
+    sitting.notice(sitting.word("redone" if sitting.draft.redo() else "no-redo"))
+
+
+def why(sitting: Sitting, rest: str) -> None:
+    """Why a move is not offered, or what an offered one does."""
+    match = sitting.match
+    moves = match.options
+    if rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(moves):
+        rest = match.notation(moves[int(rest) - 1])
+    if not rest:
+        sitting.notice(sitting.word("why-what"))
+        return
+    refusal = match.why_not(rest)
+    if refusal is not None:
+        sitting.notice(f"{rest}: {refusal.text(sitting.lang)}")
+        return
+    move = match.parse(rest)
+    ahead = look_ahead(match, move)
+    words = match.describe(move, sitting.lang, sitting.names)
+    gain = sitting.board.gain(sitting.scene(), move, ahead)
+    line = join([sitting.word("why-yes", move=words), gain])
+    sitting.notices.append(line)
+    if ahead.chance:
+        sitting.notice(f"{CHANCE_MARK} {sitting.word('why-chance')}")
+
+
+def log(sitting: Sitting, rest: str) -> None:
+    """The last sentences of the log."""
+    count = int(rest) if rest.isascii() and rest.isdigit() else SENTENCES
+    first = max(len(sitting.match.log) - count, 0)
+    story = sitting.match.story(sitting.lang, sitting.names, first)
+    width = sitting.terminal.width
+    display(sitting, [line for text in story for line in wrapped(text, width, "  ")])
+
+
+def save(sitting: Sitting, rest: str) -> None:
+    """Write the transcript into a file."""
+    if not rest:
+        sitting.notice(sitting.word("save-where"))
+        return
+    path = saving.path_of(unquoted(rest))
+    try:
+        saving.write(path, sitting.match.transcript())
+    except OSError as error:
+        sitting.notice(told(error, sitting.lang) or str(error))
+        return
+    sitting.notice(sitting.word("saved", file=str(path)))
+
+
+def load(sitting: Sitting, rest: str) -> None:
+    """Go on with the game in a file, with the same people."""
+    try:
+        match = serai.replay(saving.read(unquoted(rest) or saving.LAST))
+    except Exception as error:
+        sentence = told(error, sitting.lang)
+        if sentence is None:
+            raise
+        sitting.notice(sentence)
+        return
+    if match.game.name != sitting.match.game.name or match.seats != sitting.match.seats:
+        sitting.notice(sitting.word("other-table", seats=match.seats))
+        return
+    sitting.draft = Draft(match)
+    sitting.told = len(match.log)
+    sitting.notice(sitting.word("loaded", moves=len(match.moves_played())))
+
+
+def unquoted(text: str) -> str:
+    """A file name as it would be given to a shell."""
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        return text
+    return words[0] if len(words) == 1 else text
+
+
+def show(sitting: Sitting, rest: str) -> None:
+    """One part of the table in full."""
+    topic, _, number = rest.partition(" ")
+    wanted = int(number) if number.isascii() and number.isdigit() else None
+    if topic not in sitting.board.topics:
+        sitting.notice(sitting.word("show-what", topics=", ".join(sitting.board.topics)))
+        return
+    display(sitting, sitting.board.detail(sitting.scene(), topic, wanted))
+
+
+def moves(sitting: Sitting, rest: str) -> None:
+    """All offered moves in full."""
+    del rest
+    scene = sitting.scene()
+    display(sitting, options(scene, sitting.board, 0, len(scene.match.options)))
+
+
+def more(sitting: Sitting, rest: str) -> None:
+    """The next page of options."""
+    del rest
+    sitting.page += 1
+
+
+def hint(sitting: Sitting, rest: str) -> None:
+    """What a bot would do here."""
+    del rest
+    match = sitting.match
+    helper = Seat(HELPER, HELPER, registry.make(HELPER), Luck(len(match.log)))
+    move = helper.choose(match)
+    words = match.describe(move, sitting.lang, sitting.names)
+    sitting.notice(sitting.word("hint", bot=HELPER, notation=match.notation(move), move=words))
+
+
+def rules(sitting: Sitting, rest: str) -> None:
+    """A section of the rulebook in our words, with the rulings on it; or all their names."""
+    package = sitting.match.game.package
+    width = sitting.terminal.width
+    sections = rulebook.sections(package)
+    wanted = rest.casefold()
+    found = [section for section in sections if section.id.casefold() == wanted]
+    if not found and wanted:
+        found = [s for s in sections if wanted in f"{s.title} {s.text}".casefold()]
+    if not found:
+        names = " · ".join(f"{section.id} {section.title}" for section in sections)
+        head = sitting.word("rules-none", given=rest) if rest else sitting.word("rules-all")
+        display(sitting, [*wrapped(head, width), *wrapped(names, width)])
+        return
+    rulings = rulebook.rulings_by_section(package)
+    lines: Block = []
+    for section in found:
+        lines.append(title(f"{section.id} {section.title}", width))
+        lines += wrapped(section.text, width)
+        for ruling in rulings[section.id]:
+            lines += wrapped(f"? {ruling.question}", width, "  ")
+            lines += wrapped(f"  {ruling.decision} ({ruling.reason})", width, "  ")
+    display(sitting, lines)
+
+
+def help_(sitting: Sitting, rest: str) -> None:
+    """How to answer, all commands, or what the symbols mean."""
+    width = sitting.terminal.width
+    if rest.casefold() == "symbols":
+        display(sitting, sitting.board.legend(sitting.scene()))
+        return
+    lines = wrapped(sitting.word("help-answers"), width, "  ")
+    names = dict.fromkeys(name for name in COMMANDS if len(name) > 1)
+    for name in names:
+        text = say(sitting.lang, "", f"cli-do-{name}", {})
+        lines += wrapped(f"{name:8} {text}", width, " " * 9)
+        lines[-1].stylize(STRONG, 0, len(name))
+    lines += wrapped(sitting.word("help-topics", topics=", ".join(sitting.board.topics)), width)
+    display(sitting, lines)
+
+
+def quit_(sitting: Sitting, rest: str) -> None:
+    """Leave; the game is kept in any case, and under a name if somebody gives one."""
+    del rest
+    name = sitting.terminal.ask(sitting.word("quit-save") + " ")
+    if name:
+        save(sitting, name)
+        sitting.terminal.show(sitting.notices)
+        sitting.notices = []
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "?": help_,
+    "moves": moves,
+    "more": more,
+    "undo": undo,
+    "redo": redo,
+    "why": why,
+    "hint": hint,
+    "rules": rules,
+    "show": show,
+    "log": log,
+    "save": save,
+    "load": load,
+    "quit": quit_,
+    "q": quit_,
+}

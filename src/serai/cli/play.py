@@ -1,0 +1,116 @@
+"""`serai play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any
+
+import serai
+from serai.cli import saving
+from serai.cli.numbers import whole_number
+from serai.cli.seats import YOU, seated, specs_of
+from serai.cli.sitting import Sitting
+from serai.cli.terminal import Terminal
+from serai.cli.trouble import Trouble
+from serai.core import data
+from serai.language import say
+from serai.study.variants import parsed_options
+from serai.table.match import Match
+
+GAME = "rajas"
+OPPONENT = "greedy"
+SEATS = (YOU, OPPONENT, OPPONENT)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `serai play` takes."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seats", metavar="you,greedy,…")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
+    parser.add_argument("--seed", metavar="N")
+    parser.add_argument("--load", metavar="FILE")
+
+
+def run(args: argparse.Namespace, lang: str) -> int:
+    """Sit down and play."""
+    terminal = Terminal(lang, args.no_colour)
+    if terminal.is_live and not (args.game or args.seats or args.option or args.load):
+        choose(args, terminal)
+    seed = whole_number("--seed", args.seed)
+    luck = secrets.randbits(62) if seed is None else seed
+    match, specs = loaded(args, luck) if args.load else begun(args, luck)
+    sitting = Sitting(terminal, match, seated(specs, lang, luck))
+    guessed = len(data.report(match.game.package).reconstructed)
+    if guessed:
+        sitting.notice(terminal.word("reconstructed", count=guessed, game=match.game.name))
+    sitting.notice(terminal.word("welcome"))
+    return sitting.run()
+
+
+def begun(args: argparse.Namespace, seed: int) -> tuple[Match, list[str]]:
+    """A new match, and who plays it."""
+    game = serai.game(args.game or GAME)
+    specs = specs_of(args.seats) if args.seats else list(SEATS)
+    match = serai.new(game.name, len(specs), seed, parsed_options(game, args.option))
+    return match, specs
+
+
+def loaded(args: argparse.Namespace, seed: int) -> tuple[Match, list[str]]:
+    """A match from a file, and who goes on with it."""
+    match = serai.replay(saving.read(args.load), seed)
+    remembered = saving.seats_of_last() if args.load == saving.LAST else None
+    text = args.seats or remembered
+    specs = specs_of(text) if text else [YOU, *[OPPONENT] * (match.seats - 1)]
+    if len(specs) != match.seats:
+        raise Trouble("seats-of-file", seats=match.seats, given=len(specs))
+    return match, specs
+
+
+def choose(args: argparse.Namespace, terminal: Terminal) -> None:
+    """A friendly beginning: go on, or how many at the table; Enter takes the first."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    if unfinished():
+        found.append((terminal.word("choose-last"), {"load": saving.LAST}))
+    for bots in (2, 1, 3):
+        seats = ",".join([YOU, *[OPPONENT] * bots])
+        found.append((terminal.word("choose-bots", count=bots), {"seats": seats}))
+    found += [
+        (terminal.word("choose-people", count=people), {"seats": ",".join([YOU] * people)})
+        for people in (2, 3, 4)
+    ]
+    terminal.show([say(terminal.lang, GAME, "title", {}), ""])
+    terminal.show(f"{number:2} {text}" for number, (text, _) in enumerate(found, 1))
+    while True:
+        line = terminal.ask(terminal.word("choose", count=len(found)) + " ")
+        if line is None:
+            raise KeyboardInterrupt
+        if not line:
+            line = "1"
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(found):
+            break
+    vars(args).update(found[int(line) - 1][1])
+    if args.load is None:
+        choose_options(args, terminal)
+
+
+def choose_options(args: argparse.Namespace, terminal: Terminal) -> None:
+    """Which variants, by number; Enter plays without any."""
+    game = serai.game(args.game or GAME)
+    variants = [option.name for option in game.options if not option.per_seat]
+    terminal.show([""])
+    for number, name in enumerate(variants, 1):
+        text = say(terminal.lang, game.name, f"option-{name.replace('_', '-')}", {})
+        terminal.show([f"{number:2} {text}"])
+    line = terminal.ask(terminal.word("choose-options") + " ") or ""
+    for word in line.replace(",", " ").split():
+        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(variants):
+            args.option.append(variants[int(word) - 1])
+
+
+def unfinished() -> bool:
+    """Whether the last game can go on."""
+    try:
+        return not serai.replay(saving.read(saving.LAST)).over
+    except (OSError, ValueError, Trouble):
+        return False

@@ -1,0 +1,63 @@
+"""Who sits at the table: `you`, `you:Anna`, `greedy`, `greedy:width=24`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serai.bots import registry
+from serai.bots.base import Bot
+from serai.cli.trouble import Trouble
+from serai.core.kernel import Desk
+from serai.core.luck import Luck
+from serai.language import say
+from serai.table.match import Match
+
+YOU = "you"
+
+
+@dataclass
+class Seat:
+    """One seat: a person, or a bot with luck of its own."""
+
+    spec: str
+    name: str
+    bot: Bot | None
+    luck: Luck
+
+    def choose(self, match: Match) -> int:
+        """The bot's answer; it thinks on a copy."""
+        assert self.bot is not None
+        state = match.state.copy()
+        state.desk = Desk()
+        return self.bot.choose(state, self.luck)
+
+
+def specs_of(text: str) -> list[str]:
+    """The seats of a list with commas; a parameter after a comma belongs to the bot before it."""
+    found: list[str] = []
+    for part in (piece.strip() for piece in text.split(",")):
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found
+
+
+def seated(specs: list[str], lang: str, seed: int) -> list[Seat]:
+    """The seats, with names; Trouble for a bot that nobody knows."""
+    seats: list[Seat] = []
+    for number, spec in enumerate(specs, 1):
+        kind, _, name = spec.partition(":")
+        luck = Luck(seed + number)
+        if kind == YOU:
+            own = name.strip()[:20] or say(lang, "", "seat-name", {"number": number})
+            seats.append(Seat(spec, own, None, luck))
+            continue
+        try:
+            bot = registry.make(spec)
+        except registry.UnknownBot:
+            known = ", ".join((YOU, *registry.usages()))
+            raise Trouble("seat", given=spec[:40] or "–", known=known) from None
+        alone = [other.partition(":")[0] for other in specs].count(kind) == 1
+        seats.append(Seat(spec, kind if alone else f"{kind} {number}", bot, luck))
+    return seats

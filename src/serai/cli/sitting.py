@@ -1,0 +1,253 @@
+"""A sitting: people and bots at one terminal play a match to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.cli import answers, saving
+from serai.cli.boards import Scene, board_of
+from serai.cli.commands import COMMANDS, Leave
+from serai.cli.drawing import Block, wrapped
+from serai.cli.screen import composed
+from serai.cli.seats import Seat
+from serai.cli.terminal import Terminal, complete_with
+from serai.core.speech import IllegalMove, Refusal
+from serai.table.draft import Draft
+from serai.table.match import Match
+
+PROMPT = "> "
+
+
+class Sitting:
+    """The table: the match as a draft, who sits there, and what everybody has been told."""
+
+    def __init__(self, terminal: Terminal, match: Match, seats: list[Seat]) -> None:
+        self.terminal = terminal
+        self.lang = terminal.lang
+        self.seats = seats
+        self.names = [seat.name for seat in seats]
+        self.board = board_of(match.game.name)
+        self.draft = Draft(match)
+        self.told = len(match.log)  # how far the log has been told
+        self.page = 0
+        self.notices: Block = []  # to be shown with the next screen
+        self.saved: Path | None = None
+        self.can_save = True
+        self.waiting: list[str] = []  # answers that were typed on one line
+        self.interrupted = False
+        self.watched = -1  # whose turn was watched last
+        self.skip = 0  # turns to play before the next look
+
+    @property
+    def match(self) -> Match:
+        """The match at this moment."""
+        return self.draft.match
+
+    def word(self, key: str, **args: int | str) -> str:
+        """A message of the command line."""
+        return self.terminal.word(key, **args)
+
+    def notice(self, text: str) -> None:
+        """Something to be told with the next screen."""
+        self.notices += wrapped(text, self.terminal.width)
+
+    def scene(self, seat: int | None = None) -> Scene:
+        """The table through the eyes of a seat."""
+        eyes = self.eyes() if seat is None else seat
+        return Scene(
+            self.match, self.match.view(eyes), self.names, eyes, self.terminal.width, self.lang
+        )
+
+    def eyes(self) -> int:
+        """The seat that is looking: the one that chooses, else the first person."""
+        to_move = self.match.to_move
+        if to_move is not None and self.seats[to_move].bot is None:
+            return to_move
+        people = [nth for nth, seat in enumerate(self.seats) if seat.bot is None]
+        return people[0] if people else 0
+
+    # --- the course of a game ---
+
+    def run(self) -> int:
+        """Play until the game ends or everybody leaves."""
+        complete_with(self.completions)
+        try:
+            while not self.match.over:
+                to_move = self.match.to_move
+                assert to_move is not None
+                seat = self.seats[to_move]
+                if seat.bot is not None:
+                    self.draft.play(seat.choose(self.match))
+                    if all(other.bot is not None for other in self.seats):
+                        self.watch()
+                else:
+                    self.question()
+            self.finish()
+        except Leave:
+            self.goodbye()
+        except KeyboardInterrupt:
+            self.terminal.show([""])
+            self.goodbye()
+        return 0
+
+    def question(self) -> None:
+        """Show the table and take one line of answers or commands."""
+        if not self.waiting:
+            self.save_last()
+            self.show()
+            line = self.ask()
+            self.waiting = answers.parts_of(line)
+            if not self.waiting:
+                return
+        part = self.waiting.pop(0)
+        seat = self.match.to_move
+        if not self.obey(part):
+            self.answer(part)
+        if self.match.to_move != seat:
+            self.waiting.clear()  # nobody answers for somebody else
+
+    def show(self) -> None:
+        """The screen: what happened, the table, the question."""
+        scene = self.scene()
+        entries = self.match.log[self.told :]
+        sentences = self.match.story(self.lang, self.names, self.told)
+        news = [line for text in sentences for line in wrapped(text, scene.width, "  ")]
+        tidings = self.board.tidings(scene, entries)
+        self.terminal.clear()
+        notices, self.notices = self.notices, []
+        self.terminal.show(
+            composed(
+                scene,
+                self.board,
+                [*news, *notices],
+                [*tidings, *notices],
+                self.page,
+                self.terminal.height,
+            )
+        )
+
+    def ask(self) -> str:
+        """A line from the person; kind to Ctrl-C, and Ctrl-D leaves without losing anything."""
+        back = self.draft.steps_back
+        prompt = f"undo:{back} {PROMPT}" if back else PROMPT
+        try:
+            line = self.terminal.ask(prompt)
+        except KeyboardInterrupt:
+            self.terminal.show([""])
+            if self.interrupted:
+                raise Leave from None
+            self.interrupted = True
+            self.notice(self.word("interrupted"))
+            return ""
+        self.interrupted = False
+        if line is None:
+            raise Leave
+        return line
+
+    def obey(self, part: str) -> bool:
+        """Carry out a command; False if it is none."""
+        word, _, rest = part.partition(" ")
+        name = word.casefold()
+        if name in {self.match.notation(move).split(" ")[0] for move in self.match.options}:
+            return False
+        if name in self.board.topics:
+            COMMANDS["show"](self, part.casefold())
+        elif name in COMMANDS:
+            COMMANDS[name](self, rest.strip())
+        else:
+            return False
+        return True
+
+    def answer(self, part: str) -> None:
+        """Play what the answer means, or say why that cannot be."""
+        meant = answers.read(self.match, part, self.board.lists)
+        if isinstance(meant, answers.Unclear):
+            listed = " · ".join(meant.moves)
+            self.refuse(self.word("unclear", given=meant.given, moves=listed))
+            return
+        if isinstance(meant, Refusal):
+            self.refuse(f"{meant.text(self.lang)} {self.word('way-out')}")
+            return
+        self.page = 0
+        self.told = max(self.told, len(self.match.log))
+        for move in meant.moves:
+            try:
+                self.draft.play(move)
+            except IllegalMove as illegal:
+                self.refuse(f"{move}: {illegal.refusal.text(self.lang)}")
+                return
+
+    def refuse(self, text: str) -> None:
+        """Say what is wrong; what else was typed on the line is not carried out."""
+        self.waiting.clear()
+        self.notice(text)
+
+    def completions(self) -> list[str]:
+        """What Tab can complete."""
+        moves = [self.match.notation(move) for move in self.match.options]
+        return [*moves, *COMMANDS, *self.board.topics]
+
+    # --- watching, saving, the end ---
+
+    def watch(self) -> None:
+        """A game of bots: tell each turn."""
+        if not self.terminal.is_live:
+            self.tell()
+            return
+        if self.skip == 0 and self.match.state.turn != self.watched:
+            self.watched = self.match.state.turn
+            self.pause()
+        elif self.match.state.turn != self.watched:
+            self.watched = self.match.state.turn
+            self.skip -= 1
+
+    def pause(self) -> None:
+        """The table between two turns of bots: Enter goes on, a number skips so many turns."""
+        scene = self.scene()
+        picture = self.board.picture(scene, 0)
+        height = self.terminal.height or 0
+        tidings = self.board.tidings(scene, self.match.log[self.told :])
+        self.terminal.clear()
+        self.terminal.show([*picture, *tidings[-max(height - len(picture) - 2, 1) :]])
+        self.told = len(self.match.log)
+        line = self.terminal.ask(self.word("watch") + " ")
+        if line is None or line.casefold() in ("q", "quit"):
+            raise Leave
+        self.skip = int(line) if line.isascii() and line.isdigit() else 0
+
+    def tell(self) -> None:
+        """The log in sentences, from where it was told last."""
+        for text in self.match.story(self.lang, self.names, self.told):
+            self.terminal.show(wrapped(text, self.terminal.width, "  "))
+        self.told = len(self.match.log)
+
+    def save_last(self) -> None:
+        """Keep the game as the last one; if that fails, say so once and play on."""
+        if not self.can_save:
+            return
+        try:
+            specs = [seat.spec for seat in self.seats]
+            self.saved = saving.remember(self.match.transcript(), specs)
+        except OSError as error:
+            self.can_save = False
+            self.notice(self.word("cannot-keep", detail=error.strerror or ""))
+
+    def finish(self) -> None:
+        """The last news, the ranking, and where the game is kept."""
+        self.save_last()
+        self.terminal.clear()
+        self.tell()
+        scene = self.scene()
+        self.terminal.show(["", *self.board.picture(scene, 0), "", *self.board.result(scene)])
+        self.where()
+
+    def goodbye(self) -> None:
+        """Leave in the middle of the game."""
+        self.save_last()
+        self.where()
+
+    def where(self) -> None:
+        """Say where the game is kept."""
+        if self.saved is not None:
+            text = self.word("saved-last", file=str(self.saved))
+            self.terminal.show(["", *wrapped(text, self.terminal.width)])
