@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import serai
-from serai.cli.tables import console, number, significant, table
+from serai.cli.tables import Paper, number, significant, table
+from serai.cli.trouble import Trouble
 from serai.language import say
 from serai.study.benchmark import PEERS, Order, measured, measured_interpreted
 
@@ -19,7 +20,7 @@ Rates = Mapping[str, Any]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     parser.add_argument("game", nargs="?", default="rajas")
-    parser.add_argument("--seconds", type=float, default=0.5, metavar="S")
+    parser.add_argument("--seconds", default="0.5", metavar="S")
     parser.add_argument("--interpreted", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--json", action="store_true")
 
@@ -27,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, lang: str) -> int:
     """Measure and tell."""
     game = serai.game(args.game)
-    order = Order(game.name, max(0.001, args.seconds))
+    order = Order(game.name, seconds_of(args.seconds))
     if sys.stderr.isatty():
         print(say(lang, "", "cli-bench-wait", {}), file=sys.stderr)
     found = measured(order)
@@ -39,24 +40,35 @@ def run(args: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def seconds_of(text: str) -> float:
+    """A length of time that somebody typed."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise Trouble("number", name="--seconds", given=text[:40])
+    return seconds
+
+
 def tell(found: Rates, slow: Rates | None, lang: str, no_colour: bool) -> None:
     """All rates as tables."""
-    out = console(no_colour)
+    out = Paper(no_colour)
 
     def words(key: str, **args: int | str) -> str:
         return say(lang, "", key, args)
 
-    out.print(
+    out.write(
         words(
             "cli-bench-compiled" if found["compiled"] else "cli-bench-interpreted",
             python=found["python"],
             machine=found["machine"],
         )
     )
-    out.print(words("cli-bench-how", runs=found["runs"], seconds=number(found["seconds"], lang, 1)))
-    out.print(engine_table(found, lang))
-    out.print(rates_table(found, slow, lang))
-    out.print(words("cli-bench-peers"))
+    out.write(words("cli-bench-how", runs=found["runs"], seconds=number(found["seconds"], lang, 1)))
+    out.write(engine_table(found, lang))
+    out.write(rates_table(found, slow, lang))
+    out.write(words("cli-bench-peers"))
 
 
 def engine_table(found: Rates, lang: str) -> Any:

@@ -12,7 +12,8 @@ from typing import Any
 
 import serai
 from serai.cli import INTERRUPTED
-from serai.cli.tables import console, number, progress, significant, table
+from serai.cli.numbers import whole_number
+from serai.cli.tables import Paper, number, progress, significant, table
 from serai.core.game import Options
 from serai.language import say
 from serai.study.digests import Digest, digests, joined
@@ -28,19 +29,21 @@ SHOWN = 10  # findings
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     parser.add_argument("game", nargs="?", default="rajas")
-    parser.add_argument("--plies", type=int, default=100_000, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N")
+    parser.add_argument("--plies", default="100000", metavar="N")
+    parser.add_argument("--seed", default="1", metavar="N")
+    parser.add_argument("--jobs", default="1", metavar="N")
     parser.add_argument("--out", type=Path, default=Path("findings"), metavar="DIR")
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
-    parser.add_argument("--only", type=int, metavar="N")
-    parser.add_argument("--illegal", type=int, metavar="N")
-    parser.add_argument("--digests", type=int, metavar="GAMES")
+    parser.add_argument("--only", metavar="N")
+    parser.add_argument("--illegal", metavar="N")
+    parser.add_argument("--digests", metavar="GAMES")
     parser.add_argument("--compare", action="store_true")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Search, and tell what was done and found; exit code 1 if anything was."""
+    for name in ("plies", "seed", "jobs", "only", "illegal", "digests"):
+        setattr(args, name, whole_number(f"--{name}", getattr(args, name)))
     game = serai.game(args.game)
     fixed = parsed_options(game, args.option)
     if args.digests is not None:
@@ -79,12 +82,12 @@ def gathered(
 
 def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> None:
     """What was checked, how often, and what was found."""
-    out = console(args.no_colour)
+    out = Paper(args.no_colour)
 
     def words(key: str, **given: int | str) -> str:
         return say(lang, "", key, given)
 
-    out.print(
+    out.write(
         words(
             "cli-fuzz-played",
             games=whole.games,
@@ -93,7 +96,7 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
             seed=str(args.seed),
         )
     )
-    out.print(
+    out.write(
         words(
             "cli-fuzz-time",
             seconds=number(seconds, lang, 1),
@@ -101,26 +104,26 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
         )
     )
     if not engine_is_compiled():
-        out.print(words("cli-fuzz-interpreted"))
-    if whole.done:
-        out.print(words("cli-fuzz-every-ply"))
+        out.write(words("cli-fuzz-interpreted"))
+    if args.illegal is None:
+        out.write(words("cli-fuzz-every-ply"))
         rows = [
             [words(f"cli-fuzz-check-{name}"), number(count, lang)]
             for name, count in sorted(whole.done.items())
         ]
-        out.print(table([words("cli-fuzz-check"), words("cli-fuzz-times")], rows))
+        out.write(table([words("cli-fuzz-check"), words("cli-fuzz-times")], rows))
     if whole.refusals:
-        out.print(refusals_table(whole, lang))
+        out.write(refusals_table(whole, lang))
     if not whole.findings:
-        out.print(words("cli-fuzz-nothing"))
+        out.write(words("cli-fuzz-nothing"))
         return
-    out.print(words("cli-fuzz-findings", count=len(whole.findings), folder=str(args.out)))
+    out.write(words("cli-fuzz-findings", count=len(whole.findings), folder=str(args.out)))
     for nth, finding in enumerate(whole.findings):
         sentence = words(f"cli-fuzz-kind-{finding.kind}")
         report = kept(finding, args.out, sentence)
         if nth < SHOWN:
-            out.print(f"  {report.name}: {sentence}")
-            out.print(f"    {last_line(finding)}")
+            out.write(f"  {report.name}: {sentence}")
+            out.write(f"    {last_line(finding)}")
 
 
 def last_line(finding: Finding) -> str:
@@ -146,7 +149,7 @@ def refusals_table(whole: Report, lang: str) -> Any:
 
 def run_digests(args: argparse.Namespace, fixed: Options, lang: str) -> int:
     """A digest for each variant; with --compare, also from the interpreted engine."""
-    out = console(args.no_colour)
+    out = Paper(args.no_colour)
     count = len(variants(serai.game(args.game), fixed)) * args.digests
     begin = perf_counter()
     own = digests_of(args, fixed, count, pure=False)
@@ -161,8 +164,8 @@ def run_digests(args: argparse.Namespace, fixed: Options, lang: str) -> int:
     total = hashlib.blake2b("".join(d.digest for d in own).encode(), digest_size=16).hexdigest()
     rows.append([say(lang, "", "cli-fuzz-sum", {}), total, "", number(decisions(own), lang)])
     keys = ("cli-fuzz-variant", "cli-fuzz-digest", "cli-fuzz-equal", "cli-fuzz-decisions")
-    out.print(table([say(lang, "", key, {}) for key in keys], rows, 3))
-    out.print(
+    out.write(table([say(lang, "", key, {}) for key in keys], rows, 3))
+    out.write(
         say(
             lang,
             "",
@@ -172,7 +175,7 @@ def run_digests(args: argparse.Namespace, fixed: Options, lang: str) -> int:
     )
     if args.compare:
         key = "cli-fuzz-differing" if differing else "cli-fuzz-all-equal"
-        out.print(say(lang, "", key, {"count": differing, "variants": len(own)}))
+        out.write(say(lang, "", key, {"count": differing, "variants": len(own)}))
     return FAULTS if differing else 0
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import serai
 from serai.bots import registry
 from serai.cli import INTERRUPTED
+from serai.cli.numbers import whole_number
 from serai.cli.seats import specs_of
-from serai.cli.tables import console, number, percent, progress, significant, table
-from serai.cli.trouble import Trouble
+from serai.cli.tables import Paper, number, percent, progress, significant, table
 from serai.core.game import Game
 from serai.language import has, say
 from serai.study.simulate import Plan, simulate
@@ -27,9 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     parser.add_argument("game", nargs="?", default="rajas")
     parser.add_argument("--seats", default="greedy,random,random", metavar="BOT,BOT,…")
-    parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N")
+    parser.add_argument("--games", default="100", metavar="N")
+    parser.add_argument("--seed", default="1", metavar="N")
+    parser.add_argument("--jobs", default="1", metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("--rotate", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--json", action="store_true")
@@ -39,13 +39,14 @@ def run(args: argparse.Namespace, lang: str) -> int:
     """Play, and tell what came out; Ctrl-C tells what is there so far."""
     game = serai.game(args.game)
     plan = planned(game, args)
+    jobs = whole_number("--jobs", args.jobs) or 1
     outcomes: list[Outcome] = []
     complete = True
     begin = perf_counter()
     try:
         with (
             progress(plan.games, args.no_colour) as advance,
-            closing(simulate(plan, args.jobs)) as batches,
+            closing(simulate(plan, jobs)) as batches,
         ):
             for batch in batches:
                 outcomes += batch
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
         "rotate": plan.rotate,
         "complete": complete,
         **summary(plan.bots, outcomes),
-        "jobs": args.jobs,
+        "jobs": jobs,
         "compiled": engine_is_compiled(),
         "seconds": seconds,
         "games_per_second": len(outcomes) / seconds,
@@ -80,29 +81,22 @@ def planned(game: Game, args: argparse.Namespace) -> Plan:
     options = parsed_options(game, args.option)
     game.settle(len(bots), options)
     for bot in bots:
-        check_bot(bot)
-    return Plan(game.name, bots, options, max(0, args.games), args.seed, args.rotate)
-
-
-def check_bot(bot: str) -> None:
-    """Trouble if there is none such."""
-    try:
         registry.make(bot)
-    except registry.UnknownBot:
-        known = ", ".join(registry.usages())
-        raise Trouble("seat", given=bot[:40] or "–", known=known) from None
+    games = whole_number("--games", args.games) or 0
+    seed = whole_number("--seed", args.seed) or 0
+    return Plan(game.name, bots, options, games, seed, args.rotate)
 
 
 def tell(found: Mapping[str, Any], game: Game, lang: str, no_colour: bool) -> None:
     """All results as tables."""
-    out = console(no_colour)
+    out = Paper(no_colour)
 
     def words(key: str, **args: int | str) -> str:
         return say(lang, "", key, args)
 
     if not found["complete"]:
-        out.print(words("cli-sim-interrupted"))
-    out.print(
+        out.write(words("cli-sim-interrupted"))
+    out.write(
         words(
             "cli-sim-played",
             games=found["games"],
@@ -112,16 +106,16 @@ def tell(found: Mapping[str, Any], game: Game, lang: str, no_colour: bool) -> No
     )
     chosen = [name for name, value in found["options"].items() if value]
     if chosen:
-        out.print(words("cli-sim-options", options=", ".join(chosen)))
-    out.print(words("cli-sim-rotated" if found["rotate"] else "cli-sim-not-rotated"))
+        out.write(words("cli-sim-options", options=", ".join(chosen)))
+    out.write(words("cli-sim-rotated" if found["rotate"] else "cli-sim-not-rotated"))
     if found["unfinished"]:
-        out.print(words("cli-sim-unfinished", games=found["unfinished"]))
+        out.write(words("cli-sim-unfinished", games=found["unfinished"]))
     if found["games"] > found["unfinished"]:
-        out.print(players_table(found, lang))
-        out.print(seats_table(found, lang))
-        out.print(facts_table(found, lang))
-        out.print(words("cli-sim-note"))
-    out.print(
+        out.write(players_table(found, lang))
+        out.write(seats_table(found, lang))
+        out.write(facts_table(found, lang))
+        out.write(words("cli-sim-note"))
+    out.write(
         words(
             "cli-sim-time",
             seconds=number(found["seconds"], lang, 1),
@@ -129,7 +123,7 @@ def tell(found: Mapping[str, Any], game: Game, lang: str, no_colour: bool) -> No
         )
     )
     if not found["compiled"]:
-        out.print(words("cli-sim-interpreted"))
+        out.write(words("cli-sim-interpreted"))
 
 
 def players_table(found: Mapping[str, Any], lang: str) -> Any:

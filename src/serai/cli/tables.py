@@ -39,10 +39,18 @@ def significant(value: float, lang: str) -> str:
     return number(value, lang, 0 if size >= 100 else 1 if size >= 10 else 2)
 
 
-def console(no_colour: bool) -> Console:
-    """Where tables go; in a file they have a width of their own."""
-    width = None if sys.stdout.isatty() else WIDTH_OF_A_FILE
-    return Console(width=width, no_color=no_colour, highlight=False, emoji=False, markup=False)
+class Paper:
+    """Where sentences and tables go; in a file tables have a width of their own."""
+
+    def __init__(self, no_colour: bool) -> None:
+        width = None if sys.stdout.isatty() else WIDTH_OF_A_FILE
+        self.console = Console(
+            width=width, no_color=no_colour, highlight=False, emoji=False, markup=False
+        )
+
+    def write(self, what: str | Table) -> None:
+        """A sentence, which a terminal may break where it likes, or a table."""
+        self.console.print(what, soft_wrap=isinstance(what, str))
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> Table:

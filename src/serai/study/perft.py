@@ -8,31 +8,24 @@ costs no depth. A game that ends earlier is one leaf.
 from __future__ import annotations
 
 from serai.core import kernel
-from serai.core.kernel import Desk, State
+from serai.core.kernel import State
 from serai.table.match import Match
 
 
 def perft(match: Match, depth: int) -> int:
     """How many sequences of so many choices there are."""
-    return leaves(bare(match), depth)
+    return leaves(match.state.copy(), depth)
 
 
 def divided(match: Match, depth: int) -> dict[str, int]:
     """The same, for each first move: to find where two counts part."""
     counts = {}
-    state = bare(match)
+    state = match.state.copy()
     for move in kernel.options(state):
         after = state.copy()
         kernel.play(after, move, None)
         counts[match.notation(move)] = leaves(after, depth - 1)
     return counts
-
-
-def bare(match: Match) -> State:
-    """The position with a desk of its own, on which nobody keeps a log."""
-    state = match.state.copy()
-    state.desk = Desk()
-    return state
 
 
 def leaves(state: State, depth: int) -> int:

@@ -52,7 +52,8 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[list[Outcome]]:
 
 def batches(plan: Plan, jobs: int) -> Iterator[Batch]:
     """Small enough that all processes are busy and somebody who watches sees it move."""
-    size = max(1, min(25, plan.games // (8 * max(1, jobs))))
+    most = 25 if all(bot == RANDOM for bot in plan.bots) else 5
+    size = max(1, min(most, plan.games // (8 * max(1, jobs))))
     for first in range(0, plan.games, size):
         yield Batch(plan, first, min(size, plan.games - first))
 
