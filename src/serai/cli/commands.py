@@ -70,7 +70,7 @@ def why(sitting: Sitting, rest: str) -> None:
         sitting.notice(f"{rest}: {refusal.text(sitting.lang)}")
         return
     move = match.parse(rest)
-    ahead = look_ahead(match, move)
+    ahead = look_ahead(match, move, sitting.board.indifferent)
     words = match.describe(move, sitting.lang, sitting.names)
     gain = sitting.board.gain(sitting.scene(), move, ahead)
     line = join([sitting.word("why-yes", move=words), gain])

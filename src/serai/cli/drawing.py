@@ -34,9 +34,14 @@ STRONG = Style(bold=True)
 NUMBER = Style(bold=True, color="#3d9be0")
 
 
+def piece(text: str, style: str | Style) -> Text:
+    """A styled text to which others can be appended without taking on its style."""
+    return Text().append(text, style)
+
+
 def seat_symbol(seat: int) -> Text:
     """The piece of a player."""
-    return Text(SEAT_SYMBOLS[seat], SEAT_STYLES[seat])
+    return piece(SEAT_SYMBOLS[seat], SEAT_STYLES[seat])
 
 
 def join(parts: Iterable[Text | str], between: str = " ") -> Line:
@@ -146,6 +151,6 @@ def wrapped(text: str, width: int, indent: str = "") -> Block:
 
 def title(text: str, width: int) -> Line:
     """A heading over a block."""
-    line = Text("── ", FAINT).append(text, STRONG).append(" ")
+    line = piece("── ", FAINT).append(text, STRONG).append(" ")
     line.append("─" * max(width - line.cell_len, 0), FAINT)
     return cut(line, width)

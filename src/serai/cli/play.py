@@ -13,7 +13,6 @@ from serai.cli.seats import YOU, seated, specs_of
 from serai.cli.sitting import Sitting
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.core import data
 from serai.language import say
 from serai.study.variants import parsed_options
 from serai.table.match import Match
@@ -40,12 +39,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
     seed = whole_number("--seed", args.seed)
     luck = secrets.randbits(62) if seed is None else seed
     match, specs = loaded(args, luck) if args.load else begun(args, luck)
-    sitting = Sitting(terminal, match, seated(specs, lang, luck))
-    guessed = len(data.report(match.game.package).reconstructed)
-    if guessed:
-        sitting.notice(terminal.word("reconstructed", count=guessed, game=match.game.name))
-    sitting.notice(terminal.word("welcome"))
-    return sitting.run()
+    return Sitting(terminal, match, seated(specs, lang, luck)).run()
 
 
 def begun(args: argparse.Namespace, seed: int) -> tuple[Match, list[str]]:

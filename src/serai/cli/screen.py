@@ -20,12 +20,14 @@ from serai.cli.drawing import (
     cut,
     fitted,
     join,
+    piece,
 )
 from serai.table.draft import look_ahead
 
 CHANCE_MARK = "⚄"
 PROMPT = 1  # the line where somebody types
-NARROWEST_COLUMN = 25
+NARROWEST_COLUMN = 25  # number, notation and gain
+WITH_WORDS = 39  # the same with words
 FEW = 7  # so many options are shown one a line
 
 
@@ -34,7 +36,6 @@ class Page:
     """The options on the screen, and whether there are more of them."""
 
     lines: Block
-    shown: int
     pages: int
 
 
@@ -43,37 +44,40 @@ def question(scene: Scene, board: Board) -> Line:
     match = scene.match
     crumbs = [rule for rule in match.breadcrumb if rule not in board.background]
     names = [scene.told(f"crumb-{rule.lower()}") for rule in crumbs]
-    who = Text(f"{SEAT_SYMBOLS[scene.seat]} {scene.names[scene.seat]}", SEAT_STYLES[scene.seat])
-    asked = Text(scene.told(f"ask-{match.question}"), STRONG)
-    steps = join([who, *(Text(name, FAINT) for name in names)], " › ")
+    who = piece(f"{SEAT_SYMBOLS[scene.seat]} {scene.names[scene.seat]}", SEAT_STYLES[scene.seat])
+    asked = piece(scene.told(f"ask-{match.question}"), STRONG)
+    steps = join([who, *(piece(name, FAINT) for name in names)], " › ")
     return cut(join([steps, asked], ": "), scene.width)
 
 
-def option(
-    scene: Scene, board: Board, number: int, move: int, words: str, notation_width: int
-) -> Line:
-    """Number, notation, what it brings, and words."""
-    ahead = look_ahead(scene.match, move)
-    gain = board.gain(scene, move, ahead)
-    if ahead.chance:
-        gain = join([gain, CHANCE_MARK]) if gain else Text(CHANCE_MARK)
-    line = Text(f"{number:2}", NUMBER).append(" ")
-    line.append(fitted(Text(scene.match.notation(move), STRONG), notation_width)).append(" ")
-    if gain:
-        line.append(gain).append(" ")
-    return line.append(words, FAINT)
-
-
-def options(scene: Scene, board: Board, first: int, count: int) -> list[Line]:
-    """Some of the offered moves, each on one line."""
+def options(scene: Scene, board: Board, first: int, count: int, beside: int = 1) -> list[Line]:
+    """Some of the offered moves: number, notation, what each brings, and words."""
     match = scene.match
     moves = match.options[first : first + count]
-    words = [match.describe(move, scene.lang, scene.names) for move in moves]
+    words = shortened([match.describe(move, scene.lang, scene.names) for move in moves])
     widest = max((len(match.notation(move)) for move in moves), default=0)
-    return [
-        option(scene, board, first + nth + 1, move, text, widest if len(moves) <= FEW else 0)
-        for nth, (move, text) in enumerate(zip(moves, shortened(words), strict=True))
-    ]
+    alone = beside == 1
+    roomy = beside * WITH_WORDS <= scene.width
+    lines = []
+    for number, (move, text) in enumerate(zip(moves, words, strict=True), first + 1):
+        notation = piece(match.notation(move), STRONG)
+        parts = [piece(f"{number:2}", NUMBER), fitted(notation, widest) if alone else notation]
+        gain = gain_of(scene, board, move)
+        if gain:
+            parts.append(gain)
+        if roomy:
+            parts.append(piece(text, FAINT))
+        lines.append(join(parts))
+    return lines
+
+
+def gain_of(scene: Scene, board: Board, move: int) -> Text:
+    """What a move brings, and whether chance decides after it."""
+    ahead = look_ahead(scene.match, move, board.indifferent)
+    gain = board.gain(scene, move, ahead)
+    if not ahead.chance:
+        return gain
+    return join([gain, CHANCE_MARK]) if gain else Text(CHANCE_MARK)
 
 
 def shortened(texts: list[str]) -> list[str]:
@@ -97,22 +101,23 @@ def page(scene: Scene, board: Board, nth: int, rows: int | None) -> Page:
     """The options that fit into so many rows (None: all of them)."""
     total = len(scene.match.options)
     if rows is None:
-        return Page(options(scene, board, 0, total), total, 1)
+        return Page(options(scene, board, 0, total), 1)
     most = max(scene.width // NARROWEST_COLUMN, 1)
-    if scene.width < 120:
-        most = min(most, 3)
     room = max(rows, 1) * most
     pages = -(-total // room)
-    first = nth % pages * room
-    lines = options(scene, board, first, room)
-    return Page(columns(lines, scene.width, rows), len(lines), pages)
+    shown = min(total, room)
+    lines = options(scene, board, nth % pages * room, room, -(-shown // rows))
+    return Page(columns(lines, scene.width, rows), pages)
 
 
-def rows_wanted(total: int, width: int) -> int:
-    """How many rows of options look best where there is room."""
+def rows_wanted(total: int, width: int, room: int, news: int) -> int:
+    """Rows of options: one a line if they are few, in columns with words if there is room."""
     if total <= FEW:
-        return total
-    return -(-total // (3 if width >= 120 else 2))
+        return min(total, room)
+    with_words = -(-total // max(width // WITH_WORDS, 1))
+    if with_words + news <= room:
+        return with_words
+    return min(-(-total // max(width // NARROWEST_COLUMN, 1)), room)
 
 
 def composed(
@@ -121,17 +126,14 @@ def composed(
     """Everything above the prompt. `news` in sentences where they fit, else `tidings`."""
     asked = question(scene, board)
     if height is None:
-        found = page(scene, board, 0, None)
-        return [*news, *board.picture(scene, 0), asked, *found.lines]
-    smallest = len(board.picture(scene, 0))
-    room = max(height - smallest - 1 - PROMPT, 3)
-    total = len(scene.match.options)
+        return [*news, *board.picture(scene, 0), asked, *page(scene, board, 0, None).lines]
+    room = max(height - len(board.picture(scene, 0)) - 1 - PROMPT, 3)
     for_news = min(len(tidings), 2)
-    rows = min(rows_wanted(total, scene.width), max(room - for_news, 3))
+    rows = rows_wanted(len(scene.match.options), scene.width, room, for_news)
     found = page(scene, board, nth, rows)
-    below = [cut(asked, scene.width), *found.lines]
     if found.pages > 1:
-        below[0] = with_pages(scene, asked, nth % found.pages + 1, found.pages)
+        asked = with_pages(scene, asked, nth % found.pages + 1, found.pages)
+    below = [asked, *found.lines]
     picture = board.picture(scene, height - len(below) - PROMPT - for_news)
     left = height - PROMPT - len(below) - len(picture)
     shown = news if len(news) <= left else tidings
@@ -140,5 +142,5 @@ def composed(
 
 def with_pages(scene: Scene, asked: Line, nth: int, pages: int) -> Line:
     """The question with a hint that there are more answers."""
-    hint = Text(f"  {nth}/{pages} → more", FAINT)
+    hint = piece(f"  {nth}/{pages} → more", FAINT)
     return join([cut(asked, scene.width - hint.cell_len), hint], "")

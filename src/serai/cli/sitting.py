@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.text import Text
+
 from serai.cli import answers, saving
 from serai.cli.boards import Scene, board_of
-from serai.cli.commands import COMMANDS, Leave
+from serai.cli.commands import COMMANDS, Leave, display
 from serai.cli.drawing import Block, wrapped
 from serai.cli.screen import composed
 from serai.cli.seats import Seat
 from serai.cli.terminal import Terminal, complete_with
+from serai.core import data
 from serai.core.speech import IllegalMove, Refusal
+from serai.language import say
 from serai.table.draft import Draft
 from serai.table.match import Match
 
@@ -72,6 +76,7 @@ class Sitting:
         """Play until the game ends or everybody leaves."""
         complete_with(self.completions)
         try:
+            self.greet()
             while not self.match.over:
                 to_move = self.match.to_move
                 assert to_move is not None
@@ -89,6 +94,18 @@ class Sitting:
             self.terminal.show([""])
             self.goodbye()
         return 0
+
+    def greet(self) -> None:
+        """What everybody should know once, before the first question."""
+        game = self.match.game
+        guessed = len(data.report(game.package).reconstructed)
+        texts = [say(self.lang, game.name, "title", {}), say(self.lang, game.name, "about", {})]
+        if guessed:
+            texts.append(self.word("reconstructed", count=guessed, game=game.name))
+        texts.append(self.word("welcome"))
+        display(
+            self, [line for text in texts for line in (*wrapped(text, self.terminal.width), Text())]
+        )
 
     def question(self) -> None:
         """Show the table and take one line of answers or commands."""

@@ -6,11 +6,12 @@ or another seat's move is a barrier: what was known then cannot be forgotten, so
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
 from serai.core.kernel import CHANCE, DRAWN, NOTED
-from serai.table.match import Match, Move
+from serai.table.match import Match, Move, flattened
 
 
 class Draft:
@@ -78,9 +79,32 @@ class Ahead:
     ends: bool  # the seat has nothing more to decide
 
 
-def look_ahead(match: Match, move: Move) -> Ahead:
-    """Try a move on a copy without luck."""
+def look_ahead(match: Match, move: Move, indifferent: Container[str] = ()) -> Ahead:
+    """Try a move on a copy without luck.
+
+    Chance that does not matter for what the move brings (a tile revealed after one was taken) is
+    passed over: `indifferent` names its verbs.
+    """
     trial = match.copy(lucky=False)
     trial.play(move)
     chance = trial.to_move == CHANCE
-    return Ahead(match.preview(move), chance, not chance and trial.to_move != match.to_move)
+    while trial.to_move == CHANCE and verb_of(trial) in indifferent:
+        trial.play(trial.options[0])
+    return Ahead(difference(match, trial), chance, not chance and trial.to_move != match.to_move)
+
+
+def verb_of(match: Match) -> str:
+    """What kind of moves the open question offers."""
+    return match.game.notation.verb(match.options[0]).name
+
+
+def difference(before: Match, after: Match) -> dict[str, tuple[Any, Any]]:
+    """Places of two positions that are not the same."""
+    old = flattened(before.game.facts(before.state))
+    new = flattened(after.game.facts(after.state))
+    places = [*old, *(place for place in new if place not in old)]
+    return {
+        place: (old.get(place), new.get(place))
+        for place in places
+        if old.get(place) != new.get(place)
+    }

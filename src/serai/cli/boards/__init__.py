@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block
+from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block, piece
 from serai.language import say
 from serai.table.draft import Ahead
 from serai.table.match import Entry, Match
@@ -36,7 +36,7 @@ class Scene:
 
     def player(self, seat: int) -> Text:
         """Symbol and name."""
-        return Text(f"{SEAT_SYMBOLS[seat]} {self.names[seat]}", SEAT_STYLES[seat])
+        return piece(f"{SEAT_SYMBOLS[seat]} {self.names[seat]}", SEAT_STYLES[seat])
 
     def at(self, match: Match) -> Scene:
         """The same table at another moment."""
@@ -48,6 +48,7 @@ class Board(Protocol):
 
     topics: tuple[str, ...]  # words that show more detail: "river", "tiles", …
     background: frozenset[str]  # rules that are always in progress and need not be named
+    indifferent: frozenset[str]  # verbs of chance that do not change what a move brings
     lists: Mapping[str, str]  # verb of which several may be given at once -> verb that ends them
 
     def picture(self, scene: Scene, height: int) -> Block:

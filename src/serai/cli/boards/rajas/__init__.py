@@ -21,6 +21,7 @@ from serai.cli.drawing import (
     flow,
     join,
     packed,
+    piece,
     seat_symbol,
     title,
     width_of,
@@ -30,7 +31,7 @@ from serai.table.draft import Ahead
 from serai.table.match import Entry
 
 OFFERS_NARROW = 28
-OFFERS_WIDE = 40  # with the names of the tiles
+OFFERS_WIDE = offers.WITH_IDS
 
 
 class RajasBoard:
@@ -38,6 +39,7 @@ class RajasBoard:
 
     topics = ("board", "province", "tiles", "river", "players")
     background = frozenset({"SetUp", "Rounds", "Turn"})
+    indifferent = frozenset({"reveal"})
     lists: Mapping[str, str] = MappingProxyType({"reroll": "done"})
 
     def picture(self, scene: Scene, height: int) -> Block:
@@ -100,14 +102,16 @@ class RajasBoard:
 def heading(scene: Scene) -> Line:
     """Round, pass and who starts."""
     view = scene.view
-    line = Text(scene.word("rajas-round", round=view["round"], lap=view["pass"]), FAINT)
-    line.append("  ").append(Text(scene.word("rajas-start"), FAINT)).append(" ")
+    line = piece(scene.word("rajas-round", round=view["round"], lap=view["pass"]), FAINT)
+    line.append("  ").append(piece(scene.word("rajas-start"), FAINT)).append(" ")
     line.append(seat_symbol(view["start"]))
     if view["mogul"] is not None:
-        line.append("  ").append(Text(scene.word("rajas-mogul"), FAINT)).append(" ")
+        line.append("  ").append(piece(scene.word("rajas-mogul"), FAINT)).append(" ")
         line.append(seat_symbol(view["mogul"]))
     if any(player["met"] for player in view["players"]):
-        line.append("  ").append(Text(scene.word("rajas-last-pass"), "bold"))
+        line.append("  ").append(piece(scene.word("rajas-last-pass"), "bold"))
+    mine = levels(view["players"][scene.seat])
+    line.append("  ").append(piece(scene.word("rajas-levels"), FAINT)).append(" ").append(mine)
     return cut(line, scene.width)
 
 
@@ -122,7 +126,7 @@ def yields(scene: Scene, seat: int) -> Block:
     """The fields at the border in words."""
     player = scene.view["players"][seat]
     parts = [
-        Text(f"{field}: ", FAINT).append(
+        piece(f"{field}: ", FAINT).append(
             "✓" if field in player["connected"] else river.reward_in_words(scene, reward)
         )
         for field, reward in player["fields"].items()
@@ -138,8 +142,8 @@ def players(scene: Scene) -> Block:
         lines += wrapped(scene.word("rajas-player", **numbers(player)), scene.width)
         lines += packed(
             [
-                join([Text(scene.word("rajas-dice"), FAINT), dice_of(player["dice"])]),
-                join([Text(scene.word("rajas-levels"), FAINT), levels(player)]),
+                join([piece(scene.word("rajas-dice"), FAINT), dice_of(player["dice"])]),
+                join([piece(scene.word("rajas-levels"), FAINT), levels(player)]),
                 *(market(scene, good, found) for good, found in player["markets"].items()),
             ],
             scene.width,
@@ -155,7 +159,7 @@ def numbers(player: dict[str, Any]) -> dict[str, int | str]:
 
 def market(scene: Scene, good: str, found: dict[str, int]) -> Text:
     """Markets of one good: how many, and what all of them bring."""
-    name = Text(scene.told(f"good-{good}"), FAINT)
+    name = piece(scene.told(f"good-{good}"), FAINT)
     return join([name, f"{found['count']} (₹{found['value']})"])
 
 

@@ -7,8 +7,14 @@ from typing import Any
 from rich.text import Text
 
 from serai.cli.boards import Scene
-from serai.cli.boards.rajas.province import levels
-from serai.cli.boards.rajas.symbols import CAN_PAY, GOODS, tile_in_short
+from serai.cli.boards.rajas.symbols import (
+    CAN_PAY,
+    GOODS,
+    colour_of,
+    contents_of,
+    price_of,
+    shape_of,
+)
 from serai.cli.drawing import (
     FAINT,
     HUE_STYLES,
@@ -18,45 +24,56 @@ from serai.cli.drawing import (
     fitted,
     join,
     packed,
+    piece,
     seat_symbol,
 )
 from serai.games.rajas import components
 
 FREE = "·"
+WITH_IDS = 40  # columns from which on the tiles are shown with their names
 
 
 def tiles(scene: Scene, width: int) -> Block:
     """The tiles on top of the stacks, one colour a line; • marks what my dice can pay."""
-    stacks = scene.view["stacks"]
     animals = components.STACK_NAMES
-    shown = {name: stack["top"] for name, stack in stacks.items()}
-    named = width >= 40
-    texts = {
-        name: "–" if tile is None else (f"{tile} " if named else "") + tile_in_short(tile)
-        for name, tile in shown.items()
-    }
-    wide = [
-        max(len(texts[f"{colour} {animal}"]) for colour in components.COLOUR_NAMES)
+    shown = {
+        (colour, animal): offered(scene, f"{colour} {animal}", width >= WITH_IDS)
+        for colour in components.COLOUR_NAMES
         for animal in animals
+    }
+    wide = {
+        animal: max(shown[colour, animal].cell_len for colour in components.COLOUR_NAMES)
+        for animal in animals
+    }
+    return [
+        cut(
+            join(
+                [hue(colour), *(fitted(shown[colour, animal], wide[animal]) for animal in animals)],
+                "",
+            ),
+            width,
+        )
+        for colour in components.COLOUR_NAMES
     ]
-    lines = []
-    for colour in components.COLOUR_NAMES:
-        line = Text(colour[0], HUE_STYLES[colour])
-        for animal, columns in zip(animals, wide, strict=True):
-            tile = shown[f"{colour} {animal}"]
-            can = tile is not None and can_pay(scene.view["players"][scene.seat], tile)
-            line.append(CAN_PAY if can else " ", STRONG)
-            line.append(fitted(Text(texts[f"{colour} {animal}"], STRONG if can else ""), columns))
-        lines.append(cut(line, width))
-    return lines
+
+
+def offered(scene: Scene, stack: str, with_id: bool) -> Text:
+    """The tile on top of a stack: price, road, contents."""
+    tile = scene.view["stacks"][stack]["top"]
+    if tile is None:
+        return Text(" –")
+    can = can_pay(scene.view["players"][scene.seat], tile)
+    line = piece(CAN_PAY if can else " ", STRONG)
+    if with_id:
+        line.append(f"{tile} ", FAINT)
+    line.append(f"{price_of(tile)}{shape_of(tile)}", HUE_STYLES[colour_of(tile)])
+    return line.append(contents_of(tile), STRONG if can else "")
 
 
 def can_pay(player: dict[str, Any], tile: str) -> bool:
     """Whether the dice of its colour are enough as they lie."""
-    number = components.TILE_IDS.index(tile)
-    colour = components.COLOUR_NAMES[components.TILES.colour[number]]
-    pips: int = sum(player["dice"][colour])
-    return pips >= components.TILES.cost[number]
+    pips: int = sum(player["dice"][colour_of(tile)])
+    return pips >= price_of(tile)
 
 
 def spaces(scene: Scene, width: int) -> Block:
@@ -69,37 +86,31 @@ def space_parts(scene: Scene) -> list[Text]:
     view = scene.view
     board = view["board"]
     seats = view["seats"]
-    market = zip(components.GOOD_NAMES, GOODS, strict=True)
-    numbers = enumerate(components.CHAMBER_NAMES, 1)
+    goods = zip(components.GOOD_NAMES, GOODS, strict=True)
+    colours = components.COLOUR_NAMES
+    chambers = enumerate(components.CHAMBER_NAMES, 1)
+    fronts, mixed = components.BOARD.front[seats], components.BOARD.mixed[seats]
     return [
-        labelled(scene, "rajas-quarry", row(board["quarry"], view["costs"]["quarry"]), ""),
-        labelled(scene, "rajas-harbour", row(board["harbour"], view["costs"]["harbour"]), ""),
-        labelled(scene, "rajas-mixed", filled(board["mixed"], components.BOARD.mixed[seats]), ""),
+        labelled(scene, "rajas-quarry", row(board["quarry"], view["costs"]["quarry"])),
+        labelled(scene, "rajas-harbour", row(board["harbour"], view["costs"]["harbour"])),
+        labelled(scene, "rajas-mixed", filled(board["mixed"], mixed)),
         labelled(
-            scene, "rajas-market", [space(board["market"], good, Text(x)) for good, x in market]
+            scene, "rajas-market", [space(board["market"], g, Text(x)) for g, x in goods], " "
         ),
-        labelled(scene, "rajas-front", filled(board["front"], components.BOARD.front[seats]), ""),
+        labelled(scene, "rajas-terrace", [space(board["terrace"], c, hue(c)) for c in colours]),
+        labelled(scene, "rajas-front", filled(board["front"], fronts)),
         labelled(
-            scene,
-            "rajas-terrace",
-            [space(board["terrace"], name, hue(name)) for name in components.COLOUR_NAMES],
-        ),
-        labelled(
-            scene,
-            "rajas-balcony",
-            [space(board["balcony"], name, balcony(name)) for name in components.COLOUR_NAMES],
+            scene, "rajas-chamber", [space(board["chambers"], c, Text(f"{n}")) for n, c in chambers]
         ),
         labelled(
-            scene,
-            "rajas-chamber",
-            [space(board["chambers"], name, Text(str(n))) for n, name in numbers],
+            scene, "rajas-balcony", [space(board["balcony"], c, balcony(c)) for c in colours], " "
         ),
     ]
 
 
-def labelled(scene: Scene, name: str, found: list[Text], between: str = " ") -> Text:
+def labelled(scene: Scene, name: str, found: list[Text], between: str = "") -> Text:
     """A part of the board with its spaces."""
-    return join([Text(scene.word(name), FAINT), join(found, between)])
+    return join([piece(scene.word(name), FAINT), join(found, between)])
 
 
 def row(taken: list[int], costs: list[int]) -> list[Text]:
@@ -119,7 +130,7 @@ def space(taken: dict[str, int], name: str, free: Text) -> Text:
 
 def hue(colour: str) -> Text:
     """The letter of a colour."""
-    return Text(colour[0], HUE_STYLES[colour])
+    return piece(colour[0], HUE_STYLES[colour])
 
 
 def balcony(colour: str) -> Text:
@@ -128,20 +139,15 @@ def balcony(colour: str) -> Text:
     return join([hue(colour), hue(components.COLOUR_NAMES[gives])], "→")
 
 
-def extras(scene: Scene) -> list[Text]:
-    """Own buildings and the supply of dice."""
-    view = scene.view
-    supply = join([Text(f"{c[0]}{n}", HUE_STYLES[c]) for c, n in view["supply"].items()])
-    return [
-        join([Text(scene.word("rajas-levels"), FAINT), levels(view["players"][scene.seat])]),
-        join([Text(scene.word("rajas-supply"), FAINT), supply]),
-    ]
+def supply(scene: Scene) -> Text:
+    """How many dice of each colour are left."""
+    counts = scene.view["supply"].items()
+    found = [piece(f"{colour[0]}{n}", HUE_STYLES[colour]) for colour, n in counts]
+    return join([piece(scene.word("rajas-supply"), FAINT), join(found)])
 
 
 def offers(scene: Scene, width: int, height: int) -> Block:
-    """Tiles and spaces below each other, with what else there is room for."""
-    every = packed([*space_parts(scene), *extras(scene)], width, " ")
-    found = [*tiles(scene, width), *every]
-    if len(found) <= height:
-        return found
-    return [*tiles(scene, width), *packed([*space_parts(scene), extras(scene)[0]], width, " ")]
+    """Tiles and spaces below each other, with the supply if there is room for it."""
+    found = tiles(scene, width)
+    every = packed([*space_parts(scene), supply(scene)], width, " ")
+    return [*found, *(every if len(found) + len(every) <= height else spaces(scene, width))]

@@ -24,7 +24,7 @@ from serai.cli.boards.rajas.symbols import (
     reward_in_short,
     roads_mask,
 )
-from serai.cli.drawing import FAINT, HUE_STYLES, STRONG, Block, Line, fitted, join
+from serai.cli.drawing import FAINT, HUE_STYLES, STRONG, Block, Line, fitted, join, piece
 from serai.games.rajas import components
 
 ROWS = 4
@@ -42,7 +42,7 @@ def province(scene: Scene, seat: int) -> Block:
     player = scene.view["players"][seat]
     lines = [header(player)]
     for row in range(1, ROWS + 1):
-        upper, lower = Text(f"{row}", FAINT), Text(" ")
+        upper, lower = piece(f"{row}", FAINT), Text(" ")
         upper.append(fitted(yield_of(player, f"W{row}"), YIELD, "right"))
         lower.append(" " * YIELD)
         for column in components.COLUMN_NAMES:
@@ -72,9 +72,9 @@ def yield_of(player: dict[str, Any], field: str) -> Text:
     if reward is None:
         return Text()
     if field in player["connected"]:
-        return Text(DONE, FAINT)
+        return piece(DONE, FAINT)
     covered = field in player["jewels"]
-    return Text(reward_in_short(reward), STRONG if covered else "")
+    return piece(reward_in_short(reward), STRONG if covered else "")
 
 
 def square(player: dict[str, Any], cell: str) -> tuple[Line, Line]:
@@ -89,14 +89,14 @@ def square(player: dict[str, Any], cell: str) -> tuple[Line, Line]:
         label = Text(f"{tile['tile'][0].lower()}{price_of(tile['tile'])}")
         label.stylize(HUE_STYLES[colour_of(tile["tile"])])
         label.append("*" if tile["overbuilt"] else "")
-        return road_line(ends, label), under(down, Text(contents_of(tile["tile"]), STRONG))
+        return road_line(ends, label), under(down, piece(contents_of(tile["tile"]), STRONG))
     if cell == RESIDENCE:
-        return road_line(ends, Text("⌂", STRONG)), under(down, Text())
+        return fitted(Text("─").append("⌂", STRONG).append("─" * 6), SQUARE), under(down, Text())
     if cell in IN_THE_GRID:
         return fitted("", SQUARE), under(down, yield_of(player, IN_THE_GRID[cell]))
     if entrances(player, cell):
-        return fitted(join(["  ", Text(f"[{cell}]", STRONG)], ""), SQUARE), under(down, Text())
-    return fitted(join(["   ", Text(cell, FAINT)], ""), SQUARE), under(down, Text())
+        return fitted(join(["  ", piece(f"[{cell}]", STRONG)], ""), SQUARE), under(down, Text())
+    return fitted(join(["   ", piece(cell, FAINT)], ""), SQUARE), under(down, Text())
 
 
 def road_line(ends: int, label: Text) -> Line:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from serai.cli.boards import Scene
 from serai.cli.boards.rajas.symbols import BOAT, reward_in_short
-from serai.cli.drawing import FAINT, STRONG, Block, Line, columns, join, seat_symbol
+from serai.cli.drawing import FAINT, STRONG, Block, Line, columns, join, piece, seat_symbol
 from serai.games.rajas import components
 
 
@@ -17,11 +17,11 @@ def ahead(scene: Scene) -> Line:
     boat = scene.view["players"][scene.seat]["boat"]
     last = components.NUMBERS["last_space"]
     bridge = components.NUMBERS["bridge_after"]
-    line = join([seat_symbol(scene.seat), Text(f"{BOAT}{boat}", STRONG)], "")
+    line = join([seat_symbol(scene.seat), piece(f"{BOAT}{boat}", STRONG)], "")
     for number in range(boat + 1, last + 1):
         part = space(scene, number)
         if number == bridge + 1:
-            part = join([Text("w╎", FAINT), part], "")
+            part = join([piece("w╎", FAINT), part], "")
         if line.cell_len + 2 + part.cell_len > scene.width:
             break
         line.append("  ").append(part)
@@ -32,7 +32,7 @@ def space(scene: Scene, number: int) -> Text:
     """Number, boats and reward of a space."""
     boats = boats_at(scene, number)
     reward = reward_in_short(scene.view["river_rewards"][number - 1])
-    return join([Text(f"{number}", FAINT), join(boats, "") if boats else " ", reward], "")
+    return join([piece(f"{number}", FAINT), join(boats, "") if boats else " ", reward], "")
 
 
 def boats_at(scene: Scene, number: int) -> list[Text]:
@@ -47,7 +47,7 @@ def boats_at(scene: Scene, number: int) -> list[Text]:
 def whole(scene: Scene, height: int) -> Block:
     """All spaces with their rewards in words."""
     items = [
-        join([Text(f"{n:2}", FAINT), join(boats_at(scene, n), ""), reward_in_words(scene, reward)])
+        join([piece(f"{n:2}", FAINT), join(boats_at(scene, n), ""), reward_in_words(scene, reward)])
         for n, reward in enumerate(scene.view["river_rewards"], 1)
     ]
     return columns(items, scene.width, min(height, -(-len(items) // 2)))

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from serai.cli.drawing import HUE_STYLES, join
+from serai.cli.drawing import HUE_STYLES, join, piece
 from serai.games.rajas import components
 
 FAME = "★"
@@ -32,7 +32,7 @@ def roads_mask(ends: str) -> int:
 def dice_of(dice: Mapping[str, Sequence[int]]) -> Text:
     """All dice of a player: one block for each colour, its letter first (b25 g4)."""
     blocks = [
-        Text(colour[0] + "".join(str(face) for face in faces), HUE_STYLES[colour])
+        piece(colour[0] + "".join(str(face) for face in faces), HUE_STYLES[colour])
         for colour, faces in dice.items()
         if faces
     ]

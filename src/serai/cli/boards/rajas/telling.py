@@ -25,6 +25,7 @@ from serai.cli.drawing import (
     cut,
     fitted,
     join,
+    piece,
     wrapped,
 )
 from serai.core.kernel import CHANCE, NOTED
@@ -43,7 +44,7 @@ def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
     parts = []
     if "tile" in args:
         tile = args["tile"]
-        parts.append(Text(tile_in_short(tile), HUE_STYLES[colour_of(tile)]))
+        parts.append(piece(tile_in_short(tile), HUE_STYLES[colour_of(tile)]))
     if "jewel" in args:
         number = components.YIELD_TILE_IDS.index(args["jewel"])
         parts.append(Text(reward_in_words(scene, reward_of(components.YIELD_TILES.reward[number]))))
@@ -104,7 +105,7 @@ def tiding(scene: Scene, turn: list[Entry]) -> Line:
         if kind == NOTED and who == seat and what & 255 in signs:
             sign, factor = signs[what & 255]
             sums[sign] += factor * (what >> 8 & 255)
-    totals = Text(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
+    totals = piece(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
     head = scene.player(seat).append(": ")
     room = scene.width - head.cell_len - totals.cell_len - 2
     told = cut(Text("; ".join(moves)), max(room, 10))
@@ -130,7 +131,7 @@ def tiles(scene: Scene) -> Block:
             animal=scene.told(f"animal-{animal}"),
             below=below,
         )
-        items.append(join([Text(stack["top"], HUE_STYLES[colour]), words]))
+        items.append(join([piece(stack["top"], HUE_STYLES[colour]), words]))
     return columns(items, scene.width, len(items) if scene.width < 110 else -(-len(items) // 2))
 
 
@@ -159,7 +160,7 @@ def result(scene: Scene) -> Block:
             f"{FAME}{player['fame']:3} + {MONEY}{player['money']:3} → {across:2}"
             f" − {CROSSING} = {signed(player['margin'])}"
         )
-        name = fitted(Text(scene.names[seat], SEAT_STYLES[seat]), 20)
+        name = fitted(piece(scene.names[seat], SEAT_STYLES[seat]), 20)
         lines.append(cut(join([f"{view['ranks'][seat]}.", name, total], "  "), scene.width))
     lines.append(Text())
     lines += wrapped(why(scene), scene.width)

@@ -19,6 +19,7 @@ from serai.cli.drawing import (
     cut,
     fitted,
     join,
+    piece,
 )
 from serai.games.rajas import components
 
@@ -40,8 +41,8 @@ def race(scene: Scene, seat: int, length: int) -> Line:
     style = SEAT_STYLES[seat]
     turn = "▶" if scene.view["to_move"] == seat else " "
     parts = [
-        Text(turn, STRONG).append(SEAT_SYMBOLS[seat], style),
-        fitted(Text(scene.names[seat], style), NAME),
+        piece(turn, STRONG).append(SEAT_SYMBOLS[seat], style),
+        fitted(piece(scene.names[seat], style), NAME),
         fitted(f"{FAME}{player['fame']}", 4, "right"),
         bar(player, length, style),
         fitted(f"{MONEY}{player['money']}", 5),
@@ -57,7 +58,7 @@ def race(scene: Scene, seat: int, length: int) -> Line:
 def gap(player: dict[str, Any]) -> Text:
     """Fame still missing to the meeting of the markers, or by how much they have passed."""
     margin = player["margin"]
-    return Text(f"{GAP}{-margin}") if margin < 0 else Text(f"{DONE}+{margin}", STRONG)
+    return Text(f"{GAP}{-margin}") if margin < 0 else piece(f"{DONE}+{margin}", STRONG)
 
 
 def bar(player: dict[str, Any], length: int, style: Style) -> Text:
