@@ -47,7 +47,7 @@ def seconds_of(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 3600:
-        raise Trouble("number", name="--seconds", given=text[:40])
+        raise Trouble("seconds", given=text[:40])
     return seconds
 
 
