@@ -14,7 +14,7 @@ from typing import Any
 from serai.core import kernel
 from serai.core.game import Game
 from serai.core.luck import Luck
-from serai.core.speech import Refusal
+from serai.core.speech import IllegalMove, Refusal
 from serai.language import LANGUAGES
 from serai.study.findings import POSITION, Broken
 from serai.table import positions, transcript
@@ -136,7 +136,10 @@ def play_alike(one: Match, other: Match, rng: random.Random, plies: int, kind: s
             break
         move = rng.choice(one.options)
         one.play(move)
-        other.play(move)
+        try:
+            other.play(move)
+        except IllegalMove as illegal:
+            raise Broken(kind, f"{one.notation(move)} in one of two equals: {illegal}") from None
     if one.digest() != other.digest():
         raise Broken(kind, "two equal positions differ after the same moves")
 
@@ -149,6 +152,9 @@ def check_position(match: Match, rng: random.Random, plies: int = 16) -> None:
     again = positions.read(games, text, None, "ask")
     if again.digest() != match.digest() or again.options != match.options:
         raise Broken("position", "loaded, the position differs", text, POSITION)
+    law = match.game.audit(again.state)
+    if law:
+        raise Broken("position", f"loaded, the position breaks a law: {law}", text, POSITION)
     if again.to_json() != data or again.scores != match.scores or again.over != match.over:
         raise Broken("position", "saved again, the position differs", text, POSITION)
     play_alike(match.copy(lucky=False), again, rng, plies, "position")

@@ -1,0 +1,29 @@
+import os
+from itertools import count
+
+from serai.study.spread import engine_is_compiled, spread
+
+
+def square(n: int) -> int:
+    return n * n
+
+
+def compiled(_: int) -> bool:
+    return engine_is_compiled()
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    assert list(spread(square, range(30), 2)) == [n * n for n in range(30)]
+    assert list(spread(square, range(5), 1)) == [0, 1, 4, 9, 16]
+
+
+def test_tasks_without_end_can_be_stopped() -> None:
+    results = spread(square, count(), 2)
+    assert [next(results) for _ in range(5)] == [0, 1, 4, 9, 16]
+    results.close()
+
+
+def test_workers_can_run_the_sources() -> None:
+    before = os.environ.get("SERAI_PURE")
+    assert list(spread(compiled, [0], 1, pure=True)) == [False]
+    assert os.environ.get("SERAI_PURE") == before
