@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import serai
 from serai.bots import registry
 from serai.cli import saving
-from serai.cli.drawing import STRONG, Block, join, title, wrapped
+from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
 from serai.cli.screen import CHANCE_MARK, options
 from serai.cli.seats import Seat
 from serai.cli.trouble import told
@@ -172,9 +172,9 @@ def rules(sitting: Sitting, rest: str) -> None:
     if not found and wanted:
         found = [s for s in sections if wanted in f"{s.title} {s.text}".casefold()]
     if not found:
-        names = " · ".join(f"{section.id} {section.title}" for section in sections)
+        names = [join([piece(f"{s.id:3}", STRONG), s.title]) for s in sections]
         head = sitting.word("rules-none", given=rest) if rest else sitting.word("rules-all")
-        display(sitting, [*wrapped(head, width), *wrapped(names, width)])
+        display(sitting, [*wrapped(head, width), *columns(names, width, -(-len(names) // 2))])
         return
     rulings = rulebook.rulings_by_section(package)
     lines: Block = []

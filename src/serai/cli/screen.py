@@ -11,8 +11,6 @@ from serai.cli.boards import Board, Scene
 from serai.cli.drawing import (
     FAINT,
     NUMBER,
-    SEAT_STYLES,
-    SEAT_SYMBOLS,
     STRONG,
     Block,
     Line,
@@ -21,6 +19,7 @@ from serai.cli.drawing import (
     fitted,
     join,
     piece,
+    wrapped,
 )
 from serai.table.draft import look_ahead
 
@@ -39,15 +38,19 @@ class Page:
     pages: int
 
 
-def question(scene: Scene, board: Board) -> Line:
-    """Who is asked, in the middle of what, and what."""
+def question(scene: Scene, board: Board) -> Block:
+    """Who is asked, in the middle of what, and what; in short if one line cannot hold it."""
     match = scene.match
     crumbs = [rule for rule in match.breadcrumb if rule not in board.background]
     names = [scene.told(f"crumb-{rule.lower()}") for rule in crumbs]
-    who = piece(f"{SEAT_SYMBOLS[scene.seat]} {scene.names[scene.seat]}", SEAT_STYLES[scene.seat])
-    asked = piece(scene.told(f"ask-{match.question}"), STRONG)
-    steps = join([who, *(piece(name, FAINT) for name in names)], " › ")
-    return cut(join([steps, asked], ": "), scene.width)
+    who = scene.player(scene.seat)
+    text = scene.told(f"ask-{match.question}")
+    for shown in (names, names[-1:], []):
+        steps = join([who, *(piece(name, FAINT) for name in shown)], " › ")
+        line = join([steps, piece(text, STRONG)], ": ")
+        if line.cell_len <= scene.width:
+            return [line]
+    return [join([who, ":"], ""), *wrapped(text, scene.width)]
 
 
 def options(scene: Scene, board: Board, first: int, count: int, beside: int = 1) -> list[Line]:
@@ -126,14 +129,14 @@ def composed(
     """Everything above the prompt. `news` in sentences where they fit, else `tidings`."""
     asked = question(scene, board)
     if height is None:
-        return [*news, *board.picture(scene, 0), asked, *page(scene, board, 0, None).lines]
-    room = max(height - len(board.picture(scene, 0)) - 1 - PROMPT, 3)
+        return [*news, *board.picture(scene, 0), *asked, *page(scene, board, 0, None).lines]
+    room = max(height - len(board.picture(scene, 0)) - len(asked) - PROMPT, 3)
     for_news = min(len(tidings), 2)
     rows = rows_wanted(len(scene.match.options), scene.width, room, for_news)
     found = page(scene, board, nth, rows)
     if found.pages > 1:
-        asked = with_pages(scene, asked, nth % found.pages + 1, found.pages)
-    below = [asked, *found.lines]
+        asked[-1] = with_pages(scene, asked[-1], nth % found.pages + 1, found.pages)
+    below = [*asked, *found.lines]
     picture = board.picture(scene, height - len(below) - PROMPT - for_news)
     left = height - PROMPT - len(below) - len(picture)
     shown = news if len(news) <= left else tidings

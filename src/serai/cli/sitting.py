@@ -14,6 +14,7 @@ from serai.cli.screen import composed
 from serai.cli.seats import Seat
 from serai.cli.terminal import Terminal, complete_with
 from serai.core import data
+from serai.core.kernel import UNKNOWN_VERB
 from serai.core.speech import IllegalMove, Refusal
 from serai.language import say
 from serai.table.draft import Draft
@@ -183,16 +184,25 @@ class Sitting:
             self.refuse(self.word("unclear", given=meant.given, moves=listed))
             return
         if isinstance(meant, Refusal):
-            self.refuse(f"{meant.text(self.lang)} {self.word('way-out')}")
+            self.refuse(self.not_understood(part, meant))
             return
-        self.page = 0
-        self.told = max(self.told, len(self.match.log))
+        before = len(self.match.log)
         for move in meant.moves:
             try:
                 self.draft.play(move)
             except IllegalMove as illegal:
                 self.refuse(f"{move}: {illegal.refusal.text(self.lang)}")
                 return
+            self.told = before  # what happens from here on is news
+            self.page = 0
+
+    def not_understood(self, part: str, refusal: Refusal) -> str:
+        """What was typed is no move: say what would be."""
+        if part.isascii() and part.isdigit():
+            return self.word("no-number", count=len(self.match.options))
+        if refusal.code == UNKNOWN_VERB:
+            return self.word("no-word", given=part[:40])
+        return f"{refusal.text(self.lang)} {self.word('way-out')}"
 
     def refuse(self, text: str) -> None:
         """Say what is wrong; what else was typed on the line is not carried out."""
@@ -266,5 +276,6 @@ class Sitting:
     def where(self) -> None:
         """Say where the game is kept."""
         if self.saved is not None:
-            text = self.word("saved-last", file=str(self.saved))
+            key = "saved-end" if self.match.over else "saved-last"
+            text = self.word(key, file=str(self.saved))
             self.terminal.show(["", *wrapped(text, self.terminal.width)])

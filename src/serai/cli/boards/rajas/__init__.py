@@ -102,7 +102,8 @@ class RajasBoard:
 def heading(scene: Scene) -> Line:
     """Round, pass and who starts."""
     view = scene.view
-    line = piece(scene.word("rajas-round", round=view["round"], lap=view["pass"]), FAINT)
+    numbered = scene.word("rajas-round", round=view["round"], lap=view["pass"])
+    line = piece(numbered if view["round"] else scene.told("crumb-setup"), FAINT)
     line.append("  ").append(piece(scene.word("rajas-start"), FAINT)).append(" ")
     line.append(seat_symbol(view["start"]))
     if view["mogul"] is not None:

@@ -152,7 +152,7 @@ def result(scene: Scene) -> Block:
     """Places, the sum behind each margin, and why the winner is the winner."""
     view = scene.view
     order = sorted(range(view["seats"]), key=lambda seat: view["ranks"][seat])
-    lines: Block = []
+    lines = wrapped(scene.word("rajas-ranking", fields=CROSSING), scene.width)
     for seat in order:
         player = view["players"][seat]
         across = CROSSING - player["opposite"]
