@@ -93,15 +93,15 @@ animal-tiger = tiger
 
 ## Moves of the players
 
-move-quarry = Send a worker to the quarry
-move-mixed = Send a worker to the mixed market
-move-market = Send a worker to the { $good } market
-move-front = Send a worker to the front terrace (money, reroll dice)
-move-terrace = Send a worker to the terrace: take { $colour_a } die
-move-balcony = Send a worker to a balcony: give { $colour_a } die
+move-quarry = Quarry: buy and lay a tile
+move-mixed = Mixed market: one market of each good
+move-market = Market: score { $good }
+move-front = Front terrace: money, reroll dice
+move-terrace = Terrace: take { $colour_a } die
+move-balcony = Balcony: trade { $colour_a } die for two
 # Also without a worker, when the river opens a chamber.
-move-chamber = Visit the { $chamber } (chamber { $chamber_number })
-move-harbour = Send a worker to the harbour
+move-chamber = Chamber { $chamber_number }: { $chamber }
+move-harbour = Harbour: sail
 move-pay = Pay { $dice }
 move-tile = Take tile { $tile }
 move-lay = Lay the tile on { $cell }, roads { $roads }

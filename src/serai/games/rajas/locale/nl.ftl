@@ -110,15 +110,15 @@ animal-tiger = tijger
 
 ## Zetten van de spelers
 
-move-quarry = Stuur een arbeider naar de steengroeve
-move-mixed = Stuur een arbeider naar de gemengde markt
-move-market = Stuur een arbeider naar de { $good_market }
-move-front = Stuur een arbeider naar het voorterras (geld, nieuwe worp)
-move-terrace = Stuur een arbeider naar het terras (1 { $colour_adj } dobbelsteen)
-move-balcony = Stuur een arbeider naar een balkon: ruil { $colour } in
+move-quarry = Steengroeve: tegel kopen en leggen
+move-mixed = Gemengde markt: één markt per soort
+move-market = Marktplein: { $good_market } scoren
+move-front = Voorterras: geld, opnieuw gooien
+move-terrace = Terras: 1 { $colour_adj } dobbelsteen
+move-balcony = Balkon: ruil { $colour } in voor twee
 # Ook zonder arbeider, als de rivier een vertrek opent.
-move-chamber = Bezoek de { $chamber } (vertrek { $chamber_number })
-move-harbour = Stuur een arbeider naar de haven
+move-chamber = Vertrek { $chamber_number }: { $chamber }
+move-harbour = Haven: varen
 move-pay = Betaal { $dice }
 move-tile = Neem tegel { $tile }
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
