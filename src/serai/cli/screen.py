@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -57,19 +56,18 @@ def options(scene: Scene, board: Board, first: int, count: int, beside: int = 1)
     """Some of the offered moves: number, notation, what each brings, and words."""
     match = scene.match
     moves = match.options[first : first + count]
-    words = shortened([match.describe(move, scene.lang, scene.names) for move in moves])
     widest = max((len(match.notation(move)) for move in moves), default=0)
     alone = beside == 1
     roomy = beside * WITH_WORDS <= scene.width
     lines = []
-    for number, (move, text) in enumerate(zip(moves, words, strict=True), first + 1):
+    for number, move in enumerate(moves, first + 1):
         notation = piece(match.notation(move), STRONG)
         parts = [piece(f"{number:2}", NUMBER), fitted(notation, widest) if alone else notation]
         gain = gain_of(scene, board, move)
         if gain:
             parts.append(gain)
         if roomy:
-            parts.append(piece(text, FAINT))
+            parts.append(piece(match.describe(move, scene.lang, scene.names), FAINT))
         lines.append(join(parts))
     return lines
 
@@ -81,23 +79,6 @@ def gain_of(scene: Scene, board: Board, move: int) -> Text:
     if not ahead.chance:
         return gain
     return join([gain, CHANCE_MARK]) if gain else Text(CHANCE_MARK)
-
-
-def shortened(texts: list[str]) -> list[str]:
-    """Without the words with which many of the texts begin: they tell nothing apart."""
-    if len(texts) <= FEW:
-        return texts
-    starts = Counter(
-        " ".join(text.split(" ")[:count]) + " "
-        for text in texts
-        for count in range(2, len(text.split(" ")))
-    )
-    common = [start for start, times in starts.items() if times > len(texts) // 3]
-    longest = max(common, key=len, default="")
-    return [
-        f"…{text.removeprefix(longest)}" if longest and text.startswith(longest) else text
-        for text in texts
-    ]
 
 
 def page(scene: Scene, board: Board, nth: int, rows: int | None) -> Page:

@@ -45,16 +45,12 @@ def tiles(scene: Scene, width: int) -> Block:
         animal: max(shown[colour, animal].cell_len for colour in components.COLOUR_NAMES)
         for animal in animals
     }
-    return [
-        cut(
-            join(
-                [hue(colour), *(fitted(shown[colour, animal], wide[animal]) for animal in animals)],
-                "",
-            ),
-            width,
-        )
-        for colour in components.COLOUR_NAMES
-    ]
+    between = " " if sum(wide.values()) + 3 <= width else ""
+    lines = []
+    for colour in components.COLOUR_NAMES:
+        row = join([fitted(shown[colour, animal], wide[animal]) for animal in animals], between)
+        lines.append(cut(join([hue(colour), row], ""), width))
+    return lines
 
 
 def offered(scene: Scene, stack: str, with_id: bool) -> Text:
@@ -91,8 +87,8 @@ def space_parts(scene: Scene) -> list[Text]:
     chambers = enumerate(components.CHAMBER_NAMES, 1)
     fronts, mixed = components.BOARD.front[seats], components.BOARD.mixed[seats]
     return [
-        labelled(scene, "rajas-quarry", row(board["quarry"], view["costs"]["quarry"])),
-        labelled(scene, "rajas-harbour", row(board["harbour"], view["costs"]["harbour"])),
+        labelled(scene, "rajas-quarry", ordered(board["quarry"], view["costs"]["quarry"])),
+        labelled(scene, "rajas-harbour", ordered(board["harbour"], view["costs"]["harbour"])),
         labelled(scene, "rajas-mixed", filled(board["mixed"], mixed)),
         labelled(
             scene, "rajas-market", [space(board["market"], g, Text(x)) for g, x in goods], " "
@@ -113,7 +109,7 @@ def labelled(scene: Scene, name: str, found: list[Text], between: str = "") -> T
     return join([piece(scene.word(name), FAINT), join(found, between)])
 
 
-def row(taken: list[int], costs: list[int]) -> list[Text]:
+def ordered(taken: list[int], costs: list[int]) -> list[Text]:
     """Spaces that are filled in order: workers, then what the free ones cost."""
     return [*(seat_symbol(seat) for seat in taken), *(Text(str(cost)) for cost in costs)]
 
