@@ -73,16 +73,16 @@ def test_what_is_wrong_with_a_name_is_told(text, told):
 @pytest.mark.parametrize("table", TABLES)
 def test_bots_answer_an_offered_move_and_touch_nothing(name, table):
     s, luck = new_game(table, 5)
-    s.desk.log = []
+    s.log = []
     bot = registry.make(name)
     own = Luck(1)
     while s.stack:
         before = kernel.options(s)
-        logged = list(s.desk.log)
+        logged = list(s.log)
         position = contents(s)
         m = bot.choose(s.copy(), own)
         assert contents(s) == position
-        assert s.desk.log == logged
+        assert s.log == logged
         assert kernel.options(s) == before
         assert m in before
         kernel.play(s, m, luck)
