@@ -56,10 +56,12 @@ def join(parts: Iterable[Text | str], between: str = " ") -> Line:
 
 def fitted(part: Text | str, width: int, align: str = "left") -> Line:
     """Exactly so many columns wide: padded, or cut with an ellipsis."""
+    if width <= 0:
+        return Text()
     line = Text(part) if isinstance(part, str) else part.copy()
     line.no_wrap = True
     if line.cell_len > width:
-        line.truncate(max(width, 0), overflow="ellipsis")
+        line.truncate(width, overflow="ellipsis")
     missing = width - line.cell_len
     if align == "right":
         line.pad_left(missing)
