@@ -89,11 +89,11 @@ def test_another_seat_is_a_barrier() -> None:
 def test_undo_never_reaches_behind_chance_or_another_seat(seed: int) -> None:
     rng = random.Random(seed)
     draft = Draft(serai.new("rajas", 3, seed, {"navaratnas": True}))
-    while not draft.match.over:
+    while not is_over(draft):
         seat, drawn = draft.match.to_move, outcomes(draft.match)
         digests = [draft.match.digest()]
         for _ in range(rng.randint(1, 4)):
-            if draft.match.over:
+            if is_over(draft):
                 break
             draft.play(rng.choice(draft.match.options))
             same = draft.match.to_move == seat and outcomes(draft.match) == drawn
@@ -106,6 +106,10 @@ def test_undo_never_reaches_behind_chance_or_another_seat(seed: int) -> None:
         if back == 0:
             continue
         assert outcomes(draft.match) == drawn
+
+
+def is_over(draft: Draft) -> bool:
+    return draft.match.over
 
 
 def outcomes(match: Match) -> list[int]:

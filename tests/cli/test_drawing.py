@@ -14,6 +14,7 @@ from serai.cli.drawing import (
     cut,
     fitted,
     flow,
+    folded,
     join,
     packed,
     piece,
@@ -89,6 +90,17 @@ def test_sentences_are_wrapped() -> None:
     lines = wrapped("one two three four five six seven", 20, "  ")
     assert [line.plain for line in lines] == ["one two three four", "  five six seven"]
     assert [line.plain for line in wrapped("", 20)] == [""]
+
+
+def test_styled_lines_are_folded_between_words() -> None:
+    line = join([piece("12", "bold"), "one two three four five six"])
+    assert [part.plain for part in folded(line, 14)] == [
+        "12 one two",
+        "   three four",
+        "   five six",
+    ]
+    assert folded(line, 14)[0].spans[0].style == "bold"
+    assert [part.plain for part in folded(Text("x" * 20), 14)] == ["x" * 20]
 
 
 def test_a_title_fills_the_line() -> None:

@@ -10,7 +10,7 @@ import serai
 from serai.bots import registry
 from serai.cli import saving
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
-from serai.cli.screen import CHANCE_MARK, options
+from serai.cli.screen import CHANCE_MARK, in_full
 from serai.cli.seats import Seat
 from serai.cli.trouble import told
 from serai.core import rulebook
@@ -142,8 +142,7 @@ def show(sitting: Sitting, rest: str) -> None:
 def moves(sitting: Sitting, rest: str) -> None:
     """All offered moves in full."""
     del rest
-    scene = sitting.scene()
-    display(sitting, options(scene, sitting.board, 0, len(scene.match.options)))
+    display(sitting, in_full(sitting.scene(), sitting.board))
 
 
 def more(sitting: Sitting, rest: str) -> None:

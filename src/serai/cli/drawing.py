@@ -146,9 +146,25 @@ def wrapped(text: str, width: int, indent: str = "") -> Block:
     found: list[str] = []
     for paragraph in text.split("\n"):
         found += textwrap.wrap(
-            paragraph, max(width, 20), subsequent_indent=indent, break_on_hyphens=False
+            paragraph,
+            max(width, 20),
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+            break_long_words=False,  # a path cut in two is of no use
         ) or [""]
     return [Text(line) for line in found]
+
+
+def folded(line: Line, width: int, indent: str = "   ") -> Block:
+    """A styled line on as many lines as it needs, broken between words."""
+    if line.cell_len <= width:
+        return [line]
+    space = line.plain.rfind(" ", len(indent) + 1, width + 1)
+    if space < 0:
+        return [line]
+    first, rest = line.divide([space])
+    rest = join([indent, rest[1:]], "")
+    return [first, *folded(rest, width, indent)]
 
 
 def title(text: str, width: int) -> Line:

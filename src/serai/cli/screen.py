@@ -16,6 +16,7 @@ from serai.cli.drawing import (
     columns,
     cut,
     fitted,
+    folded,
     join,
     piece,
     wrapped,
@@ -72,6 +73,12 @@ def options(scene: Scene, board: Board, first: int, count: int, beside: int = 1)
     return lines
 
 
+def in_full(scene: Scene, board: Board) -> Block:
+    """All offered moves with all their words."""
+    lines = options(scene, board, 0, len(scene.match.options))
+    return [part for line in lines for part in folded(line, scene.width)]
+
+
 def gain_of(scene: Scene, board: Board, move: int) -> Text:
     """What a move brings, and whether chance decides after it."""
     ahead = look_ahead(scene.match, move, board.indifferent)
@@ -85,7 +92,7 @@ def page(scene: Scene, board: Board, nth: int, rows: int | None) -> Page:
     """The options that fit into so many rows (None: all of them)."""
     total = len(scene.match.options)
     if rows is None:
-        return Page(options(scene, board, 0, total), 1)
+        return Page(in_full(scene, board), 1)
     most = max(scene.width // NARROWEST_COLUMN, 1)
     room = max(rows, 1) * most
     pages = -(-total // room)

@@ -33,7 +33,8 @@ class Sitting:
         self.names = [seat.name for seat in seats]
         self.board = board_of(match.game.name)
         self.draft = Draft(match)
-        self.told = len(match.log)  # how far the log has been told
+        self.is_watched = all(seat.bot is not None for seat in seats)
+        self.told = 0 if self.is_watched else len(match.log)  # how far the log has been told
         self.page = 0
         self.notices: Block = []  # to be shown with the next screen
         self.saved: Path | None = None
@@ -84,7 +85,7 @@ class Sitting:
                 seat = self.seats[to_move]
                 if seat.bot is not None:
                     self.draft.play(seat.choose(self.match))
-                    if all(other.bot is not None for other in self.seats):
+                    if self.is_watched:
                         self.watch()
                 else:
                     self.question()

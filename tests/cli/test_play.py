@@ -1,0 +1,266 @@
+"""Whole games at the terminal, typed in through a pipe."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai.cli.sitting import Sitting
+from serai.core.speech import Problem
+from serai.language import LANGUAGES
+from tests.cli.conftest import Command
+
+ONES = "1\n" * 400  # enough for a game in which always the first option is taken
+WINS = {"en": " wins", "de": " gewinnt", "ru": "Победа: ", "nl": " wint"}
+ESCAPE = "\x1b"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_every_language(command: Command, state: Path, lang: str) -> None:
+    ran = command("play", "--lang", lang, "--seats", "you,greedy,greedy", "--seed", "5", typed=ONES)
+    assert (ran.code, ran.err) == (0, "")
+    assert WINS[lang] in ran.out
+    assert ESCAPE not in ran.out, "no colours and no clearing in a pipe"
+    assert not [line for line in ran.out.splitlines() if len(line) > 80 and str(state) not in line]
+    match = serai.replay((state / "last.serai").read_text(encoding="utf-8"))
+    assert match.over
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--option", "navaratnas", "--option", "ganga"),
+        ("--option", "sides=basic,navaratnas", "--option", "harbour-stay"),
+    ],
+)
+def test_variants(command: Command, state: Path, words: tuple[str, ...]) -> None:
+    ran = command("play", "rajas", "--seats", "you,random", "--seed", "3", *words, typed=ONES)
+    assert (ran.code, ran.err) == (0, "")
+    match = serai.replay((state / "last.serai").read_text(encoding="utf-8"))
+    assert match.over
+    assert any(match.agreed.values())
+
+
+def test_bots_alone_are_watched(command: Command) -> None:
+    ran = command("play", "--seats", "random,greedy", "--seed", "2")
+    assert ran.code == 0
+    assert "Round 1: " in ran.out
+    assert "random" in ran.out
+    assert re.search(r"(random|greedy) wins", ran.out)
+
+
+def test_the_same_seed_is_the_same_game(command: Command, state: Path) -> None:
+    games = []
+    for _ in range(2):
+        command("play", "--seed", "11", typed="1\n1\n")
+        games.append((state / "last.serai").read_text(encoding="utf-8"))
+    assert games[0] == games[1]
+
+
+def test_people_share_the_keyboard(command: Command) -> None:
+    ran = command("play", "--seats", "you:Anna,you:Борис", "--seed", "4", typed="front\ndone\n")
+    assert "Anna: Where does your worker go?" in ran.out
+    assert "Борис: Where does your worker go?" in ran.out
+
+
+def test_reconstructed_values_are_mentioned_once(command: Command) -> None:
+    ran = command("play", "--seed", "4", typed="front\n")
+    assert ran.out.replace("\n", " ").count("“serai data rajas”") == 1
+
+
+def test_leaving_loses_nothing(command: Command, state: Path) -> None:
+    first = command("play", "--seed", "4", "--seats", "you:Anna,greedy", typed="front\n")
+    assert first.code == 0
+    assert "last.serai" in first.out
+    kept = (state / "last.serai").read_text(encoding="utf-8")
+    assert kept.rstrip().splitlines()[-3].endswith("front")
+    second = command("play", "--load", "last", typed="done\n")
+    assert second.code == 0
+    assert "Anna › Front terrace: Which dice do you roll again?" in second.out
+    later = (state / "last.serai").read_text(encoding="utf-8")
+    assert serai.replay(later).moves_played()[: len(serai.replay(kept).moves_played())] == (
+        serai.replay(kept).moves_played()
+    )
+    assert len(later) > len(kept)
+
+
+def test_save_load_and_go_on(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "my game.serai"
+    typed = f"front\nsave '{file}'\ndone\nload '{file}'\n"
+    ran = command("play", "--seed", "4", "--seats", "you,greedy", typed=typed)
+    assert f"Saved in {file}." in ran.out.replace("\n", " ")
+    assert "Loaded, after" in ran.out
+    assert ran.out.rstrip().count("Which dice do you roll again?") >= 2
+    whole = command("play", "--load", str(file), "--seed", "9", typed="done\n" + ONES)
+    assert whole.code == 0
+    assert WINS["en"] in whole.out
+
+
+def test_quitting_offers_to_save(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "kept.serai"
+    ran = command("play", "--seed", "4", typed=f"quit\n{file}\n")
+    assert ran.code == 0
+    assert "Save under which name?" in ran.out
+    assert file.exists()
+    assert command("play", "--seed", "4", typed="q\n\n").code == 0
+
+
+def test_undo_and_redo(command: Command) -> None:
+    ran = command("play", "--seed", "7", typed="front\nundo\nredo\nundo\nundo\nredo\nredo\n")
+    assert ran.out.count("Taken back.") == 2
+    assert ran.out.count("Done again.") == 2
+    assert "Nothing can be taken back" in ran.out
+    assert "There is nothing to do again." in ran.out
+
+
+def test_several_answers_on_one_line(command: Command) -> None:
+    ran = command("play", "--seed", "7", typed="quarry; 1; nonsense; 1\n")
+    assert "“nonsense” is neither a move nor a command" in ran.out
+    assert "Which tile do you take?" not in ran.out, "the second answer was already there"
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("why quarry", "This is possible: "),
+        ("why 1", "This is possible: "),
+        ("why terrace blue", "it cannot be taken back"),
+        ("why market silk", "You have no silk market to score"),
+        ("why", "Why what?"),
+        ("hint", "greedy would play "),
+        ("help", "take the last choice back"),
+        ("?", "take the last choice back"),
+        ("help symbols", "Dice: b25 is a blue 2 and a blue 5"),
+        ("moves", "terrace blue"),
+        ("log 3", "greedy 3"),
+        ("rules R3", "R3 Place, pay, act"),
+        ("rules karma", "K1 Turning a die"),
+        ("rules zzz", "No section is called “zzz”"),
+        ("rules", "Type a section after it"),
+        ("board", "Round 1, pass 1"),
+        ("province 2", "■ greedy 2"),
+        ("province 9", "Players are numbered from 1 to 3."),
+        ("tiles", "price"),
+        ("river", "+2 fame per karma"),
+        ("players", "Fame 0"),
+        ("show river", "+2 fame per karma"),
+        ("show", "Show what?"),
+        ("more", "Where does your worker go?"),
+        ("save", "Type the name of a file"),
+        ("load no-such-file", "There is no file “no-such-file”"),
+        ("99", "Options are numbered from 1 to"),
+        ("terr", "“terr” can mean several moves: terrace blue"),
+        ("pay b1", "That is not possible now"),
+        ("chamber 9", "Expected: mogul"),
+        ("  ", "Where does your worker go?"),
+        ("\x00\ufffd", "is neither a move nor a command"),
+    ],
+)
+def test_commands_and_wrong_answers(command: Command, typed: str, expected: str) -> None:
+    ran = command("play", "--seed", "7", typed=f"{typed}\nfront\n")
+    assert ran.code == 0
+    assert expected in re.sub(r"\s+", " ", ran.out)
+    assert "Which dice do you roll again?" in ran.out, "the game goes on"
+
+
+def test_a_game_of_another_table_is_not_loaded(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "two.serai"
+    file.write_text(serai.new("rajas", 2, 1).transcript(), encoding="utf-8")
+    ran = command("play", "--seed", "7", typed=f"load {file}\n")
+    assert "That game is for another table (2 players)" in ran.out
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
+    ran = command("play", "--seed", "7", typed="front\ndone\n")
+    assert ran.code == 0
+    assert ran.out.count("cannot be kept automatically") == 1
+
+
+def test_ctrl_c_is_asked_back(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["front", None, "undo", None, None])
+
+    def typed(_: str) -> str:
+        line = next(lines)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("builtins.input", typed)
+    ran = command("play", "--seed", "7")
+    assert ran.code == 0
+    assert "Once more Ctrl-C leaves the table." in ran.out
+    assert "Taken back." in ran.out
+    assert "last.serai" in ran.out
+
+
+def test_ctrl_c_while_bots_think_keeps_the_game(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: Sitting) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Sitting, "question", interrupted)
+    ran = command("play", "--seed", "7")
+    assert ran.code == 0
+    assert "last.serai" in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("chess",),
+        ("--seats", "you"),
+        ("--seats", "you,you,you,you,you"),
+        ("--seats", "you,deepblue"),
+        ("--seats", "you,greedy:depth=3"),
+        ("--seats", ""),
+        ("--seats", "you,,greedy"),
+        ("--seed", "x"),
+        ("--seed", "-1"),
+        ("--option", "nonsense"),
+        ("--option", "ganga=perhaps"),
+        ("--option", "sides=basic"),
+        ("--option", "navaratnas", "--option", "sides=basic,navaratnas,basic"),
+        ("--load", "no-such-file"),
+        ("--load", "last"),
+        ("--load", "."),
+        ("--nonsense",),
+        ("rajas", "rajas"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_sentence(
+    command: Command, lang: str, words: tuple[str, ...]
+) -> None:
+    ran = command("--lang", lang, "play", *words)
+    if words == ("--seats", ""):
+        assert ran.code == 0, "as if it had not been given"
+        return
+    assert (ran.code, ran.out) == (2, "")
+    assert len(ran.err.strip().splitlines()) == 1
+    assert "Traceback" not in ran.err
+
+
+def test_files_that_are_no_transcripts(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    for content in (b"", b"\xff\xfe", b"serai transcript 1\n", b"hello\n" * 9):
+        file.write_bytes(content)
+        ran = command("play", "--load", str(file))
+        assert (ran.code, ran.out) == (2, "")
+        assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_the_number_of_seats_must_fit_the_file(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "two.serai"
+    file.write_text(serai.new("rajas", 2, 1).transcript(), encoding="utf-8")
+    ran = command("play", "--load", str(file), "--seats", "you,greedy,greedy")
+    assert ran.code == 2
+    assert "The saved game has 2 players, and 3 were named." in ran.err
+    with pytest.raises(Problem):
+        serai.replay("")
