@@ -1,7 +1,10 @@
 import os
+import time
 from itertools import count
 
-from serai.study.spread import engine_is_compiled, spread
+import pytest
+
+from serai.study.spread import WorkerFailed, engine_is_compiled, spread
 
 
 def square(n: int) -> int:
@@ -27,3 +30,27 @@ def test_workers_can_run_the_sources() -> None:
     before = os.environ.get("SERAI_PURE")
     assert list(spread(compiled, [0], 1, pure=True)) == [False]
     assert os.environ.get("SERAI_PURE") == before
+
+
+def broken(n: int) -> int:
+    return 1 // n
+
+
+def vanished(n: int) -> int:
+    os._exit(3)
+
+
+def test_a_worker_that_fails_says_why() -> None:
+    with pytest.raises(WorkerFailed, match="ZeroDivisionError"):
+        list(spread(broken, [1, 0], 2))
+    with pytest.raises(WorkerFailed):
+        list(spread(vanished, [1], 2))
+
+
+def test_slow_tasks_do_not_change_the_order() -> None:
+    assert list(spread(slow_if_even, range(7), 2)) == list(range(7))
+
+
+def slow_if_even(n: int) -> int:
+    time.sleep(0.05 * (n % 2 == 0))
+    return n
