@@ -318,6 +318,20 @@ def dice(match: Match, number: int) -> str:
     )
 
 
+def gains_of(match: Match) -> dict[str, int | str]:
+    """What seat 0 has by now, without what is nothing."""
+    p = seat(match, 0)
+    found: dict[str, int | str] = {
+        "money": p.money,
+        "fame": p.fame,
+        "karma": p.karma,
+        "boat": p.boat,
+        "upgrades": p.upgrades,
+        "dice": dice(match, 0),
+    }
+    return {name: value for name, value in found.items() if value}
+
+
 def supply(match: Match) -> list[int]:
     """Dice of each colour in the common supply."""
     return [int(rajas(match).supply[colour]) for colour in range(4)]

@@ -8,9 +8,11 @@ import pytest
 
 import serai
 from serai import CHANCE, Match
+from serai.games.rajas.kinds import FIELD
 from tests.games.rajas.table import (
     Square,
     Table,
+    gains_of,
     notes,
     offered,
     play,
@@ -221,6 +223,64 @@ def test_equal_yield_tiles_are_offered_once() -> None:
     match = jewelled().player(0, dice="b2").without("W1").to_move(0)
     play(match, "chamber dancer", "take blue", "roll b1", "take blue", "roll b1")
     assert "jewel W2 N2" in offered(match)
+
+
+@proves("N6", "N7")
+@pytest.mark.parametrize(
+    ("jewel", "script", "gained"),
+    [
+        ("W1", ["take green", "roll g2"], {"dice": "g2"}),
+        ("W3", [], {"money": 3}),
+        ("W5", ["upgrade fort"], {"upgrades": 1}),
+        ("W7", [], {"karma": 1}),
+        ("Y1", ["roll b3", "roll b4"], {"dice": "b3 b4"}),
+        ("Y2", ["roll g3", "roll g4"], {"dice": "g3 g4"}),
+        ("Y3", ["roll o3", "roll o4"], {"dice": "o3 o4"}),
+        ("Y4", ["roll p3", "roll p4"], {"dice": "p3 p4"}),
+        ("Y5", ["sail 1"], {"boat": 13, "money": 5}),
+        ("Y7", [], {"money": 5}),
+        ("Y9", [], {"karma": 2}),
+        ("D1", ["take green", "roll g2", "take blue", "roll b1"], {"dice": "b1 g2"}),
+        ("D3", [], {"money": 8}),
+        ("D5", [], {"fame": 3}),
+        ("D6", ["upgrade fort", "take blue", "roll b1"], {"upgrades": 1, "dice": "b1"}),
+    ],
+)
+def test_yield_tile_on_a_field_pays_what_it_shows(
+    jewel: str, script: list[str], gained: dict[str, int | str]
+) -> None:
+    field = {"W": "S", "Y": "W2", "D": "W4"}[jewel[0]]
+    here = jewelled().player(0, boat=12, jewels={field: jewel})
+    match = here.about_to("SpecialYields", 0, fields=1 << FIELD.read(field))
+    play(match, *script)
+    assert gains_of(match) == {"boat": 12, **gained}
+    assert match.to_move == 1
+
+
+@proves("N3")
+@pytest.mark.parametrize(
+    ("field", "script", "gained"),
+    [
+        ("N2", [], {"money": 1}),
+        ("N4", [], {"money": 1}),
+        ("NW", [], {"karma": 1}),
+        ("NE", [], {"money": 2}),
+        ("S", [], {"karma": 1}),
+        ("W2", [], {"money": 2}),
+        ("E2", ["take green", "roll g2"], {"dice": "g2"}),
+        ("W3", [], {"karma": 1}),
+        ("E3", [], {"fame": 1}),
+        ("W4", [], {"money": 3}),
+        ("E4", [], {"fame": 2}),
+    ],
+)
+def test_printed_yields_of_the_other_side(
+    field: str, script: list[str], gained: dict[str, int | str]
+) -> None:
+    here = jewelled().player(0, boat=12)
+    match = here.about_to("SpecialYields", 0, fields=1 << FIELD.read(field))
+    play(match, *script)
+    assert gains_of(match) == {"boat": 12, **gained}
 
 
 # --- catching up ------------------------------------------------------------------------------

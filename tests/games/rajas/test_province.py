@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from serai import Match
-from tests.games.rajas.table import Square, dice, notes, offered, play, proves, refused, seat, table
+from serai.games.rajas.kinds import FIELD
+from tests.games.rajas.table import (
+    Square,
+    dice,
+    gains_of,
+    notes,
+    offered,
+    play,
+    proves,
+    refused,
+    seat,
+    table,
+)
 
 LEFT = {"b1": ("O02", "ES"), "b2": ("G02", "NW")}  # a road to a2
 RIGHT = {"d1": ("O02", "SW"), "d2": ("G02", "NE")}  # a road to e2
@@ -169,6 +181,33 @@ def test_field_with_several_faces_is_paid_only_once() -> None:
     assert match.to_json()["players"][0]["connected"] == ["NW"]
     play(match, "lay a2 NE", "*")
     assert notes(match, "field-reached") == []
+
+
+@proves("Q4")
+@pytest.mark.parametrize(
+    ("field", "script", "gained"),
+    [
+        ("N2", [], {"money": 2}),
+        ("N4", [], {"karma": 1}),
+        ("NW", ["take green", "roll g2"], {"dice": "g2"}),
+        ("NE", ["upgrade fort"], {"upgrades": 1}),
+        ("S", ["sail 1"], {"boat": 13, "money": 5}),
+        ("W2", [], {"money": 5}),
+        ("E2", ["take green", "roll g2"], {"dice": "g2"}),
+        ("W3", [], {"karma": 2}),
+        ("E3", [], {"fame": 3}),
+        ("W4", ["take green", "roll g2", "take blue", "roll b1"], {"dice": "b1 g2"}),
+        ("E4", [], {"money": 7}),
+    ],
+)
+def test_printed_yields_of_the_basic_side(
+    field: str, script: list[str], gained: dict[str, int | str]
+) -> None:
+    here = table().player(0, boat=12)
+    match = here.about_to("SpecialYields", 0, fields=1 << FIELD.read(field))
+    play(match, *script)
+    assert gains_of(match) == {"boat": 12, **gained}
+    assert match.to_move == 1
 
 
 @proves("Q4", rulings=["two-fields-at-once", "order-of-simultaneous-gains"])
