@@ -29,6 +29,7 @@ from serai.games.rajas.tables import (
     RIVER_REWARD,
     SPACES_ROW,
 )
+from serai.games.rajas.tables import HARBOUR_PIPS as MOST_PIPS
 from serai.games.rajas.verbs import PAY, SAIL, plain_die, turned_die
 
 
@@ -109,7 +110,7 @@ class Harbour(Rule):
         kind: i64
         for kind in range(KINDS):
             if p.dice[kind] > 0:
-                if kind % 6 < 3:
+                if kind % 6 < MOST_PIPS:
                     s.offer(plain_die(kind))
                 elif p.karma > 0:
                     s.offer(turned_die(kind))
@@ -136,8 +137,8 @@ def bars_harbour_die(p: Player, m: i64) -> i64:
     if barred != OK:
         return barred
     pips = pips_paid(m)
-    if pips > 3:
-        return refusal(KARMA_NOT_NEEDED if karma_paid(m) > 0 else HARBOUR_PIPS, pips, 3)
+    if pips > MOST_PIPS:
+        return refusal(KARMA_NOT_NEEDED if karma_paid(m) > 0 else HARBOUR_PIPS, pips, MOST_PIPS)
     return OK
 
 

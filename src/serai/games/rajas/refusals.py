@@ -47,7 +47,6 @@ FIELD_CONNECTED: Final = 55  # field
 FIELD_COLOUR: Final = 56  # field colour, tile colour
 JEWEL_GONE: Final = 57  # yield tile
 OTHER_JEWEL: Final = 58  # yield tile to be laid
-ROOM_ENOUGH: Final = 59  # dice held, hands
 KARMA_NO_USE: Final = 60  # karma held
 WRONG_SQUARE: Final = 61  # cell that is being overbuilt
 NO_MOGUL: Final = 62  # first chamber allowed

@@ -130,12 +130,6 @@ def counts(numbers: dict[int, int]) -> vec[i64]:
     return packed([numbers.get(seats, 0) for seats in range(5)])
 
 
-def stack_mask(stack: int, first: int) -> int:
-    """The tiles of a stack among the 32 tiles from first, as a set of bits."""
-    members = components.TILES.stack[first : first + 32]
-    return sum(1 << place for place, found in enumerate(members) if found == stack)
-
-
 # Province tiles: two places each in TILE_BUILDING (-1: none), TILE_GOOD (-1), TILE_VALUE (0).
 TILE_COST: Final = packed(components.TILES.cost)
 TILE_COLOUR: Final = packed(components.TILES.colour)
@@ -144,12 +138,6 @@ TILE_SHAPE: Final = packed(components.TILES.shape)
 TILE_BUILDING: Final = packed(components.TILES.building)
 TILE_GOOD: Final = packed(components.TILES.good)
 TILE_VALUE: Final = packed(components.TILES.value)
-
-# Stacks: colour * 3 + 0 snake, 1 cow, 2 tiger. The tiles of a stack stand together.
-STACK_FIRST: Final = packed([components.TILES.stack.index(stack) for stack in range(12)])
-STACK_SIZE: Final = packed([components.TILES.stack.count(stack) for stack in range(12)])
-STACK_MASK_LOW: Final = packed([stack_mask(stack, 0) for stack in range(12)])
-STACK_MASK_HIGH: Final = packed([stack_mask(stack, 32) for stack in range(12)])
 
 # The different ways to turn each shape, clockwise; four places each, 0 for no further one.
 SHAPE_ROTATIONS: Final = vec[i64]([5, 10, 0, 0, 3, 6, 12, 9, 7, 14, 13, 11, 15, 0, 0, 0])

@@ -20,12 +20,14 @@ from serai.games.rajas.notes import (
 from serai.games.rajas.refusals import BONUS_NOT_DUE
 from serai.games.rajas.state import IDLE_FAME, IDLE_MONEY, Player, Rajas
 from serai.games.rajas.tables import (
+    ALIGNMENT_SUM,
     FAME_BONUS,
     FAME_BONUS_REWARD,
     FAME_WORKER,
     KARMA_MAX,
     MONEY_BONUS,
     MONEY_BONUS_REWARD,
+    MONEY_PER_FAME_FIELD,
     MONEY_WORKER,
     UPGRADE,
     WORKERS_MAX_BASIC,
@@ -39,7 +41,7 @@ BONUSES: Final = 7
 
 def opposite(money: i64) -> i64:
     """§F3 The fame field beside a money field: two money fields lie along each fame field."""
-    return 61 - (money + 1) // 2
+    return ALIGNMENT_SUM - (money + MONEY_PER_FAME_FIELD - 1) // MONEY_PER_FAME_FIELD
 
 
 def margin(p: Player) -> i64:
