@@ -93,12 +93,12 @@ def test_spaces_with_other_boats_are_skipped_and_not_counted() -> None:
 
 @proves("H3", rulings=["occupied-spaces"])
 def test_start_and_last_space_hold_all_boats() -> None:
-    match = table(seats=3).player(0, dice="b1", boat=29).player(1, boat=30).player(2, boat=30)
-    here = match.to_move(0)
-    play(here, "harbour")
-    assert seat(here, 0).boat == 30
-    match = table(seats=3)
-    assert [seat(match.to_move(0), number).boat for number in range(3)] == [0, 0, 0]
+    here = table(seats=3).player(0, dice="b1", boat=29).player(1, boat=30).player(2, boat=30)
+    match = here.to_move(0)
+    play(match, "harbour")
+    assert seat(match, 0).boat == 30
+    match = table(seats=3).to_move(0)
+    assert [seat(match, number).boat for number in range(3)] == [0, 0, 0]
 
 
 @proves("H3", "H1", rulings=["harbour-few-spaces-left"])

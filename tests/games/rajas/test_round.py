@@ -38,15 +38,14 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
 
 @proves("R1")
 def test_who_has_no_worker_left_is_passed_over_while_others_go_on() -> None:
-    match = table().player(1, workers=5, waiting=[]).board(front=[0, 0], terrace={"blue": 0})
-    turn = match.board(chambers={"yogi": 1, "raja": 1}).to_move(0, lap=4)
-    assert turn.to_move == 1
+    here = table().player(1, workers=5, waiting=[]).board(front=[0, 0], terrace={"blue": 0})
+    match = here.board(chambers={"yogi": 1, "raja": 1}).to_move(0, lap=4)
     seen = []
     for colour in ("green", "orange", "purple"):
-        seen.append((turn.to_move, rajas(turn).lap, rajas(turn).round))
-        play(turn, f"terrace {colour}", "*")
+        seen.append((match.to_move, rajas(match).lap, rajas(match).round))
+        play(match, f"terrace {colour}", "*")
     assert seen == [(1, 4, 1), (1, 5, 1), (1, 6, 1)]
-    assert rajas(turn).round == 2
+    assert rajas(match).round == 2
 
 
 @proves("R1", rulings=["unusable-worker", "empty-effect"])

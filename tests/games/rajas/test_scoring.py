@@ -138,9 +138,8 @@ def test_tie_goes_to_whose_markers_met_first() -> None:
 
 @proves("F3")
 def test_where_the_money_marker_stands_makes_no_difference() -> None:
-    match = table(seats=3).player(0, money=63, fame=30, met=1).player(1, money=52, fame=36, met=2)
-    here = match.to_move(2)
-    assert here.scores[:2] == [1, 1]
+    here = table(seats=3).player(0, money=63, fame=30, met=1).player(1, money=52, fame=36, met=2)
+    assert here.to_move(2).scores[:2] == [1, 1]
 
 
 @proves("F3", rulings=["money-paid-after-meeting"])
