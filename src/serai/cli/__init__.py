@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import textwrap
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
@@ -20,6 +21,8 @@ from serai.language import LANGUAGES, is_language, say
 
 COMMANDS = ("play", "replay", "sim", "fuzz", "bench", "rulebook", "data")
 DEFAULT = "play"
+
+WIDTH = 80
 
 DONE = 0
 FAILED = 2
@@ -78,8 +81,8 @@ def overview(lang: str) -> str:
     """What `serai --help` says."""
     lines = [say(lang, "", "cli-overview", {}), ""]
     lines += [f"  serai {name:9} {say(lang, '', f'cli-command-{name}', {})}" for name in COMMANDS]
-    lines += ["", say(lang, "", "cli-overview-end", {"languages": ", ".join(LANGUAGES)}), ""]
-    return "\n".join(lines)
+    end = say(lang, "", "cli-overview-end", {"languages": ", ".join(LANGUAGES)})
+    return "\n".join([*lines, "", *textwrap.wrap(end, WIDTH), ""])
 
 
 def language_of(environment: Mapping[str, str]) -> str:

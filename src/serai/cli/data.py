@@ -84,7 +84,7 @@ def values_of(values: Any) -> str:
     if isinstance(values, dict):
         return ", ".join(f"{name} {values_of(value)}" for name, value in values.items()) or "–"
     if isinstance(values, list):
-        return " + ".join(values_of(value) for value in values) or "–"
+        return f"[{', '.join(values_of(value) for value in values)}]"
     return str(values)
 
 

@@ -8,11 +8,12 @@ from dataclasses import asdict
 from typing import Any
 
 import serai
-from serai.cli.drawing import FAINT, STRONG, Block, title, wrapped
+from serai.cli.drawing import FAINT, STRONG, Block, piece, title, wrapped
 from serai.cli.tables import percent
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
 from serai.core.rulebook import Coverage, Ruling, Section, coverage, missing_rules, rulings
+from serai.language import say
 
 GAME = "rajas"
 YES, NO = "✓", "✗"
@@ -49,22 +50,20 @@ def listed(section: Section, width: int) -> Block:
     page = f", p. {section.page}" if section.page is not None else ""
     lines = wrapped(f"{sign} {section.id}{page} {section.title}", width, "    ")
     lines[0].stylize(STRONG)
-    for name in (*section.rules, *section.tests):
-        for line in wrapped(f"    {name}", width, "      "):
-            line.stylize(FAINT)
-            lines.append(line)
+    lines += [piece(f"    {name}", FAINT) for name in (*section.rules, *section.tests)]
     return lines
 
 
 def told(terminal: Terminal, ruling: Ruling) -> Block:
     """A question and how it is decided."""
     width = terminal.width
-    key = "rulings-rulebook" if ruling.basis == "rulebook" else "rulings-house"
+    basis = say(terminal.lang, "", f"cli-rulings-{ruling.basis}", {})
+    source = say(terminal.lang, "", f"cli-rulings-{ruling.source}", {})
     return [
         title(f"{ruling.id} ({', '.join(ruling.sections)})", width),
         *wrapped(ruling.question, width),
         *wrapped(f"→ {ruling.decision}", width, "  "),
-        *wrapped(f"  {ruling.reason} ({terminal.word(key)}, {ruling.source})", width, "  "),
+        *wrapped(f"  {ruling.reason} ({basis}, {source})", width, "  "),
     ]
 
 
@@ -74,7 +73,7 @@ def summed_up(terminal: Terminal, game: Game, found: Coverage) -> Block:
     share = percent(found.share, terminal.lang)
     counts = {"complete": len(found.complete), "total": len(found.sections)}
     lines = [
-        title("", width),
+        piece("─" * width, FAINT),
         *wrapped(terminal.word("rulebook-share", share=share, **counts), width),
     ]
     gaps = {

@@ -350,6 +350,9 @@ cli-data-note =
     }
 cli-rulings-rulebook = aus der Spielregel
 cli-rulings-house = unsere Entscheidung
+cli-rulings-stated = belegt
+cli-rulings-derived = abgeleitet
+cli-rulings-guess = eine Vermutung
 cli-rulebook-share = Umgesetzt und bewiesen: { $complete } von { $total } Abschnitten ({ $share }).
 cli-rulebook-without-rule = Ohne Regel:
 cli-rulebook-without-test = Ohne Test:

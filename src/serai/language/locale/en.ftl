@@ -353,6 +353,9 @@ cli-data-note =
     }
 cli-rulings-rulebook = from the rulebook
 cli-rulings-house = our decision
+cli-rulings-stated = stated
+cli-rulings-derived = derived
+cli-rulings-guess = a guess
 cli-rulebook-share = Implemented and proved: { $complete } of { $total } sections ({ $share }).
 cli-rulebook-without-rule = Without a rule:
 cli-rulebook-without-test = Without a test:

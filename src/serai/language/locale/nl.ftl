@@ -353,6 +353,9 @@ cli-data-note =
     }
 cli-rulings-rulebook = uit de spelregels
 cli-rulings-house = onze beslissing
+cli-rulings-stated = vermeld
+cli-rulings-derived = afgeleid
+cli-rulings-guess = een gok
 cli-rulebook-share = Uitgewerkt en bewezen: { $complete } van { $total } paragrafen ({ $share }).
 cli-rulebook-without-rule = Zonder regel:
 cli-rulebook-without-test = Zonder test:

@@ -348,6 +348,9 @@ cli-data-note =
     }
 cli-rulings-rulebook = по правилам
 cli-rulings-house = наше решение
+cli-rulings-stated = сказано прямо
+cli-rulings-derived = следует из текста
+cli-rulings-guess = предположение
 cli-rulebook-share = Сделано и доказано разделов: { $complete } из { $total } ({ $share }).
 cli-rulebook-without-rule = Нет правила:
 cli-rulebook-without-test = Нет теста:
