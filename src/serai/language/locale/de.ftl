@@ -151,6 +151,7 @@ cli-fuzz-findings =
        *[other] { $count } Fehler gefunden. Sie liegen in { $folder }:
     }
 cli-fuzz-kind-exception = Die Engine ist mit einem Fehler abgebrochen.
+cli-fuzz-kind-crash = Die Engine ist abgestürzt oder lief endlos weiter, ohne jemanden zu fragen.
 cli-fuzz-kind-dead-end = Niemand kann ziehen, und die Partie ist nicht zu Ende.
 cli-fuzz-kind-lone-option = Es wurde gefragt, obwohl nur eine Antwort möglich ist.
 cli-fuzz-kind-duplicate-option = Ein Zug wird doppelt angeboten.

@@ -154,6 +154,7 @@ cli-fuzz-findings =
        *[other] { $count } faults found. They are kept in { $folder }:
     }
 cli-fuzz-kind-exception = The engine broke off with an error.
+cli-fuzz-kind-crash = The engine crashed, or went on for ever without asking anybody.
 cli-fuzz-kind-dead-end = Nobody can move, and the game is not over.
 cli-fuzz-kind-lone-option = A question with only one answer was asked.
 cli-fuzz-kind-duplicate-option = A move is offered twice.

@@ -154,6 +154,7 @@ cli-fuzz-findings =
        *[other] { $count } fouten gevonden. Ze staan in { $folder }:
     }
 cli-fuzz-kind-exception = De engine brak af met een fout.
+cli-fuzz-kind-crash = De engine crashte, of ging eindeloos door zonder iemand iets te vragen.
 cli-fuzz-kind-dead-end = Niemand kan zetten, en de partij is niet afgelopen.
 cli-fuzz-kind-lone-option = Er werd iets gevraagd waarop maar één antwoord mogelijk is.
 cli-fuzz-kind-duplicate-option = Een zet wordt twee keer aangeboden.

@@ -158,6 +158,7 @@ cli-fuzz-findings =
        *[many] Найдено { $count } ошибок. Они лежат в { $folder }:
     }
 cli-fuzz-kind-exception = Движок прервался с ошибкой.
+cli-fuzz-kind-crash = Движок рухнул или работал без конца, никого не спрашивая.
 cli-fuzz-kind-dead-end = Никто не может ходить, а партия не окончена.
 cli-fuzz-kind-lone-option = Задан вопрос, на который есть только один ответ.
 cli-fuzz-kind-duplicate-option = Один ход предложен дважды.
