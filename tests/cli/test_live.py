@@ -1,0 +1,185 @@
+"""The table at a real terminal: clearing, colours, the menu, Tab, Ctrl-C and Ctrl-D."""
+
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+fcntl = pytest.importorskip("fcntl", reason="needs a system with pseudo-terminals")
+pty = pytest.importorskip("pty")
+termios = pytest.importorskip("termios")
+
+PATIENCE = 30.0  # seconds
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CLEAR = "\x1b[2J"
+
+
+class Person:
+    """Somebody at a terminal of 80 by 24 who types and reads."""
+
+    def __init__(self, state: Path, *words: str) -> None:
+        self.ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        unset = ("NO_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_MESSAGES")
+        environment = {name: value for name, value in os.environ.items() if name not in unset}
+        environment |= {
+            "XDG_STATE_HOME": str(state),
+            "LANG": "C.UTF-8",
+            "TERM": "xterm-256color",
+            "PYTHONWARNINGS": "ignore",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "serai", *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+            close_fds=True,
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def read_until(self, pattern: str) -> str:
+        """Everything up to a text; what was typed before is not looked at again."""
+        deadline = time.monotonic() + PATIENCE
+        found = re.search(pattern, CODES.sub("", self.seen))
+        while found is None and time.monotonic() < deadline:
+            if select.select([self.ours], [], [], 0.2)[0]:
+                try:
+                    part = os.read(self.ours, 65536)
+                except OSError:  # the other end has gone
+                    part = b""
+                if not part:
+                    break
+                self.seen += part.decode(errors="replace")
+            found = re.search(pattern, CODES.sub("", self.seen))
+        assert found is not None, CODES.sub("", self.seen)[-3000:]
+        seen, self.seen = self.seen, ""
+        return seen
+
+    def type(self, keys: str) -> None:
+        os.write(self.ours, keys.encode())
+
+    def leave(self) -> int:
+        code = self.process.wait(PATIENCE)
+        os.close(self.ours)
+        return code
+
+
+@pytest.fixture
+def people(tmp_path: Path) -> Iterator[list[Person]]:
+    """Everybody who sat down gets up again."""
+    found: list[Person] = []
+    yield found
+    for person in found:
+        if person.process.poll() is None:
+            person.process.kill()
+            person.process.wait()
+
+
+def sit_down(people: list[Person], tmp_path: Path, *words: str) -> Person:
+    people.append(Person(tmp_path / "state", *words))
+    return people[-1]
+
+
+def test_a_person_plays_undoes_and_leaves(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "--seats", "you,greedy", "--seed", "7")
+    greeting = person.read_until("Enter: to the table")
+    assert "reconstructed" in greeting
+    person.type("\r")
+    screen = person.read_until(r"(?m)^> $")
+    assert CLEAR in screen
+    assert "\x1b[1;" in screen or "\x1b[38" in screen, "colours"
+    plain = CODES.sub("", screen).split("Round 1", 1)[1]
+    assert len(plain.splitlines()) <= 24
+    person.type("fro\t\r")
+    person.read_until(r"Which dice do you roll again\?[^>]*undo:1 > $")
+    person.type("undo\r")
+    person.read_until("Taken back")
+    person.type("help\r")
+    person.read_until("Enter: to the table")
+    person.type("\r")
+    person.read_until(r"(?m)^> $")
+    person.process.send_signal(signal.SIGINT)
+    person.read_until("Once more Ctrl-C")
+    person.type("\x04")
+    person.read_until("The game is kept in")
+    assert person.leave() == 0
+
+
+def test_no_codes_without_colours(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "--no-colour", "--seats", "you,greedy")
+    person.read_until("Enter: to the table")
+    person.type("\r")
+    screen = person.read_until("> $")
+    assert not re.search(r"\x1b\[[0-9;]+m", screen)
+    person.type("q\r")
+    person.read_until("Save under which name")
+    person.type("\r")
+    assert person.leave() == 0
+
+
+def test_the_menu(people: list[Person], tmp_path: Path) -> None:
+    first = sit_down(people, tmp_path)
+    menu = first.read_until("Enter: 1")
+    assert "go on with the last game" not in menu
+    first.type("nonsense\r")
+    first.read_until("Enter: 1")
+    first.type("2\r")
+    first.read_until("Which variants")
+    first.type("2\r")
+    first.read_until("Enter: to the table")
+    first.type("\r")
+    first.read_until("Where does your worker go")
+    first.type("\x04")
+    first.read_until("The game is kept in")
+    assert first.leave() == 0
+    second = sit_down(people, tmp_path, "play")
+    assert "go on with the last game" in second.read_until("Enter: 1")
+    second.type("\r")
+    second.read_until("Enter: to the table")
+    second.type("\r")
+    screen = CODES.sub("", second.read_until("Where does your worker go"))
+    assert screen.count("greedy") >= 1
+    assert "greedy 3" not in screen, "the same table as before"
+    second.type("\x04")
+    second.read_until("The game is kept in")
+    assert second.leave() == 0
+
+
+def test_bots_are_watched_turn_by_turn(people: list[Person], tmp_path: Path) -> None:
+    person = sit_down(people, tmp_path, "play", "--seats", "random,random", "--seed", "1")
+    person.read_until("Enter: to the table")
+    person.type("\r")
+    person.read_until("Enter: next turn")
+    person.type("\r")
+    person.read_until("Enter: next turn")
+    person.type("5\r")
+    person.read_until("Enter: next turn")
+    person.type("99999\r")
+    person.read_until(r"random \d wins")
+    assert person.leave() == 0
+
+
+def test_a_replay_is_stepped_through(people: list[Person], tmp_path: Path) -> None:
+    first = sit_down(people, tmp_path, "play", "--seats", "random,random", "--seed", "1")
+    first.read_until("Enter: to the table")
+    first.type("\r")
+    first.read_until("Enter: next turn")
+    first.type("99999\r")
+    first.read_until("The game is kept in")
+    first.leave()
+    person = sit_down(people, tmp_path, "replay", "last")
+    for typed, shown in (("\r", "0/"), ("\r", "1/"), ("7\r", "2/"), ("p\r", "7/"), ("q\r", "6/")):
+        person.read_until(shown + r"\d+ .*(?s:.*)q: leave")
+        person.type(typed)
+    assert person.leave() == 0
