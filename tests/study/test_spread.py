@@ -41,10 +41,21 @@ def vanished(n: int) -> int:
 
 
 def test_a_worker_that_fails_says_why() -> None:
-    with pytest.raises(WorkerFailed, match="ZeroDivisionError"):
+    with pytest.raises(WorkerFailed, match="ZeroDivisionError") as caught:
         list(spread(broken, [1, 0], 2))
-    with pytest.raises(WorkerFailed):
+    assert caught.value.number == 1
+    with pytest.raises(WorkerFailed, match="exit code 3"):
         list(spread(vanished, [1], 2))
+
+
+def test_a_worker_that_hangs_says_where() -> None:
+    with pytest.raises(WorkerFailed, match="in hanging"):
+        list(spread(hanging, [1], 1, patience=0.2))
+
+
+def hanging(n: int) -> None:
+    while n:
+        time.sleep(0.01)
 
 
 def test_slow_tasks_do_not_change_the_order() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import hashlib
 from collections.abc import Generator
 from contextlib import closing
@@ -18,12 +19,13 @@ from serai.core.game import Options
 from serai.language import say
 from serai.study.digests import Digest, digests, joined
 from serai.study.findings import Finding, kept
-from serai.study.fuzz import Report, fuzz, fuzz_illegal, fuzz_one
+from serai.study.fuzz import PATIENCE, Report, fuzz, fuzz_illegal, fuzz_one
 from serai.study.spread import engine_is_compiled
 from serai.study.variants import parsed_options, variants
 
 FAULTS = 1
 SHOWN = 10  # findings
+STANDARD_ERROR = 2  # the stream itself, whatever stands in for it
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +51,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
     if args.digests is not None:
         return run_digests(args, fixed, lang)
     if args.only is not None:
+        faulthandler.dump_traceback_later(PATIENCE, file=STANDARD_ERROR, exit=True)
         reports = fuzz_one(game.name, args.seed, args.only, fixed, args.illegal or 0)
         total = args.illegal or 0
     elif args.illegal is not None:
@@ -59,6 +62,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
         total = args.plies
     begin = perf_counter()
     whole, complete = gathered(reports, total, args)
+    faulthandler.cancel_dump_traceback_later()
     tell(whole, perf_counter() - begin, args, lang)
     if whole.findings:
         return FAULTS

@@ -16,6 +16,7 @@ POSITION = "json"
 # Each kind has a sentence in the message files: cli-fuzz-kind-…
 KINDS = (
     "exception",
+    "crash",
     "dead-end",
     "lone-option",
     "duplicate-option",

@@ -8,48 +8,48 @@ code, and asking changed no option. Dearer checks are sampled; RATES says how of
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from serai.core.game import Game
 from serai.games import load
 from serai.study import checks, damage
-from serai.study.findings import Broken, Finding, found
+from serai.study.findings import TRANSCRIPT, Broken, Finding, found
 from serai.study.mischief import Mischief, check_refused
 from serai.study.seeds import derived, dice
-from serai.study.spread import spread
+from serai.study.spread import WorkerFailed, engine_is_compiled, spread
 from serai.study.variants import Variant, variants
 from serai.table.match import Match, new_match
 
 ENDLESS = 20_000  # decisions
-BATCH = 4  # games
+PATIENCE = 60.0  # seconds for one game; ten times as many if the engine runs interpreted
 
 # One in so many plies. Together with what every ply costs, this is about 100 µs a ply.
 RATES = {
-    "pure": 200,
-    "copy": 100,
-    "position": 300,
-    "view": 300,
-    "illegal": 100,
+    "pure": 300,
+    "copy": 200,
+    "position": 400,
+    "view": 400,
+    "illegal": 120,
     "transcript": 1000,
     "damaged-transcript": 1500,
     "damaged-position": 500,
     "typed": 16,  # a move played as text
 }
-AT_THE_END = 4  # one in so many games: transcript, position and views of the end
+AT_THE_END = 6  # one in so many games: transcript, position and views of the end
 TRIES = 4  # illegal moves at a time
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games for one process; `illegal`: so many illegal moves in each instead of checks."""
+    """A game to play; `illegal`: with so many illegal moves instead of all checks."""
 
     game: str
     seed: int
-    first: int
-    count: int
+    number: int
     fixed: Mapping[str, Any] = field(default_factory=dict)
     illegal: int = 0
 
@@ -86,22 +86,14 @@ def fuzz(
     game: str, plies: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
 ) -> Generator[Report]:
     """Reports, game after game, until there were at least so many plies."""
-    tasks = tasks_without_end(game, seed, fixed or {})
+    tasks = (Task(game, seed, number, fixed or {}) for number in count())
     total = 0
-    with closing(spread(worked, tasks, jobs)) as reports:
+    with closing(watched(tasks, jobs)) as reports:
         for report in reports:
             yield report
             total += report.plies
             if total >= plies:
                 return
-
-
-def tasks_without_end(game: str, seed: int, fixed: Mapping[str, Any]) -> Iterator[Task]:
-    """Games from number 0 on."""
-    first = 0
-    while True:
-        yield Task(game, seed, first, BATCH, fixed)
-        first += BATCH
 
 
 def fuzz_illegal(
@@ -110,32 +102,66 @@ def fuzz_illegal(
     """Reports until so many illegal moves were tried, a hundred in every game."""
     each = 100
     sizes = [each] * (moves // each) + ([moves % each] if moves % each else [])
-    tasks = (Task(game, seed, i, 1, fixed or {}, size) for i, size in enumerate(sizes))
-    yield from spread(worked, tasks, jobs)
+    tasks = (Task(game, seed, number, fixed or {}, size) for number, size in enumerate(sizes))
+    yield from watched(tasks, jobs)
+
+
+def watched(tasks: Iterable[Task], jobs: int) -> Generator[Report]:
+    """Reports of processes that may hang or crash without taking us along."""
+    patience = PATIENCE if engine_is_compiled() else 10 * PATIENCE
+    given: list[Task] = []
+
+    def remembered() -> Iterator[Task]:
+        for task in tasks:
+            given.append(task)
+            yield task
+
+    try:
+        yield from spread(worked, remembered(), jobs, patience=patience)
+    except WorkerFailed as failed:
+        task = given[failed.number]
+        report = Report(games=1)
+        report.findings.append(
+            Finding(
+                kind="crash",
+                detail=failed.words,
+                artefact="",
+                suffix=TRANSCRIPT,
+                variant=variant_of(task).label,
+                game=task.game,
+                seed=task.seed,
+                number=task.number,
+                ply=0,
+                again=again(task),
+            )
+        )
+        yield report
 
 
 def fuzz_one(
     game: str, seed: int, number: int, fixed: Mapping[str, Any] | None = None, illegal: int = 0
 ) -> Generator[Report]:
     """One game once more, to look at what was found in it."""
-    yield worked(Task(game, seed, number, 1, fixed or {}, illegal))
+    yield worked(Task(game, seed, number, fixed or {}, illegal))
 
 
 def worked(task: Task) -> Report:
     """Do one task."""
     game = load.all_games()[task.game]
-    report = Report()
-    ways = variants(game, task.fixed)
-    for number in range(task.first, task.first + task.count):
-        run = Run(game, ways[number % len(ways)], task.seed, number, again(task, number))
-        run.work(task.illegal)
-        report.add(run.report)
-    return report
+    run = Run(game, variant_of(task), task.seed, task.number, again(task))
+    run.work(task.illegal)
+    return run.report
 
 
-def again(task: Task, number: int) -> str:
+def variant_of(task: Task) -> Variant:
+    """All variants take turns."""
+    ways = variants(load.all_games()[task.game], task.fixed)
+    return ways[task.number % len(ways)]
+
+
+def again(task: Task) -> str:
     """The command that plays this game once more."""
-    words = [f"serai fuzz {task.game} --seed {task.seed} --only {number}"]
+    words = [f"serai fuzz {task.game} --seed {task.seed} --only {task.number}"]
     for name, value in task.fixed.items():
         typed = ",".join(value) if isinstance(value, list) else str(value).lower()
         words.append(f"--option {name}={typed}")

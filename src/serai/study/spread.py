@@ -7,15 +7,19 @@ pipe of its own and shares nothing, so it can be ended at any moment.
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import signal
 import threading
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 Task = TypeVar("Task")
@@ -25,28 +29,64 @@ AHEAD = 3  # tasks begun for each process before the oldest is done
 
 
 class WorkerFailed(RuntimeError):
-    """A worker broke off; the text is what it said last."""
+    """A worker broke off at a task; `words` is what it said last."""
+
+    def __init__(self, number: int, words: str) -> None:
+        super().__init__(number, words)
+        self.number = number
+        self.words = words
 
 
 def spread(
-    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, *, pure: bool = False
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int,
+    *,
+    pure: bool = False,
+    patience: float | None = None,
 ) -> Generator[Result]:
     """Results in the order of the tasks; `pure`: by processes that run the engine interpreted.
 
+    With `patience`, a worker that needs more seconds for one task says where it is and dies.
     Close the generator to stop early: what was begun is then broken off.
     """
-    if jobs <= 1 and not pure:
+    if jobs <= 1 and not pure and patience is None:
         yield from map(work, tasks)
         return
-    workers = started(work, max(1, jobs), pure)
-    try:
-        yield from shared_out(list(workers), iter(tasks))
-    finally:
-        for pipe, process in workers.items():
-            pipe.close()
-            process.terminate()
-        for process in workers.values():
-            process.join()
+    with TemporaryDirectory() as folder:
+        workers = started(work, max(1, jobs), pure, Path(folder), patience)
+        try:
+            yield from shared_out(list(workers), iter(tasks))
+        except SilentWorker as silent:
+            raise WorkerFailed(silent.number, workers[silent.pipe].last_words()) from None
+        finally:
+            for pipe, worker in workers.items():
+                pipe.close()
+                worker.process.terminate()
+            for worker in workers.values():
+                worker.process.join()
+
+
+@dataclass(frozen=True)
+class Worker:
+    """A process, and the file into which it writes where it died."""
+
+    process: BaseProcess
+    words: Path
+
+    def last_words(self) -> str:
+        self.process.join()
+        said = self.words.read_text(encoding="utf-8", errors="replace")
+        return f"exit code {self.process.exitcode}\n{said}"
+
+
+class SilentWorker(Exception):
+    """A worker has died at a task."""
+
+    def __init__(self, pipe: Connection, number: int) -> None:
+        super().__init__(number)
+        self.pipe = pipe
+        self.number = number
 
 
 def shared_out(idle: list[Connection], tasks: Iterator[Any]) -> Generator[Any]:
@@ -75,42 +115,55 @@ def collect(busy: dict[Connection, int], idle: list[Connection], results: dict[i
     """Wait until somebody is done."""
     for ready in wait(list(busy)):
         assert isinstance(ready, Connection)
+        number = busy.pop(ready)
         try:
             done, result = ready.recv()
-        except EOFError:
-            raise WorkerFailed("—") from None
+        except (EOFError, OSError):
+            raise SilentWorker(ready, number) from None
         if not done:
-            raise WorkerFailed(result)
-        results[busy.pop(ready)] = result
+            raise WorkerFailed(number, result)
+        results[number] = result
         idle.append(ready)
 
 
-def started(work: Callable[[Any], Any], jobs: int, pure: bool) -> dict[Connection, BaseProcess]:
+def started(
+    work: Callable[[Any], Any], jobs: int, pure: bool, folder: Path, patience: float | None
+) -> dict[Connection, Worker]:
     """New processes, each at the other end of a pipe."""
     context = get_context("spawn")
-    workers: dict[Connection, BaseProcess] = {}
+    workers: dict[Connection, Worker] = {}
     with deaf_to_interrupts(), environment_of_workers(pure):
-        for _ in range(jobs):
+        for number in range(jobs):
             here, there = context.Pipe()
-            process = context.Process(target=labour, args=(there, work), daemon=True)
+            words = folder / str(number)
+            arguments = (there, work, str(words), patience)
+            process = context.Process(target=labour, args=arguments, daemon=True)
+            words.touch()
             process.start()
             there.close()
-            workers[here] = process
+            workers[here] = Worker(process, words)
     return workers
 
 
-def labour(pipe: Connection, work: Callable[[Any], Any]) -> None:
+def labour(
+    pipe: Connection, work: Callable[[Any], Any], words: str, patience: float | None
+) -> None:
     """What a worker does, until nobody gives it tasks any more."""
-    while True:
-        try:
-            task = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = (True, work(task))
-        except Exception:
-            answer = (False, traceback.format_exc())
-        pipe.send(answer)
+    with Path(words).open("w", encoding="utf-8") as last_words:
+        faulthandler.enable(last_words)
+        while True:
+            try:
+                task = pipe.recv()
+            except (EOFError, OSError):
+                return
+            if patience is not None:
+                faulthandler.dump_traceback_later(patience, file=last_words, exit=True)
+            try:
+                answer = (True, work(task))
+            except Exception:
+                answer = (False, traceback.format_exc())
+            faulthandler.cancel_dump_traceback_later()
+            pipe.send(answer)
 
 
 @contextmanager
