@@ -20,6 +20,7 @@ termios = pytest.importorskip("termios")
 PATIENCE = 30.0  # seconds
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
+PROMPT = r"(?s:.*)> $"  # only then keys are read as they are typed
 
 
 class Person:
@@ -104,13 +105,13 @@ def test_a_person_plays_undoes_and_leaves(people: list[Person], tmp_path: Path) 
     person.type("fro\t\r")
     person.read_until(r"Which dice do you roll again\?[^>]*undo:1 > $")
     person.type("undo\r")
-    person.read_until("Taken back")
+    person.read_until("Taken back" + PROMPT)
     person.type("help\r")
     person.read_until("Enter: to the table")
     person.type("\r")
     person.read_until(r"(?m)^> $")
     person.process.send_signal(signal.SIGINT)
-    person.read_until("Once more Ctrl-C")
+    person.read_until("Once more Ctrl-C" + PROMPT)
     person.type("\x04")
     person.read_until("The game is kept in")
     assert person.leave() == 0
@@ -139,7 +140,7 @@ def test_the_menu(people: list[Person], tmp_path: Path) -> None:
     first.type("2\r")
     first.read_until("Enter: to the table")
     first.type("\r")
-    first.read_until("Where does your worker go")
+    first.read_until("Where does your worker go" + PROMPT)
     first.type("\x04")
     first.read_until("The game is kept in")
     assert first.leave() == 0
@@ -148,7 +149,7 @@ def test_the_menu(people: list[Person], tmp_path: Path) -> None:
     second.type("\r")
     second.read_until("Enter: to the table")
     second.type("\r")
-    screen = CODES.sub("", second.read_until("Where does your worker go"))
+    screen = CODES.sub("", second.read_until("Where does your worker go" + PROMPT))
     assert screen.count("greedy") >= 1
     assert "greedy 3" not in screen, "the same table as before"
     second.type("\x04")

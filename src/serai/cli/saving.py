@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 from serai.cli.trouble import Trouble
@@ -35,14 +34,12 @@ def path_of(name: str) -> Path:
 
 def write(path: Path, text: str) -> None:
     """Write a file so that it is never half there."""
-    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    beside = path.with_name(f"{path.name}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(beside).replace(path)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
-        raise
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def remember(transcript: str, specs: list[str]) -> Path:

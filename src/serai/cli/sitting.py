@@ -57,9 +57,9 @@ class Sitting:
         """Something to be told with the next screen."""
         self.notices += wrapped(text, self.terminal.width)
 
-    def scene(self, seat: int | None = None) -> Scene:
-        """The table through the eyes of a seat."""
-        eyes = self.eyes() if seat is None else seat
+    def scene(self) -> Scene:
+        """The table through the eyes of whoever is looking."""
+        eyes = self.eyes()
         return Scene(
             self.match, self.match.view(eyes), self.names, eyes, self.terminal.width, self.lang
         )
@@ -122,6 +122,7 @@ class Sitting:
         seat = self.match.to_move
         if not self.obey(part):
             self.answer(part)
+            self.save_last()
         if self.match.to_move != seat:
             self.waiting.clear()  # nobody answers for somebody else
 
@@ -222,12 +223,14 @@ class Sitting:
         if not self.terminal.is_live:
             self.tell()
             return
-        if self.skip == 0 and self.match.state.turn != self.watched:
-            self.watched = self.match.state.turn
-            self.pause()
-        elif self.match.state.turn != self.watched:
-            self.watched = self.match.state.turn
+        turn = self.match.state.turn
+        if turn == self.watched:
+            return
+        self.watched = turn
+        if self.skip > 0:
             self.skip -= 1
+        else:
+            self.pause()
 
     def pause(self) -> None:
         """The table between two turns of bots: Enter goes on, a number skips so many turns."""

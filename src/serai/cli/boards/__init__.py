@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -37,10 +37,6 @@ class Scene:
     def player(self, seat: int) -> Text:
         """Symbol and name."""
         return piece(f"{SEAT_SYMBOLS[seat]} {self.names[seat]}", SEAT_STYLES[seat])
-
-    def at(self, match: Match) -> Scene:
-        """The same table at another moment."""
-        return replace(self, match=match, view=match.view(self.seat))
 
 
 class Board(Protocol):
