@@ -19,7 +19,7 @@ from serai.core.game import Options
 from serai.language import say
 from serai.study.digests import Digest, digests, joined
 from serai.study.findings import Finding, kept
-from serai.study.fuzz import PATIENCE, Report, fuzz, fuzz_illegal, fuzz_one
+from serai.study.fuzz import PATIENCE, RATES, Report, fuzz, fuzz_illegal, fuzz_one
 from serai.study.spread import engine_is_compiled
 from serai.study.variants import parsed_options, variants
 
@@ -111,11 +111,7 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
         out.write(words("cli-fuzz-interpreted"))
     if args.illegal is None:
         out.write(words("cli-fuzz-every-ply"))
-        rows = [
-            [words(f"cli-fuzz-check-{name}"), number(count, lang)]
-            for name, count in sorted(whole.done.items())
-        ]
-        out.write(table([words("cli-fuzz-check"), words("cli-fuzz-times")], rows))
+        out.write(checks_table(whole, lang))
     if whole.refusals:
         out.write(refusals_table(whole, lang))
     if not whole.findings:
@@ -133,6 +129,20 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
 def last_line(finding: Finding) -> str:
     """What a finding says at its end."""
     return finding.detail.strip().rpartition("\n")[2][:160]
+
+
+def checks_table(whole: Report, lang: str) -> Any:
+    """The dearer checks: how often they are meant to run, and how often they did."""
+    rows = [
+        [
+            say(lang, "", f"cli-fuzz-check-{name}", {}),
+            number(RATES[name], lang) if name in RATES else "",
+            number(count, lang),
+        ]
+        for name, count in sorted(whole.done.items())
+    ]
+    keys = ("cli-fuzz-check", "cli-fuzz-rate", "cli-fuzz-times")
+    return table([say(lang, "", key, {}) for key in keys], rows)
 
 
 def refusals_table(whole: Report, lang: str) -> Any:

@@ -123,6 +123,7 @@ cli-fuzz-time = { $seconds } s, { $rate } je Sekunde
 cli-fuzz-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
 cli-fuzz-every-ply = Nach jeder Entscheidung: das Angebot, die Erhaltungssätze des Spiels, eine Ablehnung, und dass Fragen nichts ändert. Außerdem hin und wieder:
 cli-fuzz-check = Prüfung
+cli-fuzz-rate = Eine Entscheidung von
 cli-fuzz-times = Wie oft
 cli-fuzz-check-pure = Ansehen ändert nichts
 cli-fuzz-check-copy = Kopien

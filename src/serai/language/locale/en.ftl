@@ -126,6 +126,7 @@ cli-fuzz-time = { $seconds } s, { $rate } a second
 cli-fuzz-interpreted = The engine runs interpreted. Compiled it is many times as fast (make setup).
 cli-fuzz-every-ply = After every decision: the offer, the laws of the game, a refusal, and that asking changes nothing. Besides, now and then:
 cli-fuzz-check = Check
+cli-fuzz-rate = One decision in
 cli-fuzz-times = Times
 cli-fuzz-check-pure = looking changes nothing
 cli-fuzz-check-copy = copies

@@ -126,6 +126,7 @@ cli-fuzz-time = { $seconds } s, { $rate } per seconde
 cli-fuzz-interpreted = De engine draait geïnterpreteerd. Gecompileerd is hij vele malen sneller (make setup).
 cli-fuzz-every-ply = Na elke beslissing: het aanbod, de behoudswetten van het spel, een weigering, en dat vragen niets verandert. Daarnaast af en toe:
 cli-fuzz-check = Controle
+cli-fuzz-rate = Eén beslissing op
 cli-fuzz-times = Aantal
 cli-fuzz-check-pure = kijken verandert niets
 cli-fuzz-check-copy = kopieën

@@ -129,6 +129,7 @@ cli-fuzz-time = { $seconds } с, { $rate } в секунду
 cli-fuzz-interpreted = Движок работает без компиляции. С ней он во много раз быстрее (make setup).
 cli-fuzz-every-ply = После каждого решения: список ходов, законы сохранения, один отказ и то, что вопросы ничего не меняют. Кроме того, время от времени:
 cli-fuzz-check = Проверка
+cli-fuzz-rate = Одно решение из
 cli-fuzz-times = Сколько раз
 cli-fuzz-check-pure = просмотр ничего не меняет
 cli-fuzz-check-copy = копии
