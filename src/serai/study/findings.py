@@ -98,7 +98,8 @@ def kept(finding: Finding, folder: Path, sentence: str) -> Path:
     """Write a finding into a folder: what it is, and the game that shows it."""
     folder.mkdir(parents=True, exist_ok=True)
     artefact = folder / f"{finding.name}.{finding.suffix}"
-    artefact.write_text(finding.artefact, encoding="utf-8", errors="surrogatepass")
+    if finding.artefact:
+        artefact.write_text(finding.artefact, encoding="utf-8", errors="surrogatepass")
     report = folder / f"{finding.name}.txt"
     lines = [
         sentence,
@@ -109,7 +110,7 @@ def kept(finding: Finding, folder: Path, sentence: str) -> Path:
         f"seed     {finding.seed}",
         f"number   {finding.number}",
         f"ply      {finding.ply}",
-        f"file     {artefact.name}",
+        f"file     {artefact.name if finding.artefact else '—'}",
         f"again    {finding.again}",
         "",
         finding.detail,
