@@ -186,3 +186,10 @@ def test_a_deep_document_is_refused() -> None:
 def test_json_text_and_data_are_the_same() -> None:
     position = played(10).to_json()
     assert serai.from_json(json.dumps(position)).digest() == serai.from_json(position).digest()
+
+
+def test_a_stack_that_could_go_on_for_ever_is_refused_or_plays() -> None:
+    position = serai.new("rajas", seats=2, seed=1).to_json()
+    del position["digest"]
+    position["stack"][1]["nth"] = 4
+    assert serai.from_json(position, seed=1).options

@@ -43,6 +43,7 @@ DRAWN: Final = 2
 NOTED: Final = 3
 
 DESK_SIZE: Final = 4096
+MOST_STEPS: Final = 100000  # without a choice: far more than any game needs
 
 
 def bit(n: i64) -> i64:
@@ -219,10 +220,14 @@ def advance(s: State, luck: Luck | None) -> None:
     """Go on until somebody has a real choice (or chance has one and there is no luck)."""
     d = s.desk
     stack = s.stack
+    steps: i64 = 0
     while stack:
         rule = stack[-1]
         d.n = 0
         done = take(s, rule, ASK)
+        steps += 1
+        if steps > MOST_STEPS:
+            raise RecursionError("the rules go round in circles")
         if done == END:
             stack.pop()
         elif done == WAIT:

@@ -107,7 +107,14 @@ def check(match: Match, digest: object) -> None:
         return
     try:
         law = law_broken_on_trial(match)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ) as error:
         law = f"{type(error).__name__}: {error}"[:120]
     if law:
         raise Problem("impossible", law=law)

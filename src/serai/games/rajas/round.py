@@ -87,7 +87,7 @@ class Rounds(Rule):
 
     def do_next_turn(self, s: Rajas) -> i64:
         """§F2 When markers have met the pass is played to its end, and that is the end."""
-        if self.nth == s.seats:
+        if self.nth >= s.seats:
             if s.meetings > 0:
                 return END
             self.at = 1
