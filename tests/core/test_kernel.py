@@ -1,11 +1,9 @@
 """The kernel, proved on a tiny game that uses all of it."""
 
-from typing import Any
-
 import pytest
 
 from serai.core import kernel
-from serai.core.kernel import CHANCE, Desk, Rule
+from serai.core.kernel import AGAIN, CHANCE, Desk, Rule, State
 from serai.core.luck import Luck
 from serai.table.match import Match, new_match
 from tests.core.pebbles import (
@@ -176,14 +174,14 @@ def test_polishing_is_worth_a_point() -> None:
 
 
 class Circle(Rule):
-    """A rule that never asks and never ends."""
+    """A rule that never comes to an end."""
 
-    def step(self, s: Any, m: int) -> int:
-        return kernel.AGAIN
+    def step(self, s: State, m: int) -> int:
+        return AGAIN
 
 
-def test_rules_that_go_round_in_circles_are_stopped() -> None:
+def test_rules_in_a_circle_are_noticed() -> None:
     state = Pebbles(Desk(), 2)
     state.call(Circle())
-    with pytest.raises(RecursionError):
+    with pytest.raises(kernel.Endless, match="Circle"):
         kernel.advance(state, None)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core.kernel import CHANCE, DRAWN, NOTED
-from serai.table.match import Match, Move, flattened
+from serai.table.match import Match, Move, difference
 
 
 class Draft:
@@ -96,15 +96,3 @@ def look_ahead(match: Match, move: Move, indifferent: Container[str] = ()) -> Ah
 def verb_of(match: Match) -> str:
     """What kind of moves the open question offers."""
     return match.game.notation.verb(match.options[0]).name
-
-
-def difference(before: Match, after: Match) -> dict[str, tuple[Any, Any]]:
-    """Places of two positions that are not the same."""
-    old = flattened(before.game.facts(before.state))
-    new = flattened(after.game.facts(after.state))
-    places = [*old, *(place for place in new if place not in old)]
-    return {
-        place: (old.get(place), new.get(place))
-        for place in places
-        if old.get(place) != new.get(place)
-    }

@@ -12,7 +12,7 @@ from serai.core import kernel
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
-from serai.core.speech import IllegalMove, Refusal, shown
+from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.language import say
 
 Entry = tuple[int, int, int]  # kind, seat, move or note
@@ -39,7 +39,7 @@ class Match:
 
     def give_luck(self, seed: int | None) -> None:
         """From here on chance decides by itself."""
-        self._luck = Luck(secrets.randbits(63) if seed is None else seed)
+        self._luck = luck_of("seeded", seed)
 
     @property
     def seats(self) -> int:
@@ -132,14 +132,7 @@ class Match:
         """What a move changes before chance or anybody else decides: place -> (before, after)."""
         trial = self.copy(lucky=False)
         trial.play(move)
-        before = flattened(self.game.facts(self.state))
-        after = flattened(self.game.facts(trial.state))
-        places = [*before, *(place for place in after if place not in before)]
-        return {
-            place: (before.get(place), after.get(place))
-            for place in places
-            if before.get(place) != after.get(place)
-        }
+        return difference(self, trial)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), ready for JSON."""
@@ -220,6 +213,18 @@ class Match:
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+def difference(before: Match, after: Match) -> dict[str, tuple[Any, Any]]:
+    """Places of two positions that are not the same."""
+    old = flattened(before.game.facts(before.state))
+    new = flattened(after.game.facts(after.state))
+    places = [*old, *(place for place in new if place not in old)]
+    return {
+        place: (old.get(place), new.get(place))
+        for place in places
+        if old.get(place) != new.get(place)
+    }
+
+
 def flattened(value: Any, place: str = "") -> dict[str, Any]:
     """Nested facts as one list of places and values."""
     if isinstance(value, Mapping):
@@ -243,12 +248,20 @@ def rule_fields(rule: Rule) -> dict[str, Any]:
     return {"rule": type(rule).__name__, "by": rule.by, "at": rule.at, **own}
 
 
+def luck_of(chance: str, seed: int | None) -> Luck | None:
+    """The luck of a match, or None if outcomes are played like moves."""
+    if chance not in ("seeded", "ask"):
+        raise Problem("option-value", name="chance", given=shown(chance), allowed="seeded, ask")
+    if chance == "ask":
+        return None
+    return Luck(secrets.randbits(63) if seed is None else seed)
+
+
 def new_match(
     game: Game, seats: int, seed: int | None, options: Mapping[str, Any] | None, chance: str
 ) -> Match:
     """A match before its first choice; chance "ask": outcomes are played like moves."""
     agreed = game.settle(seats, options or {})
-    luck = None if chance == "ask" else Luck(secrets.randbits(63) if seed is None else seed)
-    match = Match(game, agreed, game.new(Desk(), seats, agreed), luck)
+    match = Match(game, agreed, game.new(Desk(), seats, agreed), luck_of(chance, seed))
     match.begin()
     return match

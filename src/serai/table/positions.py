@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from serai.core import kernel
 from serai.core.game import Game
-from serai.core.kernel import Desk, Rule
+from serai.core.kernel import Desk, Endless, Rule
 from serai.core.luck import Luck
 from serai.core.reading import Reader, checked_number, wrong
 from serai.core.speech import Problem
-from serai.table.match import Match, rule_fields
+from serai.table.match import Match, luck_of, rule_fields
 
 FORMAT = "serai position 1"
 TRIAL = 100  # decisions
@@ -60,8 +59,7 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
     }
     state = game.restore(Desk(), seats, agreed, facts)
     state.stack.extend(stack)
-    luck = None if chance == "ask" else Luck(secrets.randbits(63) if seed is None else seed)
-    match = Match(game, agreed, state, luck)
+    match = Match(game, agreed, state, luck_of(chance, seed))
     check(match, reader.data.get("digest"))
     match.opening = written(match)
     match.begin()
@@ -107,14 +105,7 @@ def check(match: Match, digest: object) -> None:
         return
     try:
         law = law_broken_on_trial(match)
-    except (
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        RuntimeError,
-        TypeError,
-        ValueError,
-    ) as error:
+    except (ArithmeticError, AttributeError, Endless, LookupError, TypeError, ValueError) as error:
         law = f"{type(error).__name__}: {error}"[:120]
     if law:
         raise Problem("impossible", law=law)
