@@ -8,7 +8,7 @@ from typing import Any
 
 from serai.core import kernel
 from serai.core.game import Game
-from serai.core.kernel import Desk, Endless, Rule
+from serai.core.kernel import Desk, Rule
 from serai.core.luck import Luck
 from serai.core.reading import Reader, checked_number, wrong
 from serai.core.speech import Problem
@@ -105,7 +105,14 @@ def check(match: Match, digest: object) -> None:
         return
     try:
         law = law_broken_on_trial(match)
-    except (ArithmeticError, AttributeError, Endless, LookupError, TypeError, ValueError) as error:
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ) as error:
         law = f"{type(error).__name__}: {error}"[:120]
     if law:
         raise Problem("impossible", law=law)
