@@ -111,6 +111,8 @@ def test_preview_tells_the_difference_and_changes_nothing() -> None:
         ("chess", {}),
         ("rajas", {"seats": 5}),
         ("rajas", {"seats": 1}),
+        ("rajas", {"seats": 2.0}),
+        ("rajas", {"chance": "asks"}),
         ("rajas", {"options": {"navaratnas": "yes"}}),
         ("rajas", {"options": {"turbo": True}}),
         ("rajas", {"seats": 3, "options": {"sides": ["basic"]}}),

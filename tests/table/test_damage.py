@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
+from serai.table.transcript import check_of
 
 
 @cache
@@ -186,6 +187,24 @@ def test_a_deep_document_is_refused() -> None:
 def test_json_text_and_data_are_the_same() -> None:
     position = played(10).to_json()
     assert serai.from_json(json.dumps(position)).digest() == serai.from_json(position).digest()
+
+
+@pytest.mark.parametrize("seats", ["seats ²", "seats ٣", f"seats {'9' * 5000}", "3"])
+def test_a_number_of_seats_that_is_none(seats: str) -> None:
+    lines = played(10).transcript().split("\n")[:-2]
+    lines[2] = seats
+    assert refused("\n".join([*lines, f"check {check_of(lines)}", ""])).key == "transcript-line"
+
+
+def test_a_key_without_end_can_be_named() -> None:
+    for place in (lambda data: data, lambda data: data["board"]["market"]):
+        data = copy.deepcopy(played(10).to_json())
+        del data["digest"]
+        place(data)["x" * 100_000] = 0
+        with pytest.raises(serai.Problem) as caught:
+            serai.from_json(data)
+        for language in serai.LANGUAGES:
+            assert "x" in caught.value.text(language)
 
 
 def test_a_stack_that_could_go_on_for_ever_is_refused_or_plays() -> None:

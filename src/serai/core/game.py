@@ -92,7 +92,7 @@ class Game(ABC):
 
     def settle(self, seats: int, wanted: Mapping[str, Any]) -> Options:
         """All options of a match, checked; Problem names the one that cannot be."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise Problem("seats", given=shown(seats), allowed=allowed)
         known = {option.name: option for option in self.options}

@@ -68,14 +68,14 @@ class Reader:
         """The items of an object whose keys are names: number, value, place."""
         inner = self.inner(key)
         for name, value in inner.data.items():
-            place = f"{inner.place}.{name}"
+            place = f"{inner.place}.{shown(name)}"
             yield checked_name(name, kind, place), value, place
 
     def finish(self) -> None:
         """Nothing may be left over: a misspelt key must not be overlooked."""
         if self.unread:
-            key = min(self.unread)
-            raise wrong(f"{self.place}.{key}", self.data[key], "—")
+            key = min(self.unread, key=shown)
+            raise wrong(f"{self.place}.{shown(key)}", self.data[key], "—")
 
 
 def checked_number(value: object, low: int, high: int, place: str) -> int:

@@ -93,14 +93,15 @@ def opened(games: Mapping[str, Game], lines: list[str]) -> Match:
     game = games[name]
     if version != str(game.version):
         raise Problem("transcript-version", version=version[:20], ours=game.version)
-    if not lines[2].startswith("seats ") or not lines[2][6:].isdigit():
+    word, _, seats = lines[2].partition(" ")
+    if word != "seats" or not (seats.isascii() and seats.isdigit() and len(seats) <= 3):
         raise Problem("transcript-line", line=3, expected="seats N")
     options = json_of(lines[3], "options ", 4)
     if not isinstance(options, dict):
         raise Problem("transcript-line", line=4, expected="options {…}")
     if lines[4].startswith("from "):
         return positions.read(games, json_of(lines[4], "from ", 5), None, "ask")
-    return new_match(game, int(lines[2][6:]), None, options, "ask")
+    return new_match(game, int(seats), None, options, "ask")
 
 
 def json_of(line: str, start: str, number: int) -> object:
