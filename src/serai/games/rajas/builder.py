@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
 from serai.games.rajas import province
-from serai.games.rajas.karma import Payment, reach, reach_without
+from serai.games.rajas.karma import Payment, reach_without
 from serai.games.rajas.refusals import (
     CUTS_OFF,
     EMPTY_SQUARE,
@@ -60,8 +60,13 @@ def least_cut(p: Player, tile: i64, cell: i64) -> i64:
     return least
 
 
-def bars_overbuilding(s: Rajas, p: Player, tile: i64, cell: i64) -> i64:
-    """§P8 A dearer tile on a tile not yet overbuilt; only the difference is paid."""
+def bars_overbuilding(
+    s: Rajas, p: Player, tile: i64, cell: i64, kind: i64 = -1, karma: i64 = 0
+) -> i64:
+    """§P8 A dearer tile on a tile not yet overbuilt; only the difference is paid.
+
+    It must be left when a die (kind; -1: none) and karma have been given for the chamber.
+    """
     if s.tops[TILE_STACK[tile]] != tile + 1:
         return refusal(NOT_ON_OFFER, tile)
     square = p.cells[cell]
@@ -73,7 +78,7 @@ def bars_overbuilding(s: Rajas, p: Player, tile: i64, cell: i64) -> i64:
     if difference <= 0:
         return refusal(NOT_DEARER, TILE_COST[tile], TILE_COST[tile_in(square)])
     colour = TILE_COLOUR[tile]
-    missing = difference - reach(p, colour, p.karma)
+    missing = difference - reach_without(p, colour, p.karma - karma, kind)
     if missing > 0:
         return refusal(TOO_FEW_PIPS, missing, colour)
     return OK if fits(p, tile, cell) else refusal(CUTS_OFF, least_cut(p, tile, cell))
@@ -81,22 +86,17 @@ def bars_overbuilding(s: Rajas, p: Player, tile: i64, cell: i64) -> i64:
 
 def bars_builder(s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
     """§P8 Something to overbuild must be left when a die (kind; -1: none) and karma are given."""
-    left = p.karma - karma
     could: i64 = 0
     cell: i64
     for cell in range(CELLS):
         square = p.cells[cell]
         if square > 0 and not is_overbuilt(square):
             could += 1
-            price = TILE_COST[tile_in(square)]
             stack: i64
             for stack in range(STACKS):
                 top = s.tops[stack]
-                if top > 0 and TILE_COST[top - 1] > price:
-                    difference = TILE_COST[top - 1] - price
-                    payable = reach_without(p, stack // 3, left, kind) >= difference
-                    if payable and fits(p, top - 1, cell):
-                        return OK
+                if top > 0 and bars_overbuilding(s, p, top - 1, cell, kind, karma) == OK:
+                    return OK
     return refusal(NOTHING_TO_OVERBUILD, could)
 
 

@@ -49,6 +49,11 @@ def bars_quarry(s: Rajas, p: Player) -> i64:
     return bars_cheapest(s, p)
 
 
+def missing_pips(p: Player, tile: i64) -> i64:
+    """§Q1, §K1 What the dice of its colour lack for a tile, karma included; 0 or less: nothing."""
+    return TILE_COST[tile] - reach(p, TILE_COLOUR[tile], p.karma)
+
+
 def bars_cheapest(s: Rajas, p: Player) -> i64:
     """§Q1 OK if any tile can be paid, else what is missing for the nearest one."""
     nearest: i64 = refusal(NOT_ON_OFFER, 0)
@@ -57,13 +62,12 @@ def bars_cheapest(s: Rajas, p: Player) -> i64:
     for stack in range(STACKS):
         top = s.tops[stack]
         if top > 0:
-            colour: i64 = stack // 3
-            missing = TILE_COST[top - 1] - reach(p, colour, p.karma)
+            missing = missing_pips(p, top - 1)
             if missing <= 0:
                 return OK
             if missing < least:
                 least = missing
-                nearest = refusal(TOO_FEW_PIPS, missing, colour)
+                nearest = refusal(TOO_FEW_PIPS, missing, TILE_COLOUR[top - 1])
     return nearest
 
 
@@ -71,9 +75,8 @@ def bars_tile(s: Rajas, p: Player, tile: i64) -> i64:
     """§Q1 The tile lies on top of its stack and its price can be paid in its colour."""
     if s.tops[TILE_STACK[tile]] != tile + 1:
         return refusal(NOT_ON_OFFER, tile)
-    colour = TILE_COLOUR[tile]
-    missing = TILE_COST[tile] - reach(p, colour, p.karma)
-    return OK if missing <= 0 else refusal(TOO_FEW_PIPS, missing, colour)
+    missing = missing_pips(p, tile)
+    return OK if missing <= 0 else refusal(TOO_FEW_PIPS, missing, TILE_COLOUR[tile])
 
 
 def free_squares(p: Player) -> i64:
@@ -122,7 +125,7 @@ class Quarry(Rule):
         stack: i64
         for stack in range(STACKS):
             top = s.tops[stack]
-            if top > 0 and TILE_COST[top - 1] <= reach(p, stack // 3, p.karma):
+            if top > 0 and missing_pips(p, top - 1) <= 0:
                 s.offer(TILE | (top - 1) << 8)
         q = s.asked_why(TILE)
         if q >= 0:
