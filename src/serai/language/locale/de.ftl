@@ -18,11 +18,11 @@ refuse-game-over = { $seats ->
        *[other] Die Partie ist für alle { $seats } Spieler zu Ende.
     } Beginne eine neue.
 refuse-unknown-verb = „{ $word }“ ist kein Zug. { $count ->
-        [one] Es gibt nur: { $known }
-       *[other] Die { $count } Züge heißen: { $known }
+        [one] Es gibt nur: { $known }.
+       *[other] Die { $count } Züge heißen: { $known }.
     }
 # „—“ steht für nichts: Ein Wort fehlt, oder es ist eines zu viel.
-refuse-bad-argument = „{ $verb }“: Angabe { $nth } lautet „{ $given }“, erwartet: { $expected }
+refuse-bad-argument = „{ $verb }“: Angabe { $nth } lautet „{ $given }“. Erwartet: { $expected }.
 
 ## Was mit Spielen, Optionen und Dateien nicht stimmt
 
@@ -33,7 +33,7 @@ problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }
 problem-position = { $place } ist „{ $given }“. Erwartet: { $expected }
-problem-position-digest = Die Stellung wurde nach dem Speichern geändert. War das Absicht, dann entferne ihren „digest“.
+problem-position-digest = Die Stellung wurde nach dem Speichern geändert. War das Absicht? Dann entferne ihren „digest“.
 problem-impossible = Diese Stellung kann in keiner Partie entstehen: { $law }
 problem-transcript-first-line = Das ist kein Protokoll einer Partie. Die erste Zeile muss „{ $expected }“ lauten.
 problem-transcript-check = Das Protokoll ist beschädigt oder unvollständig ({ $lines ->
@@ -53,10 +53,10 @@ cli-arg-sim-seats = wer spielt, Platz für Platz; Parameter eines Bots stehen hi
 cli-arg-sim-games = wie viele Partien
 cli-arg-sim-seed = derselbe Startwert ergibt dieselben Partien
 cli-arg-sim-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich
-cli-arg-sim-option = eine Option des Spiels, etwa ganga oder sides=basic,navaratnas; mehrfach möglich
-cli-arg-sim-rotate = von Partie zu Partie die Plätze tauschen, oder jeder behält den Platz aus der Liste
+cli-arg-sim-option = eine Option des Spiels, etwa ganga oder sides=basic,navaratnas; auch mehrmals möglich
+cli-arg-sim-rotate = von Partie zu Partie die Plätze tauschen, oder alle behalten den Platz aus der Liste
 cli-arg-sim-json = ein JSON-Objekt statt Tabellen ausgeben
-cli-sim-interrupted = Abgebrochen. Das liegt bisher vor.
+cli-sim-interrupted = Abgebrochen. Das ist das Ergebnis bis hierher.
 cli-sim-played =
     { $games ->
         [one] { $games } Partie { $title }, Startwert { $seed }
@@ -77,13 +77,13 @@ cli-sim-share = Anteil
 cli-sim-interval = 95-%-Intervall
 cli-sim-score = Punkte
 cli-sim-sd = Streuung
-cli-sim-lowest = Kleinster
-cli-sim-highest = Größter
+cli-sim-lowest = Minimum
+cli-sim-highest = Maximum
 cli-sim-place = Nach Platz und Reihenfolge
-cli-sim-fair = Ausgleich
+cli-sim-fair = Chancen
 cli-sim-seat = Platz { $nth }
 cli-sim-order = In Runde 1 an { $nth }. Stelle
-cli-sim-even = ausgeglichen
+cli-sim-even = gleich
 cli-sim-uneven = ungleich
 cli-sim-quantity = In einer Partie
 cli-sim-mean = Mittel
@@ -98,18 +98,18 @@ cli-sim-fact-karma = Karma
 cli-sim-fact-boat = Flussfeld des Boots
 cli-sim-fact-workers = Arbeiter
 cli-sim-fact-province = Gebaute Plättchen
-cli-sim-note = Ein geteilter Sieg zählt anteilig. Ausgeglichen: Das Intervall enthält den Anteil, den der reine Zufall ergäbe.
+cli-sim-note = Ein geteilter Sieg zählt anteilig. Gleiche Chancen: Das Intervall enthält den Anteil, den der reine Zufall ergäbe.
 cli-sim-time = { $seconds } s, { $rate } Partien je Sekunde
 cli-sim-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
 
 ## serai fuzz
 
 cli-arg-fuzz-game = welches Spiel durchsucht wird (rajas)
-cli-arg-fuzz-plies = wie viele Entscheidungen gespielt werden, über alle Spielerzahlen und Varianten
+cli-arg-fuzz-plies = wie viele Entscheidungen gespielt werden, verteilt auf alle Spielerzahlen und Varianten
 cli-arg-fuzz-seed = derselbe Startwert ergibt dieselben Partien
 cli-arg-fuzz-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich
 cli-arg-fuzz-out = Ordner für das, was gefunden wird
-cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga=off; mehrfach möglich
+cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga=off; auch mehrmals möglich
 cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal zu sehen
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
@@ -123,7 +123,7 @@ cli-fuzz-time = { $seconds } s, { $rate } je Sekunde
 cli-fuzz-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
 cli-fuzz-every-ply = Nach jeder Entscheidung: das Angebot, die Erhaltungssätze des Spiels, eine Ablehnung, und dass Fragen nichts ändert. Außerdem hin und wieder:
 cli-fuzz-check = Prüfung
-cli-fuzz-rate = Eine Entscheidung von
+cli-fuzz-rate = Alle … Entscheidungen
 cli-fuzz-times = Wie oft
 cli-fuzz-check-pure = Ansehen ändert nichts
 cli-fuzz-check-copy = Kopien
@@ -136,7 +136,7 @@ cli-fuzz-check-damaged-position = beschädigte Stellungen
 cli-fuzz-check-typed = Züge als Text eingegeben
 cli-fuzz-check-end = alles davon am Ende einer Partie
 cli-fuzz-code = Nummer
-cli-fuzz-refusal = Abgelehnt wegen
+cli-fuzz-refusal = Grund der Ablehnung
 cli-fuzz-try-number = versucht: irgendeine Zahl
 cli-fuzz-try-unoffered = versucht: ein Zug, der nicht angeboten ist
 cli-fuzz-try-near = versucht: ein angebotener Zug mit anderen Wörtern
@@ -159,7 +159,7 @@ cli-fuzz-kind-duplicate-option = Ein Zug wird doppelt angeboten.
 cli-fuzz-kind-endless = Die Partie nimmt kein Ende.
 cli-fuzz-kind-law = Ein Erhaltungssatz des Spiels ist verletzt.
 cli-fuzz-kind-impure = Etwas hat sich durch bloßes Ansehen geändert.
-cli-fuzz-kind-why-not = Der Grund einer Ablehnung und die angebotenen Züge widersprechen sich.
+cli-fuzz-kind-why-not = Die Begründung einer Ablehnung und die angebotenen Züge widersprechen sich.
 cli-fuzz-kind-refused-option = Ein angebotener Zug wurde abgelehnt.
 cli-fuzz-kind-notation = Ein Zug ist nach dem Schreiben und Lesen ein anderer.
 cli-fuzz-kind-position = Eine Stellung ist nach dem Speichern und Laden eine andere.
@@ -199,14 +199,14 @@ cli-arg-bench-game = welches Spiel gemessen wird (rajas)
 cli-arg-bench-seconds = Sekunden je Messung und Durchlauf
 cli-arg-bench-interpreted = auch die interpretierte Engine messen oder weglassen
 cli-arg-bench-json = ein JSON-Objekt statt Tabellen ausgeben
-cli-trouble-seconds = --seconds braucht eine Zahl von Sekunden, etwa 0.5, nicht „{ $given }“.
+cli-trouble-seconds = --seconds braucht eine Dauer in Sekunden, etwa 0.5, nicht „{ $given }“.
 cli-bench-wait = Die Messung dauert ein bis zwei Minuten …
 cli-bench-compiled = Kompilierte Engine, Python { $python }, { $machine }, ein Kern
 cli-bench-interpreted = Interpretierte Engine, Python { $python }, { $machine }, ein Kern
 cli-bench-how =
     { $runs ->
-        [one] { $runs } Durchlauf zu je { $seconds } s.
-       *[other] Der beste von { $runs } verschränkten Durchläufen zu je { $seconds } s.
+        [one] { $runs } Durchlauf von { $seconds } s.
+       *[other] Der beste von { $runs } abwechselnden Durchläufen von je { $seconds } s.
     }
 cli-bench-variant = Zufällig gespielt
 cli-bench-decisions = Entscheidungen/s
@@ -239,16 +239,16 @@ cli-command-replay = eine gespielte Partie ansehen
 cli-command-sim = Bots viele Partien spielen lassen und zählen
 cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
 cli-command-bench = messen, wie schnell die Engine ist
-cli-command-rulebook = zeigen, welche Regel und welcher Test hinter jedem Abschnitt steht
+cli-command-rulebook = zu jedem Abschnitt der Spielregel Regel und Test zeigen
 cli-command-data = zeigen, wie gut das Spielmaterial bekannt ist
 cli-help-usage = Aufruf:
-cli-help-positionals = Worum es geht
+cli-help-positionals = Angaben
 cli-help-options = Optionen
 cli-arg-help = diese Hilfe zeigen
-cli-arg-lang = Sprache für alles, was gesagt wird
+cli-arg-lang = Sprache aller Ausgaben
 cli-arg-no-colour = ohne Farben
 cli-arg-game = Name des Spiels
-cli-arg-play-seats = wer mitspielt, mit Kommas: you, you:Anna oder der Name eines Bots
+cli-arg-play-seats = wer mitspielt, durch Kommas getrennt: you, you:Anna oder der Name eines Bots
 cli-arg-option = eine Variante des Spiels; auch mehrmals möglich
 cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
 cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
@@ -258,21 +258,24 @@ cli-arg-at = mit diesem Zug beginnen
 cli-arg-all = alle Werte, auch die sicheren
 cli-arg-json = für Maschinen
 cli-arg-rulings = wie offene Fragen der Spielregel entschieden sind
-cli-trouble-usage = Die Angaben sind nicht zu verstehen ({ $detail }). „{ $command } --help“ zeigt, was es gibt.
+cli-trouble-usage = Die Angaben sind nicht zu verstehen ({ $detail }). „{ $command } --help“ zeigt, was möglich ist.
 cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähle aus: { $known }.
 cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
 cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können: { $known }.
 cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
-cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben sind { $given }.
+cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->
+        [one] ist nur 1
+       *[other] sind { $given }
+    }.
 cli-trouble-no-last = Es gibt noch keine letzte Partie. „serai play“ beginnt eine.
-cli-trouble-no-file = Die Datei „{ $file }“ gibt es nicht ({ $detail }).
+cli-trouble-no-file = Die Datei „{ $file }“ gibt es nicht.
 cli-trouble-file = Die Datei „{ $file }“ lässt sich nicht verwenden ({ $detail }).
 cli-trouble-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
 cli-trouble-data = Die Daten des Spielmaterials sind beschädigt: { $detail }
 
 ## Der Spieltisch im Terminal
 
-cli-welcome = Tippe eine Nummer, einen Zug oder seinen Anfang. „help“ erklärt alles Weitere, „help symbols“ die Zeichen.
+cli-welcome = Tippe eine Nummer, einen Zug oder dessen Anfang. „help“ erklärt alles Weitere, „help symbols“ die Zeichen.
 cli-reconstructed =
     { $count ->
         [one] { $count } Wert des Spielmaterials ist rekonstruiert, weil ihn niemand veröffentlicht hat: „serai data { $game }“.
@@ -286,49 +289,52 @@ cli-choose-bots =
     }
 cli-choose-people =
     { $count ->
-        [one] { $count } Mensch an dieser Tastatur
-       *[other] { $count } Menschen an dieser Tastatur
+        [one] { $count } Person an dieser Tastatur
+       *[other] { $count } Personen an dieser Tastatur
     }
 cli-choose = Nummer von 1 bis { $count } (Enter: 1):
 cli-choose-options = Welche Varianten? Nummern, oder Enter für keine:
-cli-unclear = „{ $given }“ kann mehrere Züge meinen: { $moves }
+cli-unclear = „{ $given }“ ist nicht eindeutig. Gemeint sein kann: { $moves }
 cli-no-word = „{ $given }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt, was möglich ist, „help“ die Befehle.
 cli-no-number = Die Möglichkeiten sind von 1 bis { $count } nummeriert.
 cli-way-out = „moves“ zeigt, was möglich ist.
-cli-interrupted = Noch einmal Strg-C verlässt den Tisch. Die Partie bleibt auf jeden Fall erhalten.
+cli-interrupted = Noch einmal Strg+C, und du verlässt den Tisch. Die Partie bleibt auf jeden Fall erhalten.
 cli-enter = Enter: an den Tisch
-cli-undone = Zurückgenommen. „redo“ macht es noch einmal.
-cli-no-undo = Hier lässt sich nichts zurücknehmen: Dein Zug beginnt hier, oder Würfel, eine Ziehung oder jemand anderes kam dazwischen.
-cli-redone = Wieder ausgeführt.
-cli-no-redo = Es gibt nichts noch einmal zu tun.
-cli-why-what = Warum was? Schreibe einen Zug dahinter, etwa „why quarry“ oder „why 3“.
+cli-undone = Zurückgenommen. „redo“ stellt es wieder her.
+cli-no-undo = Es gibt nichts zurückzunehmen: Dein Zug beginnt erst hier, oder ein Wurf, eine Ziehung oder jemand anders kam dazwischen.
+cli-redone = Wiederhergestellt.
+cli-no-redo = Es gibt nichts wiederherzustellen.
+cli-why-what = Warum was? Schreibe einen Zug hinter „why“, etwa „why quarry“ oder „why 3“.
 cli-why-yes = Das geht: { $move }.
 cli-why-chance = Danach entscheidet der Zufall, und es gibt kein Zurück.
 cli-hint = { $bot } würde { $notation } spielen ({ $move }).
-cli-rules-all = Schreibe einen Abschnitt dahinter, etwa „rules R3“, oder ein englisches Suchwort.
-cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt es vor. Es gibt:
-cli-show-what = Was zeigen? Es gibt: { $topics }.
+cli-rules-all = Schreibe einen Abschnitt hinter „rules“, etwa „rules R3“, oder ein englisches Suchwort.
+cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt das Wort vor. Es gibt:
+cli-show-what = Was soll gezeigt werden? Es gibt: { $topics }.
 cli-no-player = Die Spieler sind von 1 bis { $number } nummeriert.
-cli-save-where = Schreibe einen Dateinamen dahinter.
+cli-save-where = Schreibe einen Dateinamen hinter „save“.
 cli-saved = Gespeichert in { $file }.
 cli-saved-end = Die Partie liegt in { $file }. „serai replay last“ zeigt sie.
 cli-saved-last = Die Partie liegt in { $file }. „serai play --load last“ setzt sie fort, „serai replay last“ zeigt sie.
-cli-cannot-keep = Die Partie lässt sich nicht von selbst aufbewahren ({ $detail }). Nimm „save DATEI“.
+cli-cannot-keep = Die Partie lässt sich nicht automatisch sichern ({ $detail }). Nimm „save DATEI“.
 cli-other-table = Diese Partie gehört an einen anderen Tisch ({ $seats } Spieler). Verlasse den Tisch und nimm „serai play --load“.
-cli-loaded = Geladen, nach { $moves } Entscheidungen.
+cli-loaded = Geladen, nach { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }.
 cli-quit-save = Unter welchem Namen speichern? (Enter: nur als letzte Partie behalten)
-cli-watch = Enter: nächster Zug · Zahl: so viele Züge weiter · q: gehen
+cli-watch = Enter: nächster Zug · Zahl: so viele Züge weiter · q: beenden
 cli-help-answers = Antworte mit einer Nummer, einem Zug („terrace blue“), seinem Anfang („t b“) oder mehreren auf einmal („quarry; tile B04“). Würfel zum Neuwürfeln lassen sich aufzählen: „b1 o3“.
-cli-help-topics = Teile des Tisches in voller Größe: { $topics }.
+cli-help-topics = Teile des Tisches ausführlich: { $topics }.
 cli-do-help = diese Liste; „help symbols“ erklärt die Zeichen
 cli-do-moves = alle möglichen Züge ausführlich
 cli-do-more = die nächste Seite der Züge
-cli-do-undo = die letzte Entscheidung zurücknehmen, bis zum letzten Wurf oder zur letzten Ziehung
-cli-do-redo = sie wieder ausführen
-cli-do-why = warum ein Zug nicht geht, oder was er bewirkt
+cli-do-undo = die letzte Entscheidung zurücknehmen, nicht aber Würfe und Ziehungen
+cli-do-redo = das Zurückgenommene wiederherstellen
+cli-do-why = warum ein Zug nicht geht, oder was er bewirken würde
 cli-do-hint = was ein Bot tun würde
 cli-do-rules = ein Abschnitt der Regeln mit den Entscheidungen dazu (englisch)
-cli-do-show = ein Teil des Tisches in voller Größe
+cli-do-show = ein Teil des Tisches ausführlich
 cli-do-log = was zuletzt geschah; „log 50“ reicht weiter zurück
 cli-do-save = die Partie in eine Datei schreiben
 cli-do-load = eine gespeicherte Partie fortsetzen
@@ -337,7 +343,7 @@ cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten
 ## Partien ansehen, Daten, Spielregel
 
 cli-replay-at = { $at }/{ $last }
-cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: gehen
+cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: beenden
 cli-data-file = Datei
 cli-data-values = Werte
 cli-data-stated = belegt
@@ -347,15 +353,15 @@ cli-data-sum = zusammen
 cli-data-proven = sicher bekannt: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert. Wer die Schachtel hat, kann ihn in den Datendateien berichtigen.
-       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert. Wer die Schachtel hat, kann sie in den Datendateien berichtigen.
+        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert. Wer das Spiel besitzt, kann ihn in den Datendateien berichtigen.
+       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert. Wer das Spiel besitzt, kann sie in den Datendateien berichtigen.
     }
 cli-rulings-rulebook = aus der Spielregel
 cli-rulings-house = unsere Entscheidung
 cli-rulings-stated = belegt
 cli-rulings-derived = abgeleitet
 cli-rulings-guess = eine Vermutung
-cli-rulebook-share = Umgesetzt und bewiesen: { $complete } von { $total } Abschnitten ({ $share }).
+cli-rulebook-share = Umgesetzt und durch Tests belegt: { $complete } von { $total } Abschnitten ({ $share }).
 cli-rulebook-without-rule = Ohne Regel:
 cli-rulebook-without-test = Ohne Test:
 cli-rulebook-no-such-rule = Genannt, aber nicht vorhanden:
@@ -379,14 +385,14 @@ cli-rajas-supply = Vorrat
 cli-rajas-dice = Würfel
 cli-rajas-player = Ruhm { $fame }, Geld { $money }, Vorsprung { $margin }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
 cli-rajas-tile = Preis { $price }, { $road }: { $contents } ({ $animal }, { $below } darunter)
-cli-rajas-ranking = Rangfolge: Ruhm, plus so viele Ruhmesfelder, wie das Geld weit ist, minus { $fields }.
+cli-rajas-ranking = Rangfolge: Ruhm plus der Weg des Geldmarkers in Ruhmesfeldern, minus { $fields }.
 cli-rajas-won = { $seat } gewinnt mit einem Vorsprung von { $margin }.
-cli-rajas-won-earlier = { $seat } gewinnt: Der Vorsprung von { $margin } ist gleich, aber diese Marker trafen sich zuerst.
+cli-rajas-won-earlier = { $seat } gewinnt: Andere haben denselben Vorsprung von { $margin }, aber diese Marker trafen sich zuerst.
 cli-rajas-shared = Der Sieg wird geteilt: { $names }.
-cli-rajas-legend-tracks = ★ Ruhm von links, ₹ Geld von rechts; wo sie sich treffen, entscheidet sich das Spiel. ⇔ so viel Ruhm fehlt noch, ✓ so weit aneinander vorbei, w2/4 zwei von vier Arbeitern frei, k Karma, ≈ Flussfeld, w auf der Leiste: Dort wartet ein Arbeiter.
+cli-rajas-legend-tracks = ★ Ruhm von links, ₹ Geld von rechts; wo sie sich treffen, entscheidet sich die Partie. ⇔ so viel Ruhm fehlt noch, ✓ so weit aneinander vorbei, w2/4 zwei von vier Arbeitern frei, k Karma, ≈ Flussfeld, w auf der Leiste: Dort wartet ein Arbeiter.
 cli-rajas-legend-dice = Würfel: b25 sind eine blaue 2 und eine blaue 5; b blau, g grün, o orange, p violett; ~ mit Karma gedreht.
-cli-rajas-legend-province = Provinz: ─┼─b7 ist ein blaues Plättchen vom Preis 7 mit seinen Wegen, * überbaut; darunter T Tempel, P Palast, F Fort, M Mühle, si Seide, te Tee, sp Gewürze mit ihrem Wert. ⌂ Residenz, [c2] hierhin führt ein Weg, ✓ Ertrag erhalten.
-cli-rajas-legend-tiles = Auslage: 4╮te2 kostet 4 Augen, hat eine Kurve und einen Teemarkt vom Wert 2; • deine Würfel reichen dafür.
-cli-rajas-legend-spaces = Felder: Zahlen sind das Geld für freie (Gemächer: der Würfel), ein Spielerzeichen heißt besetzt, b→o: Blau geben, zwei orangefarbene nehmen.
-cli-rajas-legend-rewards = Erträge: 2d Würfel, bd blaue Würfel, b/k ein blauer Würfel je Karma, 2k Karma, ₹3 Geld, ★2 Ruhm, ↑ Aufwertung, ≈1 Boot, C? ein Gemach, ₹mix Gemischtwaren, ₹×4 bis zu 4 Märkte einer Ware, ₹/m je Markt, ★/mt je Plättchen mit Markt, ₹/B je Gebäude, ₹/yt je Ertragsplättchen, ★/╮ je Kurve, ★/w je Arbeiter.
-cli-rajas-legend-river = Fluss: Die Zeile unter den Leisten zeigt die Felder vor deinem Boot; w╎ ist die Brücke mit einem Arbeiter. ⚄ danach entscheidet der Zufall, kein Zurück.
+cli-rajas-legend-province = Provinz: ─┼─b7 ist ein blaues Plättchen zum Preis 7 mit seinen Wegen, * überbaut; darunter T Tempel, P Palast, F Fort, M Mühle, si Seide, te Tee, sp Gewürze mit ihrem Wert. ⌂ Residenz, [c2] hierhin führt ein Weg, ✓ Ertrag erhalten.
+cli-rajas-legend-tiles = Auslage: 4╮te2 kostet 4 Augen, hat eine Kurve und einen Teemarkt mit Wert 2; • deine Würfel reichen dafür.
+cli-rajas-legend-spaces = Felder: Zahlen sind der Geldpreis freier Felder (Gemächer: der nötige Würfel), ein Spielerzeichen heißt besetzt, b→o: 1 blauen Würfel abgeben, 2 orangefarbene nehmen.
+cli-rajas-legend-rewards = Erträge: 2d Würfel, bd blaue Würfel, b/k ein blauer Würfel je Karma, 2k Karma, ₹3 Geld, ★2 Ruhm, ↑ Aufwertung, ≈1 Boot, C? ein Gemach, ₹mix Gemischtwaren, ₹×4 bis zu 4 Märkte einer Sorte, ₹/m je Markt, ★/mt je Plättchen mit Markt, ₹/B je Gebäude, ₹/yt je Ertragsplättchen, ★/╮ je Kurve, ★/w je Arbeiter.
+cli-rajas-legend-river = Fluss: Die Zeile unter den Leisten zeigt die Felder vor deinem Boot; w╎ ist die Brücke mit einem Arbeiter. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.

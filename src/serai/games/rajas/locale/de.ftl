@@ -5,15 +5,15 @@
 ###   worker, idle worker   Arbeiter, inaktiver Arbeiter
 ###   round, pass, turn     Runde, Durchgang, Zug
 ###   space (board)         Feld; space (river) Flussfeld; square, cell Feld der Provinz
-###   quarry, market place  Steinbruch, Marktplatz
+###   quarry, market place  Steinbruch, Marktplatz (in Kürze: Markt)
 ###   mixed goods           Gemischtwaren; one good: Waren einer Sorte
 ###   front terrace         Vorterrasse; terrace Terrasse; balcony Balkon; chamber Gemach
 ###   Great Mogul, dancer   Großmogul, Tänzerin
-###   yogi, Raja            Yogi, Raja Man Singh
+###   yogi, Raja            Yogi, Raja (auf dem Plan: Raja Man Singh)
 ###   master builder        Baumeister; Portuguese: Portugiese
 ###   harbour, boat         Hafen, Boot; bridge Brücke
 ###   die, dice, pips       Würfel, Augen; supply Vorrat; hands Hände der Kali-Statue
-###   tile                  Provinzplättchen; on offer: liegt aus
+###   tile                  Provinzplättchen (in Kürze: Plättchen); on offer: liegt aus
 ###   road, road end        Weg, Wegende; residence Residenz
 ###   yield field           Sonderertrag; linked: angeschlossen
 ###   yield tile, jewel     Ertragsplättchen; Ganga tile, flow: Flussplättchen
@@ -26,15 +26,15 @@
 ### Englischen: b blau, g grün, o orange, p violett. ~ heißt: mit Karma gedreht.
 ###
 ### Formen der Namen: Farben haben die Endungen .e (blaue), .er (blauer) und .en (blauen), Waren
-### .market und .markets, Gebäude .acc (Akkusativ mit Artikel), Gemächer .number (ihre Augenzahl).
+### .market, Gebäude .acc (Akkusativ mit Artikel), Gemächer .number (ihre Augenzahl).
 
 title = Rajas of the Ganges
-about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, hat den Sieg vor Augen.
+about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, der hat den Sieg vor Augen.
 
 option-navaratnas = Navaratnas-Variante: bis zu 6 Arbeiter, 8 Würfel, Ertragsplättchen zum Auslegen
-option-ganga = Ganga-Modul: Flussplättchen verändern den Fluss
-option-sides = Gemischte Runde: Tableauseite für jeden Platz einzeln
-option-harbour-stay = Hafen: Das Boot darf auch stehen bleiben
+option-ganga = Ganga-Modul: gezogene Flussplättchen verändern einige Flussfelder
+option-sides = Gemischte Runde: eine eigene Tableauseite für jeden Platz
+option-harbour-stay = Hafen: Das Boot darf auch liegen bleiben
 
 problem-sides-and-navaratnas = Wer auf der Basisseite spielt, kann nicht an der vollen Navaratnas-Variante teilnehmen. Schalte „navaratnas“ aus oder gib allen die Navaratnas-Seite.
 
@@ -63,16 +63,12 @@ colour-any = beliebige Farbe
 
 good-silk = Seide
     .market = Seidenmarkt
-    .markets = Seidenmärkte
 good-tea = Tee
     .market = Teemarkt
-    .markets = Teemärkte
 good-spice = Gewürze
     .market = Gewürzmarkt
-    .markets = Gewürzmärkte
 good-any = beliebige Ware
     .market = Markt
-    .markets = Märkte
 
 building-temple = Tempel
     .acc = den Tempel
@@ -89,7 +85,7 @@ chamber-dancer = Tänzerin
     .number = 2
 chamber-yogi = Yogi
     .number = 3
-chamber-raja = Raja Man Singh
+chamber-raja = Raja
     .number = 4
 chamber-builder = Baumeister
     .number = 5
@@ -123,19 +119,19 @@ animal-tiger = Tiger
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Mühle aufwerten“)
 
-move-quarry = Steinbruch – ein Provinzplättchen bauen
-move-mixed = Gemischtwaren – je Warensorte 1 Markt werten
-move-market = Marktplatz – { $good_markets } werten
-move-front = Vorterrasse – Geld nehmen, Würfel neu würfeln
-move-terrace = Terrasse – 1 { $colour_en } Würfel nehmen
-move-balcony = Balkon – 1 { $colour_en } Würfel gegen andersfarbige tauschen
+move-quarry = Steinbruch – bauen
+move-mixed = Gemischtwaren – je Sorte 1 Markt
+move-market = Markt – { $good } werten
+move-front = Vorterrasse – neu würfeln
+move-terrace = Terrasse – { $colour } nehmen
+move-balcony = Balkon – { $colour } tauschen
 # Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
 move-chamber = Gemach { $chamber_number } – { $chamber }
 move-harbour = Hafen – mit dem Boot fahren
 move-pay = Mit { $dice } bezahlen
-move-tile = Provinzplättchen { $tile } nehmen
+move-tile = Plättchen { $tile } nehmen
 # Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
-move-lay = Auf Feld { $cell } legen, { $roads ->
+move-lay = Auf { $cell } legen, { $roads ->
         [NS] Wege nach N und S
         [EW] Wege nach W und O
         [NE] Wege nach N und O
@@ -149,21 +145,21 @@ move-lay = Auf Feld { $cell } legen, { $roads ->
         [NESW] Wege in alle Richtungen
        *[other] Wege { $roads }
     }
-move-overbuild = Feld { $cell } mit Provinzplättchen { $tile } überbauen
+move-overbuild = Feld { $cell } mit { $tile } überbauen
 move-reroll = Würfel { $die } neu würfeln
 move-take = 1 { $colour_en } Würfel nehmen
-move-return = Würfel { $die } in den Vorrat zurücklegen
+move-return = Würfel { $die } zurücklegen
 move-upgrade = { $building } aufwerten
 move-sail = { $spaces ->
-        [0] Boot stehen lassen
+        [0] Boot liegen lassen
         [one] 1 Feld fahren
        *[other] { $spaces } Felder fahren
     }
 # Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
 move-done = Fertig, weiter
 move-yield = Sonderertrag { $field } nehmen
-move-bonus = Bonus nehmen – { $bonus }
-move-jewel = Ertragsplättchen { $jewel } auf Sonderertrag { $field } legen
+move-bonus = Bonus nehmen: { $bonus }
+move-jewel = Ertragsplättchen { $jewel } auf { $field } legen
 
 ## Was der Zufall bringt
 
@@ -191,12 +187,12 @@ refuse-too-little-money = Dafür { $missing ->
     }, du hast { $held ->
         [0] keins
        *[other] nur { $held }
-    }. Hol dir erst Geld, etwa auf dem Markt oder der Vorterrasse.
+    }. Hol dir erst Geld, etwa auf dem Marktplatz oder der Vorterrasse.
 refuse-no-open-road = { $free ->
         [0] In deiner Provinz ist kein Feld mehr frei.
         [one] Zu deinem letzten freien Feld führt kein Weg.
        *[other] Zu keinem deiner { $free } freien Felder führt ein Weg.
-    } Jetzt hilft nur noch der Baumeister: Er überbaut ein Plättchen.
+    } Jetzt hilft nur noch der Baumeister: Mit ihm überbaust du ein Plättchen.
 refuse-too-few-pips = Es { $missing ->
         [one] fehlt noch 1 Auge
        *[other] fehlen noch { $missing } Augen
@@ -212,7 +208,7 @@ refuse-supply-out = Im Vorrat liegt kein { $colour_er } Würfel mehr. Wähle ein
 refuse-no-die-of-colour = Du hast keinen { $colour_en } Würfel zum Abgeben. Hol dir erst einen, etwa auf der Terrasse.
 refuse-no-die-of-face = { $karma ->
         [0] Du hast keine { $face } und auch kein Karma, um eine { $opposite } zu drehen.
-       *[other] Du hast weder eine { $face } noch eine { $opposite }, die du mit Karma (du hast { $karma }) drehen könntest.
+       *[other] Du hast weder eine { $face } noch eine { $opposite }, die du mit Karma drehen könntest (du hast { $karma }).
     } Auf der Vorterrasse kannst du neu würfeln.
 refuse-nothing-to-overbuild = { $tiles ->
         [0] In deiner Provinz liegt kein Plättchen, das noch überbaut werden darf.
@@ -232,8 +228,8 @@ refuse-river-too-short = { $ahead ->
     }
 refuse-river-end = Dein Boot liegt schon auf dem letzten Flussfeld ({ $last }). Setze deinen Arbeiter woanders ein.
 refuse-no-harbour-die = { $karma ->
-        [0] Du hast keinen Würfel mit 1, 2 oder 3 Augen und kein Karma, um einen höheren zu drehen. Würfle auf der Vorterrasse neu.
-       *[other] Du hast keinen einzigen Würfel, da hilft auch Karma (du hast { $karma }) nicht. Hol dir erst einen, etwa auf der Terrasse.
+        [0] Du hast keinen Würfel mit 1, 2 oder 3 Augen und kein Karma, um einen höheren zu drehen. Hol dir einen, etwa auf der Terrasse, oder würfle auf der Vorterrasse neu.
+       *[other] Du hast keinen einzigen Würfel, da hilft auch dein Karma ({ $karma }) nicht. Hol dir erst einen, etwa auf der Terrasse.
     }
 refuse-not-held = { $held ->
         [0] Du hast keine { $colour_e } { $face }.
@@ -245,25 +241,25 @@ refuse-too-little-karma = Dafür brauchst du { $needed } Karma, du hast { $held 
        *[other] nur { $held }
     }. Drehe weniger Würfel, oder hol dir Karma beim Yogi.
 refuse-wrong-colour = Hier zählen nur { $colour_e } Würfel, keine { $given_colour_en }. Gib Würfel der verlangten Farbe ab.
-refuse-die-not-needed = Du zahlst { $paid }, nötig { $needed ->
-        [one] ist nur 1 Auge
-       *[other] sind nur { $needed } Augen
+refuse-die-not-needed = Du zahlst { $paid } Augen, nötig { $needed ->
+        [one] ist nur 1
+       *[other] sind nur { $needed }
     }: Ein Würfel ist zu viel. Lass ihn liegen.
 # Auch im Hafen, wenn ein niedriger Würfel nach oben gedreht wird.
-refuse-karma-not-needed = Mit Karma kommst du auf { $paid }, aber { $needed ->
-        [one] 1 Auge genügt
-       *[other] { $needed } Augen genügen
+refuse-karma-not-needed = Mit Karma kommst du auf { $paid } Augen, aber { $needed ->
+        [one] 1 genügt
+       *[other] { $needed } genügen
     }. Spar dir das Karma und gib den Würfel ungedreht ab.
-refuse-turned-down = Mit Karma würde deine { $face } zu einer { $opposite } und damit weniger wert. Gib sie ungedreht ab.
+refuse-turned-down = Mit Karma würde aus deiner { $face } eine { $opposite }, und die ist weniger wert. Gib sie ungedreht ab.
 refuse-wrong-pips = Dieses Gemach verlangt genau eine { $needed }, keine { $given }. Gib einen passenden Würfel ab oder drehe einen mit Karma.
 refuse-harbour-pips = Im Hafen gelten nur 1 bis { $most }, deine { $given } ist zu hoch. Nimm einen niedrigeren Würfel oder drehe die { $given } mit Karma.
-refuse-one-die = Hier gibst du genau 1 Würfel ab, nicht { $given }. Wähle einen davon aus.
+refuse-one-die = Hier gibst du genau 1 Würfel ab, nicht { $given }. Wähle einen aus.
 refuse-not-on-offer = Provinzplättchen { $tile } liegt gerade nicht aus. Nimm eines, das oben auf einem Stapel liegt.
 refuse-square-taken = Auf Feld { $cell } liegt schon Provinzplättchen { $tile }. Wähle ein freies Feld; überbauen kann nur der Baumeister.
-refuse-square-unreached = Zu Feld { $cell } führt kein Weg von deiner Residenz. Lege dort an, wo ein Weg endet.
+refuse-square-unreached = Zu Feld { $cell } führt noch kein Weg von deiner Residenz. Lege dort an, wo ein Weg endet.
 # Die Zahlen können gleich sein: eine Gerade ist keine Kurve.
 refuse-wrong-roads = Diese Form hat das Plättchen nicht (Wegenden angegeben: { $given }, vorhanden: { $ends }). Du kannst es nur drehen.
-refuse-not-connected = So gedreht hat das Plättchen auf Feld { $cell } keine Verbindung zur Residenz. Drehe es so, dass ein Weg weiterführt.
+refuse-not-connected = So gedreht hat das Plättchen auf Feld { $cell } keine Verbindung zur Residenz. Drehe es so, dass einer deiner Wege weiterführt.
 refuse-not-dearer = Das neue Plättchen kostet { $price }, das alte { $old }. Überbauen darfst du nur mit einem teureren.
 refuse-overbuilt-once = Feld { $cell } ist schon überbaut, und das geht nur einmal. Wähle ein anderes Feld.
 refuse-cuts-off = { $tiles ->
@@ -285,7 +281,7 @@ refuse-must-sail = Dein Boot muss { $least ->
        *[other] mindestens { $least } Felder fahren
     }. Wähle eine längere Strecke.
 # Würfel zum Neuwürfeln werden nach Farbe und Augen geordnet gewählt.
-refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violett, je von 1 bis 6. Du bist schon bei der { $colour_en } { $face }, mach ab dort weiter.
+refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violett, je von 1 bis 6. Du bist schon bei der { $colour_en } { $face }; mach dort weiter.
 refuse-field-not-reached = Sonderertrag { $field } steht dir jetzt nicht zu. Wähle einen, den du gerade angeschlossen hast.
 refuse-field-covered = Auf Sonderertrag { $field } liegt schon ein Ertragsplättchen, und das bleibt dort. Wähle einen freien Sonderertrag.
 refuse-field-connected = Sonderertrag { $field } ist schon angeschlossen. Lege das Ertragsplättchen auf einen, den noch kein Weg erreicht.
@@ -296,7 +292,7 @@ refuse-other-jewel = Du hast Ertragsplättchen { $jewel } gezogen. Lege dieses a
 refuse-karma-no-use = Hier zählt nur die Farbe, die Augen sind egal. Behalte dein Karma ({ $held }) und gib den Würfel ungedreht ab.
 refuse-wrong-square = Du überbaust gerade Feld { $cell }. Lege das neue Plättchen dorthin.
 refuse-no-mogul = Der Fluss öffnet dir nur die Gemächer ab Nummer { $first }, nicht den Großmogul. Wähle ein anderes Gemach.
-refuse-bonus-not-due = Diesen Bonus hast du gerade nicht erreicht. { $due ->
+refuse-bonus-not-due = Dieser Bonus steht dir jetzt nicht zu. { $due ->
         [one] Nimm den einen, der dir zusteht.
        *[other] Wähle einen der { $due }, die dir zustehen.
     }
@@ -316,7 +312,7 @@ note-fame-gained = { $seat } erhält { $amount ->
 note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total }).
 note-worker-gained = { $seat } bekommt einen Arbeiter dazu (jetzt { $total }).
 note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel.
-note-boat-moved = { $seat } fährt auf Flussfeld { $space }.
+note-boat-moved = { $seat } fährt mit dem Boot auf Flussfeld { $space }.
 note-level-raised = { $seat } wertet { $building_acc } auf (Wert { $level }).
 note-tile-laid = { $seat } legt Provinzplättchen { $tile } auf Feld { $cell }.
 note-field-reached = { $seat } schließt Sonderertrag { $field } an.
@@ -330,16 +326,16 @@ ask-worker = Wohin schickst du deinen Arbeiter?
 ask-tile = Welches Provinzplättchen nimmst du?
 ask-payment = Mit welchen Würfeln bezahlst du? (~ = mit Karma gedreht)
 ask-lay = Wohin legst du das Plättchen, und wie gedreht?
-ask-market-die = Welchen Würfel gibst du ab? Seine Augen begrenzen, wie viele Märkte du wertest.
-ask-reroll = Welchen Würfel würfelst du neu? Gewürfelt wird erst am Schluss.
+ask-market-die = Welchen Würfel gibst du ab? Je Auge höchstens 1 Markt.
+ask-reroll = Welche Würfel würfelst du neu?
 ask-balcony-die = Welchen Würfel gibst du für den Balkon ab?
 ask-chamber-die = Welchen Würfel gibst du für das Gemach ab?
-ask-overbuild = Welches Feld überbaust du, und mit welchem Plättchen?
+ask-overbuild = Welches Feld überbaust du, und womit?
 ask-overbuild-lay = Wie drehst du das neue Plättchen?
-ask-harbour-die = Welchen Würfel gibst du ab? Seine Augen begrenzen, wie weit dein Boot fährt.
+ask-harbour-die = Welchen Würfel gibst du ab? Je Auge höchstens 1 Feld.
 ask-sail = Wie weit fährt dein Boot?
 ask-chamber = Welches Gemach nutzt du?
-ask-room = Kali hat zu wenige freie Hände: Legst du Würfel zurück, oder nimmst du weniger?
+ask-room = Zu wenige freie Hände: Würfel zurücklegen oder weniger nehmen?
 ask-colour = Welche Würfelfarbe nimmst du?
 ask-upgrade = Welche Gebäudeart wertest du auf?
 ask-yield = Welchen Sonderertrag nimmst du zuerst?
@@ -399,12 +395,15 @@ reward-chamber = { $n ->
         [1] Gemach 1: Großmogul
         [2] Gemach 2: Tänzerin
         [3] Gemach 3: Yogi
-        [4] Gemach 4: Raja Man Singh
+        [4] Gemach 4: Raja
         [5] Gemach 5: Baumeister
         [6] Gemach 6: Portugiese
        *[other] Gemach { $n }
     }
-reward-dice-per-karma = 1 { $colour_er } Würfel je Karma
+reward-dice-per-karma = { $colour_key ->
+        [any] 1 beliebiger Würfel je Karma
+       *[other] 1 Würfel in { $colour } je Karma
+    }
 reward-money-per-market = { $n } Geld je Markt
 reward-mixed-goods = Gemischtwaren
 reward-one-good = { $n ->
@@ -419,7 +418,7 @@ reward-sail-up-to = { $n ->
         [one] Boot: 1 freies Feld
        *[other] Boot: bis zu { $n } freie Felder
     }
-reward-upgrade-and-die = 1 Aufwertung, 1 beliebiger Würfel
+reward-upgrade-and-die = 1 Aufwertung, 1 Würfel
 reward-fame-per-market-tile = { $n } Ruhm je Plättchen mit Markt
 reward-fame-per-river-spaces = { $n ->
         [one] 1 Ruhm je Flussfeld
