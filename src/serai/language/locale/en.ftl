@@ -3,39 +3,35 @@
 ## Players and the log
 
 seat-name = Player { $number }
-log-move = { $seat }: { $move }
+log-move = { $seat } – { $move }
 
 ## Refusals
 
 with-citation = { $text } (rule { $rule })
 refuse-not-now =
     { $count ->
-        [one] That is not possible now. { $count } other move is.
-       *[other] That is not possible now. { $count } other moves are.
+        [one] That is not possible now, but { $count } other move is.
+       *[other] That is not possible now, but { $count } other moves are.
     }
-refuse-game-over =
-    { $seats ->
-        [one] The game is over.
-       *[other] The game is over for all { $seats } players.
-    }
+refuse-game-over = The game is over: there are no more moves.
 refuse-unknown-verb =
     { $count ->
-        [one] “{ $word }” is not a move. There is { $count }: { $known }.
-       *[other] “{ $word }” is not a move. There are { $count }: { $known }.
+        [one] “{ $word }” is not a move. The only one is { $known }.
+       *[other] “{ $word }” is not a move. The { $count } moves are: { $known }.
     }
 # “—” stands for nothing: a word is missing, or there is one too many.
-refuse-bad-argument = { $verb }: word { $nth } after it is “{ $given }”. Expected: { $expected }
+refuse-bad-argument = { $verb }: word { $nth } after it is “{ $given }”. Expected: { $expected }.
 
 ## Problems with games, options and files
 
-problem-game = There is no game “{ $given }”. There is: { $known }.
+problem-game = There is no game called “{ $given }”. Available: { $known }.
 problem-language = We do not speak “{ $given }”. Choose one of: { $allowed }.
-problem-seats = { $given } players cannot play this. Choose one of: { $allowed }.
-problem-option-name = There is no option “{ $name }”. There are: { $known }.
+problem-seats = This cannot be played with { $given } at the table. Choose one of: { $allowed }.
+problem-option-name = There is no option called “{ $name }”. Available: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $given }”. Allowed: { $allowed }.
 problem-not-json = This is not JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Expected: { $expected }
-problem-position-digest = The position was changed after it was saved. If you meant to, remove its “digest”.
+problem-position-digest = The position was changed after it was saved. If that was on purpose, remove its “digest”.
 problem-impossible = This position cannot come up in a game: { $law }
 problem-transcript-first-line = This is not a transcript. Its first line must be “{ $expected }”.
 problem-transcript-check =
@@ -44,51 +40,51 @@ problem-transcript-check =
        *[other] The transcript is damaged or cut short ({ $lines } lines). Use an unchanged copy.
     }
 problem-transcript-line = Line { $line } of the transcript is wrong. Expected: { $expected }
-problem-transcript-version = The transcript is for version { $version } of the rules, and we play version { $ours }.
-problem-transcript-seat = Line { $line } of the transcript is for “{ $given }”, but it is the turn of “{ $expected }” (* is chance).
+problem-transcript-version = The transcript follows version { $version } of the rules, but this is version { $ours }.
+problem-transcript-seat = Line { $line } of the transcript is for “{ $given }”, but “{ $expected }” is to move (* is chance).
 problem-transcript-move = Line { $line } of the transcript, “{ $move }”: { $reason }
-problem-transcript-position = The transcript leads to another position than the one it names in line { $line }.
+problem-transcript-position = The transcript does not lead to the position that it names in line { $line }.
 
 ## serai sim
 
 cli-arg-sim-game = the game to play (rajas)
-cli-arg-sim-seats = who plays, seat by seat; parameters of a bot stand behind a colon: greedy:width=24
+cli-arg-sim-seats = who plays, seat by seat; the parameters of a bot follow a colon: greedy:width=24
 cli-arg-sim-games = how many games
 cli-arg-sim-seed = the same seed gives the same games
 cli-arg-sim-jobs = how many processes share the work; the result stays the same
-cli-arg-sim-option = an option of the game, such as ganga or sides=basic,navaratnas; may be given several times
-cli-arg-sim-rotate = change seats from game to game, or let everybody keep the seat of the list
+cli-arg-sim-option = an option of the game, such as ganga or sides=basic,navaratnas; may be repeated
+cli-arg-sim-rotate = change seats from game to game, or keep everybody where the list puts them
 cli-arg-sim-json = print one JSON object instead of tables
-cli-sim-interrupted = Interrupted. This is what there is so far.
+cli-sim-interrupted = Interrupted. These are the results so far.
 cli-sim-played =
     { $games ->
         [one] { $games } game of { $title }, seed { $seed }
        *[other] { $games } games of { $title }, seed { $seed }
     }
 cli-sim-options = With { $options }.
-cli-sim-rotated = Seats rotate: everybody sits on every seat equally often.
-cli-sim-not-rotated = Seats do not rotate: everybody keeps the seat of the list.
+cli-sim-rotated = Seats rotate: everybody sits in every seat equally often.
+cli-sim-not-rotated = Seats do not rotate: everybody sits where the list puts them.
 cli-sim-unfinished =
     { $games ->
-        [one] { $games } game went on for ever. It was given up and counts nowhere.
-       *[other] { $games } games went on for ever. They were given up and count nowhere.
+        [one] { $games } game went on for ever. It was abandoned and is not counted.
+       *[other] { $games } games went on for ever. They were abandoned and are not counted.
     }
 cli-sim-player = Player
 cli-sim-games = Games
 cli-sim-wins = Won
 cli-sim-share = Share
 cli-sim-interval = 95 % interval
-cli-sim-score = Points
-cli-sim-sd = Deviation
-cli-sim-lowest = Lowest
-cli-sim-highest = Highest
-cli-sim-place = By seat and turn
+cli-sim-score = Score
+cli-sim-sd = SD
+cli-sim-lowest = Min
+cli-sim-highest = Max
+cli-sim-place = By seat and turn order
 cli-sim-fair = Balance
 cli-sim-seat = Seat { $nth }
 cli-sim-order = Turn { $nth } of the first round
 cli-sim-even = even
 cli-sim-uneven = uneven
-cli-sim-quantity = In a game
+cli-sim-quantity = Per game
 cli-sim-mean = Mean
 cli-sim-of-rounds = Rounds
 cli-sim-of-decisions = Decisions
@@ -98,33 +94,33 @@ cli-sim-of-everybody = { $fact }: everybody
 cli-sim-fact-money = Money
 cli-sim-fact-fame = Fame
 cli-sim-fact-karma = Karma
-cli-sim-fact-boat = Space of the boat
+cli-sim-fact-boat = River space
 cli-sim-fact-workers = Workers
 cli-sim-fact-province = Tiles built
-cli-sim-note = A shared victory counts in parts. Even: the interval holds the share that pure chance would give.
-cli-sim-time = { $seconds } s, { $rate } games a second
-cli-sim-interpreted = The engine runs interpreted. Compiled it is many times as fast (make setup).
+cli-sim-note = A shared win is split. “Even”: the interval contains what pure chance would give.
+cli-sim-time = { $seconds } s, { $rate } games per second
+cli-sim-interpreted = The engine runs interpreted. Compiled, it is many times faster (make setup).
 
 ## serai fuzz
 
 cli-arg-fuzz-game = the game to search (rajas)
-cli-arg-fuzz-plies = how many decisions to play, over all seat counts and variants
+cli-arg-fuzz-plies = how many decisions to play, across all numbers of players and all variants
 cli-arg-fuzz-seed = the same seed gives the same games
 cli-arg-fuzz-jobs = how many processes share the work; the result stays the same
 cli-arg-fuzz-out = folder for what is found
-cli-arg-fuzz-option = keep to an option of the game, such as ganga or ganga=off; may be given several times
-cli-arg-fuzz-only = only the game with this number, to see a finding once more
-cli-arg-fuzz-illegal = try so many illegal moves instead, and count the refusals
-cli-arg-fuzz-digests = print a digest over so many games of every variant instead
-cli-arg-fuzz-compare = with --digests: also with the interpreted engine, and compare
+cli-arg-fuzz-option = keep to an option of the game, such as ganga or ganga=off; may be repeated
+cli-arg-fuzz-only = only the game with this number, to see a finding again
+cli-arg-fuzz-illegal = try this many illegal moves instead, and count the refusals
+cli-arg-fuzz-digests = print a digest of this many games of every variant instead
+cli-arg-fuzz-compare = with --digests: play them with the interpreted engine too, and compare
 cli-fuzz-played =
     { $games ->
         [one] { $games } game with { $plies } decisions, variants: { $variants }, seed { $seed }
        *[other] { $games } games with { $plies } decisions, variants: { $variants }, seed { $seed }
     }
-cli-fuzz-time = { $seconds } s, { $rate } a second
-cli-fuzz-interpreted = The engine runs interpreted. Compiled it is many times as fast (make setup).
-cli-fuzz-every-ply = After every decision: the offer, the laws of the game, a refusal, and that asking changes nothing. Besides, now and then:
+cli-fuzz-time = { $seconds } s, { $rate } per second
+cli-fuzz-interpreted = The engine runs interpreted. Compiled, it is many times faster (make setup).
+cli-fuzz-every-ply = After every decision: the moves on offer, the laws of the game, a refusal, and that asking changes nothing. And now and then:
 cli-fuzz-check = Check
 cli-fuzz-rate = One decision in
 cli-fuzz-times = Times
@@ -142,12 +138,12 @@ cli-fuzz-code = Code
 cli-fuzz-refusal = Refused because
 cli-fuzz-try-number = tried: any number
 cli-fuzz-try-unoffered = tried: a move not on offer
-cli-fuzz-try-near = tried: an offered move with other words
-cli-fuzz-try-seen = tried: a move of another time
+cli-fuzz-try-near = tried: a move on offer with other words
+cli-fuzz-try-seen = tried: a move from another moment
 cli-fuzz-try-mistyped = tried: a mistyped move
-cli-fuzz-try-junk = tried: no move at all
-cli-fuzz-try-thing = tried: something of a wrong type
-cli-fuzz-sum = all
+cli-fuzz-try-junk = tried: not a move at all
+cli-fuzz-try-thing = tried: something of the wrong type
+cli-fuzz-sum = total
 cli-fuzz-nothing = Nothing found.
 cli-fuzz-findings =
     { $count ->
@@ -155,26 +151,26 @@ cli-fuzz-findings =
        *[other] { $count } faults found. They are kept in { $folder }:
     }
 cli-fuzz-kind-exception = The engine broke off with an error.
-cli-fuzz-kind-crash = The engine crashed, or went on for ever without asking anybody.
+cli-fuzz-kind-crash = The engine crashed, or ran for ever without asking anybody.
 cli-fuzz-kind-dead-end = Nobody can move, and the game is not over.
 cli-fuzz-kind-lone-option = A question with only one answer was asked.
 cli-fuzz-kind-duplicate-option = A move is offered twice.
 cli-fuzz-kind-endless = The game does not end.
 cli-fuzz-kind-law = A law of the game is broken.
-cli-fuzz-kind-impure = Something changed by being looked at.
-cli-fuzz-kind-why-not = The reason for a refusal and the offered moves disagree.
-cli-fuzz-kind-refused-option = An offered move was refused.
-cli-fuzz-kind-notation = A move, written and read, is another move.
-cli-fuzz-kind-position = A position, saved and loaded, is another position.
+cli-fuzz-kind-impure = Looking at something changed it.
+cli-fuzz-kind-why-not = The reason for a refusal and the moves on offer disagree.
+cli-fuzz-kind-refused-option = A move on offer was refused.
+cli-fuzz-kind-notation = A move, written down and read back, is another move.
+cli-fuzz-kind-position = A position, saved and loaded again, is another position.
 cli-fuzz-kind-position-damaged = A damaged position was not refused properly.
 cli-fuzz-kind-transcript = A transcript, replayed, is another game.
 cli-fuzz-kind-transcript-damaged = A damaged transcript was not refused properly.
-cli-fuzz-kind-copy = A copy and its original are not the same or not independent.
+cli-fuzz-kind-copy = A copy differs from its original or depends on it.
 cli-fuzz-kind-illegal-accepted = An illegal move was accepted.
 cli-fuzz-kind-refusal = An illegal move was not refused properly.
 cli-fuzz-kind-text = A text is missing in a language.
-cli-fuzz-kind-view = A seat sees what it should not, or not what it should.
-cli-fuzz-kind-result = Winners and places do not fit.
+cli-fuzz-kind-view = A seat sees what it should not, or does not see what it should.
+cli-fuzz-kind-result = Winners and ranks contradict each other.
 cli-fuzz-variant = Variant
 cli-fuzz-digest = Digest
 cli-fuzz-equal = Equal
@@ -192,8 +188,8 @@ cli-fuzz-digests-interpreted =
 cli-fuzz-all-equal = The interpreted engine plays the same games ({ $variants } variants).
 cli-fuzz-differing =
     { $count ->
-        [one] The interpreted engine plays other games in { $count } variant.
-       *[other] The interpreted engine plays other games in { $count } variants.
+        [one] The interpreted engine plays different games in { $count } variant.
+       *[other] The interpreted engine plays different games in { $count } variants.
     }
 
 ## serai bench
@@ -208,15 +204,15 @@ cli-bench-compiled = Compiled engine, Python { $python }, { $machine }, one core
 cli-bench-interpreted = Interpreted engine, Python { $python }, { $machine }, one core
 cli-bench-how =
     { $runs ->
-        [one] { $runs } run of { $seconds } s each.
+        [one] { $runs } run of { $seconds } s.
        *[other] The best of { $runs } interleaved runs of { $seconds } s each.
     }
 cli-bench-variant = Random play
 cli-bench-decisions = Decisions/s
 cli-bench-games = Games/s
-cli-bench-length = Decisions a game
+cli-bench-length = Decisions per game
 cli-bench-options = Options
-cli-bench-chance = Rolls and draws a game
+cli-bench-chance = Rolls and draws per game
 cli-bench-what = What
 cli-bench-rate = Rate or time
 cli-bench-source = Interpreted
@@ -231,55 +227,59 @@ cli-bench-surface-view = view of a seat
 cli-bench-surface-copy = copy of a match
 cli-bench-surface-replay = entries of a transcript replayed
 cli-bench-bot = a game of { $bot } against itself
-cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 decisions a second and 51 µs a copy, TAG (four heavy games) 280,000 to 580,000 decisions a second.
+cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 decisions per second and 51 µs per copy, TAG (four heavy games) 280,000 to 580,000 decisions per second.
 
 ## The command line: help and errors
 
-cli-overview = Serai: heavy board games to play, to study and to simulate.
-cli-overview-end = “serai COMMAND --help” tells more; “--lang” chooses one of { $languages }. Without a command you sit down to play.
+cli-overview = Serai: heavy board games to play, study and simulate.
+cli-overview-end = “serai COMMAND --help” tells you more; “--lang” chooses one of { $languages }. Without a command you sit down to play.
 cli-command-play = play in the terminal, with people and bots
 cli-command-replay = look through a game that was played
-cli-command-sim = let bots play many games and count
+cli-command-sim = let bots play many games and sum them up
 cli-command-fuzz = play at random and look for broken rules
 cli-command-bench = measure how fast the engine is
-cli-command-rulebook = show which rule and which test stands behind each section
+cli-command-rulebook = show which rule and which test stand behind each section
 cli-command-data = show how well the components are known
 cli-help-usage = Usage:
-cli-help-positionals = What it works on
+cli-help-positionals = Arguments
 cli-help-options = Options
 cli-arg-help = show this help
-cli-arg-lang = language of everything that is said
-cli-arg-no-colour = without colours
+cli-arg-lang = language of all messages
+cli-arg-no-colour = no colours
 cli-arg-game = name of the game
-cli-arg-play-seats = who plays, with commas: you, you:Anna, or the name of a bot
-cli-arg-option = a variant of the game; may be given several times
-cli-arg-seed = number that decides all dice and draws
+cli-arg-play-seats = who plays, separated by commas: you, you:Anna or the name of a bot
+cli-arg-option = a variant of the game; may be repeated
+cli-arg-seed = the number that decides all rolls and draws
 cli-arg-load = go on with a saved game; “last” is the one played last
 cli-arg-file = a saved game; “last” is the one played last
-cli-arg-step = step through it even when nobody sits at a terminal
-cli-arg-at = begin at this move
-cli-arg-all = every value, also those that are certain
-cli-arg-json = for machines
+cli-arg-step = step through it even if nobody sits at a terminal
+cli-arg-at = start at this move
+cli-arg-all = every value, including those that are certain
+cli-arg-json = output for programs
 cli-arg-rulings = how open questions of the rulebook are decided
-cli-trouble-usage = The arguments cannot be read ({ $detail }). “{ $command } --help” shows what there is.
-cli-trouble-unknown-command = There is no command “{ $given }”. There are: { $known }.
+cli-trouble-usage = The arguments cannot be read ({ $detail }). “{ $command } --help” shows what is possible.
+cli-trouble-unknown-command = There is no command “{ $given }”. Available: { $known }.
 cli-trouble-number = { $name } takes a whole number, not “{ $given }”.
-cli-trouble-seat = Nobody is called “{ $given }” here. At the table can sit: { $known }.
-cli-trouble-bot = There is no such bot. There are: { $known }.
-cli-trouble-seats-of-file = The saved game has { $seats } players, and { $given } were named.
-cli-trouble-no-last = There is no last game yet. Begin one with “serai play”.
+cli-trouble-seat = Nobody here is called “{ $given }”. These can sit at the table: { $known }.
+cli-trouble-bot = There is no such bot. Available: { $known }.
+cli-trouble-seats-of-file =
+    { $given ->
+        [one] The saved game has { $seats } players, and only { $given } was named.
+       *[other] The saved game has { $seats } players, and { $given } were named.
+    }
+cli-trouble-no-last = There is no last game yet. Start one with “serai play”.
 cli-trouble-no-file = There is no file “{ $file }” ({ $detail }).
 cli-trouble-file = The file “{ $file }” cannot be used ({ $detail }).
-cli-trouble-not-text = The file “{ $file }” is not a text in UTF-8.
+cli-trouble-not-text = The file “{ $file }” is not UTF-8 text.
 cli-trouble-data = The component data is damaged: { $detail }
 
 ## The table in the terminal
 
-cli-welcome = Type a number, a move or the beginning of one. “help” explains everything else, “help symbols” the signs.
+cli-welcome = Type a number, a move or the beginning of one. “help” explains the rest, “help symbols” the signs.
 cli-reconstructed =
     { $count ->
-        [one] { $count } component value is reconstructed, because nobody has published it: “serai data { $game }”.
-       *[other] { $count } component values are reconstructed, because nobody has published them: “serai data { $game }”.
+        [one] { $count } component value is reconstructed, because it has never been published. See “serai data { $game }”.
+       *[other] { $count } component values are reconstructed, because they have never been published. See “serai data { $game }”.
     }
 cli-choose-last = go on with the last game
 cli-choose-bots =
@@ -301,7 +301,7 @@ cli-way-out = “moves” lists what is possible.
 cli-interrupted = Once more Ctrl-C leaves the table. The game is kept in any case.
 cli-enter = Enter: to the table
 cli-undone = Taken back. “redo” makes it again.
-cli-no-undo = Nothing can be taken back: your turn begins here, or dice, a draw or somebody else came in between.
+cli-no-undo = Nothing can be taken back: your turn starts here, or chance or another player has come in between.
 cli-redone = Done again.
 cli-no-redo = There is nothing to do again.
 cli-why-what = Why what? Type a move after it, such as “why quarry” or “why 3”.
@@ -309,8 +309,8 @@ cli-why-yes = This is possible: { $move }.
 cli-why-chance = Then chance decides, and it cannot be taken back.
 cli-hint = { $bot } would play { $notation } ({ $move }).
 cli-rules-all = Type a section after it, such as “rules R3”, or a word to look for.
-cli-rules-none = No section is called “{ $given }” and none has this word in it. There are:
-cli-show-what = Show what? There is: { $topics }.
+cli-rules-none = No section is called “{ $given }” or contains that word. The sections are:
+cli-show-what = Show what? Choose one of: { $topics }.
 cli-no-player = Players are numbered from 1 to { $number }.
 cli-save-where = Type the name of a file after it.
 cli-saved = Saved in { $file }.
@@ -318,22 +318,26 @@ cli-saved-end = The game is kept in { $file }. “serai replay last” shows it.
 cli-saved-last = The game is kept in { $file }. “serai play --load last” goes on with it, “serai replay last” shows it.
 cli-cannot-keep = The game cannot be kept automatically ({ $detail }). Use “save FILE”.
 cli-other-table = That game is for another table ({ $seats } players). Leave and use “serai play --load”.
-cli-loaded = Loaded, after { $moves } choices.
+cli-loaded =
+    { $moves ->
+        [one] Loaded, after { $moves } choice.
+       *[other] Loaded, after { $moves } choices.
+    }
 cli-quit-save = Save under which name? (Enter: just keep it as the last game)
-cli-watch = Enter: next turn · a number: skip so many turns · q: leave
+cli-watch = Enter: next turn · a number: skip that many turns · q: leave
 cli-help-answers = Answer with a number, a move (“terrace blue”), its beginning (“t b”), or several at once (“quarry; tile B04”). Dice to roll again can be listed: “b1 o3”.
 cli-help-topics = Parts of the table in full: { $topics }.
 cli-do-help = this list; “help symbols” explains the signs
 cli-do-moves = all possible moves in full
 cli-do-more = the next page of moves
-cli-do-undo = take the last choice back, up to the last die or draw
-cli-do-redo = make it again
+cli-do-undo = take the last choice back, but not what chance has decided
+cli-do-redo = do again what was taken back
 cli-do-why = why a move is not possible, or what it would do
 cli-do-hint = what a bot would do
 cli-do-rules = a section of the rules and the rulings on it
 cli-do-show = a part of the table in full
-cli-do-log = what happened last; “log 50” goes back further
-cli-do-save = write the game into a file
+cli-do-log = what happened lately; “log 50” goes further back
+cli-do-save = write the game to a file
 cli-do-load = go on with a saved game
 cli-do-quit = leave; the game is kept
 
@@ -346,22 +350,22 @@ cli-data-values = Values
 cli-data-stated = stated
 cli-data-derived = derived
 cli-data-reconstructed = reconstructed
-cli-data-sum = all together
+cli-data-sum = total
 cli-data-proven = known for certain: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } value ({ $share }) is reconstructed. Whoever has the box can correct it in the data files.
-       *[other] { $game }: { $count } values ({ $share }) are reconstructed. Whoever has the box can correct them in the data files.
+        [one] { $game }: { $count } value ({ $share }) is reconstructed. If you own the game, you can correct it in the data files.
+       *[other] { $game }: { $count } values ({ $share }) are reconstructed. If you own the game, you can correct them in the data files.
     }
 cli-rulings-rulebook = from the rulebook
 cli-rulings-house = our decision
 cli-rulings-stated = stated
 cli-rulings-derived = derived
 cli-rulings-guess = a guess
-cli-rulebook-share = Implemented and proved: { $complete } of { $total } sections ({ $share }).
+cli-rulebook-share = Implemented and tested: { $complete } of { $total } sections ({ $share }).
 cli-rulebook-without-rule = Without a rule:
 cli-rulebook-without-test = Without a test:
-cli-rulebook-no-such-rule = Named but not there:
+cli-rulebook-no-such-rule = Named but missing:
 
 ## The board of Rajas in the terminal
 
@@ -382,14 +386,14 @@ cli-rajas-supply = supply
 cli-rajas-dice = dice
 cli-rajas-player = Fame { $fame }, money { $money }, margin { $margin }, karma { $karma }, workers { $ready } of { $workers }, river { $boat }, hands { $hands }.
 cli-rajas-tile = price { $price }, { $road }: { $contents } ({ $animal }, { $below } below)
-cli-rajas-ranking = Ranking: fame, plus the fame fields that money has come, minus { $fields }.
+cli-rajas-ranking = Ranking: fame, plus the fame steps that the money has covered, minus { $fields }.
 cli-rajas-won = { $seat } wins with a margin of { $margin }.
-cli-rajas-won-earlier = { $seat } wins: the margin of { $margin } is shared, and these markers met first.
+cli-rajas-won-earlier = { $seat } wins: the margin of { $margin } is shared with others, but these markers met first.
 cli-rajas-shared = The victory is shared: { $names }.
-cli-rajas-legend-tracks = ★ fame from the left, ₹ money from the right; where they meet the game is decided. ⇔ fame still missing, ✓ how far past each other, w2/4 two of four workers ready, k karma, ≈ river space, w on the track: a worker waits there.
+cli-rajas-legend-tracks = ★ fame comes from the left, ₹ money from the right; where they meet the game is decided. ⇔ fame still missing, ✓ how far past each other, w2/4 two of four workers ready, k karma, ≈ river space, w on the track: a worker waits there.
 cli-rajas-legend-dice = Dice: b25 is a blue 2 and a blue 5; b blue, g green, o orange, p purple; ~ turned over by karma.
-cli-rajas-legend-province = Province: ─┼─b7 is a blue tile of price 7 and its roads, * built over; below it T temple, P palace, F fort, M mill, si silk, te tea, sp spice with their value. ⌂ residence, [c2] a road leads here, ✓ yield collected.
-cli-rajas-legend-tiles = Tiles: 4╮te2 costs 4 pips, has a curve and a tea market worth 2; • your dice can pay it.
-cli-rajas-legend-spaces = Spaces: numbers are the money of free ones (chambers: the die), a player’s symbol means taken, b→o: give blue, take two orange.
+cli-rajas-legend-province = Province: ─┼─b7 is a blue tile of price 7 and its roads, * built over another; below it T temple, P palace, F fort, M mill, si silk, te tea, sp spice with their value. ⌂ residence, [c2] a road leads here, ✓ yield collected.
+cli-rajas-legend-tiles = Tiles: 4╮te2 costs 4 pips, has a curve and a tea market worth 2; • your dice can pay for it.
+cli-rajas-legend-spaces = Spaces: a number is what a free space costs in money (in chambers: the die), a player’s symbol means taken, b→o: give blue, take two orange.
 cli-rajas-legend-rewards = Rewards: 2d dice, bd blue dice, b/k a blue die per karma, 2k karma, ₹3 money, ★2 fame, ↑ upgrade, ≈1 boat, C? a chamber, ₹mix mixed market, ₹×4 up to 4 markets of a good, ₹/m per market, ★/mt per tile with a market, ₹/B per building, ₹/yt per yield tile, ★/╮ per curve, ★/w per worker.
-cli-rajas-legend-river = River: the line below the tracks shows the spaces ahead of your boat; w╎ is the bridge with a worker. ⚄ chance decides next, no way back.
+cli-rajas-legend-river = River: the line below the tracks shows the spaces ahead of your boat; w╎ is the bridge with a worker. ⚄ chance decides next, and there is no way back.

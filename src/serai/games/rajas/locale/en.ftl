@@ -93,19 +93,19 @@ animal-tiger = tiger
 
 ## Moves of the players
 
-move-quarry = Quarry: buy and lay a tile
-move-mixed = Mixed market: one market of each good
+move-quarry = Quarry: build a tile
+move-mixed = Mixed market
 move-market = Market: score { $good }
-move-front = Front terrace: money, reroll dice
-move-terrace = Terrace: take { $colour_a } die
-move-balcony = Balcony: trade { $colour_a } die for two
+move-front = Front terrace: reroll
+move-terrace = Terrace: { $colour } die
+move-balcony = Balcony: pay { $colour }
 # Also without a worker, when the river opens a chamber.
-move-chamber = Chamber { $chamber_number }: { $chamber }
+move-chamber = { $chamber } ({ $chamber_number })
 move-harbour = Harbour: sail
 move-pay = Pay { $dice }
 move-tile = Take tile { $tile }
-move-lay = Lay the tile on { $cell }, roads { $roads }
-move-overbuild = Build tile { $tile } over { $cell }
+move-lay = On { $cell }, roads { $roads }
+move-overbuild = Build { $tile } over { $cell }
 move-reroll = Roll { $die } again
 move-take = Take { $colour_a } die
 move-return = Put { $die } back
@@ -119,8 +119,8 @@ move-sail =
 # Ends a choice of several, or declines: no more dice to reroll or put back, no yield tile.
 move-done = That’s all, go on
 move-yield = Collect the yield of field { $field } first
-move-bonus = Take the bonus { $bonus } first
-move-jewel = Lay yield tile { $jewel } on field { $field }
+move-bonus = Take the bonus at { $bonus } first
+move-jewel = Yield tile { $jewel } on { $field }
 
 ## What chance did
 
@@ -137,7 +137,7 @@ move-flow = Ganga: river tile { $flow } is laid here
 
 ## Refusals: the board
 
-refuse-space-taken = { $seat } has a worker on this space already. Choose another space.
+refuse-space-taken = { $seat } already has a worker on this space. Choose another space.
 refuse-all-taken =
     { $spaces ->
         [one] The only space here is taken until the next round.
@@ -152,7 +152,7 @@ refuse-too-little-money =
 refuse-no-open-road =
     { $free ->
         [0] Your province is full. The Master Builder can still build over tiles.
-        [one] None of your roads leads to the { $free } free square. The Master Builder can open one.
+        [one] None of your roads leads to your last free square. The Master Builder can open one.
        *[other] None of your roads leads to any of the { $free } free squares. The Master Builder can open one.
     }
 refuse-mixed-once = Only { $allowed } of your workers may visit the mixed market each round. Try the market of a single good.
@@ -161,7 +161,7 @@ refuse-no-market =
         [any] You have no market to score. Build a tile with a market first.
        *[other] You have no { $good } market to score. Build a tile with one first.
     }
-refuse-no-mogul = The Great Mogul cannot be chosen here. Choose one of the chambers from { $first } on.
+refuse-no-mogul = The Great Mogul cannot be chosen here. Choose a chamber from { $first } to 6.
 
 ## Refusals: dice and karma
 
@@ -192,8 +192,8 @@ refuse-too-little-karma =
 refuse-wrong-colour = Only { $colour } dice count here, not { $given_colour } ones.
 refuse-die-not-needed =
     { $needed ->
-        [one] One die too many: you pay { $paid } pips, and { $needed } is enough. Leave one out.
-       *[other] One die too many: you pay { $paid } pips, and { $needed } are enough. Leave one out.
+        [one] One die too many: you pay { $paid } pips, and { $needed } is enough. Leave a die out.
+       *[other] One die too many: you pay { $paid } pips, and { $needed } are enough. Leave a die out.
     }
 # Also at the harbour, when a low die is turned up.
 refuse-karma-not-needed =
@@ -203,12 +203,12 @@ refuse-karma-not-needed =
     }
 refuse-karma-no-use = Only the colour counts here, so keep your { $held } karma. Give the die as it lies.
 refuse-turned-down = Karma would lower this die from { $face } to { $opposite }. Pay it as it lies.
-refuse-wrong-pips = It takes a die of exactly { $needed } here, not { $given }.
+refuse-wrong-pips = This takes a die showing exactly { $needed }, not { $given }.
 refuse-harbour-pips = The harbour takes dice from 1 to { $most }, not { $given }. Karma can turn a high die over.
 refuse-no-harbour-die = You need a die showing 1, 2 or 3, or a higher one and 1 karma. Your karma: { $karma }.
 refuse-one-die = Give exactly 1 die here, not { $given }.
 # Dice to be rolled again are picked by colour, then by pips.
-refuse-in-order = Dice are picked in order, and you are at { $colour } { $face } already. Pick that or a later one.
+refuse-in-order = Dice are picked in order, and you have already reached { $colour } { $face }. Pick that or a later one.
 refuse-no-gain =
     { $plain ->
         [one] Karma gains nothing: the die scores { $plain } market as it lies and { $turned } when turned.
@@ -217,7 +217,7 @@ refuse-no-gain =
 
 ## Refusals: the province
 
-refuse-not-on-offer = Tile { $tile } is not on top of a stack. Choose one of the tiles on offer.
+refuse-not-on-offer = Tile { $tile } is not on top of its stack. Choose one of the tiles on offer.
 refuse-square-taken = Tile { $tile } already lies on { $cell }. Only the Master Builder builds over tiles.
 refuse-square-unreached = None of your roads leads to { $cell } yet.
 refuse-wrong-roads = The tile cannot be turned like that. Road ends: { $given } asked for, { $ends } on the tile.
@@ -225,11 +225,11 @@ refuse-not-connected = Turned like that, the tile on { $cell } joins none of you
 refuse-nothing-to-overbuild =
     { $tiles ->
         [0] You have no tile that may be built over.
-        [one] Your { $tiles } tile cannot be built over now: it takes a dearer one, dice for the difference, and roads that fit.
-       *[other] None of your { $tiles } tiles can be built over now: it takes a dearer one, dice for the difference, and roads that fit.
+        [one] Your only tile cannot be built over now: that takes a dearer one, dice for the difference, and roads that fit.
+       *[other] None of your { $tiles } tiles can be built over now: that takes a dearer one, dice for the difference, and roads that fit.
     }
 refuse-not-dearer = The new tile must cost more than the old one: it is { $price } against { $old }.
-refuse-overbuilt-once = { $cell } has been built over already, and once is the limit.
+refuse-overbuilt-once = { $cell } has already been built over, and once is the limit.
 refuse-cuts-off =
     { $tiles ->
         [one] That would cut { $tiles } tile off from your residence.
@@ -237,12 +237,13 @@ refuse-cuts-off =
     }
 refuse-empty-square = There is no tile on { $cell } to build over.
 refuse-wrong-square = You are building over { $cell }, so the tile goes there.
-refuse-fully-upgraded = The { $building } is at the top already ({ $level } fame). Choose another building.
+refuse-fully-upgraded = The { $building } is already at the top ({ $level } fame). Choose another building.
 
 ## Refusals: river, fields and bonuses
 
 refuse-river-too-short =
     { $ahead ->
+        [0] This takes exactly { $needed } free spaces on the river, and none lies ahead.
         [one] This takes exactly { $needed } free spaces on the river, and only { $ahead } lies ahead.
        *[other] This takes exactly { $needed } free spaces on the river, and only { $ahead } lie ahead.
     }
@@ -258,15 +259,15 @@ refuse-must-sail =
        *[other] The boat must go at least { $least } spaces.
     }
 refuse-field-not-reached = The yield of field { $field } is not due now.
-refuse-field-covered = Field { $field } has a yield tile already, and yield tiles stay where they are.
-refuse-field-connected = A road reaches field { $field } already. Choose one that is not connected yet.
+refuse-field-covered = Field { $field } already has a yield tile, and yield tiles stay where they are.
+refuse-field-connected = A road already reaches field { $field }. Choose one that is not connected yet.
 refuse-field-colour = A { $tile_hue } yield tile cannot lie on a { $field_hue } field.
 # Of equal tiles only the one with the lowest number is offered.
 refuse-jewel-gone = Yield tile { $jewel } is gone, or an equal one with a lower number is on offer.
 refuse-other-jewel = Yield tile { $jewel } is yours. Lay that one.
 refuse-bonus-not-due =
     { $due ->
-        [one] That bonus is not due. { $due } other is.
+        [one] That bonus is not due, but { $due } other is.
        *[other] That bonus is not due. Choose one of the { $due } that are.
     }
 
@@ -311,7 +312,7 @@ ask-upgrade = Which building do you upgrade?
 ask-yield = Which yield do you collect first?
 ask-bonus = Which bonus do you take first?
 ask-first-jewel = Which brown field do you cover with your yield tile?
-ask-jewel = Which yield tile do you take, and for which field?
+ask-jewel = Which yield tile do you take, for which field?
 # Asked when people roll and draw at a real table.
 ask-roll = What does the die show?
 ask-reveal = Which tile comes up on the stack?
