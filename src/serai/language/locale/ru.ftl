@@ -11,32 +11,24 @@ log-move = { $seat } — { $move }
 ## Отказы
 
 with-citation = { $text } (правило { $rule })
-refuse-not-now =
-    Сейчас так ходить нельзя. Выберите из { $count ->
-        [one] { $count } возможного хода
-       *[other] { $count } возможных ходов
-    }.
-refuse-game-over =
-    { $seats ->
-        [one] Партия на { $seats } игрока окончена, ходов больше нет.
-       *[other] Партия на { $seats } игроков окончена, ходов больше нет.
-    }
-refuse-unknown-verb = Хода «{ $word }» нет. Есть такие ({ $count }): { $known }.
+refuse-not-now = Сейчас так ходить нельзя. Возможных ходов: { $count }.
+refuse-game-over = Партия окончена, ходов больше нет.
+refuse-unknown-verb = Хода «{ $word }» нет. Вот какие есть ({ $count }): { $known }.
 # «—» значит «ничего»: слова не хватает или оно лишнее.
-refuse-bad-argument = { $verb }: слово { $nth } после него — «{ $given }». Нужно: { $expected }
+refuse-bad-argument = { $verb }: { $nth }-е слово после него — «{ $given }», а нужно: { $expected }.
 
 ## Трудности с играми, настройками и файлами
 
 problem-game = Игры «{ $given }» здесь нет. Есть: { $known }.
-problem-language = Языка «{ $given }» здесь нет. Выберите из: { $allowed }.
-problem-seats = Игроков не может быть { $given }. Выберите из: { $allowed }.
+problem-language = Языка «{ $given }» здесь нет. Можно выбрать: { $allowed }.
+problem-seats = Такое число игроков ({ $given }) не подходит. Можно выбрать: { $allowed }.
 problem-option-name = Настройки «{ $name }» нет. Есть: { $known }.
 problem-option-value = Настройка «{ $name }»: значение «{ $given }» не подходит. Можно: { $allowed }.
 problem-not-json = Это не JSON: { $detail }
 problem-position = { $place }: здесь «{ $given }». Нужно: { $expected }
-problem-position-digest = Позицию изменили после сохранения. Если так и надо, уберите из неё «digest».
+problem-position-digest = Позицию изменили после сохранения. Если так и задумано, уберите из неё «digest».
 problem-impossible = Такой позиции в игре быть не может: { $law }
-problem-transcript-first-line = Это не запись партии: её первая строка — «{ $expected }».
+problem-transcript-first-line = Это не запись партии: первой строкой должно быть «{ $expected }».
 problem-transcript-check =
     Запись партии повреждена или обрезана ({ $lines ->
         [one] { $lines } строка
@@ -45,35 +37,35 @@ problem-transcript-check =
     }). Возьмите неизменённую копию.
 problem-transcript-line = Строка { $line } записи партии неверна. Нужно: { $expected }
 problem-transcript-version = Запись сделана по правилам версии { $version }, а здесь версия { $ours }.
-problem-transcript-seat = Строка { $line } записи: ходит «{ $given }», а очередь у «{ $expected }» (* — случай).
+problem-transcript-seat = Строка { $line } записи отмечена «{ $given }», а ходить должен «{ $expected }» (* — случай).
 problem-transcript-move = Строка { $line } записи, «{ $move }»: { $reason }
 problem-transcript-position = Запись приводит не к той позиции, что названа в строке { $line }.
 
 ## serai sim
 
 cli-arg-sim-game = какая игра (rajas)
-cli-arg-sim-seats = кто играет, место за местом; параметры бота пишутся после двоеточия: greedy:width=24
+cli-arg-sim-seats = кто играет, место за местом; параметры бота — после двоеточия: greedy:width=24
 cli-arg-sim-games = сколько партий
-cli-arg-sim-seed = одно и то же начальное число даёт те же партии
+cli-arg-sim-seed = при одном и том же начальном числе партии одинаковы
 cli-arg-sim-jobs = на сколько процессов разделить работу; результат тот же
 cli-arg-sim-option = настройка игры, например ganga или sides=basic,navaratnas; можно повторять
 cli-arg-sim-rotate = меняться местами от партии к партии или сидеть по списку
 cli-arg-sim-json = вывести объект JSON вместо таблиц
-cli-sim-interrupted = Прервано. Вот что есть на этот момент.
+cli-sim-interrupted = Прервано. Вот что получилось к этому моменту.
 cli-sim-played =
-    { $games ->
-        [one] { $games } партия «{ $title }», начальное число { $seed }
-        [few] { $games } партии «{ $title }», начальное число { $seed }
-       *[many] { $games } партий «{ $title }», начальное число { $seed }
-    }
+    «{ $title }»: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, начальное число { $seed }
 cli-sim-options = Настройки: { $options }.
 cli-sim-rotated = Места меняются: каждый сидит на каждом месте одинаково часто.
 cli-sim-not-rotated = Места не меняются: каждый сидит по списку.
 cli-sim-unfinished =
     { $games ->
-        [one] { $games } партия не кончалась. Она прервана и нигде не учтена.
-        [few] { $games } партии не кончались. Они прерваны и нигде не учтены.
-       *[many] { $games } партий не кончались. Они прерваны и нигде не учтены.
+        [one] { $games } партия не закончилась. Она прервана и нигде не учтена.
+        [few] { $games } партии не закончились. Они прерваны и нигде не учтены.
+       *[many] { $games } партий не закончились. Они прерваны и нигде не учтены.
     }
 cli-sim-player = Игрок
 cli-sim-games = Партий
@@ -81,37 +73,37 @@ cli-sim-wins = Побед
 cli-sim-share = Доля
 cli-sim-interval = Интервал 95 %
 cli-sim-score = Очки
-cli-sim-sd = Отклонение
-cli-sim-lowest = Меньше всего
-cli-sim-highest = Больше всего
-cli-sim-place = По месту и очереди
-cli-sim-fair = Равновесие
+cli-sim-sd = Откл.
+cli-sim-lowest = Мин.
+cli-sim-highest = Макс.
+cli-sim-place = По месту и очерёдности
+cli-sim-fair = Баланс
 cli-sim-seat = Место { $nth }
-cli-sim-order = Ход { $nth } первого раунда
-cli-sim-even = равно
-cli-sim-uneven = не равно
+cli-sim-order = Ход { $nth } в первом раунде
+cli-sim-even = в норме
+cli-sim-uneven = нарушен
 cli-sim-quantity = За партию
 cli-sim-mean = В среднем
 cli-sim-of-rounds = Раунды
 cli-sim-of-decisions = Решения
-cli-sim-of-chance = Броски и вытягивания
+cli-sim-of-chance = Случайные события
 cli-sim-of-winners = { $fact }: победители
 cli-sim-of-everybody = { $fact }: все
 cli-sim-fact-money = Деньги
 cli-sim-fact-fame = Слава
 cli-sim-fact-karma = Карма
-cli-sim-fact-boat = Клетка лодки
+cli-sim-fact-boat = Клетка реки
 cli-sim-fact-workers = Рабочие
-cli-sim-fact-province = Построенные тайлы
-cli-sim-note = Общая победа делится на части. Равно: в интервал входит доля, какую дал бы чистый случай.
+cli-sim-fact-province = Построено тайлов
+cli-sim-note = Общая победа делится поровну. «В норме»: в интервал входит доля чистого случая.
 cli-sim-time = { $seconds } с, партий в секунду: { $rate }
 cli-sim-interpreted = Движок работает без компиляции. С ней он во много раз быстрее (make setup).
 
 ## serai fuzz
 
 cli-arg-fuzz-game = какую игру проверять (rajas)
-cli-arg-fuzz-plies = сколько решений сыграть при любом числе игроков и во всех вариантах
-cli-arg-fuzz-seed = одно и то же начальное число даёт те же партии
+cli-arg-fuzz-plies = сколько решений сыграть (на все составы игроков и все варианты вместе)
+cli-arg-fuzz-seed = при одном и том же начальном числе партии одинаковы
 cli-arg-fuzz-jobs = на сколько процессов разделить работу; результат тот же
 cli-arg-fuzz-out = папка для находок
 cli-arg-fuzz-option = закрепить настройку игры, например ganga или ganga=off; можно повторять
@@ -127,16 +119,16 @@ cli-fuzz-played =
     }
 cli-fuzz-time = { $seconds } с, { $rate } в секунду
 cli-fuzz-interpreted = Движок работает без компиляции. С ней он во много раз быстрее (make setup).
-cli-fuzz-every-ply = После каждого решения: список ходов, законы сохранения, один отказ и то, что вопросы ничего не меняют. Кроме того, время от времени:
+cli-fuzz-every-ply = После каждого решения: список ходов, законы игры, один отказ и то, что вопросы ничего не меняют. Кроме того, время от времени:
 cli-fuzz-check = Проверка
 cli-fuzz-rate = Одно решение из
 cli-fuzz-times = Сколько раз
 cli-fuzz-check-pure = просмотр ничего не меняет
 cli-fuzz-check-copy = копии
-cli-fuzz-check-position = позиции сохранены и загружены
+cli-fuzz-check-position = сохранение и загрузка позиций
 cli-fuzz-check-view = что видно с каждого места
 cli-fuzz-check-illegal = недопустимые ходы
-cli-fuzz-check-transcript = записи партий сыграны заново
+cli-fuzz-check-transcript = повтор партий по записи
 cli-fuzz-check-damaged-transcript = повреждённые записи партий
 cli-fuzz-check-damaged-position = повреждённые позиции
 cli-fuzz-check-typed = ходы, введённые текстом
@@ -145,11 +137,11 @@ cli-fuzz-code = Код
 cli-fuzz-refusal = Причина отказа
 cli-fuzz-try-number = попытка: любое число
 cli-fuzz-try-unoffered = попытка: хода нет в списке
-cli-fuzz-try-near = попытка: ход из списка с другими словами
+cli-fuzz-try-near = попытка: ход из списка, но с другими словами
 cli-fuzz-try-seen = попытка: ход из другого момента
 cli-fuzz-try-mistyped = попытка: ход с опечаткой
 cli-fuzz-try-junk = попытка: вовсе не ход
-cli-fuzz-try-thing = попытка: нечто не того типа
+cli-fuzz-try-thing = попытка: что-то не того типа
 cli-fuzz-sum = всего
 cli-fuzz-nothing = Ничего не найдено.
 cli-fuzz-findings =
@@ -159,13 +151,13 @@ cli-fuzz-findings =
        *[many] Найдено { $count } ошибок. Они лежат в { $folder }:
     }
 cli-fuzz-kind-exception = Движок прервался с ошибкой.
-cli-fuzz-kind-crash = Движок рухнул или работал без конца, никого не спрашивая.
+cli-fuzz-kind-crash = Движок упал или зациклился, никого не спрашивая.
 cli-fuzz-kind-dead-end = Никто не может ходить, а партия не окончена.
 cli-fuzz-kind-lone-option = Задан вопрос, на который есть только один ответ.
 cli-fuzz-kind-duplicate-option = Один ход предложен дважды.
-cli-fuzz-kind-endless = Партия не кончается.
-cli-fuzz-kind-law = Нарушен закон сохранения.
-cli-fuzz-kind-impure = Что-то изменилось от одного просмотра.
+cli-fuzz-kind-endless = Партия никак не заканчивается.
+cli-fuzz-kind-law = Нарушен закон игры.
+cli-fuzz-kind-impure = Что-то изменилось от простого просмотра.
 cli-fuzz-kind-why-not = Причина отказа и список ходов противоречат друг другу.
 cli-fuzz-kind-refused-option = Предложенный ход отклонён.
 cli-fuzz-kind-notation = После записи и чтения ход стал другим.
@@ -173,34 +165,34 @@ cli-fuzz-kind-position = После сохранения и загрузки п�
 cli-fuzz-kind-position-damaged = Повреждённая позиция не отклонена как следует.
 cli-fuzz-kind-transcript = По записи получается другая партия.
 cli-fuzz-kind-transcript-damaged = Повреждённая запись партии не отклонена как следует.
-cli-fuzz-kind-copy = Копия и оригинал не равны или зависят друг от друга.
+cli-fuzz-kind-copy = Копия отличается от оригинала или зависит от него.
 cli-fuzz-kind-illegal-accepted = Недопустимый ход принят.
 cli-fuzz-kind-refusal = Недопустимый ход не отклонён как следует.
 cli-fuzz-kind-text = На одном из языков нет текста.
 cli-fuzz-kind-view = С места видно лишнее или не видно нужного.
-cli-fuzz-kind-result = Победители и места не согласуются.
+cli-fuzz-kind-result = Победители и места противоречат друг другу.
 cli-fuzz-variant = Вариант
 cli-fuzz-digest = Контрольная сумма
-cli-fuzz-equal = Равны
+cli-fuzz-equal = Совпадает
 cli-fuzz-decisions = Решения
 cli-fuzz-digests-compiled = Партий каждого варианта: { $games }, с компиляцией, { $seconds } с
 cli-fuzz-digests-interpreted = Партий каждого варианта: { $games }, без компиляции, { $seconds } с
-cli-fuzz-all-equal = Без компиляции партии те же (вариантов: { $variants }).
-cli-fuzz-differing = Без компиляции партии другие, вариантов: { $count }.
+cli-fuzz-all-equal = Без компиляции партии такие же (вариантов: { $variants }).
+cli-fuzz-differing = Без компиляции партии другие. Таких вариантов: { $count }.
 
 ## serai bench
 
 cli-arg-bench-game = какую игру измерять (rajas)
-cli-arg-bench-seconds = секунд на измерение и прогон
-cli-arg-bench-interpreted = измерить и без компиляции или пропустить это
+cli-arg-bench-seconds = секунд на каждое измерение и прогон
+cli-arg-bench-interpreted = измерить и движок без компиляции или пропустить это
 cli-arg-bench-json = вывести объект JSON вместо таблиц
-cli-trouble-seconds = --seconds — это число секунд, например 0.5, а не «{ $given }».
-cli-bench-wait = Измерение займёт минуту или две …
+cli-trouble-seconds = --seconds: нужно число секунд, например 0.5, а не «{ $given }».
+cli-bench-wait = Измерение займёт минуту-другую…
 cli-bench-compiled = С компиляцией, Python { $python }, { $machine }, одно ядро
 cli-bench-interpreted = Без компиляции, Python { $python }, { $machine }, одно ядро
 cli-bench-how =
     { $runs ->
-        [one] { $runs } прогон по { $seconds } с.
+        [1] Один прогон, { $seconds } с.
        *[other] Лучший из чередующихся прогонов (их { $runs }) по { $seconds } с.
     }
 cli-bench-variant = Случайная игра
@@ -208,7 +200,7 @@ cli-bench-decisions = Решений/с
 cli-bench-games = Партий/с
 cli-bench-length = Решений за партию
 cli-bench-options = Ходов на выбор
-cli-bench-chance = Бросков и вытягиваний за партию
+cli-bench-chance = Случайных событий за партию
 cli-bench-what = Что
 cli-bench-rate = Скорость или время
 cli-bench-source = Без компиляции
@@ -219,50 +211,50 @@ cli-bench-surface-decisions = решения через new, options, play
 cli-bench-surface-digest = контрольная сумма
 cli-bench-surface-to-json = позиция в JSON
 cli-bench-surface-from-json = позиция из JSON
-cli-bench-surface-view = вид с одного места
+cli-bench-surface-view = вид с места игрока
 cli-bench-surface-copy = копия партии
-cli-bench-surface-replay = строки записи, сыгранные заново
-cli-bench-bot = партия { $bot } против себя
+cli-bench-surface-replay = повтор по строкам записи
+cli-bench-bot = партия бота { $bot } с самим собой
 cli-bench-peers = Другие по нашим измерениям на одном ядре: catanatron («Катан») 36 000 решений в секунду и 51 мкс на копию, TAG (четыре сложные игры) от 280 000 до 580 000 решений в секунду.
 
 ## Командная строка: справка и ошибки
 
-cli-overview = Serai: сложные настольные игры — играть, изучать, моделировать.
-cli-overview-end = Подробнее: «serai КОМАНДА --help»; «--lang» выбирает язык из { $languages }. Без команды вы сразу садитесь за стол.
+cli-overview = Serai: сложные настольные игры — чтобы играть, изучать и моделировать.
+cli-overview-end = Подробнее: «serai КОМАНДА --help»; «--lang» выбирает язык ({ $languages }). Без команды вы сразу садитесь за стол.
 cli-command-play = играть в терминале с людьми и ботами
 cli-command-replay = посмотреть сыгранную партию
-cli-command-sim = дать ботам сыграть много партий и посчитать
+cli-command-sim = дать ботам сыграть много партий и подвести итоги
 cli-command-fuzz = играть наугад и искать ошибки в правилах
 cli-command-bench = измерить скорость движка
 cli-command-rulebook = показать, какое правило и какой тест стоят за каждым разделом
 cli-command-data = показать, насколько точно известны компоненты
 cli-help-usage = Вызов:
-cli-help-positionals = С чем работать
+cli-help-positionals = Аргументы
 cli-help-options = Параметры
 cli-arg-help = показать эту справку
 cli-arg-lang = язык всех сообщений
 cli-arg-no-colour = без цвета
 cli-arg-game = название игры
 cli-arg-play-seats = кто играет, через запятую: you, you:Анна или имя бота
-cli-arg-option = вариант игры; можно указать несколько раз
-cli-arg-seed = число, от которого зависят все броски и вытягивания
+cli-arg-option = вариант игры; можно повторять
+cli-arg-seed = число, от которого зависит всё, что решает случай
 cli-arg-load = продолжить сохранённую партию; «last» — последняя сыгранная
 cli-arg-file = сохранённая партия; «last» — последняя сыгранная
 cli-arg-step = показывать по шагам, даже если за терминалом никого нет
 cli-arg-at = начать с этого хода
 cli-arg-all = все значения, включая достоверные
-cli-arg-json = для программ
+cli-arg-json = вывод для программ
 cli-arg-rulings = как решены спорные вопросы правил
-cli-trouble-usage = Не удалось разобрать параметры ({ $detail }). Что есть, покажет «{ $command } --help».
+cli-trouble-usage = Не удалось разобрать аргументы ({ $detail }). Как правильно, покажет «{ $command } --help».
 cli-trouble-unknown-command = Команды «{ $given }» нет. Есть: { $known }.
 cli-trouble-number = { $name }: нужно целое число, а не «{ $given }».
-cli-trouble-seat = «{ $given }» здесь никто не знает. За столом могут сидеть: { $known }.
+cli-trouble-seat = Игрока «{ $given }» здесь не знают. Сесть за стол могут: { $known }.
 cli-trouble-bot = Такого бота нет. Есть: { $known }.
-cli-trouble-seats-of-file = В сохранённой партии игроков { $seats }, а указано { $given }.
+cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.
 cli-trouble-no-last = Последней партии ещё нет. Начните её командой «serai play».
 cli-trouble-no-file = Файла «{ $file }» нет ({ $detail }).
 cli-trouble-file = Файл «{ $file }» не подходит ({ $detail }).
-cli-trouble-not-text = Файл «{ $file }» — не текст в UTF-8.
+cli-trouble-not-text = Файл «{ $file }» — не текст в кодировке UTF-8.
 cli-trouble-data = Данные о компонентах повреждены: { $detail }
 
 ## Стол в терминале
@@ -270,10 +262,10 @@ cli-trouble-data = Данные о компонентах повреждены: 
 cli-welcome = Введите номер, ход или его начало. «help» объяснит остальное, «help symbols» — знаки.
 cli-reconstructed =
     { $count ->
-        [one] { $count } значение компонентов восстановлено: его никто не публиковал. Подробнее: «serai data { $game }».
-        [few] { $count } значения компонентов восстановлены: их никто не публиковал. Подробнее: «serai data { $game }».
-       *[many] { $count } значений компонентов восстановлено: их никто не публиковал. Подробнее: «serai data { $game }».
-    }
+        [one] { $count } значение компонентов восстановлено: в печати таких данных нет.
+        [few] { $count } значения компонентов восстановлены: в печати таких данных нет.
+       *[many] { $count } значений компонентов восстановлено: в печати таких данных нет.
+    } Подробнее: «serai data { $game }».
 cli-choose-last = продолжить последнюю партию
 cli-choose-bots =
     { $count ->
@@ -287,45 +279,45 @@ cli-choose-people =
        *[many] { $count } человек за этой клавиатурой
     }
 cli-choose = Номер от 1 до { $count } (Enter: 1):
-cli-choose-options = Какие варианты? Номера или Enter, если никакие:
+cli-choose-options = Какие варианты игры добавить? Номера или просто Enter, если никаких:
 cli-unclear = «{ $given }» может означать разные ходы: { $moves }
 cli-no-word = «{ $given }» — не ход и не команда. Возможные ходы покажет «moves», команды — «help».
-cli-no-number = Варианты пронумерованы от 1 до { $count }.
+cli-no-number = Ходы пронумерованы от 1 до { $count }.
 cli-way-out = Все возможные ходы покажет «moves».
-cli-interrupted = Ещё раз Ctrl-C — и вы выйдете из-за стола. Партия в любом случае сохранится.
-cli-enter = Enter: к столу
+cli-interrupted = Нажмите Ctrl-C ещё раз, чтобы выйти из-за стола. Партия в любом случае сохранится.
+cli-enter = Enter: обратно к столу
 cli-undone = Ход отменён. «redo» вернёт его.
-cli-no-undo = Отменить нечего: ваш ход начинается здесь, или вмешались кубики, случай либо другой игрок.
+cli-no-undo = Отменять нечего: ваш ход только начался, либо уже вмешался случай или другой игрок.
 cli-redone = Ход возвращён.
 cli-no-redo = Возвращать нечего.
-cli-why-what = Почему — что? Напишите ход, например «why quarry» или «why 3».
-cli-why-yes = Так можно: { $move }.
-cli-why-chance = Дальше решает случай, и отменить это нельзя.
-cli-hint = { $bot } выбирает { $notation } ({ $move }).
-cli-rules-all = Напишите раздел, например «rules R3», или английское слово для поиска.
-cli-rules-none = Раздела «{ $given }» нет, и это слово нигде не встречается. Есть:
-cli-show-what = Что показать? Есть: { $topics }.
+cli-why-what = О каком ходе речь? Напишите его после «why», например «why quarry» или «why 3».
+cli-why-yes = Так можно ({ $move }).
+cli-why-chance = Дальше решает случай, и отменить ход будет нельзя.
+cli-hint = Совет бота { $bot }: { $notation } ({ $move }).
+cli-rules-all = Напишите после «rules» раздел, например «rules R3», или английское слово для поиска.
+cli-rules-none = Раздела «{ $given }» нет, и это слово нигде не встречается. Вот все разделы:
+cli-show-what = Что показать? Можно выбрать: { $topics }.
 cli-no-player = Игроки пронумерованы от 1 до { $number }.
-cli-save-where = Напишите имя файла.
+cli-save-where = Напишите имя файла после «save».
 cli-saved = Сохранено: { $file }.
-cli-saved-end = Партия лежит здесь: { $file }. Посмотреть — «serai replay last».
-cli-saved-last = Партия лежит здесь: { $file }. Продолжить — «serai play --load last», посмотреть — «serai replay last».
-cli-cannot-keep = Партия не сохраняется сама ({ $detail }). Пользуйтесь «save ФАЙЛ».
+cli-saved-end = Партия сохранена: { $file }. Посмотреть её — «serai replay last».
+cli-saved-last = Партия сохранена: { $file }. Продолжить — «serai play --load last», посмотреть — «serai replay last».
+cli-cannot-keep = Автоматически сохранить партию не удаётся ({ $detail }). Сохраните её сами: «save ФАЙЛ».
 cli-other-table = Эта партия для другого стола (игроков: { $seats }). Выйдите и запустите «serai play --load».
-cli-loaded = Загружено, сделано выборов: { $moves }.
+cli-loaded = Партия загружена, решений в ней: { $moves }.
 cli-quit-save = Под каким именем сохранить? (Enter: оставить только как последнюю партию)
 cli-watch = Enter: следующий ход · число: пропустить столько ходов · q: выйти
 cli-help-answers = Отвечайте номером, ходом («terrace blue»), его началом («t b») или несколькими сразу («quarry; tile B04»). Кубики для переброса можно перечислить: «b1 o3».
-cli-help-topics = Части стола целиком: { $topics }.
+cli-help-topics = Подробно можно посмотреть: { $topics }.
 cli-do-help = этот список; «help symbols» объясняет знаки
-cli-do-moves = все возможные ходы полностью
+cli-do-moves = все возможные ходы с пояснениями
 cli-do-more = следующая страница ходов
-cli-do-undo = отменить последний выбор, но не дальше последнего броска или вытягивания
+cli-do-undo = отменить последний выбор, но не то, что решил случай
 cli-do-redo = вернуть отменённое
 cli-do-why = почему ход невозможен или что он даст
 cli-do-hint = что сделал бы бот
 cli-do-rules = раздел правил и решения к нему (по-английски)
-cli-do-show = часть стола целиком
+cli-do-show = часть стола подробно
 cli-do-log = что было недавно; «log 50» покажет больше
 cli-do-save = записать партию в файл
 cli-do-load = продолжить сохранённую партию
@@ -344,19 +336,19 @@ cli-data-sum = всего
 cli-data-proven = точно известно: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } значение ({ $share }) восстановлено. У кого есть коробка, тот может исправить его в файлах данных.
-        [few] { $game }: { $count } значения ({ $share }) восстановлены. У кого есть коробка, тот может исправить их в файлах данных.
-       *[many] { $game }: { $count } значений ({ $share }) восстановлено. У кого есть коробка, тот может исправить их в файлах данных.
-    }
+        [one] { $game }: { $count } значение ({ $share }) восстановлено.
+        [few] { $game }: { $count } значения ({ $share }) восстановлены.
+       *[many] { $game }: { $count } значений ({ $share }) восстановлено.
+    } Если у вас есть коробка с игрой, поправьте данные в файлах.
 cli-rulings-rulebook = по правилам
 cli-rulings-house = наше решение
 cli-rulings-stated = сказано прямо
 cli-rulings-derived = следует из текста
 cli-rulings-guess = предположение
-cli-rulebook-share = Сделано и доказано разделов: { $complete } из { $total } ({ $share }).
+cli-rulebook-share = Реализовано и проверено тестами: { $complete } из { $total } разделов ({ $share }).
 cli-rulebook-without-rule = Нет правила:
 cli-rulebook-without-test = Нет теста:
-cli-rulebook-no-such-rule = Названы, но отсутствуют:
+cli-rulebook-no-such-rule = Названо, но отсутствует:
 
 ## Поле «Раджей» в терминале
 
@@ -366,9 +358,9 @@ cli-rajas-mogul = у Могола:
 cli-rajas-last-pass = Последний круг!
 cli-rajas-quarry = каменоломня
 cli-rajas-harbour = гавань
-cli-rajas-mixed = смеш.
+cli-rajas-mixed = смешанный
 cli-rajas-market = рынок
-cli-rajas-front = перед.
+cli-rajas-front = передняя
 cli-rajas-terrace = терраса
 cli-rajas-balcony = балкон
 cli-rajas-chamber = покои
@@ -376,15 +368,15 @@ cli-rajas-levels = слава
 cli-rajas-supply = запас
 cli-rajas-dice = кубики
 cli-rajas-player = Слава { $fame }, монеты { $money }, отрыв { $margin }, карма { $karma }, рабочие { $ready } из { $workers }, река { $boat }, рук { $hands }.
-cli-rajas-tile = цена { $price }, { $road }: { $contents } ({ $animal }, под ним { $below })
-cli-rajas-ranking = Места: слава плюс деления славы, пройденные монетами, минус { $fields }.
+cli-rajas-tile = цена { $price }, { $road }: { $contents } ({ $animal }, под ним ещё { $below })
+cli-rajas-ranking = Места: слава плюс деления шкалы славы, пройденные монетами, минус { $fields }.
 cli-rajas-won = Победа: { $seat }, отрыв { $margin }.
-cli-rajas-won-earlier = Победа: { $seat }. Отрыв { $margin } не у одного игрока, но эти маркеры встретились раньше.
+cli-rajas-won-earlier = Победа: { $seat }. Такой же отрыв ({ $margin }) есть и у других, но здесь маркеры встретились раньше.
 cli-rajas-shared = Победа общая: { $names }.
-cli-rajas-legend-tracks = ★ слава слева, ₹ монеты справа; где они встретятся, там решается партия. ⇔ сколько славы не хватает, ✓ насколько маркеры разошлись, w2/4 свободны два рабочих из четырёх, k карма, ≈ клетка реки, w на шкале — там ждёт рабочий.
-cli-rajas-legend-dice = Кубики: b25 — синие 2 и 5; b синий, g зелёный, o оранжевый, p фиолетовый; ~ перевёрнут за карму.
-cli-rajas-legend-province = Провинция: ─┼─b7 — синий тайл ценой 7 и его дороги, * накрыт; под ним T храм, P дворец, F форт, M мельница, si шёлк, te чай, sp пряности и их ценность. ⌂ резиденция, [c2] сюда ведёт дорога, ✓ доход получен.
-cli-rajas-legend-tiles = Тайлы: 4╮te2 стоит 4 очка, поворот дороги и чайный рынок ценностью 2; • ваших кубиков хватает.
-cli-rajas-legend-spaces = Места: числа — монеты за свободное место (в покоях — кубик), знак игрока — занято, b→o: отдать синий, взять два оранжевых.
+cli-rajas-legend-tracks = ★ слава слева, ₹ монеты справа; где они встретятся, там решается партия. ⇔ сколько славы ещё не хватает, ✓ насколько маркеры разошлись, w2/4 — свободны двое рабочих из четырёх, k карма, ≈ клетка реки, w на шкале — там ждёт рабочий.
+cli-rajas-legend-dice = Кубики: b25 — синие 2 и 5; b синий, g зелёный, o оранжевый, p фиолетовый; ~ — перевёрнут за карму.
+cli-rajas-legend-province = Провинция: ─┼─b7 — синий тайл ценой 7 и его дороги, * — лежит поверх другого; под ним T храм, P дворец, F форт, M мельница, si шёлк, te чай, sp пряности и их ценность. ⌂ резиденция, [c2] — сюда ведёт дорога, ✓ — доход получен.
+cli-rajas-legend-tiles = Тайлы: 4╮te2 стоит 4 очка, на нём поворот дороги и чайный рынок ценностью 2; • — ваших кубиков хватает.
+cli-rajas-legend-spaces = Места: число — сколько монет стоит свободное место (в покоях — какой нужен кубик), знак игрока — занято, b→o — отдать синий, взять два оранжевых.
 cli-rajas-legend-rewards = Награды: 2d кубики, bd синие кубики, b/k синий кубик за карму, 2k карма, ₹3 монеты, ★2 слава, ↑ улучшение, ≈1 лодка, C? покои, ₹mix смешанный рынок, ₹×4 до 4 рынков одного товара, ₹/m за рынок, ★/mt за тайл с рынком, ₹/B за здание, ₹/yt за жетон дохода, ★/╮ за поворот, ★/w за рабочего.
-cli-rajas-legend-river = Река: строка под шкалами — клетки перед вашей лодкой; w╎ — мост с рабочим. ⚄ дальше решает случай, отменить нельзя.
+cli-rajas-legend-river = Река: строка под шкалами — клетки перед вашей лодкой; w╎ — мост с рабочим. ⚄ — дальше решает случай, и отменить ход будет нельзя.
