@@ -3,7 +3,7 @@
 ## Spelers en het verslag
 
 seat-name = Speler { $number }
-log-move = { $seat }: { $move }
+log-move = { $seat } – { $move }
 
 ## Weigeringen
 
@@ -16,26 +16,27 @@ refuse-not-now =
 refuse-game-over =
     { $seats ->
         [one] Het spel is afgelopen.
+        [2] Het spel is voor beide spelers afgelopen.
        *[other] Het spel is voor alle { $seats } spelers afgelopen.
     }
 refuse-unknown-verb =
     { $count ->
-        [one] “{ $word }” is geen zet. Er is er { $count }: { $known }.
-       *[other] “{ $word }” is geen zet. Er zijn er { $count }: { $known }.
+        [one] “{ $word }” is geen zet. De enige is: { $known }.
+       *[other] “{ $word }” is geen zet. De { $count } zetten zijn: { $known }.
     }
 # “—” staat voor niets: er ontbreekt een woord, of er is er een te veel.
-refuse-bad-argument = { $verb }: woord { $nth } erachter is “{ $given }”. Verwacht: { $expected }
+refuse-bad-argument = { $verb }: woord { $nth } erachter is “{ $given }”. Verwacht: { $expected }.
 
 ## Problemen met spellen, opties en bestanden
 
-problem-game = Het spel “{ $given }” is er niet. Wel: { $known }.
-problem-language = “{ $given }” spreken we niet. Kies uit: { $allowed }.
-problem-seats = Met { $given } spelers kan dit niet. Kies uit: { $allowed }.
-problem-option-name = De optie “{ $name }” is er niet. Wel: { $known }.
+problem-game = Het spel “{ $given }” kennen we niet. Kies uit: { $known }.
+problem-language = De taal “{ $given }” spreken we niet. Kies uit: { $allowed }.
+problem-seats = “{ $given }” is geen mogelijk aantal spelers. Kies uit: { $allowed }.
+problem-option-name = De optie “{ $name }” bestaat niet. Kies uit: { $known }.
 problem-option-value = De optie “{ $name }” kan niet “{ $given }” zijn. Toegestaan: { $allowed }.
 problem-not-json = Dit is geen JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Verwacht: { $expected }
-problem-position-digest = De stelling is na het bewaren veranderd. Was dat de bedoeling, haal dan “digest” weg.
+problem-position-digest = De stelling is na het opslaan veranderd. Was dat de bedoeling? Haal dan “digest” weg.
 problem-impossible = Deze stelling kan in een spel niet voorkomen: { $law }
 problem-transcript-first-line = Dit is geen partijverslag. De eerste regel moet “{ $expected }” zijn.
 problem-transcript-check =
@@ -47,7 +48,7 @@ problem-transcript-line = Regel { $line } van het partijverslag klopt niet. Verw
 problem-transcript-version = Het partijverslag hoort bij versie { $version } van de spelregels, wij spelen versie { $ours }.
 problem-transcript-seat = Regel { $line } van het partijverslag is voor “{ $given }”, maar “{ $expected }” is aan de beurt (* is het toeval).
 problem-transcript-move = Regel { $line } van het partijverslag, “{ $move }”: { $reason }
-problem-transcript-position = Het partijverslag leidt naar een andere stelling dan die in regel { $line }.
+problem-transcript-position = Het partijverslag leidt niet naar de stelling die het in regel { $line } noemt.
 
 ## serai sim
 
@@ -56,10 +57,10 @@ cli-arg-sim-seats = wie er speelt, plaats voor plaats; parameters van een bot st
 cli-arg-sim-games = hoeveel partijen
 cli-arg-sim-seed = dezelfde startwaarde geeft dezelfde partijen
 cli-arg-sim-jobs = hoeveel processen het werk verdelen; de uitkomst blijft gelijk
-cli-arg-sim-option = een optie van het spel, zoals ganga of sides=basic,navaratnas; mag vaker
-cli-arg-sim-rotate = van partij tot partij van plaats wisselen, of iedereen houdt de plaats van de lijst
-cli-arg-sim-json = één JSON-object in plaats van tabellen
-cli-sim-interrupted = Afgebroken. Dit is er tot nu toe.
+cli-arg-sim-option = een optie van het spel, zoals ganga of sides=basic,navaratnas; mag meermaals
+cli-arg-sim-rotate = per partij van plaats wisselen, of iedereen houdt de plaats uit de lijst
+cli-arg-sim-json = één JSON-object in plaats van tabellen tonen
+cli-sim-interrupted = Afgebroken. Dit zijn de uitkomsten tot nu toe.
 cli-sim-played =
     { $games ->
         [one] { $games } partij { $title }, startwaarde { $seed }
@@ -67,28 +68,28 @@ cli-sim-played =
     }
 cli-sim-options = Met { $options }.
 cli-sim-rotated = De plaatsen wisselen: iedereen zit even vaak op elke plaats.
-cli-sim-not-rotated = De plaatsen wisselen niet: iedereen houdt de plaats van de lijst.
+cli-sim-not-rotated = De plaatsen wisselen niet: iedereen houdt de plaats uit de lijst.
 cli-sim-unfinished =
     { $games ->
-        [one] { $games } partij hield niet op. Ze is gestaakt en telt nergens mee.
-       *[other] { $games } partijen hielden niet op. Ze zijn gestaakt en tellen nergens mee.
+        [one] { $games } partij hield niet op. Die is afgebroken en telt niet mee.
+       *[other] { $games } partijen hielden niet op. Die zijn afgebroken en tellen niet mee.
     }
 cli-sim-player = Speler
 cli-sim-games = Partijen
-cli-sim-wins = Gewonnen
+cli-sim-wins = Zeges
 cli-sim-share = Aandeel
-cli-sim-interval = 95%-betrouwbaarheid
+cli-sim-interval = 95%-bereik
 cli-sim-score = Punten
 cli-sim-sd = Spreiding
 cli-sim-lowest = Laagste
 cli-sim-highest = Hoogste
 cli-sim-place = Naar plaats en volgorde
-cli-sim-fair = Balans
+cli-sim-fair = Kansen
 cli-sim-seat = Plaats { $nth }
-cli-sim-order = In ronde 1 als nummer { $nth }
+cli-sim-order = In ronde 1 als { $nth }e aan de beurt
 cli-sim-even = gelijk
 cli-sim-uneven = ongelijk
-cli-sim-quantity = In een partij
+cli-sim-quantity = Per partij
 cli-sim-mean = Gemiddeld
 cli-sim-of-rounds = Rondes
 cli-sim-of-decisions = Beslissingen
@@ -98,24 +99,24 @@ cli-sim-of-everybody = { $fact }: iedereen
 cli-sim-fact-money = Geld
 cli-sim-fact-fame = Roem
 cli-sim-fact-karma = Karma
-cli-sim-fact-boat = Riviervak van de boot
+cli-sim-fact-boat = Riviervak
 cli-sim-fact-workers = Arbeiders
-cli-sim-fact-province = Gebouwde tegels
-cli-sim-note = Een gedeelde winst telt naar deel. Gelijk: het interval bevat het aandeel dat zuiver toeval zou geven.
+cli-sim-fact-province = Gelegde tegels
+cli-sim-note = Een gedeelde zege telt naar rato. Gelijke kansen: het bereik bevat het aandeel dat zuiver toeval zou geven.
 cli-sim-time = { $seconds } s, { $rate } partijen per seconde
 cli-sim-interpreted = De engine draait geïnterpreteerd. Gecompileerd is hij vele malen sneller (make setup).
 
 ## serai fuzz
 
 cli-arg-fuzz-game = welk spel doorzocht wordt (rajas)
-cli-arg-fuzz-plies = hoeveel beslissingen er gespeeld worden, over alle spelersaantallen en varianten
+cli-arg-fuzz-plies = hoeveel beslissingen er gespeeld worden, verdeeld over alle spelersaantallen en varianten
 cli-arg-fuzz-seed = dezelfde startwaarde geeft dezelfde partijen
 cli-arg-fuzz-jobs = hoeveel processen het werk verdelen; de uitkomst blijft gelijk
 cli-arg-fuzz-out = map voor wat er gevonden wordt
-cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=off; mag vaker
+cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=off; mag meermaals
 cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te zien
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
-cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant
+cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
 cli-fuzz-played =
     { $games ->
@@ -130,7 +131,7 @@ cli-fuzz-rate = Eén beslissing op
 cli-fuzz-times = Aantal
 cli-fuzz-check-pure = kijken verandert niets
 cli-fuzz-check-copy = kopieën
-cli-fuzz-check-position = stellingen bewaard en geladen
+cli-fuzz-check-position = stellingen opgeslagen en geladen
 cli-fuzz-check-view = wat elke plaats ziet
 cli-fuzz-check-illegal = verboden zetten
 cli-fuzz-check-transcript = partijverslagen nagespeeld
@@ -139,7 +140,7 @@ cli-fuzz-check-damaged-position = beschadigde stellingen
 cli-fuzz-check-typed = zetten als tekst ingevoerd
 cli-fuzz-check-end = dit alles aan het einde van een partij
 cli-fuzz-code = Nummer
-cli-fuzz-refusal = Geweigerd wegens
+cli-fuzz-refusal = Reden van weigering
 cli-fuzz-try-number = geprobeerd: een willekeurig getal
 cli-fuzz-try-unoffered = geprobeerd: een zet die niet wordt aangeboden
 cli-fuzz-try-near = geprobeerd: een aangeboden zet met andere woorden
@@ -151,12 +152,12 @@ cli-fuzz-sum = totaal
 cli-fuzz-nothing = Niets gevonden.
 cli-fuzz-findings =
     { $count ->
-        [one] { $count } fout gevonden. Ze staat in { $folder }:
-       *[other] { $count } fouten gevonden. Ze staan in { $folder }:
+        [one] { $count } fout gevonden. Die staat in { $folder }:
+       *[other] { $count } fouten gevonden. Die staan in { $folder }:
     }
-cli-fuzz-kind-exception = De engine brak af met een fout.
+cli-fuzz-kind-exception = De engine stopte met een fout.
 cli-fuzz-kind-crash = De engine crashte, of ging eindeloos door zonder iemand iets te vragen.
-cli-fuzz-kind-dead-end = Niemand kan zetten, en de partij is niet afgelopen.
+cli-fuzz-kind-dead-end = Niemand kan een zet doen, en de partij is niet afgelopen.
 cli-fuzz-kind-lone-option = Er werd iets gevraagd waarop maar één antwoord mogelijk is.
 cli-fuzz-kind-duplicate-option = Een zet wordt twee keer aangeboden.
 cli-fuzz-kind-endless = De partij houdt niet op.
@@ -165,16 +166,16 @@ cli-fuzz-kind-impure = Er veranderde iets door er alleen naar te kijken.
 cli-fuzz-kind-why-not = De reden van een weigering en de aangeboden zetten spreken elkaar tegen.
 cli-fuzz-kind-refused-option = Een aangeboden zet werd geweigerd.
 cli-fuzz-kind-notation = Een zet is na schrijven en lezen een andere.
-cli-fuzz-kind-position = Een stelling is na bewaren en laden een andere.
+cli-fuzz-kind-position = Een stelling is na opslaan en laden een andere.
 cli-fuzz-kind-position-damaged = Een beschadigde stelling werd niet netjes geweigerd.
 cli-fuzz-kind-transcript = Een partijverslag geeft nagespeeld een andere partij.
 cli-fuzz-kind-transcript-damaged = Een beschadigd partijverslag werd niet netjes geweigerd.
-cli-fuzz-kind-copy = Een kopie en haar origineel zijn niet gelijk of niet onafhankelijk.
+cli-fuzz-kind-copy = Een kopie is niet gelijk aan het origineel of hangt ervan af.
 cli-fuzz-kind-illegal-accepted = Een verboden zet werd aangenomen.
 cli-fuzz-kind-refusal = Een verboden zet werd niet netjes geweigerd.
 cli-fuzz-kind-text = In een taal ontbreekt een tekst.
-cli-fuzz-kind-view = Een plaats ziet wat ze niet mag zien, of niet wat ze moet zien.
-cli-fuzz-kind-result = Winnaars en plaatsen kloppen niet met elkaar.
+cli-fuzz-kind-view = Een plaats ziet iets wat niet mag, of ziet niet wat wel moet.
+cli-fuzz-kind-result = Winnaars en rangorde kloppen niet met elkaar.
 cli-fuzz-variant = Spelvariant
 cli-fuzz-digest = Controlegetal
 cli-fuzz-equal = Gelijk
@@ -201,7 +202,7 @@ cli-fuzz-differing =
 cli-arg-bench-game = welk spel gemeten wordt (rajas)
 cli-arg-bench-seconds = seconden per meting en ronde
 cli-arg-bench-interpreted = ook de geïnterpreteerde engine meten, of weglaten
-cli-arg-bench-json = één JSON-object in plaats van tabellen
+cli-arg-bench-json = één JSON-object in plaats van tabellen tonen
 cli-trouble-seconds = --seconds verwacht een aantal seconden, zoals 0.5, niet “{ $given }”.
 cli-bench-wait = De meting duurt een à twee minuten …
 cli-bench-compiled = Gecompileerde engine, Python { $python }, { $machine }, één kern
@@ -239,37 +240,37 @@ cli-overview = Serai: zware bordspellen om te spelen, te bestuderen en te simule
 cli-overview-end = “serai OPDRACHT --help” vertelt meer; “--lang” kiest uit { $languages }. Zonder opdracht ga je meteen aan tafel.
 cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
-cli-command-sim = bots veel partijen laten spelen en tellen
+cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
 cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
 cli-command-bench = meten hoe snel de engine is
-cli-command-rulebook = laten zien welke regel en welke test achter elke paragraaf staan
-cli-command-data = laten zien hoe goed het spelmateriaal bekend is
+cli-command-rulebook = per paragraaf tonen welke regel en welke test erachter staan
+cli-command-data = tonen hoe goed het spelmateriaal bekend is
 cli-help-usage = Gebruik:
-cli-help-positionals = Waar het om gaat
+cli-help-positionals = Argumenten
 cli-help-options = Opties
 cli-arg-help = deze hulp tonen
-cli-arg-lang = taal van alles wat gezegd wordt
+cli-arg-lang = taal van alle berichten
 cli-arg-no-colour = zonder kleuren
 cli-arg-game = naam van het spel
-cli-arg-play-seats = wie er spelen, met komma’s: you, you:Anna of de naam van een bot
-cli-arg-option = een variant van het spel; mag vaker
+cli-arg-play-seats = wie er spelen, gescheiden door komma’s: you, you:Anna of de naam van een bot
+cli-arg-option = een variant van het spel; mag meermaals
 cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
-cli-arg-load = verdergaan met een bewaarde partij; “last” is de laatst gespeelde
-cli-arg-file = een bewaarde partij; “last” is de laatst gespeelde
+cli-arg-load = verdergaan met een opgeslagen partij; “last” is de laatst gespeelde
+cli-arg-file = een opgeslagen partij; “last” is de laatst gespeelde
 cli-arg-step = stap voor stap, ook als er niemand aan een terminal zit
 cli-arg-at = bij deze zet beginnen
 cli-arg-all = alle waarden, ook de zekere
 cli-arg-json = voor machines
 cli-arg-rulings = hoe open vragen in de spelregels zijn beslist
-cli-trouble-usage = De argumenten zijn niet te begrijpen ({ $detail }). “{ $command } --help” toont wat er is.
+cli-trouble-usage = De argumenten zijn niet te begrijpen ({ $detail }). “{ $command } --help” toont wat er kan.
 cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies uit: { $known }.
-cli-trouble-number = { $name } wil een geheel getal, niet “{ $given }”.
+cli-trouble-number = { $name } verwacht een geheel getal, niet “{ $given }”.
 cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: { $known }.
 cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
-cli-trouble-seats-of-file = De bewaarde partij heeft { $seats } spelers, en er zijn er { $given } genoemd.
+cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
 cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
-cli-trouble-no-file = Het bestand “{ $file }” bestaat niet ({ $detail }).
-cli-trouble-file = Het bestand “{ $file }” is niet te gebruiken ({ $detail }).
+cli-trouble-no-file = Het bestand “{ $file }” bestaat niet.
+cli-trouble-file = Het bestand “{ $file }” kan niet worden gebruikt ({ $detail }).
 cli-trouble-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
 cli-trouble-data = De gegevens van het spelmateriaal zijn beschadigd: { $detail }
 
@@ -278,8 +279,8 @@ cli-trouble-data = De gegevens van het spelmateriaal zijn beschadigd: { $detail 
 cli-welcome = Typ een nummer, een zet of het begin ervan. “help” legt de rest uit, “help symbols” de tekens.
 cli-reconstructed =
     { $count ->
-        [one] { $count } waarde van het spelmateriaal is gereconstrueerd, omdat niemand haar heeft gepubliceerd: “serai data { $game }”.
-       *[other] { $count } waarden van het spelmateriaal zijn gereconstrueerd, omdat niemand ze heeft gepubliceerd: “serai data { $game }”.
+        [one] { $count } waarde van het spelmateriaal is gereconstrueerd, omdat die nergens is gepubliceerd: “serai data { $game }”.
+       *[other] { $count } waarden van het spelmateriaal zijn gereconstrueerd, omdat ze nergens zijn gepubliceerd: “serai data { $game }”.
     }
 cli-choose-last = verdergaan met de laatste partij
 cli-choose-bots =
@@ -289,79 +290,83 @@ cli-choose-bots =
     }
 cli-choose-people =
     { $count ->
-        [one] { $count } mens aan dit toetsenbord
-       *[other] { $count } mensen aan dit toetsenbord
+        [one] { $count } persoon aan dit toetsenbord
+       *[other] { $count } personen aan dit toetsenbord
     }
-cli-choose = Nummer van 1 tot { $count } (Enter: 1):
+cli-choose = Nummer van 1 t/m { $count } (Enter: 1):
 cli-choose-options = Welke varianten? Nummers, of Enter voor geen:
 cli-unclear = “{ $given }” kan verschillende zetten betekenen: { $moves }
 cli-no-word = “{ $given }” is geen zet en geen opdracht. “moves” toont wat er kan, “help” de opdrachten.
-cli-no-number = De mogelijkheden zijn genummerd van 1 tot { $count }.
+cli-no-number = De mogelijkheden zijn genummerd van 1 t/m { $count }.
 cli-way-out = “moves” toont wat er kan.
 cli-interrupted = Nog een keer Ctrl-C en je gaat van tafel. De partij blijft hoe dan ook bewaard.
 cli-enter = Enter: naar de tafel
-cli-undone = Teruggenomen. “redo” doet het opnieuw.
-cli-no-undo = Er valt niets terug te nemen: je beurt begint hier, of er kwam een worp, een trekking of iemand anders tussen.
-cli-redone = Opnieuw gedaan.
-cli-no-redo = Er valt niets opnieuw te doen.
-cli-why-what = Waarom wat? Typ er een zet achter, zoals “why quarry” of “why 3”.
+cli-undone = Teruggenomen. “redo” herstelt het.
+cli-no-undo = Er valt niets terug te nemen: je beurt begint hier pas, of er kwam een worp, een trekking of iemand anders tussen.
+cli-redone = Hersteld.
+cli-no-redo = Er valt niets te herstellen.
+cli-why-what = Waarom wat? Typ een zet achter “why”, zoals “why quarry” of “why 3”.
 cli-why-yes = Dit kan: { $move }.
 cli-why-chance = Daarna beslist het toeval, en dan kun je niet meer terug.
 cli-hint = { $bot } zou { $notation } spelen ({ $move }).
-cli-rules-all = Typ er een paragraaf achter, zoals “rules R3”, of een Engels zoekwoord.
-cli-rules-none = Geen paragraaf heet “{ $given }” en dat woord komt nergens voor. Er zijn:
-cli-show-what = Wat tonen? Er is: { $topics }.
-cli-no-player = De spelers zijn genummerd van 1 tot { $number }.
-cli-save-where = Typ er een bestandsnaam achter.
-cli-saved = Bewaard in { $file }.
-cli-saved-end = De partij staat in { $file }. “serai replay last” toont haar.
-cli-saved-last = De partij staat in { $file }. “serai play --load last” gaat ermee verder, “serai replay last” toont haar.
-cli-cannot-keep = De partij kan niet vanzelf bewaard worden ({ $detail }). Gebruik “save BESTAND”.
+cli-rules-all = Typ een paragraaf achter “rules”, zoals “rules R3”, of een Engels zoekwoord.
+cli-rules-none = Geen paragraaf heet “{ $given }”, en dat woord komt nergens voor. Er zijn:
+cli-show-what = Wat wil je zien? Kies uit: { $topics }.
+cli-no-player = De spelers zijn genummerd van 1 t/m { $number }.
+cli-save-where = Typ een bestandsnaam achter “save”.
+cli-saved = Opgeslagen in { $file }.
+cli-saved-end = De partij staat in { $file }. Bekijk die met “serai replay last”.
+cli-saved-last = De partij staat in { $file }. Ga verder met “serai play --load last” of kijk terug met “serai replay last”.
+cli-cannot-keep = De partij kan niet automatisch worden bewaard ({ $detail }). Gebruik “save BESTAND”.
 cli-other-table = Die partij hoort bij een andere tafel ({ $seats } spelers). Ga van tafel en gebruik “serai play --load”.
-cli-loaded = Geladen, na { $moves } keuzes.
-cli-quit-save = Onder welke naam bewaren? (Enter: alleen als laatste partij)
-cli-watch = Enter: volgende beurt · getal: zoveel beurten verder · q: weg
-cli-help-answers = Antwoord met een nummer, een zet (“terrace blue”), het begin ervan (“t b”) of meer ineens (“quarry; tile B04”). Dobbelstenen voor een nieuwe worp mag je opsommen: “b1 o3”.
-cli-help-topics = Delen van de tafel volledig: { $topics }.
+cli-loaded =
+    { $moves ->
+        [one] Geladen, na { $moves } keuze.
+       *[other] Geladen, na { $moves } keuzes.
+    }
+cli-quit-save = Onder welke naam opslaan? (Enter: alleen als laatste partij bewaren)
+cli-watch = Enter: volgende beurt · getal: zoveel beurten verder · q: stoppen
+cli-help-answers = Antwoord met een nummer, een zet (“terrace blue”), het begin ervan (“t b”) of meerdere ineens (“quarry; tile B04”). Dobbelstenen die je opnieuw wilt gooien, mag je opsommen: “b1 o3”.
+cli-help-topics = Delen van de tafel voluit: { $topics }.
 cli-do-help = deze lijst; “help symbols” legt de tekens uit
-cli-do-moves = alle mogelijke zetten volledig
+cli-do-moves = alle mogelijke zetten voluit
 cli-do-more = de volgende bladzijde met zetten
-cli-do-undo = de laatste keuze terugnemen, tot de laatste worp of trekking
-cli-do-redo = haar opnieuw doen
+cli-do-undo = de laatste keuze terugnemen, maar geen worpen en trekkingen
+cli-do-redo = herstellen wat je hebt teruggenomen
 cli-do-why = waarom een zet niet kan, of wat hij zou doen
 cli-do-hint = wat een bot zou doen
 cli-do-rules = een paragraaf van de regels met de beslissingen erbij (Engels)
-cli-do-show = een deel van de tafel volledig
-cli-do-log = wat er het laatst gebeurde; “log 50” gaat verder terug
+cli-do-show = een deel van de tafel voluit
+cli-do-log = wat er onlangs gebeurde; “log 50” gaat verder terug
 cli-do-save = de partij in een bestand schrijven
-cli-do-load = verdergaan met een bewaarde partij
-cli-do-quit = weggaan; de partij blijft bewaard
+cli-do-load = verdergaan met een opgeslagen partij
+cli-do-quit = van tafel gaan; de partij blijft bewaard
 
 ## Partijen bekijken, gegevens, spelregels
 
 cli-replay-at = { $at }/{ $last }
-cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: weg
+cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: stoppen
 cli-data-file = Bestand
 cli-data-values = Waarden
 cli-data-stated = vermeld
 cli-data-derived = afgeleid
 cli-data-reconstructed = gereconstrueerd
-cli-data-sum = samen
+cli-data-sum = totaal
 cli-data-proven = zeker bekend: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd. Wie de doos heeft, kan haar in de databestanden verbeteren.
-       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd. Wie de doos heeft, kan ze in de databestanden verbeteren.
+        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd. Heb je het spel, dan kun je die in de databestanden verbeteren.
+       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd. Heb je het spel, dan kun je ze in de databestanden verbeteren.
     }
 cli-rulings-rulebook = uit de spelregels
 cli-rulings-house = onze beslissing
 cli-rulings-stated = vermeld
 cli-rulings-derived = afgeleid
 cli-rulings-guess = een gok
-cli-rulebook-share = Uitgewerkt en bewezen: { $complete } van { $total } paragrafen ({ $share }).
+cli-rulebook-share = Uitgewerkt en getest: { $complete } van { $total } paragrafen ({ $share }).
 cli-rulebook-without-rule = Zonder regel:
 cli-rulebook-without-test = Zonder test:
-cli-rulebook-no-such-rule = Genoemd, maar niet aanwezig:
+cli-rulebook-no-such-rule = Genoemd, maar niet te vinden:
 
 ## Het bord van Rajas in de terminal
 
@@ -373,7 +378,7 @@ cli-rajas-quarry = groeve
 cli-rajas-harbour = haven
 cli-rajas-mixed = gemengd
 cli-rajas-market = markt
-cli-rajas-front = voor
+cli-rajas-front = voorterras
 cli-rajas-terrace = terras
 cli-rajas-balcony = balkon
 cli-rajas-chamber = vertrek
@@ -382,14 +387,18 @@ cli-rajas-supply = voorraad
 cli-rajas-dice = stenen
 cli-rajas-player = Roem { $fame }, geld { $money }, voorsprong { $margin }, karma { $karma }, arbeiders { $ready } van { $workers }, rivier { $boat }, handen { $hands }.
 cli-rajas-tile = prijs { $price }, { $road }: { $contents } ({ $animal }, { $below } eronder)
-cli-rajas-ranking = Rangorde: roem, plus de roemvakken die het geld ver is, min { $fields }.
-cli-rajas-won = { $seat } wint met een voorsprong van { $margin }.
-cli-rajas-won-earlier = { $seat } wint: de voorsprong van { $margin } is gelijk, maar deze markers troffen elkaar het eerst.
-cli-rajas-shared = De winst wordt gedeeld: { $names }.
-cli-rajas-legend-tracks = ★ roem van links, ₹ geld van rechts; waar ze elkaar treffen, valt de beslissing. ⇔ zoveel roem ontbreekt nog, ✓ zover voorbij elkaar, w2/4 twee van vier arbeiders vrij, k karma, ≈ riviervak, w op het spoor: daar wacht een arbeider.
+cli-rajas-ranking = Rangorde: roem plus de weg van het geld in roemvakken, min { $fields }.
+cli-rajas-won =
+    { $margin ->
+        [0] { $seat } wint: de markers treffen elkaar precies.
+       *[other] { $seat } wint met een voorsprong van { $margin }.
+    }
+cli-rajas-won-earlier = { $seat } wint: anderen hebben dezelfde voorsprong van { $margin }, maar deze markers troffen elkaar het eerst.
+cli-rajas-shared = De overwinning wordt gedeeld: { $names }.
+cli-rajas-legend-tracks = ★ roem van links, ₹ geld van rechts; waar ze elkaar treffen, valt de beslissing. ⇔ zoveel roem ontbreekt nog, ✓ zo ver voorbij elkaar, w2/4 twee van de vier arbeiders vrij, k karma, ≈ riviervak, w op het spoor: daar wacht een arbeider.
 cli-rajas-legend-dice = Dobbelstenen: b25 is een blauwe 2 en een blauwe 5; b blauw, g groen, o oranje, p paars; ~ omgedraaid met karma.
-cli-rajas-legend-province = Provincie: ─┼─b7 is een blauwe tegel van prijs 7 met zijn wegen, * overbouwd; daaronder T tempel, P paleis, F fort, M molen, si zijde, te thee, sp specerijen met hun waarde. ⌂ residentie, [c2] hierheen leidt een weg, ✓ opbrengst geïnd.
-cli-rajas-legend-tiles = Aanbod: 4╮te2 kost 4 ogen, heeft een bocht en een theemarkt van waarde 2; • je dobbelstenen zijn genoeg.
-cli-rajas-legend-spaces = Plekken: getallen zijn het geld voor vrije plekken (vertrekken: de dobbelsteen), een spelersteken is bezet, b→o: geef blauw, pak twee oranje.
+cli-rajas-legend-province = Provincie: ─┼─b7 is een blauwe tegel met prijs 7 en zijn wegen, * overbouwd; daaronder T tempel, P paleis, F fort, M molen, si zijde, te thee, sp specerijen met hun waarde. ⌂ residentie, [c2] hierheen leidt een weg, ✓ opbrengst geïnd.
+cli-rajas-legend-tiles = Aanbod: 4╮te2 kost 4 ogen, heeft een bocht en een theemarkt met waarde 2; • je dobbelstenen zijn genoeg.
+cli-rajas-legend-spaces = Plekken: een getal is de prijs in geld van een vrije plek (vertrekken: de dobbelsteen), een spelersteken betekent bezet, b→o: geef blauw, pak twee oranje.
 cli-rajas-legend-rewards = Opbrengsten: 2d dobbelstenen, bd blauwe dobbelstenen, b/k een blauwe dobbelsteen per karma, 2k karma, ₹3 geld, ★2 roem, ↑ opwaardering, ≈1 boot, C? een vertrek, ₹mix gemengde markt, ₹×4 tot 4 markten van één soort, ₹/m per markt, ★/mt per tegel met een markt, ₹/B per gebouw, ₹/yt per opbrengsttegel, ★/╮ per bocht, ★/w per arbeider.
-cli-rajas-legend-river = Rivier: de regel onder de sporen toont de vakken voor je boot; w╎ is de brug met een arbeider. ⚄ daarna beslist het toeval, geen weg terug.
+cli-rajas-legend-river = Rivier: de regel onder de sporen toont de vakken voor je boot; w╎ is de brug met een arbeider. ⚄ daarna beslist het toeval, er is geen weg terug.

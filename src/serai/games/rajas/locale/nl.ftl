@@ -6,7 +6,7 @@
 #   ronde (round)            van de eerste arbeider tot alle arbeiders thuis zijn
 #   plek (space)             waar een arbeider komt; op de rivier: riviervak
 #   steengroeve (quarry)     hier koop je provincietegels (“tegel” zonder meer)
-#   markt (market)           staat op een tegel; op het marktplein scoor je hem
+#   markt (market)           staat op een tegel; op het marktplein (kort: markt) scoor je hem
 #   voorterras, terras, balkon, vertrek   de vier delen van het paleis
 #                            (front terrace, terrace, balcony, chamber)
 #   haven (harbour)          hier vaart de boot de rivier op
@@ -22,15 +22,15 @@
 #   voorsprong (margin)      roem voorbij het punt waar de twee markers elkaar treffen
 
 title = Rajas of the Ganges
-about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de Ganges op. Roem en geld lopen naar elkaar toe, en wie ze elkaar laat ontmoeten, is dicht bij de winst.
+about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de Ganges uit. Roem en geld lopen naar elkaar toe, en wie ze bij elkaar brengt, heeft de overwinning bijna binnen.
 
 ## Opties van een partij
 
 option-navaratnas = Navaratnas: tot 6 arbeiders, 8 dobbelstenen en opbrengsttegels naar keuze
 option-ganga = Ganga: getrokken tegels veranderen een deel van de rivier
-option-sides = Gemengde tafel: iedere speler kiest een eigen kant van de borden
+option-sides = Gemengde tafel: elke speler kiest zelf een kant van de borden
 option-harbour-stay = Haven: de boot mag ook blijven liggen
-problem-sides-and-navaratnas = Aan een gemengde tafel kan niet ook het volledige Navaratnas gespeeld worden. Laat “navaratnas” of “sides” weg.
+problem-sides-and-navaratnas = Aan een gemengde tafel kun je niet ook het volledige Navaratnas spelen. Laat “navaratnas” of “sides” weg.
 
 ## Namen
 
@@ -43,7 +43,7 @@ colour-orange = oranje
     .adj = oranje
 colour-purple = paars
     .adj = paarse
-colour-any = elke kleur
+colour-any = willekeurige kleur
 
 # .market: de markt voor deze soort
 good-silk = zijde
@@ -52,7 +52,7 @@ good-tea = thee
     .market = theemarkt
 good-spice = specerijen
     .market = specerijenmarkt
-good-any = elke soort
+good-any = willekeurige soort
     .market = markt
 
 # .def: met lidwoord
@@ -110,48 +110,48 @@ animal-tiger = tijger
 
 ## Zetten van de spelers
 
-move-quarry = Steengroeve: tegel kopen en leggen
-move-mixed = Gemengde markt: één markt per soort
-move-market = Marktplein: { $good_market } scoren
-move-front = Voorterras: geld, opnieuw gooien
-move-terrace = Terras: 1 { $colour_adj } dobbelsteen
-move-balcony = Balkon: ruil { $colour } in voor twee
+move-quarry = Steengroeve: tegel leggen
+move-mixed = Gemengde markt: 1 per soort
+move-market = Markt: { $good } scoren
+move-front = Voorterras: opnieuw gooien
+move-terrace = Terras: { $colour } pakken
+move-balcony = Balkon: { $colour } inruilen
 # Ook zonder arbeider, als de rivier een vertrek opent.
 move-chamber = Vertrek { $chamber_number }: { $chamber }
 move-harbour = Haven: varen
-move-pay = Betaal { $dice }
-move-tile = Neem tegel { $tile }
+move-pay = Met { $dice } betalen
+move-tile = Tegel { $tile } nemen
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
 move-lay =
     { $roads ->
-        [NS] Leg de tegel op { $cell }, wegen N en Z
-        [EW] Leg de tegel op { $cell }, wegen O en W
-        [NE] Leg de tegel op { $cell }, wegen N en O
-        [ES] Leg de tegel op { $cell }, wegen O en Z
-        [SW] Leg de tegel op { $cell }, wegen Z en W
-        [NW] Leg de tegel op { $cell }, wegen N en W
-        [NES] Leg de tegel op { $cell }, wegen N, O en Z
-        [ESW] Leg de tegel op { $cell }, wegen O, Z en W
-        [NSW] Leg de tegel op { $cell }, wegen N, Z en W
-        [NEW] Leg de tegel op { $cell }, wegen N, O en W
-        [NESW] Leg de tegel op { $cell }, wegen naar alle kanten
-       *[other] Leg de tegel op { $cell }, wegen { $roads }
+        [NS] Op { $cell } leggen, wegen N en Z
+        [EW] Op { $cell } leggen, wegen O en W
+        [NE] Op { $cell } leggen, wegen N en O
+        [ES] Op { $cell } leggen, wegen O en Z
+        [SW] Op { $cell } leggen, wegen Z en W
+        [NW] Op { $cell } leggen, wegen N en W
+        [NES] Op { $cell } leggen, wegen N, O en Z
+        [ESW] Op { $cell } leggen, wegen O, Z en W
+        [NSW] Op { $cell } leggen, wegen N, Z en W
+        [NEW] Op { $cell } leggen, wegen N, O en W
+        [NESW] Op { $cell } leggen, wegen naar alle kanten
+       *[other] Op { $cell } leggen, wegen { $roads }
     }
-move-overbuild = Bouw tegel { $tile } over { $cell } heen
-move-reroll = Gooi { $die } opnieuw
-move-take = Pak een { $colour_adj } dobbelsteen
-move-return = Leg { $die } terug
-move-upgrade = Waardeer { $building_def } op
+move-overbuild = Met { $tile } over { $cell } heen bouwen
+move-reroll = Dobbelsteen { $die } opnieuw gooien
+move-take = 1 { $colour_adj } dobbelsteen pakken
+move-return = Dobbelsteen { $die } terugleggen
+move-upgrade = Opwaarderen: { $building }
 move-sail =
     { $spaces ->
-        [0] Laat de boot liggen
-        [one] Vaar { $spaces } vak
-       *[other] Vaar { $spaces } vakken
+        [0] Boot laten liggen
+        [one] { $spaces } vak varen
+       *[other] { $spaces } vakken varen
     }
-move-done = Klaar, ga verder
-move-yield = Int eerst de opbrengst van veld { $field }
-move-bonus = Neem eerst de bonus { $bonus }
-move-jewel = Leg opbrengsttegel { $jewel } op veld { $field }
+move-done = Klaar, verder
+move-yield = Eerst de opbrengst van veld { $field }
+move-bonus = Eerst de bonus: { $bonus }
+move-jewel = Opbrengsttegel { $jewel } op { $field } leggen
 
 ## Wat het toeval deed
 
@@ -178,13 +178,13 @@ refuse-all-taken =
 refuse-too-little-money =
     { $held ->
         [0] Je komt { $missing } geld tekort: je hebt niets.
-       *[other] Je komt { $missing } geld tekort: je hebt { $held }.
+       *[other] Je komt { $missing } geld tekort: je hebt er maar { $held }.
     }
 refuse-no-open-road =
     { $free ->
-        [0] Je provincie is vol. De Bouwmeester kan nog wel over tegels heen bouwen.
-        [one] Geen van je wegen leidt naar het ene vrije vak. De Bouwmeester kan een weg openen.
-       *[other] Geen van je wegen leidt naar een van de { $free } vrije vakken. De Bouwmeester kan een weg openen.
+        [0] Je provincie is vol. Met de Bouwmeester kun je nog wel over tegels heen bouwen.
+        [one] Geen van je wegen leidt naar het laatste vrije vak. Met de Bouwmeester kun je er een openen.
+       *[other] Geen van je wegen leidt naar een van de { $free } vrije vakken. Met de Bouwmeester kun je er een openen.
     }
 refuse-mixed-once =
     { $allowed ->
@@ -192,7 +192,7 @@ refuse-mixed-once =
        *[other] Per ronde mogen maar { $allowed } van je arbeiders naar de gemengde markt. Probeer de markt van één soort.
     }
 refuse-no-market = Je hebt geen { $good_market } om te scoren. Bouw er eerst een.
-refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een van de vertrekken vanaf { $first }.
+refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een vertrek van { $first } t/m 6.
 
 ## Weigeringen: dobbelstenen en karma
 
@@ -202,12 +202,12 @@ refuse-no-dice =
        *[other] Dit kost een dobbelsteen, en je hebt er { $held }. Op de terrassen krijg je er een.
     }
 refuse-supply-out = Er ligt geen { $colour_adj } dobbelsteen meer in de voorraad. Wacht tot iemand er een betaalt.
-refuse-no-die-of-colour = Je hebt geen { $colour_adj } dobbelsteen om af te geven.
+refuse-no-die-of-colour = Je hebt geen { $colour_adj } dobbelsteen om te geven.
 refuse-no-die-of-face = Je hebt een dobbelsteen met een { $face } nodig, of een { $opposite } en 1 karma. Je karma: { $karma }.
 refuse-too-few-pips =
     { $missing ->
-        [one] Je komt { $missing } { $colour } oog tekort, uit dobbelstenen of karma.
-       *[other] Je komt { $missing } { $colour_adj } ogen tekort, uit dobbelstenen of karma.
+        [one] Je komt { $missing } { $colour } oog tekort. Neem er een dobbelsteen of karma bij.
+       *[other] Je komt { $missing } { $colour_adj } ogen tekort. Neem er een dobbelsteen of karma bij.
     }
 refuse-not-held =
     { $held ->
@@ -217,42 +217,42 @@ refuse-not-held =
     }
 refuse-too-little-karma =
     { $held ->
-        [0] Dit kost { $needed } karma, en je hebt er geen.
-       *[other] Dit kost { $needed } karma, en je hebt er { $held }.
+        [0] Dit kost { $needed } karma, en je hebt geen karma.
+       *[other] Dit kost { $needed } karma, en je hebt maar { $held }.
     }
 refuse-wrong-colour = Hier tellen alleen { $colour_adj } dobbelstenen, geen { $given_colour_adj }.
 refuse-die-not-needed = Eén dobbelsteen te veel: je betaalt { $paid } ogen, en { $needed } is genoeg. Laat er een weg.
 # Ook in de haven, als een lage dobbelsteen wordt omgedraaid.
-refuse-karma-not-needed = Zonde van je karma: zo zijn het { $paid } ogen, en { $needed } is genoeg. Geef de dobbelsteen zoals hij ligt.
-refuse-karma-no-use = Hier telt alleen de kleur, dus bewaar je { $held } karma. Geef de dobbelsteen zoals hij ligt.
+refuse-karma-not-needed = Zonde van je karma: zo kom je op { $paid } ogen, en { $needed } is genoeg. Geef de dobbelsteen zoals hij ligt.
+refuse-karma-no-use = Hier telt alleen de kleur. Bewaar je karma ({ $held }) en geef de dobbelsteen zoals hij ligt.
 refuse-turned-down = Met karma zakt deze dobbelsteen van { $face } naar { $opposite }. Betaal hem zoals hij ligt.
-refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, niet { $given }.
-refuse-harbour-pips = De haven neemt dobbelstenen van 1 tot en met { $most }, geen { $given }. Met karma kun je een hoge omdraaien.
+refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, geen { $given }.
+refuse-harbour-pips = In de haven gelden alleen dobbelstenen van 1 t/m { $most }, geen { $given }. Met karma kun je een hoge omdraaien.
 refuse-no-harbour-die = Je hebt een dobbelsteen met 1, 2 of 3 nodig, of een hogere en 1 karma. Je karma: { $karma }.
-refuse-one-die = Geef hier precies 1 dobbelsteen af, niet { $given }.
+refuse-one-die = Geef hier precies 1 dobbelsteen, niet { $given }.
 # Dobbelstenen die opnieuw gegooid worden, worden op kleur en dan op ogen gekozen.
-refuse-in-order = Je kiest dobbelstenen op volgorde en bent al bij { $colour } { $face }. Kies die of een latere.
+refuse-in-order = Je kiest dobbelstenen op volgorde en bent al bij de { $colour_adj } { $face }. Kies die of een latere.
 refuse-no-gain =
     { $plain ->
-        [one] Karma levert niets op: zoals hij ligt, scoort de dobbelsteen { $plain } markt, omgedraaid { $turned }.
-       *[other] Karma levert niets op: zoals hij ligt, scoort de dobbelsteen { $plain } markten, omgedraaid { $turned }.
+        [one] Karma levert hier niets op: zonder scoort de dobbelsteen { $plain } markt, met karma { $turned }.
+       *[other] Karma levert hier niets op: zonder scoort de dobbelsteen { $plain } markten, met karma { $turned }.
     }
 
 ## Weigeringen: de provincie
 
-refuse-not-on-offer = Tegel { $tile } ligt niet boven op een stapel. Kies een tegel uit het aanbod.
+refuse-not-on-offer = Tegel { $tile } ligt niet boven op zijn stapel. Kies een tegel uit het aanbod.
 refuse-square-taken = Op { $cell } ligt al tegel { $tile }. Alleen de Bouwmeester bouwt over tegels heen.
-refuse-square-unreached = Nog geen van je wegen leidt naar { $cell }.
+refuse-square-unreached = Er leidt nog geen weg naar { $cell }.
 refuse-wrong-roads = Zo kun je de tegel niet draaien. Weguiteinden: { $given } gevraagd, { $ends } op de tegel.
 refuse-not-connected = Zo gedraaid sluit de tegel op { $cell } op geen van je wegen aan. Draai hem anders.
 refuse-nothing-to-overbuild =
     { $tiles ->
         [0] Je hebt geen tegel waar je overheen mag bouwen.
-        [one] Over je ene tegel kun je nu niet heen bouwen: dat vraagt een duurdere tegel, dobbelstenen voor het verschil en passende wegen.
-       *[other] Over geen van je { $tiles } tegels kun je nu heen bouwen: dat vraagt een duurdere tegel, dobbelstenen voor het verschil en passende wegen.
+        [one] Over je enige tegel kun je nu niet heen bouwen: daarvoor heb je een duurdere tegel nodig, dobbelstenen voor het verschil en passende wegen.
+       *[other] Over geen van je { $tiles } tegels kun je nu heen bouwen: daarvoor heb je een duurdere tegel nodig, dobbelstenen voor het verschil en passende wegen.
     }
-refuse-not-dearer = De nieuwe tegel moet duurder zijn dan de oude, maar kost { $price } tegen { $old }.
-refuse-overbuilt-once = Over { $cell } is al eens heen gebouwd, en dat mag maar één keer.
+refuse-not-dearer = De nieuwe tegel moet duurder zijn dan de oude, maar kost { $price } en de oude { $old }.
+refuse-overbuilt-once = Over { $cell } is al heen gebouwd, en dat mag maar één keer.
 refuse-cuts-off =
     { $tiles ->
         [one] Zo raakt { $tiles } tegel los van je residentie.
@@ -260,36 +260,38 @@ refuse-cuts-off =
     }
 refuse-empty-square = Op { $cell } ligt geen tegel om overheen te bouwen.
 refuse-wrong-square = Je bouwt over { $cell } heen, dus daar hoort de tegel.
-refuse-fully-upgraded = Hoger kan { $building_def } niet ({ $level } roem). Kies een ander gebouw.
+refuse-fully-upgraded = Hoger dan { $level } roem gaat { $building_def } niet. Kies een ander gebouw.
 
 ## Weigeringen: rivier, velden en bonussen
 
 refuse-river-too-short =
     { $ahead ->
-        [one] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er ligt nog maar { $ahead } voor je.
+        [0] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er ligt er geen meer voor je.
+        [one] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er ligt er nog maar { $ahead } voor je.
        *[other] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er liggen er nog maar { $ahead } voor je.
     }
 refuse-river-end = Je boot ligt al op het laatste riviervak ({ $last }).
 refuse-too-far =
     { $allowed ->
-        [one] { $given } is te ver: je mag { $allowed } vak varen.
-       *[other] { $given } is te ver: je mag hoogstens { $allowed } vakken varen.
+        [0] Dat is te ver ({ $given }): je boot kan niet verder varen.
+        [one] Dat is te ver ({ $given }): je mag { $allowed } vak varen.
+       *[other] Dat is te ver ({ $given }): je mag hoogstens { $allowed } vakken varen.
     }
 refuse-must-sail =
     { $least ->
         [one] De boot moet minstens { $least } vak varen.
        *[other] De boot moet minstens { $least } vakken varen.
     }
-refuse-field-not-reached = De opbrengst van veld { $field } is nu niet aan de orde.
+refuse-field-not-reached = De opbrengst van veld { $field } krijg je nu niet.
 refuse-field-covered = Op veld { $field } ligt al een opbrengsttegel, en die blijft liggen.
 refuse-field-connected = Veld { $field } is al aangesloten. Kies een veld dat dat nog niet is.
 refuse-field-colour = Een { $tile_hue_adj } opbrengsttegel past niet op een { $field_hue } veld.
 # Van gelijke tegels wordt alleen die met het laagste nummer aangeboden.
-refuse-jewel-gone = Opbrengsttegel { $jewel } is weg, of er ligt een gelijke met een lager nummer.
+refuse-jewel-gone = Opbrengsttegel { $jewel } is weg, of er ligt eenzelfde tegel met een lager nummer.
 refuse-other-jewel = Jouw opbrengsttegel is { $jewel }. Leg die neer.
 refuse-bonus-not-due =
     { $due ->
-        [one] Die bonus krijg je nu niet, { $due } andere wel.
+        [one] Die bonus krijg je nu niet, een andere wel.
        *[other] Die bonus krijg je nu niet. Kies een van de { $due } die je wel krijgt.
     }
 
@@ -300,7 +302,7 @@ note-money-paid = { $seat }: −{ $amount } geld (nu { $total })
 note-fame-gained = { $seat }: +{ $amount } roem (nu { $total })
 note-karma-gained = { $seat }: +{ $amount } karma (nu { $total })
 note-worker-gained = { $seat }: een nieuwe arbeider (nu { $total })
-note-worker-left = { $seat }: de laatste inactieve arbeider verlaat het spel
+note-worker-left = { $seat }: de laatste inactieve arbeider gaat uit het spel
 note-boat-moved = { $seat }: boot naar riviervak { $space }
 note-level-raised = { $seat }: { $building } opgewaardeerd naar { $level } roem
 note-tile-laid = { $seat }: tegel { $tile } op { $cell }
@@ -317,7 +319,7 @@ note-no-space =
 
 ask-worker = Waar gaat je arbeider heen?
 ask-tile = Welke tegel neem je?
-ask-payment = Met welke dobbelstenen betaal je? (~: omgedraaid voor 1 karma)
+ask-payment = Met welke dobbelstenen betaal je? (~: met karma omgedraaid)
 ask-lay = Waar leg je de tegel, en hoe gedraaid?
 ask-market-die = Welke dobbelsteen geef je? Per oog scoor je hoogstens 1 markt.
 ask-reroll = Welke dobbelstenen gooi je opnieuw?
@@ -385,7 +387,7 @@ reward-upgrade =
        *[other] { $n } opwaarderingen
     }
 reward-boat = boot: volgend vrij vak
-reward-any-chamber = een vertrek van 2 tot 6
+reward-any-chamber = een vertrek van 2 t/m 6
 reward-chamber = vertrek { $n }
 reward-dice-per-karma =
     { $colour_key ->
