@@ -386,7 +386,10 @@ cli-rajas-dice = Würfel
 cli-rajas-player = Ruhm { $fame }, Geld { $money }, Vorsprung { $margin }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
 cli-rajas-tile = Preis { $price }, { $road }: { $contents } ({ $animal }, { $below } darunter)
 cli-rajas-ranking = Rangfolge: Ruhm plus der Weg des Geldmarkers in Ruhmesfeldern, minus { $fields }.
-cli-rajas-won = { $seat } gewinnt mit einem Vorsprung von { $margin }.
+cli-rajas-won = { $margin ->
+        [0] { $seat } gewinnt: Die Marker treffen sich genau.
+       *[other] { $seat } gewinnt mit einem Vorsprung von { $margin }.
+    }
 cli-rajas-won-earlier = { $seat } gewinnt: Andere haben denselben Vorsprung von { $margin }, aber diese Marker trafen sich zuerst.
 cli-rajas-shared = Der Sieg wird geteilt: { $names }.
 cli-rajas-legend-tracks = ★ Ruhm von links, ₹ Geld von rechts; wo sie sich treffen, entscheidet sich die Partie. ⇔ so viel Ruhm fehlt noch, ✓ so weit aneinander vorbei, w2/4 zwei von vier Arbeitern frei, k Karma, ≈ Flussfeld, w auf der Leiste: Dort wartet ein Arbeiter.
