@@ -1,6 +1,7 @@
 """The way into the command line: which command, which language, which exit code."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -27,9 +28,7 @@ def test_help_in_every_language(command: Command, lang: str) -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_of_every_command(name: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as leaving:
-        main([name, "--help", "--lang", lang])
-    assert leaving.value.code == 0
+    assert main([name, "--help", "--lang", lang]) == 0
     out = capsys.readouterr().out
     usage = {"en": "Usage:", "de": "Aufruf:", "ru": "Вызов:", "nl": "Gebruik:"}[lang]
     assert out.startswith(usage)
@@ -161,3 +160,37 @@ def test_a_reader_that_goes_away_is_no_error(words: list[str], tmp_path: Path) -
         process.stdout.close()
         error = process.stderr.read()
     assert error == b""
+    assert process.returncode == 0
+
+
+def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A line for the shell, in which `serai` is ours."""
+    ours = f'serai() {{ {shlex.quote(sys.executable)} -W ignore -m serai "$@"; }}; '
+    environment = {**os.environ, "XDG_STATE_HOME": str(folder), "LANG": "C.UTF-8"}
+    return subprocess.run(
+        ["sh", "-c", ours + line], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("serai play --seats you,random <&-", 0),
+        ("serai data </dev/null >&-", 0),
+        ("serai nonsense 2>&-", 2),
+        ("serai --version | true", 0),
+    ],
+)
+def test_streams_that_are_closed(line: str, code: int, tmp_path: Path) -> None:
+    ran = shell(line, tmp_path)
+    assert (ran.returncode, ran.stderr) == (code, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("line", ["serai data > /dev/full", "serai --help > /dev/full"])
+def test_a_full_disk_is_told_in_one_sentence(line: str, tmp_path: Path) -> None:
+    ran = shell(line, tmp_path)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("The file “stdout” cannot be used")
+    assert ran.stderr.count("\n") == 1

@@ -97,6 +97,33 @@ def test_save_load_and_go_on(command: Command, tmp_path: Path) -> None:
     assert WINS["en"] in whole.out
 
 
+def test_nothing_but_a_game_is_overwritten(command: Command, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear aunt,", encoding="utf-8")
+    empty = tmp_path / "empty"
+    empty.touch()
+    typed = f"save {letter}\nsave {empty}\nfront\nsave {empty}\n"
+    ran = command("play", "--seed", "7", typed=typed)
+    assert "cannot be used (File exists)" in re.sub(r"\s+", " ", ran.out)
+    assert letter.read_text(encoding="utf-8") == "Dear aunt,"
+    assert "front" in empty.read_text(encoding="utf-8"), "an older game may be replaced"
+
+
+def test_a_user_without_a_home_can_play(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError
+
+    for name in ("XDG_STATE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", nowhere)
+    ran = command("play", "--seed", "7", typed=f"front\nsave {tmp_path / 'game'}\n")
+    assert ran.code == 0
+    assert (tmp_path / "game").exists()
+    assert command("play", "--load", "last").code == 2
+
+
 def test_quitting_offers_to_save(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "kept.serai"
     ran = command("play", "--seed", "4", typed=f"quit\n{file}\n")
@@ -149,7 +176,16 @@ def test_several_answers_on_one_line(command: Command) -> None:
         ("more", "Where does your worker go?"),
         ("save", "Type the name of a file"),
         ("load no-such-file", "There is no file “no-such-file”"),
+        ("load ~nobody-at-all/x", "There is no file “~nobody-at-all/x”"),
+        ("save ~nobody-at-all/x", "There is no file “~nobody-at-all/x”"),
+        ("save /", "“/” cannot be used"),
+        ("save .", "“.” cannot be used"),
+        ("save /dev/null", "“/dev/null” cannot be used"),
         ("99", "Options are numbered from 1 to"),
+        ("9" * 5000, "Options are numbered from 1 to"),
+        ("why " + "9" * 5000, "is not a move"),
+        ("log " + "9" * 5000, "Where does your worker go?"),
+        ("province " + "9" * 5000, "● Player 1"),
         ("terr", "“terr” can mean several moves: terrace blue"),
         ("pay b1", "That is not possible now"),
         ("chamber 9", "Expected: mogul"),

@@ -13,6 +13,7 @@ import sys
 import textwrap
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 
 from serai.cli.arguments import HOUSE_FLAGS, Parser, taken
 from serai.cli.trouble import Trouble, told
@@ -32,6 +33,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; answers its exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
+    open_streams()
     forgive_characters()
     lang = language_of(os.environ)
     try:
@@ -40,11 +42,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             if not is_language(wanted):
                 raise Problem("language", given=wanted[:40], allowed=", ".join(LANGUAGES))
             lang = wanted
-        return run(given, lang)
+        code = run(given, lang)
+        sys.stdout.flush()  # what cannot be written is told here, not on the way out
+        return code
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         leave_quietly()
+        return DONE
+    except SystemExit:  # argparse after help, rich when whoever read us has gone
         return DONE
     except Exception as error:
         sentence = told(error, lang)
@@ -93,6 +99,13 @@ def language_of(environment: Mapping[str, str]) -> str:
             language = value.replace("-", "_").partition("_")[0].partition(".")[0].casefold()
             return language if is_language(language) else "en"
     return "en"
+
+
+def open_streams() -> None:
+    """Somebody may have closed them before we came: then nobody types, and nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def forgive_characters() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from serai.cli.numbers import typed
 from serai.core.speech import Refusal
 from serai.table.match import Match
 
@@ -34,8 +35,9 @@ def parts_of(line: str) -> list[str]:
 def read(match: Match, text: str, lists: Mapping[str, str]) -> Meant | Unclear | Refusal:
     """What one answer means at the open question, or why it means nothing."""
     offered = [match.notation(move) for move in match.options]
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(offered):
-        return Meant((offered[int(text) - 1],))
+    number = typed(text)
+    if number is not None and 1 <= number <= len(offered):
+        return Meant((offered[number - 1],))
     exact = match.game.notation.read(text)
     if not isinstance(exact, Refusal):
         return Meant((match.notation(exact),))

@@ -10,6 +10,7 @@ import serai
 from serai.bots import registry
 from serai.cli import saving
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
+from serai.cli.numbers import typed
 from serai.cli.screen import CHANCE_MARK, in_full
 from serai.cli.seats import Seat
 from serai.cli.trouble import told
@@ -60,8 +61,9 @@ def why(sitting: Sitting, rest: str) -> None:
     """Why a move is not offered, or what an offered one does."""
     match = sitting.match
     moves = match.options
-    if rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(moves):
-        rest = match.notation(moves[int(rest) - 1])
+    number = typed(rest)
+    if number is not None and 1 <= number <= len(moves):
+        rest = match.notation(moves[number - 1])
     if not rest:
         sitting.notice(sitting.word("why-what"))
         return
@@ -81,8 +83,8 @@ def why(sitting: Sitting, rest: str) -> None:
 
 def log(sitting: Sitting, rest: str) -> None:
     """The last sentences of the log."""
-    count = int(rest) if rest.isascii() and rest.isdigit() else SENTENCES
-    first = max(len(sitting.match.log) - count, 0)
+    count = typed(rest)
+    first = max(len(sitting.match.log) - (SENTENCES if count is None else count), 0)
     story = sitting.match.story(sitting.lang, sitting.names, first)
     width = sitting.terminal.width
     display(sitting, [line for text in story for line in wrapped(text, width, "  ")])
@@ -95,7 +97,7 @@ def save(sitting: Sitting, rest: str) -> None:
         return
     path = saving.path_of(unquoted(rest))
     try:
-        saving.write(path, sitting.match.transcript())
+        saving.keep(path, sitting.match.transcript())
     except OSError as error:
         sitting.notice(told(error, sitting.lang) or str(error))
         return
@@ -132,11 +134,10 @@ def unquoted(text: str) -> str:
 def show(sitting: Sitting, rest: str) -> None:
     """One part of the table in full."""
     topic, _, number = rest.partition(" ")
-    wanted = int(number) if number.isascii() and number.isdigit() else None
     if topic not in sitting.board.topics:
         sitting.notice(sitting.word("show-what", topics=", ".join(sitting.board.topics)))
         return
-    display(sitting, sitting.board.detail(sitting.scene(), topic, wanted))
+    display(sitting, sitting.board.detail(sitting.scene(), topic, typed(number)))
 
 
 def moves(sitting: Sitting, rest: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import serai
 from serai.cli import saving
-from serai.cli.numbers import whole_number
+from serai.cli.numbers import typed, whole_number
 from serai.cli.seats import YOU, seated, specs_of
 from serai.cli.sitting import Sitting
 from serai.cli.terminal import Terminal
@@ -74,16 +74,15 @@ def choose(args: argparse.Namespace, terminal: Terminal) -> None:
         for people in (2, 3, 4)
     ]
     terminal.show([say(terminal.lang, GAME, "title", {}), ""])
-    terminal.show(f"{number:2} {text}" for number, (text, _) in enumerate(found, 1))
+    terminal.show(f"{nth:2} {text}" for nth, (text, _) in enumerate(found, 1))
     while True:
         line = terminal.ask(terminal.word("choose", count=len(found)) + " ")
         if line is None:
             raise KeyboardInterrupt
-        if not line:
-            line = "1"
-        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(found):
+        number = typed(line) if line else 1
+        if number is not None and 1 <= number <= len(found):
             break
-    vars(args).update(found[int(line) - 1][1])
+    vars(args).update(found[number - 1][1])
     if args.load is None:
         choose_options(args, terminal)
 
@@ -93,13 +92,14 @@ def choose_options(args: argparse.Namespace, terminal: Terminal) -> None:
     game = serai.game(args.game or GAME)
     variants = [option.name for option in game.options if not option.per_seat]
     terminal.show([""])
-    for number, name in enumerate(variants, 1):
+    for nth, name in enumerate(variants, 1):
         text = say(terminal.lang, game.name, f"option-{name.replace('_', '-')}", {})
-        terminal.show([f"{number:2} {text}"])
+        terminal.show([f"{nth:2} {text}"])
     line = terminal.ask(terminal.word("choose-options") + " ") or ""
     for word in line.replace(",", " ").split():
-        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(variants):
-            args.option.append(variants[int(word) - 1])
+        number = typed(word)
+        if number is not None and 1 <= number <= len(variants):
+            args.option.append(variants[number - 1])
 
 
 def unfinished() -> bool:

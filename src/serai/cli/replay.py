@@ -7,7 +7,7 @@ import argparse
 from serai.cli import saving
 from serai.cli.boards import Board, Scene, board_of
 from serai.cli.drawing import FAINT, Block, fitted, join, wrapped
-from serai.cli.numbers import whole_number
+from serai.cli.numbers import typed, whole_number
 from serai.cli.terminal import Terminal
 from serai.core.kernel import CHANCE
 from serai.games import load
@@ -109,8 +109,8 @@ class Replay:
                 at = min(at + 1, len(self.moments) - 1)
             elif word in PREVIOUS:
                 at = max(at - 1, 0)
-            elif word.isascii() and word.isdigit():
-                at = min(int(word), len(self.moments) - 1)
+            elif (number := typed(word)) is not None:
+                at = min(number, len(self.moments) - 1)
 
     def story(self) -> None:
         """The whole game in sentences."""

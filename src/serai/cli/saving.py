@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from errno import EEXIST, ENOENT
 from pathlib import Path
 
 from serai.cli.trouble import Trouble
+from serai.table.transcript import FIRST_LINE
 
 LAST = "last"
 SUFFIX = ".serai"
@@ -14,7 +16,12 @@ SUFFIX = ".serai"
 def state_folder() -> Path:
     """Where the system wants programs to keep what they remember."""
     home = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(home) if home else Path.home() / ".local" / "state") / "serai"
+    if home:
+        return Path(home) / "serai"
+    try:
+        return Path.home() / ".local" / "state" / "serai"
+    except RuntimeError:  # a user whom the system does not know
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), "~") from None
 
 
 def last_game() -> Path:
@@ -29,7 +36,13 @@ def last_seats() -> Path:
 
 def path_of(name: str) -> Path:
     """The file that a person means; `last` is the game that was played last."""
-    return last_game() if name == LAST else Path(name).expanduser()
+    if name == LAST:
+        return last_game()
+    path = Path(name.replace("\0", ""))  # no system allows it in a name
+    try:
+        return path.expanduser()
+    except RuntimeError:  # ~somebody whom the system does not know
+        return path
 
 
 def write(path: Path, text: str) -> None:
@@ -38,8 +51,26 @@ def write(path: Path, text: str) -> None:
     try:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
+    except OSError as error:
+        error.filename = str(path)  # the name that somebody knows
+        raise
     finally:
         beside.unlink(missing_ok=True)
+
+
+def keep(path: Path, transcript: str) -> None:
+    """Write a game under a name: over an older one, but never over anything else."""
+    if path.exists() and not is_game(path):
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+    write(path, transcript)
+
+
+def is_game(path: Path) -> bool:
+    """Whether a file holds a transcript, or nothing at all."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(FIRST_LINE)) in (b"", FIRST_LINE.encode())
 
 
 def remember(transcript: str, specs: list[str]) -> Path:

@@ -10,6 +10,7 @@ from serai.cli import answers, saving
 from serai.cli.boards import Scene, board_of
 from serai.cli.commands import COMMANDS, Leave, display
 from serai.cli.drawing import Block, wrapped
+from serai.cli.numbers import typed
 from serai.cli.screen import composed
 from serai.cli.seats import Seat
 from serai.cli.terminal import Terminal, complete_with
@@ -244,7 +245,7 @@ class Sitting:
         line = self.terminal.ask(self.word("watch") + " ")
         if line is None or line.casefold() in ("q", "quit"):
             raise Leave
-        self.skip = int(line) if line.isascii() and line.isdigit() else 0
+        self.skip = typed(line) or 0
 
     def tell(self) -> None:
         """The log in sentences, from where it was told last."""

@@ -30,8 +30,9 @@ def told(error: Exception, lang: str) -> str | None:
         return Trouble("data", detail=str(error)).text(lang)
     if isinstance(error, UnknownBot):
         return Trouble("bot", known=", ".join(usages())).text(lang)
-    if isinstance(error, OSError) and error.filename is not None:
+    if isinstance(error, OSError):
         kind = "no-file" if isinstance(error, FileNotFoundError) else "file"
+        name = "stdout" if error.filename is None else str(error.filename)
         detail = error.strerror or type(error).__name__
-        return Trouble(kind, file=str(error.filename), detail=detail).text(lang)
+        return Trouble(kind, file=name, detail=detail).text(lang)
     return None
