@@ -26,6 +26,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 3  # tasks begun for each process before the oldest is done
+MOST_PER_CORE = 4  # processes; more would only take memory from each other
 
 
 class WorkerFailed(RuntimeError):
@@ -54,7 +55,8 @@ def spread(
         yield from map(work, tasks)
         return
     with TemporaryDirectory() as folder:
-        workers = started(work, max(1, jobs), pure, Path(folder), patience)
+        most = MOST_PER_CORE * (os.cpu_count() or 1)
+        workers = started(work, min(max(1, jobs), most), pure, Path(folder), patience)
         try:
             yield from shared_out(list(workers), iter(tasks))
         except SilentWorker as silent:
