@@ -178,13 +178,13 @@ refuse-all-taken =
 refuse-too-little-money =
     { $held ->
         [0] Je komt { $missing } geld tekort: je hebt niets.
-       *[other] Je komt { $missing } geld tekort: je hebt er maar { $held }.
+       *[other] Je komt { $missing } geld tekort: je hebt maar { $held }.
     }
 refuse-no-open-road =
     { $free ->
         [0] Je provincie is vol. Met de Bouwmeester kun je nog wel over tegels heen bouwen.
-        [one] Geen van je wegen leidt naar het laatste vrije vak. Met de Bouwmeester kun je er een openen.
-       *[other] Geen van je wegen leidt naar een van de { $free } vrije vakken. Met de Bouwmeester kun je er een openen.
+        [one] Geen van je wegen leidt naar het laatste vrije vak. Met de Bouwmeester kun je een weg openen.
+       *[other] Geen van je wegen leidt naar een van de { $free } vrije vakken. Met de Bouwmeester kun je een weg openen.
     }
 refuse-mixed-once =
     { $allowed ->
