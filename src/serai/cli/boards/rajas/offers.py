@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from serai.cli.boards import Scene
@@ -28,6 +26,8 @@ from serai.cli.drawing import (
     seat_symbol,
 )
 from serai.games.rajas import components
+from serai.games.rajas.quarry import missing_pips
+from serai.games.rajas.state import Rajas
 
 FREE = "·"
 WITH_IDS = 40  # columns from which on the tiles are shown with their names
@@ -58,7 +58,7 @@ def offered(scene: Scene, stack: str, with_id: bool) -> Text:
     tile = scene.view["stacks"][stack]["top"]
     if tile is None:
         return Text(" –")
-    can = can_pay(scene.view["players"][scene.seat], tile)
+    can = can_pay(scene, tile)
     line = piece(CAN_PAY if can else " ", STRONG)
     if with_id:
         line.append(f"{tile} ", FAINT)
@@ -66,10 +66,11 @@ def offered(scene: Scene, stack: str, with_id: bool) -> Text:
     return line.append(contents_of(tile), STRONG if can else "")
 
 
-def can_pay(player: dict[str, Any], tile: str) -> bool:
-    """Whether the dice of its colour are enough as they lie."""
-    pips: int = sum(player["dice"][colour_of(tile)])
-    return pips >= price_of(tile)
+def can_pay(scene: Scene, tile: str) -> bool:
+    """Whether my dice of its colour are enough, if need be turned by karma."""
+    state = scene.match.state
+    assert isinstance(state, Rajas)
+    return missing_pips(state.players[scene.seat], components.TILE_IDS.index(tile)) <= 0
 
 
 def spaces(scene: Scene, width: int) -> Block:

@@ -26,15 +26,37 @@ from serai.cli.boards.rajas.symbols import (
 )
 from serai.cli.drawing import FAINT, HUE_STYLES, STRONG, Block, Line, fitted, join, piece
 from serai.games.rajas import components
+from serai.games.rajas.components.province import square_beside
 
-ROWS = 4
+ROWS = max(int(cell[1:]) for cell in components.CELL_NAMES)
 SQUARE = 8  # columns of a square
 ROW_LABEL = 1
 YIELD = 5
-RESIDENCE = "c1"
-IN_THE_GRID = {"a1": "NW", "e1": "NE", "c4": "S"}  # stones that bear a yield
-ABOVE = {"b": "N2", "d": "N4"}
-NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+NORTH, EAST, SOUTH, WEST = range(4)  # as in the tables; a road end is the bit of its direction
+
+
+def fields_by_square() -> dict[str, str]:
+    """Where the yields are drawn: on stones within the grid, or on squares just outside of it."""
+    return {
+        square_beside(components.CELL_NAMES[place // 4], place % 4): components.FIELD_NAMES[field]
+        for place, field in enumerate(components.PROVINCE.cell_field)
+        if field >= 0
+    }
+
+
+def residence() -> tuple[str, int]:
+    """Its square, and its road ends."""
+    square, ends = "", 0
+    for cell, sides in zip(components.CELL_NAMES, components.PROVINCE.residence_roads, strict=True):
+        for side in range(4):
+            if sides >> side & 1:
+                square = square_beside(cell, side)
+                ends |= 1 << (side + 2) % 4
+    return square, ends
+
+
+FIELDS = fields_by_square()
+RESIDENCE, RESIDENCE_ENDS = residence()
 
 
 def province(scene: Scene, seat: int) -> Block:
@@ -43,13 +65,15 @@ def province(scene: Scene, seat: int) -> Block:
     lines = [header(player)]
     for row in range(1, ROWS + 1):
         upper, lower = piece(f"{row}", FAINT), Text(" ")
-        upper.append(fitted(yield_of(player, f"W{row}"), YIELD, "right"))
+        west = square_beside(f"{components.COLUMN_NAMES[0]}{row}", WEST)
+        upper.append(fitted(yield_of(player, west), YIELD, "right"))
         lower.append(" " * YIELD)
         for column in components.COLUMN_NAMES:
             top, bottom = square(player, f"{column}{row}")
             upper.append(top)
             lower.append(bottom)
-        upper.append(fitted(yield_of(player, f"E{row}"), YIELD))
+        east = square_beside(f"{components.COLUMN_NAMES[-1]}{row}", EAST)
+        upper.append(fitted(yield_of(player, east), YIELD))
         lower.append(" " * YIELD)
         lines += [upper, lower]
     return lines
@@ -59,31 +83,29 @@ def header(player: dict[str, Any]) -> Line:
     """Names of the columns, with the yields above them."""
     line = Text(" " * (ROW_LABEL + YIELD))
     for column in components.COLUMN_NAMES:
-        label = Text(" ").append(column, FAINT).append(" ")
-        if column in ABOVE:
-            label.append(yield_of(player, ABOVE[column]))
+        above = yield_of(player, square_beside(f"{column}1", NORTH))
+        label = Text(" ").append(column, FAINT).append(" ").append(above)
         line.append(fitted(label, SQUARE))
     return line.append(" " * YIELD)
 
 
-def yield_of(player: dict[str, Any], field: str) -> Text:
-    """What a field at the border pays, or that it has paid."""
-    reward = player["fields"].get(field)
-    if reward is None:
+def yield_of(player: dict[str, Any], square: str) -> Text:
+    """What the field on a square without a tile pays, or that it has paid."""
+    field = FIELDS.get(square)
+    if field is None:
         return Text()
     if field in player["connected"]:
         return piece(DONE, FAINT)
     covered = field in player["jewels"]
-    return piece(reward_in_short(reward), STRONG if covered else "")
+    return piece(reward_in_short(player["fields"][field]), STRONG if covered else "")
 
 
 def square(player: dict[str, Any], cell: str) -> tuple[Line, Line]:
     """The two lines of a square."""
     ends = road_ends(player, cell)
-    below = neighbour(cell, 0, 1)
-    leads_down = ends & SOUTH > 0
-    comes_up = below is not None and road_ends(player, below) & NORTH > 0
-    down = ROADS[(NORTH if leads_down else 0) | (SOUTH if comes_up else 0)]
+    leads_down = ends >> SOUTH & 1
+    comes_up = road_ends(player, square_beside(cell, SOUTH)) >> NORTH & 1
+    down = ROADS[leads_down << NORTH | comes_up << SOUTH]
     tile = player["province"].get(cell)
     if tile is not None:
         label = Text(f"{tile['tile'][0].lower()}{price_of(tile['tile'])}")
@@ -91,18 +113,19 @@ def square(player: dict[str, Any], cell: str) -> tuple[Line, Line]:
         label.append("*" if tile["overbuilt"] else "")
         return road_line(ends, label), under(down, piece(contents_of(tile["tile"]), STRONG))
     if cell == RESIDENCE:
-        return fitted(Text("─").append("⌂", STRONG).append("─" * 6), SQUARE), under(down, Text())
-    if cell in IN_THE_GRID:
-        return fitted("", SQUARE), under(down, yield_of(player, IN_THE_GRID[cell]))
-    if entrances(player, cell):
+        return road_line(ends, Text(), piece("⌂", STRONG)), under(down, Text())
+    if cell not in components.CELL_NAMES:
+        return fitted("", SQUARE), under(down, yield_of(player, cell))
+    if cell in player["open"]:
         return fitted(join(["  ", piece(f"[{cell}]", STRONG)], ""), SQUARE), under(down, Text())
     return fitted(join(["   ", piece(cell, FAINT)], ""), SQUARE), under(down, Text())
 
 
-def road_line(ends: int, label: Text) -> Line:
+def road_line(ends: int, label: Text, middle: Text | None = None) -> Line:
     """The road through a square from left to right, with a label on it."""
-    east = "─" if ends & EAST else " "
-    line = Text("─" if ends & WEST else " ").append(ROADS[ends]).append(east).append(label)
+    east = "─" if ends >> EAST & 1 else " "
+    line = Text("─" if ends >> WEST & 1 else " ").append(middle or Text(ROADS[ends]))
+    line.append(east).append(label)
     return line.append(east * (SQUARE - line.cell_len))
 
 
@@ -111,31 +134,12 @@ def under(down: str, contents: Text) -> Line:
     return fitted(join([" " + down, contents], ""), SQUARE)
 
 
-def neighbour(cell: str, right: int, down: int) -> str | None:
-    """The square next to this one, if the grid has it."""
-    column = components.COLUMN_NAMES.index(cell[0]) + right
-    row = int(cell[1]) + down
-    if 0 <= column < len(components.COLUMN_NAMES) and 1 <= row <= ROWS:
-        return f"{components.COLUMN_NAMES[column]}{row}"
-    return None
-
-
 def road_ends(player: dict[str, Any], cell: str) -> int:
     """The roads that leave a square."""
     if cell == RESIDENCE:
-        return WEST | EAST | SOUTH
+        return RESIDENCE_ENDS
     tile = player["province"].get(cell)
     return 0 if tile is None else roads_mask(tile["roads"])
-
-
-def entrances(player: dict[str, Any], cell: str) -> bool:
-    """Whether a road leads into this square from a neighbour."""
-    towards = ((0, -1, SOUTH), (1, 0, WEST), (0, 1, NORTH), (-1, 0, EAST))
-    for right, down, end in towards:
-        beside = neighbour(cell, right, down)
-        if beside is not None and road_ends(player, beside) & end:
-            return True
-    return False
 
 
 def levels(player: dict[str, Any]) -> Text:

@@ -22,6 +22,7 @@ from serai.cli.drawing import (
     piece,
 )
 from serai.games.rajas import components
+from serai.games.rajas.tracks import opposite
 
 NAME = 9
 DICE = 17  # ten dice in three blocks
@@ -71,7 +72,8 @@ def bar(player: dict[str, Any], length: int, style: Style) -> Text:
     left, right = place(player["fame"]), place(player["opposite"])
     if player["margin"] < 0 and left >= right:  # too coarse to see the gap: leave one
         left, right = (right - 1, right) if right > 0 else (left, left + 1)
-    waiting = {"fame": components.NUMBERS["fame_worker"], "money": money_worker()}
+    beside_money = int(opposite(components.NUMBERS["money_worker"]))
+    waiting = {"fame": components.NUMBERS["fame_worker"], "money": beside_money}
     marks = {place(at) for name, at in waiting.items() if name in player["waiting"]}
     text = Text()
     for at in range(length):
@@ -83,10 +85,3 @@ def bar(player: dict[str, Any], length: int, style: Style) -> Text:
             ends = {left: "▶", right: "◀"}
             text.append(ends.get(at, "━"), style)
     return text
-
-
-def money_worker() -> int:
-    """The fame field opposite the money worker."""
-    numbers = components.NUMBERS
-    step = numbers["money_per_fame_field"]
-    return numbers["alignment_sum"] - (numbers["money_worker"] + step - 1) // step
