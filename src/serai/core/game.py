@@ -112,7 +112,7 @@ class Game(ABC):
             else:
                 fits = any(value is choice for choice in option.choices)
             if not fits:
-                allowed = ", ".join(str(choice) for choice in option.choices)
+                allowed = ", ".join(str(choice).lower() for choice in option.choices)
                 raise Problem("option-value", name=name, given=shown(value), allowed=allowed)
         return settled
 

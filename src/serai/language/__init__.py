@@ -18,6 +18,7 @@ from fluent.runtime.resolver import Message
 from serai.core.speech import Arguments, Problem, Voice
 
 LANGUAGES = ("en", "de", "ru", "nl")
+LONGEST = 900  # characters of an argument; Fluent refuses more than a thousand
 
 
 def is_language(language: str) -> bool:
@@ -83,6 +84,7 @@ def expanded(
             continue
         found[name] = value
         if isinstance(value, str):
+            found[name] = value[:LONGEST]
             found[f"{name}_key"] = value
             for form, text in forms(language, game, f"{label}-{value}").items():
                 found[name + form] = text

@@ -42,7 +42,7 @@ def test_only_one_two_or_three_sail_but_karma_turns_higher_dice() -> None:
     match = table().player(0, karma=1, dice="b1 g4 o5 p6").to_move(0)
     play(match, "harbour")
     assert offered(match) == ["pay b1", "pay g4~", "pay o5~", "pay p6~"]
-    assert refused(match, "pay b1~") == ("karma-not-needed", {"paid": 6, "needed": 3})
+    assert refused(match, "pay b1~") == ("harbour-pips", {"given": 6, "most": 3})
     play(match, "pay g4~")
     assert offered(match) == ["sail 1", "sail 2", "sail 3"]
     assert seat(match, 0).karma == 0

@@ -6,12 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
 from serai.games.rajas import gains, tracks
-from serai.games.rajas.karma import bars_single, karma_paid, pips_paid, spend_dice
+from serai.games.rajas.karma import bars_single, pips_paid, spend_dice
 from serai.games.rajas.notes import BOAT_MOVED
 from serai.games.rajas.refusals import (
     ALL_TAKEN,
     HARBOUR_PIPS,
-    KARMA_NOT_NEEDED,
     MUST_SAIL,
     NO_HARBOUR_DIE,
     RIVER_END,
@@ -138,7 +137,7 @@ def bars_harbour_die(p: Player, m: i64) -> i64:
         return barred
     pips = pips_paid(m)
     if pips > MOST_PIPS:
-        return refusal(KARMA_NOT_NEEDED if karma_paid(m) > 0 else HARBOUR_PIPS, pips, MOST_PIPS)
+        return refusal(HARBOUR_PIPS, pips, MOST_PIPS)
     return OK
 
 
