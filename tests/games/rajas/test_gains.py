@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from serai import Match
-from tests.games.rajas.table import Square, dice, offered, play, proves, refused, seat, table
+from tests.games.rajas.table import Square, dice, notes, offered, play, proves, refused, seat, table
 
 # Five markets: silk 1, tea 2 + spice 1, tea 3 + silk 3, on a road down the middle and to the left.
 FIVE_MARKETS: dict[str, Square] = {
@@ -182,6 +182,13 @@ def test_two_fame_for_each_karma(karma: int) -> None:
     match = stopped_at(27, fame=6, karma=karma)
     assert seat(match, 0).fame == 6 + 2 * karma
     assert seat(match, 0).karma == karma
+
+
+@proves("H13", "H15", "H6")
+def test_log_does_not_tell_of_nothing() -> None:
+    assert notes(stopped_at(9), "money-gained") == []
+    assert notes(stopped_at(19), "fame-gained") == []
+    assert notes(stopped_at(2, karma=3), "karma-gained") == []
 
 
 @proves("H18")
