@@ -1,9 +1,11 @@
 """Serai: heavy board games to play, to study and to simulate.
 
-m = serai.new("rajas", seats=3, seed=7, options={"navaratnas": True})
-while not m.over:
-m.play(m.options[0])
-print(m.winners, m.scores)
+A whole game, always with the first option:
+
+    m = serai.new("rajas", seats=3, seed=7, options={"navaratnas": True})
+    while not m.over:
+        m.play(m.options[0])
+    print(m.winners, m.scores)
 """
 
 from serai import _pure
