@@ -206,14 +206,12 @@ def is_repeated(s: Rajas, tile: i64) -> bool:
     return False
 
 
-def bars_catching_up(s: Rajas, seat: i64) -> bool:
-    """§N8, §N9 No tile unless somebody owns more workers than this pass could have seen."""
-    if s.jewelled == 0:
-        return True
-    if s.players[seat].workers >= s.lap:
-        return True
+def is_behind(s: Rajas, seat: i64) -> bool:
+    """§N8, §N9 Owns fewer workers than this pass needs, while somebody owns enough."""
+    if s.jewelled == 0 or s.players[seat].workers >= s.lap:
+        return False
     other: i64
     for other in range(s.seats):
         if s.players[other].workers >= s.lap:
-            return False
-    return True
+            return True
+    return False

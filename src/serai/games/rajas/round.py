@@ -8,7 +8,7 @@ from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
 from serai.games.rajas import verbs
 from serai.games.rajas.harbour import Harbour, bars_harbour
 from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
-from serai.games.rajas.navaratnas import ChooseJewel, bars_catching_up
+from serai.games.rajas.navaratnas import ChooseJewel, is_behind
 from serai.games.rajas.notes import NO_SPACE, ROUND_BEGINS
 from serai.games.rajas.palace import (
     Balcony,
@@ -148,7 +148,7 @@ class Turn(Rule):
         """§N8, §N9 Without a worker left: nothing, or in Navaratnas perhaps a yield tile."""
         if s.players[self.by].ready > 0:
             return NEXT
-        if not bars_catching_up(s, self.by):
+        if is_behind(s, self.by):
             s.call(ChooseJewel(self.by))
         self.at = 2
         return AGAIN

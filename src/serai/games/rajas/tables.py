@@ -1,6 +1,6 @@
 """The components as packed tables, indexed by small ints.
 
-Compiled together with the rules. The lists come from ``components.py``; single numbers are
+Compiled together with the rules. The lists come from ``components``; single numbers are
 written out because the compiler folds only literals, and are checked against the data on import.
 
 Directions are bits: N=1, E=2, S=4, W=8; where a table has four places per cell they stand in the
