@@ -42,6 +42,8 @@ HOUSE: dict[str, Arguments] = {
     "refuse-game-over": {"seats": NUMBERS},
     "refuse-unknown-verb": {"word": TEXT, "known": TEXT, "count": NUMBERS},
     "refuse-bad-argument": {"verb": TEXT, "nth": NUMBERS, "given": TEXT, "expected": TEXT},
+    "refuse-missing-argument": {"verb": TEXT, "nth": NUMBERS, "expected": TEXT},
+    "refuse-extra-argument": {"verb": TEXT, "count": NUMBERS, "given": TEXT},
 }
 KERNEL_REFUSALS = (NOT_NOW, GAME_OVER)
 

@@ -110,6 +110,7 @@ def test_a_person_plays_undoes_and_leaves(people: list[Person], tmp_path: Path) 
     person.read_until("Enter: to the table")
     person.type("\r")
     person.read_until(r"(?m)^> $")
+    time.sleep(0.5)  # readline has shown its prompt; let it begin to listen
     person.process.send_signal(signal.SIGINT)
     person.read_until("Once more Ctrl-C" + PROMPT)
     person.type("\x04")

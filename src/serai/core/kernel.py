@@ -35,6 +35,8 @@ NOT_NOW: Final = 1
 UNKNOWN_VERB: Final = 2
 BAD_ARGUMENT: Final = 3
 GAME_OVER: Final = 4
+MISSING_ARGUMENT: Final = 5
+EXTRA_ARGUMENT: Final = 6
 
 # Kinds of log entries.
 CHOSEN: Final = 0

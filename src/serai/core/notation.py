@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from serai.core.kernel import BAD_ARGUMENT, UNKNOWN_VERB
+from serai.core.kernel import BAD_ARGUMENT, EXTRA_ARGUMENT, MISSING_ARGUMENT, UNKNOWN_VERB
 from serai.core.speech import Argument, Refusal
 
 
@@ -160,25 +160,31 @@ class Notation:
             words = [*words[:last], " ".join(words[last:])]
         move, shift = verb.number, 8
         for nth, (_, kind) in enumerate(verb.args):
+            if nth == len(words):
+                return self.missing(verb, nth + 1, kind.expected())
             try:
                 move |= kind.read(words[nth]) << shift
-            except (ValueError, IndexError):
-                given = words[nth][:40] if nth < len(words) else "—"
-                return self.bad(verb, nth + 1, given, kind.expected())
+            except ValueError:
+                return self.bad(verb, nth + 1, words[nth][:40], kind.expected())
             shift += kind.bits
         if len(words) > len(verb.args):
-            return self.bad(verb, len(verb.args) + 1, words[len(verb.args)][:40], "—")
+            return self.extra(verb, words[len(verb.args)][:40])
         return move
 
     def bad(self, verb: Verb, nth: int, given: str, expected: str) -> Refusal:
         """An argument that cannot be understood."""
-        args: dict[str, Argument] = {
-            "verb": verb.name,
-            "nth": nth,
-            "given": given,
-            "expected": expected,
-        }
+        args: dict[str, Argument] = {"verb": verb.name, "nth": nth, "given": given, "expected": expected}
         return Refusal(BAD_ARGUMENT, "bad-argument", args, game=self.game)
+
+    def missing(self, verb: Verb, nth: int, expected: str) -> Refusal:
+        """A word too few."""
+        args: dict[str, Argument] = {"verb": verb.name, "nth": nth, "expected": expected}
+        return Refusal(MISSING_ARGUMENT, "missing-argument", args, game=self.game)
+
+    def extra(self, verb: Verb, given: str) -> Refusal:
+        """A word too many."""
+        args: dict[str, Argument] = {"verb": verb.name, "count": len(verb.args), "given": given}
+        return Refusal(EXTRA_ARGUMENT, "extra-argument", args, game=self.game)
 
     def is_well_formed(self, move: int) -> bool:
         """Whether a number is a move at all, offered or not."""

@@ -21,7 +21,14 @@ from serai.table import positions, transcript
 from serai.table.match import Match
 
 SECRETS = ("seed", "luck")
-KERNEL_CODES = {kernel.NOT_NOW, kernel.UNKNOWN_VERB, kernel.BAD_ARGUMENT, kernel.GAME_OVER}
+KERNEL_CODES = {
+    kernel.NOT_NOW,
+    kernel.UNKNOWN_VERB,
+    kernel.BAD_ARGUMENT,
+    kernel.GAME_OVER,
+    kernel.MISSING_ARGUMENT,
+    kernel.EXTRA_ARGUMENT,
+}
 
 
 def games_of(match: Match) -> Mapping[str, Game]:

@@ -23,6 +23,13 @@ refuse-unknown-verb = „{ $word }“ ist kein Zug. { $count ->
     }
 # „—“ steht für nichts: Ein Wort fehlt, oder es ist eines zu viel.
 refuse-bad-argument = „{ $verb }“: Angabe { $nth } lautet „{ $given }“. Erwartet: { $expected }.
+refuse-missing-argument = „{ $verb }“: Angabe { $nth } fehlt. Erwartet: { $expected }.
+refuse-extra-argument =
+    { $count ->
+        [0] „{ $verb }“ steht allein; „{ $given }“ ist zu viel.
+        [one] „{ $verb }“ hat nur 1 Angabe; „{ $given }“ ist zu viel.
+       *[other] „{ $verb }“ hat { $count } Angaben; „{ $given }“ ist zu viel.
+    }
 
 ## Was mit Spielen, Optionen und Dateien nicht stimmt
 

@@ -21,6 +21,13 @@ refuse-unknown-verb =
     }
 # “—” stands for nothing: a word is missing, or there is one too many.
 refuse-bad-argument = { $verb }: word { $nth } after it is “{ $given }”. Expected: { $expected }.
+refuse-missing-argument = { $verb }: word { $nth } after it is missing. Expected: { $expected }.
+refuse-extra-argument =
+    { $count ->
+        [0] { $verb } stands alone; “{ $given }” is too much.
+        [one] { $verb } takes 1 word; “{ $given }” is too much.
+       *[other] { $verb } takes { $count } words; “{ $given }” is too much.
+    }
 
 ## Problems with games, options and files
 

@@ -26,6 +26,13 @@ refuse-unknown-verb =
     }
 # “—” staat voor niets: er ontbreekt een woord, of er is er een te veel.
 refuse-bad-argument = { $verb }: woord { $nth } erachter is “{ $given }”. Verwacht: { $expected }.
+refuse-missing-argument = { $verb }: woord { $nth } erachter ontbreekt. Verwacht: { $expected }.
+refuse-extra-argument =
+    { $count ->
+        [0] { $verb } staat alleen; “{ $given }” is te veel.
+        [one] Achter { $verb } hoort 1 woord; “{ $given }” is te veel.
+       *[other] Achter { $verb } horen { $count } woorden; “{ $given }” is te veel.
+    }
 
 ## Problemen met spellen, opties en bestanden
 

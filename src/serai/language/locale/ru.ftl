@@ -16,6 +16,14 @@ refuse-game-over = Партия окончена, ходов больше нет
 refuse-unknown-verb = Хода «{ $word }» нет. Вот какие есть ({ $count }): { $known }.
 # «—» значит «ничего»: слова не хватает или оно лишнее.
 refuse-bad-argument = { $verb }: { $nth }-е слово после него — «{ $given }», а нужно: { $expected }.
+refuse-missing-argument = { $verb }: не хватает { $nth }-го слова после него. Нужно: { $expected }.
+refuse-extra-argument =
+    { $count ->
+        [0] { $verb } пишется без других слов; «{ $given }» лишнее.
+        [one] После { $verb } нужно { $count } слово; «{ $given }» лишнее.
+        [few] После { $verb } нужно { $count } слова; «{ $given }» лишнее.
+       *[many] После { $verb } нужно { $count } слов; «{ $given }» лишнее.
+    }
 
 ## Трудности с играми, настройками и файлами
 
