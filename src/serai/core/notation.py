@@ -173,7 +173,12 @@ class Notation:
 
     def bad(self, verb: Verb, nth: int, given: str, expected: str) -> Refusal:
         """An argument that cannot be understood."""
-        args: dict[str, Argument] = {"verb": verb.name, "nth": nth, "given": given, "expected": expected}
+        args: dict[str, Argument] = {
+            "verb": verb.name,
+            "nth": nth,
+            "given": given,
+            "expected": expected,
+        }
         return Refusal(BAD_ARGUMENT, "bad-argument", args, game=self.game)
 
     def missing(self, verb: Verb, nth: int, expected: str) -> Refusal:
