@@ -55,7 +55,7 @@ class Paper:
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> Table:
     """A table whose first columns are texts and whose others are numbers."""
-    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)  # nine columns in eighty
     for nth, heading in enumerate(headings):
         drawn.add_column(heading, justify="left" if nth < texts else "right", overflow="fold")
     for row in rows:
