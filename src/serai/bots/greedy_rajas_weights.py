@@ -14,90 +14,86 @@ from serai.core.packed import vec
 
 # Places in WEIGHTS.
 DIE: Final = 0  # six faces
-HELD: Final = 6  # five dice
-HAS: Final = 11  # six faces
-FULL: Final = 17
-KARMA: Final = 18  # three
-BEST: Final = 21
-SECOND: Final = 22
-NEAR: Final = 23
-TURN: Final = 24
-PULL_MONEY: Final = 25
-PULL_FAME: Final = 26
-PULL_RIVER: Final = 27
-PULL_BONUS: Final = 28
-LEVEL: Final = 29
-LEVEL_SEEN: Final = 30
-MIXED: Final = 31
-GOOD: Final = 32
-BEST_GOOD: Final = 33
-OPEN: Final = 34  # none, one, two, three, more
-FIELD: Final = 39  # four
-BOAT: Final = 43
-AHEAD: Final = 44
-START: Final = 45
-PURSE: Final = 46
-GAIN_BOAT: Final = 47
-GAIN_CHAMBER: Final = 48
-SPAN_DICE: Final = 49
-SPAN_ROADS: Final = 50
-LAST_TURN: Final = 51
-CERTAIN: Final = 52
+HELD: Final = 6  # three dice
+CROWD: Final = 9
+HAS: Final = 10  # six faces
+KARMA: Final = 16  # three
+BEST: Final = 19
+SECOND: Final = 20
+NEAR: Final = 21
+TURN: Final = 22
+PULL_MONEY: Final = 23
+PULL_FAME: Final = 24
+PULL_RIVER: Final = 25
+PULL_BONUS: Final = 26
+LEVEL: Final = 27
+LEVEL_SEEN: Final = 28
+MIXED: Final = 29
+GOOD: Final = 30
+BEST_GOOD: Final = 31
+OPEN: Final = 32  # none, one, two, three, more
+FIELD: Final = 37  # two
+BOAT: Final = 39
+AHEAD: Final = 40
+START: Final = 41
+PURSE: Final = 42
+GAIN_BOAT: Final = 43
+GAIN_CHAMBER: Final = 44
+SPAN_DICE: Final = 45
+SPAN_ROADS: Final = 46
+LAST_TURN: Final = 47
+CERTAIN: Final = 48
 
 WEIGHTS: Final = vec[i64](
     [
-        100,  # a die showing 1: sails, and is a 6 with karma
-        100,  # showing 2
-        110,  # showing 3
-        130,  # showing 4: tiles are paid in pips
-        140,  # showing 5
+        97,  # a die showing 1: sails, and is a 6 with karma
+        140,  # showing 2
+        126,  # showing 3
+        133,  # showing 4: tiles are paid in pips
+        164,  # showing 5
         170,  # showing 6
-        60,  # the first die: without dice a turn is nearly lost
+        80,  # the first die: without dice a turn is nearly lost
         50,  # the second
-        40,  # the third
-        20,  # the fourth
-        10,  # the fifth
-        10,  # at least one 1: the Great Mogul receives
-        20,  # at least one 2: the dancer receives
-        10,  # at least one 3
-        20,  # at least one 4
-        10,  # at least one 5
-        10,  # at least one 6
-        -60,  # a die on one of the last two hands: new ones will find no room
-        90,  # the first karma: turns a die in need
-        70,  # the second
         50,  # the third
-        15,  # percent of the best tile that the dice can buy
-        10,  # percent of the best one in another colour
-        50,  # percent of these, times the share of its pips, for a tile still out of reach
-        170,  # a turn more, beyond the dice it uses up
-        50,  # percent of the worker at money 20 that counts on the way to it
-        50,  # the same for the worker at fame 15
-        25,  # and for the one beyond the bridge
+        -30,  # each die beyond the fifth: they cannot all be used, and the hands are few
+        20,  # a 1 while its chamber is free
+        30,  # a 2
+        15,  # a 3
+        20,  # a 4
+        10,  # a 5
+        15,  # a 6
+        165,  # the first karma: turns a die in need
+        90,  # the second
+        70,  # the third
+        42,  # percent of the best tile that the dice can buy
+        12,  # percent of the best one in another colour
+        60,  # percent of these, times the share of its pips, for a tile still out of reach
+        81,  # a turn more, beyond the dice it uses up
+        52,  # percent of the worker at money 20 that counts on the way to it
+        21,  # the same for the worker at fame 15
+        22,  # and for the one beyond the bridge
         50,  # and for the other bonuses on the tracks
-        150,  # a level of a building at the start of the game
-        15,  # for each building on offer that it makes better
-        45,  # income of a whole game from each money of mixed goods
-        20,  # from each money of all markets
-        20,  # from each money of the best good
-        -400,  # no open road: no tile can be laid any more
-        0,  # one
-        80,  # two
-        130,  # three
-        150,  # more
-        50,  # percent of a border field that the next tile can link
-        30,  # the one after
-        15,  # the third
-        5,  # the fourth
-        20,  # a river space at the start of the game
-        25,  # percent of the best reward among the next three spaces
-        60,  # to begin the next round
-        25,  # each of the first four money: the quarry wants to be paid
-        150,  # a move of the boat
-        300,  # a chamber for nothing
-        60,  # turns (in tenths) before the end from which on dice and karma lose their worth
-        60,  # the same for roads, fields and rewards on the river
-        350,  # what somebody makes of a turn in the last pass
-        4000,  # to win rather than lose
+        120,  # a level of a building at the start of the game
+        27,  # for each building on offer that it makes better
+        143,  # income of a whole game from each money of mixed goods
+        30,  # from each money of all markets
+        16,  # from each money of the best good
+        -250,  # no open road: no tile can be laid any more
+        5,  # one
+        87,  # two
+        145,  # three
+        125,  # more
+        59,  # percent of a border field that the next tile can link
+        27,  # the one after
+        13,  # a river space at the start of the game
+        35,  # percent of the best reward among the next three spaces
+        35,  # to begin the next round
+        32,  # each of the first four money: the quarry wants to be paid
+        110,  # a move of the boat
+        500,  # a chamber for nothing
+        96,  # turns (in tenths) before the end from which on dice and karma lose their worth
+        70,  # the same for roads, fields and rewards on the river
+        250,  # what somebody makes of a turn in the last pass
+        5000,  # to win rather than lose
     ]
 )

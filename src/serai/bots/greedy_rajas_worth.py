@@ -13,9 +13,9 @@ from serai.bots.greedy_rajas_weights import (
     BEST_GOOD,
     BOAT,
     CERTAIN,
+    CROWD,
     DIE,
     FIELD,
-    FULL,
     GOOD,
     HAS,
     HELD,
@@ -38,7 +38,9 @@ from serai.core.kernel import bit
 from serai.core.packed import vec
 from serai.games.rajas.harbour import is_occupied, river_reward
 from serai.games.rajas.karma import reach
+from serai.games.rajas.market import best_of_good
 from serai.games.rajas.state import (
+    AT_CHAMBER,
     FACE,
     IDLE_FAME,
     IDLE_MONEY,
@@ -99,6 +101,7 @@ class Judge(Outlook):
     seat: i64
     round: i64
     worker: i64  # what one more worker is worth
+    goods: vec[i64]  # the best market of each good
     fields: vec[i64]  # worth of each border field
     fields_for: i64  # the yield tiles with which it was found
     near: vec[i64]  # percent of each border field that counts, by its distance from a road
@@ -109,6 +112,10 @@ class Judge(Outlook):
         self.seat = seat
         self.round = s.round
         self.worker = weights[TURN] * max(i64(0), self.left - 15) // ROUND
+        self.goods = vec[i64]([0] * GOODS)
+        good: i64
+        for good in range(GOODS):
+            self.goods[good] = best_of_good(s.players[seat], good, 1)
         self.fields = vec[i64]([0] * FIELDS)
         self.near = vec[i64]([0] * FIELDS)
         self.look_at_fields(s.players[seat])
@@ -175,28 +182,33 @@ class Judge(Outlook):
         """Dice, karma, and what they can buy."""
         w = self.w
         dice = p.dice
+        again = p.ready > 0 and s.round == self.round
         total: i64 = 0
         i: i64
         for i in range(6):
             if dice[FACE + i] > 0:
-                total += dice[FACE + i] * w[DIE + i] + w[HAS + i]
-        for i in range(min(p.held, i64(5))):
+                total += dice[FACE + i] * w[DIE + i]
+                if again and s.board[AT_CHAMBER + i] == 0:
+                    total += w[HAS + i]
+        for i in range(min(p.held, i64(3))):
             total += w[HELD + i]
+        if p.held > 5:
+            total += w[CROWD] * (p.held - 5)
         for i in range(p.karma):
             total += w[KARMA + i]
-        if p.held > p.hands - 2:
-            total += w[FULL] * (p.held - p.hands + 2)
-        best: i64 = 0
-        second: i64 = 0
-        for i in range(COLOURS):
-            if dice[PIPS + i] > 0:
-                most: i64 = self.purchase(s, p, i)
-                if most > best:
-                    second = best
-                    best = most
-                elif most > second:
-                    second = most
-        return self.for_dice(total + (best * w[BEST] + second * w[SECOND]) // 100)
+        if p.open:
+            best: i64 = 0
+            second: i64 = 0
+            for i in range(COLOURS):
+                if dice[PIPS + i] > 0:
+                    most: i64 = self.purchase(s, p, i)
+                    if most > best:
+                        second = best
+                        best = most
+                    elif most > second:
+                        second = most
+            total += (best * w[BEST] + second * w[SECOND]) // 100
+        return self.for_dice(total)
 
     def purchase(self, s: Rajas, p: Player, colour: i64) -> i64:
         """The best tile of a colour that the dice can pay, or nearly pay."""
@@ -220,7 +232,12 @@ class Judge(Outlook):
         for i in range(tile * 2, tile * 2 + 2):
             if TILE_BUILDING[i] >= 0:
                 total += 100 * p.level(TILE_BUILDING[i])
-            total += (50 + self.w[MIXED] * self.early // 100) * TILE_VALUE[i]
+            good = TILE_GOOD[i]
+            if good >= 0:
+                value = TILE_VALUE[i]
+                better = max(i64(0), value - self.goods[good])
+                income = value * self.w[GOOD] + better * self.w[MIXED]
+                total += 50 * value + income * self.early // 100
         return total
 
     def workers(self, s: Rajas, p: Player) -> i64:
@@ -269,23 +286,26 @@ class Judge(Outlook):
         """Income to come from the markets of the province."""
         if p.markets == 0:
             return 0
-        best = vec[i64]([0] * GOODS)
-        sums = vec[i64]([0] * GOODS)
-        cell: i64
-        for cell in range(CELLS):
-            square = p.cells[cell]
-            if square > 0:
-                i: i64
-                for i in range(tile_in(square) * 2, tile_in(square) * 2 + 2):
-                    good = TILE_GOOD[i]
-                    if good >= 0:
-                        best[good] = max(best[good], TILE_VALUE[i])
-                        sums[good] += TILE_VALUE[i]
         w = self.w
-        total: i64 = (best[0] + best[1] + best[2]) * w[MIXED]
-        total += (sums[0] + sums[1] + sums[2]) * w[GOOD]
-        total += max(sums[0], sums[1], sums[2]) * w[BEST_GOOD]
-        return total * self.early // 100
+        total: i64 = 0
+        most: i64 = 0
+        good: i64
+        for good in range(GOODS):
+            if p.markets_of(good) > 0:
+                best: i64 = 0
+                sum_of: i64 = 0
+                cell: i64
+                for cell in range(CELLS):
+                    square = p.cells[cell]
+                    if square > 0:
+                        i: i64
+                        for i in range(tile_in(square) * 2, tile_in(square) * 2 + 2):
+                            if TILE_GOOD[i] == good:
+                                best = max(best, TILE_VALUE[i])
+                                sum_of += TILE_VALUE[i]
+                total += best * w[MIXED] + sum_of * w[GOOD]
+                most = max(most, sum_of)
+        return (total + most * w[BEST_GOOD]) * self.early // 100
 
     def roads(self, p: Player) -> i64:
         """Open roads, and how near they are to the yields at the border."""
@@ -311,7 +331,7 @@ class Judge(Outlook):
         roads: i64 = 0
         now = p.open
         step: i64 = 0
-        while now and step < 4:
+        while now and step < 2:
             free &= ~now
             beyond: i64 = 0
             beside: i64 = 0
