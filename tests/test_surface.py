@@ -90,6 +90,9 @@ def test_views() -> None:
     assert m.view(mover)["moves"]
     assert m.view(1 - mover)["moves"] == []
     assert m.view(None)["you"] is None
+    for wrong in (2, -1, True, "0", 9):
+        with pytest.raises(serai.Problem):
+            m.view(wrong)  # type: ignore[arg-type]
 
 
 def test_preview_tells_the_difference_and_changes_nothing() -> None:

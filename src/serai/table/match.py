@@ -136,6 +136,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), ready for JSON."""
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
+            raise Problem("seat", given=shown(seat), last=self.seats - 1)
         return {
             "game": self.game.name,
             "options": dict(self.agreed),

@@ -100,11 +100,13 @@ def test_boat_bonus_may_be_declined() -> None:
     assert match.to_move == 1
 
 
-@proves("T5")
+@proves("T5", rulings=["dice-bonus-is-taken"])
 @pytest.mark.parametrize(("money", "passed"), [(31, 1), (32, 1), (53, 3), (54, 3)])
 def test_money_33_and_55_give_two_dice_of_any_colours(money: int, passed: int) -> None:
     match = table().player(0, money=money, bonus=passed).to_move(0)
-    play(match, "front", "take blue", "roll b1", "take purple", "roll p2")
+    play(match, "front")
+    assert offered(match) == ["take blue", "take green", "take orange", "take purple"]
+    play(match, "take blue", "roll b1", "take purple", "roll p2")
     assert dice(match, 0) == "b1 p2"
     play(match, "done")
     assert seat(match, 0).bonus == passed + 1

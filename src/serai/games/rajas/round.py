@@ -169,9 +169,12 @@ class Turn(Rule):
         for i in range(1, CHAMBERS + 1):
             s.offer_unless(bars_chamber(s, self.by, i), verbs.CHAMBER | i << 8)
         s.offer_unless(bars_harbour(s, p), verbs.HARBOUR)
-        if s.desk.n == 0:
-            s.note(NO_SPACE, self.by, p.ready)
-        return WAIT
+        return WAIT if s.desk.n > 0 else self.do_nothing(s)
+
+    def do_nothing(self, s: Rajas) -> i64:
+        """§R1 No space can be used: the worker stays, and is asked again in the next pass."""
+        s.note(NO_SPACE, self.by, s.players[self.by].ready)
+        return END
 
     def on_worker(self, s: Rajas, m: i64) -> i64:
         """§R3 First the worker, then the money, then the action (which asks for its dice)."""

@@ -36,6 +36,7 @@ refuse-extra-argument =
 problem-game = Ein Spiel „{ $given }“ gibt es nicht. Wähle aus: { $known }.
 problem-language = Die Sprache „{ $given }“ sprechen wir nicht. Wähle aus: { $allowed }.
 problem-seats = „{ $given }“ ist keine mögliche Spielerzahl. Erlaubt: { $allowed }.
+problem-seat = Einen Platz { $given } gibt es nicht. Die Plätze haben die Nummern 0 bis { $last }.
 problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $known }.
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }

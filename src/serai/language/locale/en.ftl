@@ -34,6 +34,7 @@ refuse-extra-argument =
 problem-game = There is no game called “{ $given }”. Available: { $known }.
 problem-language = We do not speak “{ $given }”. Choose one of: { $allowed }.
 problem-seats = This cannot be played with { $given } at the table. Choose one of: { $allowed }.
+problem-seat = There is no seat { $given }. Seats are numbered from 0 to { $last }.
 problem-option-name = There is no option called “{ $name }”. Available: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $given }”. Allowed: { $allowed }.
 problem-not-json = This is not JSON: { $detail }

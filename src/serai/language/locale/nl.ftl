@@ -39,6 +39,7 @@ refuse-extra-argument =
 problem-game = Het spel “{ $given }” kennen we niet. Kies uit: { $known }.
 problem-language = De taal “{ $given }” spreken we niet. Kies uit: { $allowed }.
 problem-seats = “{ $given }” is geen mogelijk aantal spelers. Kies uit: { $allowed }.
+problem-seat = Plaats { $given } bestaat niet. De plaatsen zijn genummerd van 0 t/m { $last }.
 problem-option-name = De optie “{ $name }” bestaat niet. Kies uit: { $known }.
 problem-option-value = De optie “{ $name }” kan niet “{ $given }” zijn. Toegestaan: { $allowed }.
 problem-not-json = Dit is geen JSON: { $detail }

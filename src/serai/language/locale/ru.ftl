@@ -30,6 +30,7 @@ refuse-extra-argument =
 problem-game = Игры «{ $given }» здесь нет. Есть: { $known }.
 problem-language = Языка «{ $given }» здесь нет. Можно выбрать: { $allowed }.
 problem-seats = Такое число игроков ({ $given }) не подходит. Можно выбрать: { $allowed }.
+problem-seat = Места { $given } нет. Места пронумерованы от 0 до { $last }.
 problem-option-name = Настройки «{ $name }» нет. Есть: { $known }.
 problem-option-value = Настройка «{ $name }»: значение «{ $given }» не подходит. Можно: { $allowed }.
 problem-not-json = Это не JSON: { $detail }
