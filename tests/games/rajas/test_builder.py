@@ -228,10 +228,8 @@ def test_only_the_tile_on_top_counts() -> None:
     assert seat(match, 0).money == 1
 
 
-@proves("P8", "S3", rulings=["tile-revealed-when-laid"])
+@proves("P8", "S3")
 def test_next_tile_of_the_stack_is_revealed() -> None:
     match = building("p2 p3", "P07")
-    play(match, "overbuild P07 b1", "pay p2")
-    assert match.question == "overbuild-lay"
-    play(match, "lay b1 ES")
+    play(match, "overbuild P07 b1", "pay p2", "lay b1 ES")
     assert offered(match) == ["reveal P08", "reveal P09", "reveal P10", "reveal P11"]

@@ -108,3 +108,12 @@ def test_bonuses_of_the_tracks_come_before_the_yields() -> None:
     assert match.question == "colour"  # then the die of the field NW
     reached = [note["field"] for note in notes(match, "field-reached")]
     assert reached == ["NW"]
+
+
+@proves("Q1", rulings=["tile-revealed-when-laid"])
+def test_the_next_tile_is_seen_when_the_first_is_laid() -> None:
+    match = table().player(0, money=5, dice="b2 b3 g4").offer("B01", "G03").to_move(0)
+    play(match, "quarry", "tile B01", "pay b2")
+    assert match.question == "lay"
+    play(match, "lay c2 NS")
+    assert match.question == "reveal"
