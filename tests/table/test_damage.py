@@ -212,3 +212,11 @@ def test_a_stack_that_could_go_on_for_ever_is_refused_or_plays() -> None:
     del position["digest"]
     position["stack"][1]["nth"] = 4
     assert serai.from_json(position, seed=1).options
+
+
+def test_a_rule_that_stands_twice_in_the_stack_is_refused() -> None:
+    position = serai.new("rajas", seats=2, seed=1).to_json()
+    del position["digest"]
+    position["stack"].insert(1, position["stack"][1])
+    with pytest.raises(serai.Problem):
+        serai.from_json(position, seed=1)

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from serai.core.kernel import bit
 from serai.games.rajas.navaratnas import white_tiles
 from serai.games.rajas.province import cut_off
+from serai.games.rajas.round import Rounds, Turn
+from serai.games.rajas.setup import SetUp
 from serai.games.rajas.state import (
     AT_CHAMBER,
     FACE,
@@ -40,7 +42,8 @@ from serai.games.rajas.tables import (
 
 def broken_law(s: Rajas) -> str:
     """The first law that this position breaks, in words for a developer; empty: none."""
-    for law in (dice_law(s), tile_law(s), worker_law(s), boat_law(s), jewel_law(s)):
+    laws = (stack_law(s), dice_law(s), tile_law(s), worker_law(s), boat_law(s), jewel_law(s))
+    for law in laws:
         if law:
             return law
     seat: i64
@@ -48,6 +51,16 @@ def broken_law(s: Rajas) -> str:
         law = player_law(s.players[seat], s.jewelled == 1)
         if law:
             return f"seat {seat}: {law}"
+    return ""
+
+
+def stack_law(s: Rajas) -> str:
+    """Set-up, rounds and turn are in progress once, one upon the other."""
+    for i, rule in enumerate(s.stack):
+        if isinstance(rule, SetUp) != (i == 0):
+            return "set-up is not at the bottom of the stack"
+        if (isinstance(rule, Rounds) and i != 1) or (isinstance(rule, Turn) and i != 2):
+            return "rounds and turn are out of order on the stack"
     return ""
 
 
