@@ -55,12 +55,17 @@ def broken_law(s: Rajas) -> str:
 
 
 def stack_law(s: Rajas) -> str:
-    """Set-up, rounds and turn are in progress once, one upon the other."""
+    """Set-up, rounds and turn are in progress at most once each, one upon the other."""
+    setups: i64 = 0
     for i, rule in enumerate(s.stack):
-        if isinstance(rule, SetUp) != (i == 0):
-            return "set-up is not at the bottom of the stack"
-        if (isinstance(rule, Rounds) and i != 1) or (isinstance(rule, Turn) and i != 2):
-            return "rounds and turn are out of order on the stack"
+        if isinstance(rule, SetUp):
+            setups += 1
+            if i > 0:
+                return "set-up is not at the bottom of the stack"
+        if isinstance(rule, Rounds) and i != setups:
+            return "rounds are not at the bottom of the stack"
+        if isinstance(rule, Turn) and i != setups + 1:
+            return "a turn is out of place on the stack"
     return ""
 
 
