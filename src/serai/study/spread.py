@@ -62,11 +62,11 @@ def spread(
         except SilentWorker as silent:
             raise WorkerFailed(silent.number, workers[silent.pipe].last_words()) from None
         finally:
-            for pipe, worker in workers.items():
-                pipe.close()
-                worker.process.terminate()
             for worker in workers.values():
+                worker.process.terminate()
+            for pipe, worker in workers.items():
                 worker.process.join()
+                pipe.close()
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,10 @@ def labour(
             except Exception:
                 answer = (False, traceback.format_exc())
             faulthandler.cancel_dump_traceback_later()
-            pipe.send(answer)
+            try:
+                pipe.send(answer)
+            except OSError:  # whoever asked has gone
+                return
 
 
 @contextmanager
