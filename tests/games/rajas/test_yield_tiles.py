@@ -122,8 +122,9 @@ def test_brown_fame_for_every_three_river_spaces(boat: int, fame: int) -> None:
 @proves("N13")
 def test_brown_money_for_each_building() -> None:
     """A fort and a palace on the road, two buildings on c2, and the temple just laid."""
-    match = linking("N3", province={"c2": ("B13", "NES")})
-    assert seat(match, 0).money == 2 + 2 + 1
+    for pair in ("B13", "G13"):  # temple and mill, palace and temple
+        match = linking("N3", province={"c2": (pair, "NES")})
+        assert seat(match, 0).money == 2 + 2 + 1
 
 
 @proves("N15", rulings=["builder-visible-tile"])
@@ -154,6 +155,14 @@ def test_brown_money_for_each_connected_yield_tile_itself_included() -> None:
     match = here.offer("B02").to_move(0)
     play(match, "quarry", "tile B02", "pay b3", "lay a2 NE", "*")
     assert seat(match, 0).money == 4  # S and NW are connected, E2 is not
+
+
+@proves("N14")
+def test_connected_field_without_a_yield_tile_does_not_count() -> None:
+    """A road leads to the field N4, on which nothing lies."""
+    match = linking("N4", province={"d1": ("P02", "NW")})
+    assert set(match.to_json()["players"][0]["connected"]) == {"N4", "NW"}
+    assert seat(match, 0).money == 2
 
 
 @proves("N14", "N10", rulings=["field-linked-by-overbuilding"])
