@@ -1,9 +1,14 @@
-"""`serai rulebook`: every section, the rules that implement it and the tests that prove it."""
+"""`serai rulebook`: every section, the rules that implement it and the tests that prove it.
+
+With `--rulings` how open questions are decided, with `--editions` what each edition of the
+rulebook says about them.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -12,8 +17,15 @@ from serai.cli.drawing import FAINT, STRONG, Block, piece, title, wrapped
 from serai.cli.tables import percent
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
-from serai.core.rulebook import Coverage, Ruling, Section, coverage, missing_rules, rulings
-from serai.language import say
+from serai.core.rulebook import (
+    SILENT,
+    Coverage,
+    Ruling,
+    Section,
+    coverage,
+    missing_rules,
+    rulings,
+)
 
 GAME = "rajas"
 YES, NO = "✓", "✗"
@@ -23,16 +35,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `serai rulebook` takes."""
     parser.add_argument("game", nargs="?", default=GAME)
     parser.add_argument("--rulings", action="store_true")
+    parser.add_argument("--editions", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
-    """The sections with their coverage, or the rulings."""
+    """The sections with their coverage, the rulings, or the editions side by side."""
     game = serai.game(args.game)
     if args.json:
-        print(json.dumps(as_json(game, args.rulings), ensure_ascii=False, indent=1))
+        found_json = editions_as_json(game) if args.editions else as_json(game, args.rulings)
+        print(json.dumps(found_json, ensure_ascii=False, indent=1))
         return 0
     terminal = Terminal(lang, args.no_colour)
+    if args.editions:
+        terminal.show(compared(terminal, rulings(game.package)))
+        return 0
     if args.rulings:
         for ruling in rulings(game.package):
             terminal.show(told(terminal, ruling))
@@ -54,17 +71,59 @@ def listed(section: Section, width: int) -> Block:
     return lines
 
 
+def compared(terminal: Terminal, found: Sequence[Ruling]) -> Block:
+    """What each edition says about every ruling; that there is one edition only, if so."""
+    width = terminal.width
+    several = [ruling for ruling in found if ruling.editions]
+    if not several:
+        return wrapped(terminal.word("rulebook-one-edition"), width)
+    lines = [line for ruling in several for line in with_editions(terminal, ruling)]
+    disputed = sum(ruling.disputed for ruling in several)
+    counts = terminal.word("rulebook-compared", rulings=len(several), disputed=disputed)
+    return [*lines, piece("─" * width, FAINT), *wrapped(counts, width)]
+
+
+def with_editions(terminal: Terminal, ruling: Ruling) -> Block:
+    """A question, what the editions say, and how it is decided."""
+    return [*asked(terminal, ruling), *quoted(terminal, ruling), *decided(terminal, ruling)]
+
+
 def told(terminal: Terminal, ruling: Ruling) -> Block:
     """A question and how it is decided."""
+    return [*asked(terminal, ruling), *decided(terminal, ruling)]
+
+
+def asked(terminal: Terminal, ruling: Ruling) -> Block:
+    """The question of a ruling."""
+    heading = title(f"{ruling.id} ({', '.join(ruling.sections)})", terminal.width)
+    return [heading, *wrapped(ruling.question, terminal.width)]
+
+
+def quoted(terminal: Terminal, ruling: Ruling) -> Block:
+    """What each edition says about it."""
     width = terminal.width
-    basis = say(terminal.lang, "", f"cli-rulings-{ruling.basis}", {})
-    source = say(terminal.lang, "", f"cli-rulings-{ruling.source}", {})
-    return [
-        title(f"{ruling.id} ({', '.join(ruling.sections)})", width),
-        *wrapped(ruling.question, width),
+    if ruling.unanswered:
+        return wrapped(f"  {terminal.word('rulebook-all-silent')}", width, "  ")
+    lines: Block = []
+    for edition, text in ruling.editions.items():
+        name = terminal.word(f"rulebook-edition-{edition}")
+        said = terminal.word("rulebook-silent") if text == SILENT else text
+        lines += wrapped(f"  {name}: {said}", width, "    ")
+    return lines
+
+
+def decided(terminal: Terminal, ruling: Ruling) -> Block:
+    """What we do, why, and the option that does it otherwise."""
+    width = terminal.width
+    basis = terminal.word(f"rulings-{ruling.basis}")
+    source = terminal.word(f"rulings-{ruling.source}")
+    lines = [
         *wrapped(f"→ {ruling.decision}", width, "  "),
         *wrapped(f"  {ruling.reason} ({basis}, {source})", width, "  "),
     ]
+    if ruling.option:
+        lines += wrapped(f"  {terminal.word('rulebook-option', option=ruling.option)}", width, "  ")
+    return lines
 
 
 def summed_up(terminal: Terminal, game: Game, found: Coverage) -> Block:
@@ -99,4 +158,14 @@ def as_json(game: Game, with_rulings: bool) -> dict[str, Any]:
         "without_rule": [section.id for section in found.without_rule],
         "without_test": [section.id for section in found.without_test],
         "no_such_rule": [list(pair) for pair in missing_rules(game.package)],
+    }
+
+
+def editions_as_json(game: Game) -> dict[str, Any]:
+    """The rulings that compare editions, for machines."""
+    several = [ruling for ruling in rulings(game.package) if ruling.editions]
+    return {
+        "game": game.name,
+        "editions": list(several[0].editions) if several else [],
+        "rulings": [{**asdict(one), "disputed": one.disputed} for one in several],
     }

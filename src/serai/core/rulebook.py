@@ -2,12 +2,13 @@
 
 ``rulebook.toml`` names every normative section, the rule classes that implement it and the tests
 that prove it. A section is complete when it has at least one of each; a game is complete when all
-of its sections are. ``rulings.toml`` says how questions are decided that the rulebook leaves open.
+of its sections are. ``rulings.toml`` says how questions are decided that the rulebook leaves open,
+or that its editions answer differently.
 """
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 
 from serai.core.data import DataError, Record, load_all, parse_tables, read_text
@@ -20,8 +21,15 @@ BASES = ("rulebook", "house")
 
 RULING_SOURCES = ("stated", "derived", "guess")
 
+EDITIONS = ("de", "nl", "ru")
+"""Languages of the editions that a ruling may compare; it quotes all of them or none."""
+
+SILENT = "silent"
+"""What a ruling notes for an edition that does not answer the question."""
+
 SECTION_ID = re.compile(r"[A-Z]\d+")
 RULE_NAME = re.compile(r"[a-z]\w*:\w+")
+OPTION_NAME = re.compile(r"[a-z][a-z0-9_]*")
 TEST_NAME = re.compile(r"tests/[\w/]+\.py::\w+(\[.+\])?")
 
 
@@ -53,6 +61,20 @@ class Ruling:
     basis: str
     source: str
     sections: tuple[str, ...]
+    editions: dict[str, str] = field(default_factory=dict)
+    """What each edition says, in our words; empty where there is only one edition."""
+    option: str = ""
+    """The option of a match that chooses the other reading, if there is one."""
+
+    @property
+    def disputed(self) -> bool:
+        """Whether the editions do not all say the same."""
+        return len(set(self.editions.values())) > 1
+
+    @property
+    def unanswered(self) -> bool:
+        """Whether the editions were compared and none of them answers."""
+        return set(self.editions.values()) == {SILENT}
 
 
 @dataclass(frozen=True)
@@ -113,6 +135,12 @@ def rulings_by_section(game_package: str) -> dict[str, list[Ruling]]:
     }
 
 
+def rulings_cited(game_package: str, citation: str) -> list[Ruling]:
+    """The rulings on the sections that a citation names, such as the rule of a refusal."""
+    named = set(SECTION_ID.findall(citation))
+    return [ruling for ruling in rulings(game_package) if named.intersection(ruling.sections)]
+
+
 def coverage(game_package: str) -> Coverage:
     """How much of a game's rulebook is implemented and proved."""
     return Coverage(tuple(sections(game_package)))
@@ -162,7 +190,11 @@ def _section(record: Record) -> Section:
 
 
 def _ruling(record: Record, known: Sequence[str]) -> Ruling:
-    record.only("id", "question", "decision", "reason", "basis", "source", "sections")
+    record.only(
+        *("id", "question", "decision", "reason", "basis", "source", "sections"),
+        *EDITIONS,
+        "option",
+    )
     belongs = record.words("sections", known)
     if not belongs:
         record.refuse("sections", belongs, "at least one section")
@@ -174,7 +206,23 @@ def _ruling(record: Record, known: Sequence[str]) -> Ruling:
         record.word("basis", BASES),
         record.word("source", RULING_SOURCES),
         tuple(belongs),
+        _editions(record),
+        _option(record),
     )
+
+
+def _editions(record: Record) -> dict[str, str]:
+    if not any(record.has(edition) for edition in EDITIONS):
+        return {}
+    return {edition: record.text(edition) for edition in EDITIONS}
+
+
+def _option(record: Record) -> str:
+    if not record.has("option"):
+        return ""
+    option = record.text("option")
+    _check_shape(record, "option", [option], OPTION_NAME, 'the name of an option: "open_money"')
+    return option
 
 
 def _check_shape(

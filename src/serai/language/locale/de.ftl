@@ -373,6 +373,14 @@ cli-rulebook-share = Umgesetzt und durch Tests belegt: { $complete } von { $tota
 cli-rulebook-without-rule = Ohne Regel:
 cli-rulebook-without-test = Ohne Test:
 cli-rulebook-no-such-rule = Genannt, aber nicht vorhanden:
+cli-rulebook-edition-de = Deutsch
+cli-rulebook-edition-nl = Niederländisch
+cli-rulebook-edition-ru = Russisch
+cli-rulebook-silent = sagt nichts dazu
+cli-rulebook-all-silent = Keine Ausgabe sagt etwas dazu.
+cli-rulebook-option = Eine andere Lesart lässt sich mit der Option „{ $option }“ wählen.
+cli-rulebook-one-edition = Von dieser Spielregel wurde nur eine Ausgabe gelesen, es gibt also nichts zu vergleichen.
+cli-rulebook-compared = Entscheidungen: { $rulings }. In { $disputed } davon unterscheiden sich die Ausgaben.
 
 ## Das Brett von Rajas im Terminal
 

@@ -374,6 +374,14 @@ cli-rulebook-share = Implemented and tested: { $complete } of { $total } section
 cli-rulebook-without-rule = Without a rule:
 cli-rulebook-without-test = Without a test:
 cli-rulebook-no-such-rule = Named but missing:
+cli-rulebook-edition-de = German
+cli-rulebook-edition-nl = Dutch
+cli-rulebook-edition-ru = Russian
+cli-rulebook-silent = silent
+cli-rulebook-all-silent = No edition says anything about it.
+cli-rulebook-option = Another reading can be chosen with the option “{ $option }”.
+cli-rulebook-one-edition = Only one edition of this rulebook was read, so there is nothing to compare.
+cli-rulebook-compared = Rulings: { $rulings }. The editions differ on { $disputed } of them.
 
 ## The board of Rajas in the terminal
 

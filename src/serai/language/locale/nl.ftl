@@ -375,6 +375,14 @@ cli-rulebook-share = Uitgewerkt en getest: { $complete } van { $total } paragraf
 cli-rulebook-without-rule = Zonder regel:
 cli-rulebook-without-test = Zonder test:
 cli-rulebook-no-such-rule = Genoemd, maar niet te vinden:
+cli-rulebook-edition-de = Duits
+cli-rulebook-edition-nl = Nederlands
+cli-rulebook-edition-ru = Russisch
+cli-rulebook-silent = zegt er niets over
+cli-rulebook-all-silent = Geen enkele uitgave zegt er iets over.
+cli-rulebook-option = Een andere lezing is te kiezen met de optie “{ $option }”.
+cli-rulebook-one-edition = Van deze spelregels is maar één uitgave gelezen, dus er valt niets te vergelijken.
+cli-rulebook-compared = Beslissingen: { $rulings }. Bij { $disputed } daarvan verschillen de uitgaven.
 
 ## Het bord van Rajas in de terminal
 

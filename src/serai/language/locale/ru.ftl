@@ -358,6 +358,14 @@ cli-rulebook-share = Реализовано и проверено тестами
 cli-rulebook-without-rule = Нет правила:
 cli-rulebook-without-test = Нет теста:
 cli-rulebook-no-such-rule = Названо, но отсутствует:
+cli-rulebook-edition-de = Немецкое издание
+cli-rulebook-edition-nl = Голландское издание
+cli-rulebook-edition-ru = Русское издание
+cli-rulebook-silent = ничего не сказано
+cli-rulebook-all-silent = Ни в одном издании об этом ничего не сказано.
+cli-rulebook-option = Другое прочтение можно выбрать опцией «{ $option }».
+cli-rulebook-one-edition = Прочитано только одно издание этих правил, поэтому сравнивать нечего.
+cli-rulebook-compared = Решений: { $rulings }. Издания расходятся в { $disputed } из них.
 
 ## Поле «Раджей» в терминале
 
