@@ -98,6 +98,7 @@ class Verb:
     name: str
     args: tuple[tuple[str, Kind], ...] = ()
     chance: bool = False
+    free: bool = False  # may be put in at any time, beside the open question
 
 
 class Notation:

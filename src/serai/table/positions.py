@@ -86,7 +86,7 @@ def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
         raise wrong(f"{place}.rule", name, " | ".join(classes))
     rule = classes[name]()
     rule.by = reader.number("by", -1, seats - 1)
-    rule.at = reader.number("at", 0, 9)
+    rule.at = reader.number("at", 0, 15)
     for local in rule.locals:
         low, high = game.ranges[local]
         setattr(rule, local, checked_number(reader.get(local), low, high, f"{place}.{local}"))

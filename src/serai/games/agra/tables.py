@@ -26,6 +26,7 @@ ORDERS: Final = 18
 ROWS: Final = 6
 SPACES: Final = 20
 TOKENS: Final = 3
+MATERIALS: Final = 4
 PIERS: Final = 6
 
 # Notables.
@@ -80,6 +81,15 @@ FARMER_MOVES: Final = 2
 GAIN_VALUE: Final = 2
 REFINE_FROM: Final = 1
 REFINE_TO: Final = 2
+
+# Goods that rules name (checked below).
+COTTON: Final = 3
+CURRY: Final = 6
+OIL: Final = 7
+STATUES: Final = 12
+BOOKS: Final = 13
+PAINTINGS: Final = 14
+CLOTHES: Final = 15
 
 # Meditation; spaces are counted from 0.
 MEDITATION_SPACES: Final = 6
@@ -191,6 +201,7 @@ VALUE: Final = packed(components.GOODS.value)
 BUILD_VALUE: Final = packed(components.GOODS.build_value)
 SOURCE: Final = packed(components.GOODS.source)
 COST: Final = packed(components.GOODS.cost)
+MATERIAL: Final = packed([i for i, n in enumerate(components.GOODS.build_value) if n > 0])
 
 # Meditation track: what it costs to come to a space stands at space * 16 + good.
 POINTS: Final = packed(components.COURT.points)
@@ -249,6 +260,9 @@ NEUTRAL_ORDERS: Final = counts(components.RIVER.neutral_orders)
 
 def check_literals() -> None:
     """The numbers written out above are those of the data files."""
+    named = [COTTON, CURRY, OIL, STATUES, BOOKS, PAINTINGS, CLOTHES]
+    names = [components.GOOD_NAMES[good] for good in named]
+    assert names == ["cotton", "curry", "oil", "statues", "books", "paintings", "clothes"]
     components.check_number("tile_slots", TILE_SLOTS)
     components.check_number("open_tiles", OPEN_TILES)
     components.check_number("farmer_moves", FARMER_MOVES)

@@ -1,0 +1,91 @@
+"""Production in the four buildings of the first column (rulebook 5.2.3, 6.2.2.2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
+from serai.games.agra import refusals, verbs
+from serai.games.agra.farm import yields
+from serai.games.agra.goods import gain, remove
+from serai.games.agra.state import Agra
+from serai.games.agra.tables import (
+    BASICS,
+    DYER,
+    DYER_GIVES,
+    DYER_VALUE,
+    GOODS,
+    KHATIB,
+    KHATIB_GOODS,
+    MAHOUT,
+    MAHOUT_GOODS,
+)
+
+
+def harvest(s: Agra, seat: i64, good: i64) -> i64:
+    """§P1, §D4, §D5 What the farm yields, and one more with Mahout or Khatib."""
+    p = s.players[seat]
+    n = yields(p, good)
+    if good < 2:
+        return n + MAHOUT_GOODS if p.owns(MAHOUT) else n
+    return n + KHATIB_GOODS if p.owns(KHATIB) else n
+
+
+@mypyc_attr(acyclic=True)
+class Production(Rule):
+    """§P1 Take what the farm yields; §D7 the Dyer refines two of it."""
+
+    locals = ("good", "n")
+
+    good: i64
+    n: i64
+
+    def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
+        self.by = by
+        self.at = 0
+        self.good = good
+        self.n = 0
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.do_produce(s)
+            case 1:
+                return self.ask_dye(s) if m == ASK else self.on_dye(s, m)
+            case _:
+                return END
+
+    def do_produce(self, s: Agra) -> i64:
+        self.n = harvest(s, self.by, self.good)
+        gain(s, self.by, self.good, self.n)
+        return NEXT
+
+    def ask_dye(self, s: Agra) -> i64:
+        p = s.players[self.by]
+        if self.n < DYER_GIVES or not p.owns(DYER) or p.goods[self.good] < DYER_GIVES:
+            return NEXT
+        good: i64
+        for good in range(GOODS):
+            s.offer_unless(self.bars_dye(s, good), verbs.DYE | good << 8)
+        s.offer(verbs.PASS)
+        return WAIT
+
+    def bars_dye(self, s: Agra, good: i64) -> i64:
+        """§D7 A good of the same row, worth at most 2 now."""
+        if good % BASICS != self.good or good == self.good:
+            return refusal(refusals.OTHER_COLOUR, good, self.good)
+        if s.values[good] > DYER_VALUE:
+            return refusal(refusals.TOO_DEAR, good, s.values[good], DYER_VALUE)
+        return OK
+
+    def on_dye(self, s: Agra, m: i64) -> i64:
+        if verb(m) == verbs.DYE:
+            remove(s, self.by, self.good, DYER_GIVES)
+            gain(s, self.by, arg(m), 1)
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = Production(self.by, self.good)
+        new.at = self.at
+        new.n = self.n
+        return new

@@ -1,0 +1,39 @@
+"""Effects that the log tells of. Texts: `note-…` in the message files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS_GAINED: Final = 1  # good, how many
+GOODS_LOST: Final = 2  # good, how many (markers ran out)
+FAVOUR_GAINED: Final = 3  # how much
+FAVOUR_LOST: Final = 4  # how much (markers ran out)
+RUPEES_GAINED: Final = 5  # how many, source
+RUPEES_PAID: Final = 6  # how many
+STEP_RISEN: Final = 7  # guild, new step
+STONE_MOVED: Final = 8  # space, from 1
+WORKER_SENT_HOME: Final = 9  # space
+WORKERS_STOOD: Final = 10  # how many
+CONTRACT_WON: Final = 11  # notable
+BOAT_MOVED: Final = 12  # pier, from 1
+MERCHANT_MOVED: Final = 13  # building
+BUILDER_MOVED: Final = 14  # site
+BUILDER_LEFT: Final = 15
+SITE_BUILT: Final = 16  # building
+TOKENS_RETURNED: Final = 17
+END_TRIGGERED: Final = 18  # last round
+ROUND_BEGINS: Final = 19  # round
+MARKER_MOVED: Final = 20  # outer meditation action
+ORDER_MARKED: Final = 21  # guild, row from 1
+POINTS_GAINED: Final = 22  # how many, left
+POINTS_LOST: Final = 23  # how many
+FARM_CHANGED: Final = 24  # square uncovered
+FRENCH_PAID: Final = 25
+MULLAH_HELPED: Final = 26  # favour action
+FINAL_COINS: Final = 32  # rupees in the bag
+FINAL_NOTABLE: Final = 33  # rupees, notable
+FINAL_GUILD: Final = 34  # rupees, guild
+FINAL_STONE: Final = 35  # rupees
+FINAL_COVERS: Final = 36  # rupees
+FINAL_AKBAR: Final = 37  # rupees
+FINAL_TOTAL: Final = 38  # rupees

@@ -1,0 +1,88 @@
+"""The order phase (rulebook 6.3): a gift to Akbar, or one order."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
+from serai.games.agra import verbs
+from serai.games.agra.imperial import fulfil, offer_imperial, put_in_bowl
+from serai.games.agra.state import NO_PHASE, ORDERING, Agra
+from serai.games.agra.tables import BOWL_OF
+
+
+def serve(s: Agra, seat: i64, m: i64) -> None:
+    """§O1 The choice between Akbar and a guild."""
+    if verb(m) == verbs.AKBAR:
+        put_in_bowl(s, seat, arg(m), BOWL_OF[arg(m)])
+    elif verb(m) == verbs.ORDER:
+        fulfil(s, seat, arg(m))
+
+
+@mypyc_attr(acyclic=True)
+class OrderPhase(Rule):
+    """§O1 One gift, or one order, or neither."""
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                s.phase = ORDERING
+                return NEXT
+            case 1:
+                return self.ask_service(s) if m == ASK else self.on_service(s, m)
+            case 2:
+                return self.ask_end(s) if m == ASK else NEXT
+            case 3:
+                s.phase = NO_PHASE
+                return NEXT
+            case _:
+                return END
+
+    def ask_service(self, s: Agra) -> i64:
+        offer_imperial(s, self.by)
+        s.offer(verbs.DONE)
+        s.leave_room(self.by)
+        return WAIT
+
+    def on_service(self, s: Agra, m: i64) -> i64:
+        if verb(m) == verbs.DONE:
+            self.at = 3  # nothing has changed, so nothing new is possible before the end
+            return AGAIN
+        serve(s, self.by, m)
+        return NEXT
+
+    def ask_end(self, s: Agra) -> i64:
+        """§T3 The last moment for secondary actions."""
+        s.offer(verbs.END_TURN)
+        s.leave_room(self.by)
+        return WAIT
+
+    def copy(self) -> Rule:
+        new = OrderPhase(self.by)
+        new.at = self.at
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class ExtraOrder(Rule):
+    """§Q7 A favour tile gives one more choice of the order phase, at any time."""
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.ask_service(s) if m == ASK else self.on_service(s, m)
+            case _:
+                return END
+
+    def ask_service(self, s: Agra) -> i64:
+        offer_imperial(s, self.by)
+        return WAIT
+
+    def on_service(self, s: Agra, m: i64) -> i64:
+        serve(s, self.by, m)
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = ExtraOrder(self.by)
+        new.at = self.at
+        return new

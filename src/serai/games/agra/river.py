@@ -1,0 +1,124 @@
+"""The boat on the Yamuna (rulebook 7.1): it moves at once, and every pier has its event."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
+from serai.games.agra import notes, refusals, verbs
+from serai.games.agra.goods import best_goods, gain, gain_favour
+from serai.games.agra.influence import trigger_end
+from serai.games.agra.prices import return_tokens
+from serai.games.agra.state import Agra
+from serai.games.agra.tables import (
+    COTTON,
+    GOODS,
+    PIER_COTTON_FAVOUR,
+    PIER_FAVOUR,
+    PIER_GOOD_VALUE,
+    PIER_LEVEL,
+    PIER_NEED,
+    PIERS,
+)
+from serai.games.agra.walkers import Builder, Merchant, erect
+
+
+@mypyc_attr(acyclic=True)
+class Boat(Rule):
+    """§R1–R7 As soon as enough contracts are completed the boat reaches the next pier."""
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.do_sail(s)
+            case 1:
+                return self.do_event(s)
+            case 2:
+                return self.do_favours(s)
+            case _:
+                return END
+
+    def do_sail(self, s: Agra) -> i64:
+        """§R1 The number printed between two piers counts all contracts of that level."""
+        if s.pier == PIERS - 1 or s.completed_of(PIER_LEVEL[s.pier]) < PIER_NEED[s.pier]:
+            self.at = 3
+            return AGAIN
+        s.pier += 1
+        s.note(notes.BOAT_MOVED, s.turn, s.pier + 1)
+        return NEXT
+
+    def do_event(self, s: Agra) -> i64:
+        match s.pier:
+            case 1:
+                if s.builder >= 0:  # §R3
+                    erect(s, s.builder)
+                    s.call(Builder())
+            case 2:
+                s.call(Merchant())  # §R4
+            case 3:
+                return_tokens(s)  # §R5
+            case 4:
+                i: i64
+                for i in range(s.seats):
+                    s.call(PierGood((s.turn + i) % s.seats))  # §R6
+            case _:
+                trigger_end(s)  # §R7
+        return NEXT
+
+    def do_favours(self, s: Agra) -> i64:
+        """§R4 Favour for cotton, §R5 favour for everybody."""
+        i: i64
+        for i in range(s.seats):
+            seat = (s.turn + i) % s.seats
+            if s.pier == 2:
+                gain_favour(s, seat, min(s.players[seat].goods[COTTON], PIER_COTTON_FAVOUR))
+            elif s.pier == 3:
+                gain_favour(s, seat, PIER_FAVOUR)
+        self.at = 0
+        return AGAIN
+
+    def copy(self) -> Rule:
+        new = Boat(self.by)
+        new.at = self.at
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class PierGood(Rule):
+    """§R6 A good worth 1, 2 or 3: the more cotton, the better."""
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.ask_good(s) if m == ASK else self.on_good(s, arg(m))
+            case _:
+                return END
+
+    def value(self, s: Agra) -> i64:
+        """The value of the good; if none has it now, the next lower one."""
+        cotton = min(s.players[self.by].goods[COTTON], 2)
+        return best_goods(s, PIER_GOOD_VALUE[cotton])
+
+    def ask_good(self, s: Agra) -> i64:
+        value = self.value(s)
+        good: i64
+        for good in range(GOODS):
+            barred = bars_value(s, good, value)
+            s.offer_unless(barred, verbs.TAKE | good << 8)
+        return WAIT
+
+    def on_good(self, s: Agra, good: i64) -> i64:
+        gain(s, self.by, good, 1)
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = PierGood(self.by)
+        new.at = self.at
+        return new
+
+
+def bars_value(s: Agra, good: i64, value: i64) -> i64:
+    """Only goods with this current value."""
+    if s.values[good] != value:
+        return refusal(refusals.WRONG_VALUE, good, s.values[good], value)
+    return OK

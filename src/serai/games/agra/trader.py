@@ -1,0 +1,202 @@
+"""The trader (rulebook 6.2.2.1): goods against others worth one less, and one price token."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import (
+    AGAIN,
+    ASK,
+    END,
+    NEXT,
+    OK,
+    WAIT,
+    Rule,
+    arg,
+    arg2,
+    arg3,
+    bit,
+    refusal,
+    verb,
+)
+from serai.games.agra import refusals, verbs
+from serai.games.agra.goods import gain, remove
+from serai.games.agra.prices import offer_tokens, place_token
+from serai.games.agra.state import Agra
+from serai.games.agra.tables import GOODS, TRADE_LOSS, TRADE_MOST
+
+
+@mypyc_attr(acyclic=True)
+class Trader(Rule):
+    """§C7, §C8 Give up to three goods, take others; a price token before or after."""
+
+    locals = ("given", "kinds", "budget", "taken", "moved")
+
+    given: i64  # how many goods
+    kinds: i64  # set of goods given
+    budget: i64  # value that may still be taken, the loss not yet deducted
+    taken: i64  # how many goods
+    moved: i64  # 1: the token has been moved
+
+    def __init__(self, by: i64 = 0) -> None:
+        self.by = by
+        self.at = 0
+        self.given = 0
+        self.kinds = 0
+        self.budget = 0
+        self.taken = 0
+        self.moved = 0
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.ask_trade(s) if m == ASK else self.on_trade(s, m)
+            case _:
+                return END
+
+    def ask_trade(self, s: Agra) -> i64:
+        good: i64
+        for good in range(GOODS):
+            s.offer_unless(self.bars_give(s, good), verbs.GIVE | good << 8)
+        for good in range(GOODS):
+            s.offer_unless(self.bars_take(s, good), verbs.TAKE | good << 8)
+        if self.moved == 0 and (self.given == 0 or (self.taken > 0 and self.bars_done(s) == OK)):
+            offer_tokens(s)  # §C8 before or after, not in the middle
+        elif s.asked_why(verbs.TOKEN) >= 0:
+            s.explain(refusal(refusals.TOKEN_BEFORE_OR_AFTER, self.moved))
+        s.offer_unless(self.bars_done(s), verbs.DONE)
+        s.leave_room(self.by)
+        return WAIT
+
+    def bars_give(self, s: Agra, good: i64) -> i64:
+        if self.taken > 0:
+            return refusal(refusals.GIVE_FIRST, self.taken)
+        if self.given == TRADE_MOST:
+            return refusal(refusals.GIVEN_ALL, TRADE_MOST)
+        if s.players[self.by].goods[good] == 0:
+            return refusal(refusals.NO_GOOD, good)
+        return OK
+
+    def bars_take(self, s: Agra, good: i64) -> i64:
+        """§C7 Other goods, together worth one less than what was given."""
+        if self.given == 0:
+            return refusal(refusals.NOTHING_GIVEN, good)
+        if self.kinds & bit(good) != 0:
+            return refusal(refusals.OTHER_GOODS, good)
+        if s.values[good] > self.budget - TRADE_LOSS:
+            return refusal(
+                refusals.TOO_DEAR, good, s.values[good], max(self.budget - TRADE_LOSS, 0)
+            )
+        return OK
+
+    def bars_done(self, s: Agra) -> i64:
+        """§C7 The option `trader_exact`: nothing may be left over if it can be helped."""
+        if self.given == 0 or s.trader_exact == 0:
+            return OK
+        good: i64
+        for good in range(GOODS):
+            if self.bars_take(s, good) == OK:
+                return refusal(refusals.TAKE_MORE, self.budget - TRADE_LOSS)
+        return OK
+
+    def on_trade(self, s: Agra, m: i64) -> i64:
+        what = arg(m)
+        match verb(m):
+            case verbs.GIVE:
+                self.given += 1
+                self.kinds |= bit(what)
+                self.budget += s.values[what]
+                remove(s, self.by, what, 1)
+            case verbs.TAKE:
+                self.taken += 1
+                self.budget -= s.values[what]
+                gain(s, self.by, what, 1)
+            case verbs.TOKEN:
+                self.moved = 1
+                place_token(s, what, arg2(m), arg3(m))
+                if self.given > 0:
+                    return NEXT  # moved after the exchange: that was all
+            case _:
+                return NEXT
+        return AGAIN
+
+    def copy(self) -> Rule:
+        new = Trader(self.by)
+        new.at = self.at
+        new.given = self.given
+        new.kinds = self.kinds
+        new.budget = self.budget
+        new.taken = self.taken
+        new.moved = self.moved
+        return new
+
+
+def bars_swap(s: Agra, seat: i64, given: i64, taken: i64) -> i64:
+    """§M5, §D14, §Q10 One good for another of exactly the same current value."""
+    if s.players[seat].goods[given] == 0:
+        return refusal(refusals.NO_GOOD, given)
+    if given == taken:
+        return refusal(refusals.SAME_KIND, given)
+    if s.values[given] != s.values[taken]:
+        return refusal(refusals.WRONG_VALUE, taken, s.values[taken], s.values[given])
+    return OK
+
+
+def offer_swaps(s: Agra, seat: i64, most: i64) -> None:
+    """§M5, §D14, §Q10 Every exchange of goods worth at most so much."""
+    goods = s.players[seat].goods
+    given: i64
+    taken: i64
+    for given in range(GOODS):
+        if goods[given] > 0 and s.values[given] <= most:
+            for taken in range(GOODS):
+                if s.values[taken] == s.values[given] and taken != given:
+                    s.offer(verbs.TRADE | given << 8 | taken << 16)
+    m = s.asked_why(verbs.TRADE)
+    if m >= 0:
+        s.explain(bars_swap(s, seat, arg(m), arg2(m)))
+
+
+def swap(s: Agra, seat: i64, given: i64, taken: i64) -> None:
+    """The marker moves from one store to the other."""
+    goods = s.players[seat].goods
+    goods[given] -= 1
+    goods[taken] += 1
+
+
+def can_swap(s: Agra, seat: i64) -> bool:
+    """Whether a good is held that another equals in value."""
+    goods = s.players[seat].goods
+    given: i64
+    taken: i64
+    for given in range(GOODS):
+        if goods[given] > 0:
+            for taken in range(GOODS):
+                if s.values[taken] == s.values[given] and taken != given:
+                    return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class Swap(Rule):
+    """§D14, §Q10 One good for another of the same value."""
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.ask_swap(s) if m == ASK else self.on_swap(s, m)
+            case _:
+                return END
+
+    def ask_swap(self, s: Agra) -> i64:
+        offer_swaps(s, self.by, 9)
+        return WAIT
+
+    def on_swap(self, s: Agra, m: i64) -> i64:
+        swap(s, self.by, arg(m), arg2(m))
+        return NEXT
+
+    def copy(self) -> Rule:
+        new = Swap(self.by)
+        new.at = self.at
+        return new

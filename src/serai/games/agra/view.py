@@ -1,0 +1,135 @@
+"""What a seat may see: everything but the money in other players' bags (§W3).
+
+Money is secret until the end unless the table agreed on `open_money`. With it is hidden whatever
+would tell it: the ledger of where it came from, the sum of all points, and the places.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.games.agra import (
+    components,
+    farm,
+    imperial,
+    position,
+    scoring,
+    stone,
+)
+from serai.games.agra.kinds import ACTION, GOOD, GUILD, NOTABLE, TOKEN
+from serai.games.agra.state import Agra
+from serai.games.agra.tables import (
+    COST,
+    HAVE,
+    NOTABLE_LEVEL,
+    ORDER_FIRST,
+    ORDER_LIMIT,
+    ORDER_SECOND,
+    PIER_REACH,
+    ROWS,
+    SPEND,
+    TOKEN_SIDE,
+    TRACK_RUPEES,
+)
+
+
+def knows_money(s: Agra, viewer: int | None, seat: int) -> bool:
+    """§W3 One's own bag, everybody's at the end, or when money lies open."""
+    return viewer == seat or bool(s.open_money) or not s.stack
+
+
+def visible(s: Agra, viewer: int | None) -> dict[str, Any]:
+    """The facts of a position without hidden money."""
+    found = position.facts(s)
+    for seat, player in enumerate(found["players"]):
+        if not knows_money(s, viewer, seat):
+            player["rupees"] = None
+    return found
+
+
+def view(s: Agra, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it (None: a spectator)."""
+    scores = scoring.scores(s)
+    known = [knows_money(s, seat, other) for other in range(s.seats)]
+    return {
+        "you": seat,
+        "seats": s.seats,
+        "over": not s.stack,
+        "scores": [score if open_ else None for score, open_ in zip(scores, known, strict=True)],
+        "ranks": scoring.ranks(s) if all(known) else None,
+        **visible(s, seat),
+        "values": {name: s.values[i] for i, name in enumerate(GOOD.names)},
+        "order_limit": ORDER_LIMIT[s.pier],
+        "reach": PIER_REACH[s.pier],
+        "open_orders": {name: order(s, guild) for guild, name in enumerate(GUILD.names)},
+        "notables": {
+            NOTABLE.names[i]: notable(i)
+            for i in range(len(NOTABLE.names))
+            if s.river >> i & 1 or s.owner(i) >= 0
+        },
+        "costs": {name: COST[i] for i, name in enumerate(GOOD.names) if not s.is_built(i)},
+        "token_sides": {
+            name: [TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]] for i, name in enumerate(TOKEN.names)
+        },
+        "actions": {
+            name: {"have": HAVE[i], "spend": SPEND[i]} for i, name in enumerate(ACTION.names)
+        },
+        "players": [player(s, seat, other) for other in range(s.seats)],
+    }
+
+
+def order(s: Agra, guild: int) -> list[str] | None:
+    """The goods of the marked order."""
+    row = s.row(guild)
+    if row == ROWS:
+        return None
+    at = guild * ROWS + row
+    return [GOOD.write(ORDER_FIRST[at]), GOOD.write(ORDER_SECOND[at])]
+
+
+def notable(i: int) -> dict[str, Any]:
+    """What stands on a notable."""
+    goods = components.NOTABLES.good[3 * i : 3 * i + 3]
+    return {
+        "level": NOTABLE_LEVEL[i],
+        "guild": GUILD.write(components.NOTABLES.guild[i]),
+        "goods": [GOOD.write(good) for good in goods if good >= 0],
+    }
+
+
+def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
+    """A court with what follows from it; `rupees` is what is in the bag, if that is known."""
+    p = s.players[seat]
+    known = knows_money(s, viewer, seat)
+    own = position.player_facts(p)
+    return {
+        **own,
+        "rupees": p.rupees if known else None,
+        "ledger": own["rupees"] if known else None,
+        "supply": p.supply,
+        "lying": p.lying,
+        "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:4])},
+        "points_next": stone.points_of(p, 0),
+        "order_rupees": {
+            name: {"rupees": TRACK_RUPEES[p.step(i)], "leads": imperial.is_leader(s, seat, i)}
+            for i, name in enumerate(GUILD.names)
+        },
+        "at_the_end": ending(s, seat),
+    }
+
+
+def ending(s: Agra, seat: int) -> dict[str, Any]:
+    """§E3–E8 What would be paid if the game ended now; all of it lies open on the table."""
+    p = s.players[seat]
+    return {
+        "notables": {
+            NOTABLE.names[i]: scoring.notable_rupees(s, seat, i)
+            for i in position.members(p.contracts)
+            if scoring.notable_rupees(s, seat, i)
+        },
+        "guilds": {name: scoring.guild_rupees(s, seat, i) for i, name in enumerate(GUILD.names)},
+        "stone": scoring.stone_rupees(s, seat),
+        "covers": scoring.cover_rupees(s, seat),
+        "akbar": scoring.akbar_rupees(s, seat),
+        "total": scoring.end_rupees(s, seat),
+    }

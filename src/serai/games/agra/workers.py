@@ -1,0 +1,76 @@
+"""Workers on the board: who stands, who lies, and getting up again."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
+from serai.games.agra import notes, refusals, verbs
+from serai.games.agra.state import LYING, SPACES, Agra
+
+
+def bars_stand(s: Agra, seat: i64, space: i64) -> i64:
+    """Only an own worker that lies can stand up."""
+    if s.board[space] != (seat + 1 | LYING):
+        return refusal(refusals.NOT_LYING, space)
+    return OK
+
+
+def stand(s: Agra, seat: i64, space: i64) -> None:
+    """The worker on this space gets up."""
+    s.board[space] = seat + 1
+    s.players[seat].lying -= 1
+
+
+@mypyc_attr(acyclic=True)
+class StandUp(Rule):
+    """§K1, §K2, §L4, §Q1, §D11, §D18 Lying workers get up; a choice only if not all of them can."""
+
+    locals = ("left",)
+
+    left: i64
+
+    def __init__(self, by: i64 = 0, left: i64 = 0) -> None:
+        self.by = by
+        self.at = 0
+        self.left = left
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                return self.do_all(s)
+            case 1:
+                return self.ask_stand(s) if m == ASK else self.on_stand(s, m)
+            case _:
+                return END
+
+    def do_all(self, s: Agra) -> i64:
+        """Nobody would rather lie, so if there is enough for all there is no question."""
+        lying = s.players[self.by].lying
+        s.note(notes.WORKERS_STOOD, self.by, min(lying, self.left))
+        if lying > self.left:
+            return NEXT
+        space: i64
+        for space in range(SPACES):
+            if bars_stand(s, self.by, space) == OK:
+                stand(s, self.by, space)
+        self.at = 2
+        return AGAIN
+
+    def ask_stand(self, s: Agra) -> i64:
+        if self.left == 0:
+            return NEXT
+        space: i64
+        for space in range(SPACES):
+            s.offer_unless(bars_stand(s, self.by, space), verbs.STAND | space << 8)
+        return WAIT
+
+    def on_stand(self, s: Agra, m: i64) -> i64:
+        stand(s, self.by, arg(m))
+        self.left -= 1
+        return AGAIN
+
+    def copy(self) -> Rule:
+        new = StandUp(self.by, self.left)
+        new.at = self.at
+        return new
