@@ -1,0 +1,890 @@
+### Агра: сообщения игры по-русски.
+###
+### Словарь (английское слово правил → русское)
+###   worker → работник; lay → уложить (ложится); stand up → поднять (встаёт); supply → запас
+###   space → место                 building → здание; site → стройка; level → уровень
+###   meditation point → очко медитации; meditation marker → маркер медитации (на круге)
+###   meditation stone → счётчик медитации (на планшете)
+###   farm → ферма                  farmer → фермер; cover → крышка; square → клетка (n1 … w5)
+###   good → товар                  value → ценность; price token → жетон цены
+###   process → переработать        follow → переработать следом
+###   peon → пеон (снова свой работник); merchant → купец; builder → строитель (ходят по городу)
+###   architect, sailor, trader, botanist → архитектор, мореход, торговец, ботаник
+###   building material → материал; building cost → стоимость; bonus tile → жетон бонуса
+###   delivery → доставка           fare → плата мореходу
+###   notable → нотабль             contract → контракт; boat → лодка; pier → пирс
+###   guild → гильдия               influence track, step → трек влияния, шаг
+###   order → заказ                 order limit → предел заказов; Akbar’s bowl → чаша Акбара
+###   favour → милость              favour tile → жетон милости; favour action → действие милости
+###   rupee → рупия                 marker → маркер; round, turn → раунд, ход
+###   Слова русского издания, но хлопок — везде хлопок, песчаник — не песок, Jagirdar — джагирдар,
+###   Mujtahida — муджтахида, Sufi — суфий, Dewan — деван.
+###
+### Ходы игроков — без глагола в личной форме от имени игрока и со строчной буквы: они стоят и в
+### списке, и в журнале после имени. Случай и журнал — предложениями без рода игрока. Вопросы — в
+### инфинитиве, советы — «Выберите …».
+###
+### Формы имён: .gen род. п., .dat дат. п., .acc вин. п., .one одна штука (им. п.), .to куда,
+### .at где; само имя — в им. п.
+
+title = Агра
+about = Год 1572-й, Агра готовится к дню рождения Акбара. Выращивайте и перерабатывайте товары, служите знатным гостям, гильдиям и самому императору — и медитируйте, чтобы успеть больше. У кого в конце больше рупий, тот и победил.
+
+## Настройки партии
+
+option-open-money = Открытые кошельки: все видят, сколько у кого рупий
+option-painter-all-tracks = Художник: по шагу влияния во всех трёх гильдиях, а не в одной
+option-oil-curry-unlimited = Масло и карри: сколько угодно раз за ход, а не один
+option-french-trader-values = Французский торговец: три товара разной ценности (1, 2 и 3)
+option-trader-exact = Торговец: брать товары, пока хватает ценности
+option-influence-per-turn = Влияние за доставки: один шаг за нотабля в ход, а не в каждом действии
+option-peon-no-rupees = Пеон: рупии, лежащие на здании, он не берёт
+
+## Имена
+
+good-sandstone = песчаник
+    .gen = песчаника
+    .acc = песчаник
+    .one = песчаник
+good-wood = дерево
+    .gen = дерева
+    .acc = дерево
+    .one = дерево
+good-turmeric = куркума
+    .gen = куркумы
+    .acc = куркуму
+    .one = куркума
+good-cotton = хлопок
+    .gen = хлопка
+    .acc = хлопок
+    .one = хлопок
+good-cement = цемент
+    .gen = цемента
+    .acc = цемент
+    .one = цемент
+good-boards = доски
+    .gen = досок
+    .acc = доски
+    .one = доска
+good-curry = карри
+    .gen = карри
+    .acc = карри
+    .one = карри
+good-oil = масло
+    .gen = масла
+    .acc = масло
+    .one = масло
+good-bricks = кирпичи
+    .gen = кирпичей
+    .acc = кирпичи
+    .one = кирпич
+good-paper = бумага
+    .gen = бумаги
+    .acc = бумагу
+    .one = бумага
+good-dye = краска
+    .gen = краски
+    .acc = краску
+    .one = краска
+good-cloth = ткань
+    .gen = ткани
+    .acc = ткань
+    .one = ткань
+good-statues = статуи
+    .gen = статуй
+    .acc = статуи
+    .one = статуя
+good-books = книги
+    .gen = книг
+    .acc = книги
+    .one = книга
+good-paintings = картины
+    .gen = картин
+    .acc = картины
+    .one = картина
+good-clothes = одежда
+    .gen = одежды
+    .acc = одежду
+    .one = одежда
+
+# Здание называется по товару; .to — куда, .at — где.
+space-sandstone = карьер песчаника
+    .to = в карьер песчаника
+    .at = в карьере песчаника
+space-wood = лесопилка
+    .to = на лесопилку
+    .at = на лесопилке
+space-turmeric = ферма куркумы
+    .to = на ферму куркумы
+    .at = на ферме куркумы
+space-cotton = ферма хлопка
+    .to = на ферму хлопка
+    .at = на ферме хлопка
+space-cement = мастерская цемента
+    .to = в мастерскую цемента
+    .at = в мастерской цемента
+space-boards = мастерская досок
+    .to = в мастерскую досок
+    .at = в мастерской досок
+space-curry = мастерская карри
+    .to = в мастерскую карри
+    .at = в мастерской карри
+space-oil = мастерская масла
+    .to = в мастерскую масла
+    .at = в мастерской масла
+space-bricks = мастерская кирпичей
+    .to = в мастерскую кирпичей
+    .at = в мастерской кирпичей
+space-paper = мастерская бумаги
+    .to = в мастерскую бумаги
+    .at = в мастерской бумаги
+space-dye = мастерская красок
+    .to = в мастерскую красок
+    .at = в мастерской красок
+space-cloth = мастерская тканей
+    .to = в мастерскую тканей
+    .at = в мастерской тканей
+space-statues = мастерская статуй
+    .to = в мастерскую статуй
+    .at = в мастерской статуй
+space-books = мастерская книг
+    .to = в мастерскую книг
+    .at = в мастерской книг
+space-paintings = мастерская картин
+    .to = в мастерскую картин
+    .at = в мастерской картин
+space-clothes = мастерская одежды
+    .to = в мастерскую одежды
+    .at = в мастерской одежды
+space-architect = архитектор
+    .to = к архитектору
+    .at = у архитектора
+space-sailor = мореход
+    .to = к мореходу
+    .at = у морехода
+space-trader = торговец
+    .to = к торговцу
+    .at = у торговца
+space-botanist = ботаник
+    .to = к ботанику
+    .at = у ботаника
+
+building-sandstone = { space-sandstone }
+    .to = { space-sandstone.to }
+building-wood = { space-wood }
+    .to = { space-wood.to }
+building-turmeric = { space-turmeric }
+    .to = { space-turmeric.to }
+building-cotton = { space-cotton }
+    .to = { space-cotton.to }
+building-cement = { space-cement }
+    .to = { space-cement.to }
+building-boards = { space-boards }
+    .to = { space-boards.to }
+building-curry = { space-curry }
+    .to = { space-curry.to }
+building-oil = { space-oil }
+    .to = { space-oil.to }
+building-bricks = { space-bricks }
+    .to = { space-bricks.to }
+building-paper = { space-paper }
+    .to = { space-paper.to }
+building-dye = { space-dye }
+    .to = { space-dye.to }
+building-cloth = { space-cloth }
+    .to = { space-cloth.to }
+building-statues = { space-statues }
+    .to = { space-statues.to }
+building-books = { space-books }
+    .to = { space-books.to }
+building-paintings = { space-paintings }
+    .to = { space-paintings.to }
+building-clothes = { space-clothes }
+    .to = { space-clothes.to }
+
+# То, что лежит у игрока: товары и милость.
+store-sandstone = { good-sandstone }
+    .gen = { good-sandstone.gen }
+    .one = { good-sandstone.one }
+store-wood = { good-wood }
+    .gen = { good-wood.gen }
+    .one = { good-wood.one }
+store-turmeric = { good-turmeric }
+    .gen = { good-turmeric.gen }
+    .one = { good-turmeric.one }
+store-cotton = { good-cotton }
+    .gen = { good-cotton.gen }
+    .one = { good-cotton.one }
+store-cement = { good-cement }
+    .gen = { good-cement.gen }
+    .one = { good-cement.one }
+store-boards = { good-boards }
+    .gen = { good-boards.gen }
+    .one = { good-boards.one }
+store-curry = { good-curry }
+    .gen = { good-curry.gen }
+    .one = { good-curry.one }
+store-oil = { good-oil }
+    .gen = { good-oil.gen }
+    .one = { good-oil.one }
+store-bricks = { good-bricks }
+    .gen = { good-bricks.gen }
+    .one = { good-bricks.one }
+store-paper = { good-paper }
+    .gen = { good-paper.gen }
+    .one = { good-paper.one }
+store-dye = { good-dye }
+    .gen = { good-dye.gen }
+    .one = { good-dye.one }
+store-cloth = { good-cloth }
+    .gen = { good-cloth.gen }
+    .one = { good-cloth.one }
+store-statues = { good-statues }
+    .gen = { good-statues.gen }
+    .one = { good-statues.one }
+store-books = { good-books }
+    .gen = { good-books.gen }
+    .one = { good-books.one }
+store-paintings = { good-paintings }
+    .gen = { good-paintings.gen }
+    .one = { good-paintings.one }
+store-clothes = { good-clothes }
+    .gen = { good-clothes.gen }
+    .one = { good-clothes.one }
+store-favour = милость
+    .gen = милости
+    .one = милость
+
+# Чаша Акбара называется по своему товару.
+bowl-cement = { good-cement }
+    .gen = { good-cement.gen }
+bowl-bricks = { good-bricks }
+    .gen = { good-bricks.gen }
+bowl-statues = { good-statues }
+    .gen = { good-statues.gen }
+bowl-boards = { good-boards }
+    .gen = { good-boards.gen }
+bowl-paper = { good-paper }
+    .gen = { good-paper.gen }
+bowl-books = { good-books }
+    .gen = { good-books.gen }
+bowl-curry = { good-curry }
+    .gen = { good-curry.gen }
+bowl-dye = { good-dye }
+    .gen = { good-dye.gen }
+bowl-paintings = { good-paintings }
+    .gen = { good-paintings.gen }
+bowl-oil = { good-oil }
+    .gen = { good-oil.gen }
+bowl-cloth = { good-cloth }
+    .gen = { good-cloth.gen }
+bowl-clothes = { good-clothes }
+    .gen = { good-clothes.gen }
+
+guild-artisans = ремесленники
+    .gen = ремесленников
+guild-merchants = купцы
+    .gen = купцов
+guild-scholars = учёные
+    .gen = учёных
+
+notable-portuguese-trader = португальский торговец
+    .gen = португальского торговца
+    .dat = португальскому торговцу
+notable-sufi = суфий
+    .gen = суфия
+    .dat = суфию
+notable-takshaka = такшака
+    .gen = такшаки
+    .dat = такшаке
+notable-mahout = погонщик
+    .gen = погонщика
+    .dat = погонщику
+notable-khatib = хатиб
+    .gen = хатиба
+    .dat = хатибу
+notable-french-trader = французский торговец
+    .gen = французского торговца
+    .dat = французскому торговцу
+notable-dyer = красильщик
+    .gen = красильщика
+    .dat = красильщику
+notable-cook = повар
+    .gen = повара
+    .dat = повару
+notable-muezzin = муэдзин
+    .gen = муэдзина
+    .dat = муэдзину
+notable-jagirdar = джагирдар
+    .gen = джагирдара
+    .dat = джагирдару
+notable-caliph = халиф
+    .gen = халифа
+    .dat = халифу
+notable-calligrapher = каллиграф
+    .gen = каллиграфа
+    .dat = каллиграфу
+notable-mullah = мулла
+    .gen = муллы
+    .dat = мулле
+notable-english-trader = английский торговец
+    .gen = английского торговца
+    .dat = английскому торговцу
+notable-mosaic-maker = мастер мозаики
+    .gen = мастера мозаики
+    .dat = мастеру мозаики
+notable-mujtahida = муджтахида
+    .gen = муджтахиды
+    .dat = муджтахиде
+notable-dutch-trader = голландский торговец
+    .gen = голландского торговца
+    .dat = голландскому торговцу
+notable-painter = художник
+    .gen = художника
+    .dat = художнику
+notable-subadar = субадар
+    .gen = субадара
+    .dat = субадару
+notable-sadr = садр-ус-судур
+    .gen = садр-ус-судура
+    .dat = садр-ус-судуру
+notable-grand-mufti = великий муфтий
+    .gen = великого муфтия
+    .dat = великому муфтию
+notable-grand-imam = великий имам
+    .gen = великого имама
+    .dat = великому имаму
+notable-court-artist = придворный художник
+    .gen = придворного художника
+    .dat = придворному художнику
+notable-dewan = деван
+    .gen = девана
+    .dat = девану
+
+# Действия милости: три напечатаны на планшете, остальные — жетоны.
+action-good = основной товар
+action-process = переработка
+action-step = шаг влияния
+action-stand = { tile-stand }
+action-more = { tile-more }
+action-point = { tile-point }
+action-sell = { tile-sell }
+action-uncover = { tile-uncover }
+action-deliver = { tile-deliver }
+action-order = { tile-order }
+action-farmers = { tile-farmers }
+action-token = { tile-token }
+action-swap = { tile-swap }
+action-gain-two = { tile-gain-two }
+action-stone = { tile-stone }
+action-refine = { tile-refine }
+action-peon = { tile-peon }
+
+tile-stand = подъём работника
+tile-more = дополнительная переработка
+tile-point = очко медитации
+tile-sell = продажа товара
+tile-uncover = снятие крышки
+tile-deliver = доставка нотаблю
+tile-order = заказ или дар Акбару
+tile-farmers = два шага фермеров
+tile-token = перемена цены
+tile-swap = равный обмен
+tile-gain-two = товар ценностью 2
+tile-stone = шаг медитации
+tile-refine = переработка из 1 в 2
+tile-peon = бесплатный пеон
+
+bonus-artisans-3 = шаг у ремесленников и 3 рупии
+bonus-cover-2 = снятие крышки и 2 рупии
+bonus-merchants-3 = шаг у купцов и 3 рупии
+bonus-favour-3 = 1 милость и 3 рупии
+bonus-artisans-4 = шаг у ремесленников и 4 рупии
+bonus-favour-4 = 1 милость и 4 рупии
+bonus-scholars-4 = шаг у учёных и 4 рупии
+bonus-rupees-5 = 5 рупий
+bonus-scholars-5 = шаг у учёных и 5 рупий
+bonus-favour-5 = 1 милость и 5 рупий
+bonus-merchants-5 = шаг у купцов и 5 рупий
+bonus-rupees-6 = 6 рупий
+
+token-low = малый жетон цены
+token-middle = средний жетон цены
+token-high = большой жетон цены
+
+# Внешние действия круга медитации.
+outer-trade = обмен
+outer-deliver = доставка
+outer-process = переработка
+outer-uncover = снятие крышки
+
+# Откуда рупии.
+source-deliveries = доставки нотаблям
+source-bonuses = щедрые контракты
+source-orders = заказы
+source-sailor = сдача от морехода
+source-buildings = рупии от купца
+source-building = строительство
+source-clothes = одежда
+source-sales = продажа
+source-french = французский торговец
+source-peons = пеоны
+
+## Ходы игроков: медитация
+
+move-lay = работник { $space_at } ложится
+move-cook = работник от повара в запас: очки медитации
+move-trade = обмен: { $good_one } → { $other_good_one }
+# Также у морехода.
+move-deliver = доставка: { $good_one } { $notable_dat }
+move-process = переработка: 1 товар в { $good_acc }
+move-uncover = крышка с клетки { $square }
+move-farmer = фермер на клетку { $square }
+# Конец действия, в котором можно сделать ещё что-нибудь.
+move-done = на этом всё
+
+## Ходы игроков: основное действие
+
+move-place = работник { $space_to }
+move-shelter = работник остаётся у повара
+move-influence = шаг влияния: { $guild }
+move-build = стройка: { $building }
+move-pay = материалы: { $materials }
+move-bonus = жетон бонуса: { $bonus }
+move-make =
+    { $n ->
+        [one] переработка: { $n } товар
+        [few] переработка: { $n } товара
+       *[many] переработка: { $n } товаров
+    }
+move-follow = переработка следом: 1 товар
+move-pass = пропуск
+move-fare = плата мореходу: { $good_one }
+move-double = двойная доставка: { $good } { $notable_dat }
+move-order = заказ гильдии { $guild_gen }
+move-akbar = дар Акбару: { $good_one }
+move-give = торговцу: { $good_one }
+move-take = из запаса: { $good_one }
+move-token = { $token } на { $good_acc }: ценность { $value }
+move-stone = счётчик медитации вперёд
+move-dye = красильщик: 2 товара → { $good_one }
+move-statue = статуя: ещё одно основное действие
+move-end = конец хода
+
+## Ходы игроков: по пути
+
+move-stand = работник { $space_at } встаёт
+move-return = обратно в запас: { $store_one }
+move-favour = милость вместо жетона
+move-tile = жетон милости: { $tile }
+move-discard = сброс жетона милости: { $tile }
+move-more = переработка ещё одного товара за милость
+move-gift = дар Акбару: { $good_one } в чашу для { $bowl_gen }
+move-sell = продажа: { $good_one }
+move-put = французскому торговцу: { $good_one }
+
+## Ходы игроков: в любой момент
+
+move-oil = масло: один работник встаёт
+move-curry = карри: один работник встаёт
+move-oil-curry = масло и карри: до трёх работников встают
+move-use = действие милости: { $action }
+move-painting = картина: по шагу влияния в двух гильдиях
+move-book = книга: до трёх работников встают, 1 милость
+move-clothes = одежда: рупии по её ценности
+move-french = французский торговец: товар на его карту
+move-caliph = халиф: 1 хлопок, один работник встаёт
+move-english = английский торговец: равный обмен
+move-mosaic =
+    мастер мозаики: { $favour ->
+        [one] { $favour } милость
+        [few] { $favour } милости
+       *[many] { $favour } милостей
+    } за очки медитации
+
+## Случай
+
+move-roll = Выпало: { $pips }
+move-draw = Открыт жетон милости: { $tile }
+move-notable = На реке: { $notable }
+move-exchange = Замена на реке: вместо { $notable_gen } — { $other_notable }
+move-start = Первый ход: { $seat }
+
+## Вопросы
+
+ask-meditate = Медитация: уложить работников, потратить очки или закончить?
+ask-place = Куда поставить работника?
+ask-architect = Что построить — или где подняться на шаг влияния?
+ask-payment = Какими материалами заплатить? (Два вида и больше дают +1.)
+ask-bonus = Какой жетон бонуса взять?
+ask-make = Сколько товаров переработать?
+ask-follow = Переработать следом 1 товар? (Ходящий получит милость.)
+ask-more = Переработать ещё 1 товар за милость?
+ask-process = Какой товар сделать?
+ask-sailor = Что и куда доставить? (За товар — больше доставок.)
+ask-guest = Джагирдар: доставить 1 товар нотаблю?
+ask-trader = Что отдать торговцу и что взять? (Жетон цены — до или после.)
+ask-botanist = Какие два разных улучшения фермы и медитации сделать?
+ask-farmers = Какого фермера куда передвинуть?
+ask-uncover = Какую крышку снять?
+ask-dye = Красильщик: обменять 2 новых товара на один того же цвета?
+ask-statue = Отдать статую за ещё одно основное действие?
+ask-serve = Выполнить заказ, одарить Акбара или закончить?
+ask-end-turn = Ещё что-нибудь — или конец хода?
+ask-extra-order = Какой заказ выполнить или что подарить Акбару?
+ask-deliver = Какой товар и какому нотаблю доставить?
+ask-token = Какой жетон цены куда положить и какой стороной?
+ask-swap = Какой товар на какой обменять?
+ask-gain = Какой товар взять?
+ask-sell = Какой товар продать?
+ask-french = Какой товар положить на карту французского торговца?
+ask-pier-good = Лодка у пирса 5: какой товар взять?
+ask-stand = Какой работник встаёт?
+ask-influence = В какой гильдии подняться на шаг?
+ask-step-bonus = Милость или жетон милости?
+ask-discard = Жетонов милости слишком много: какой сбросить?
+ask-any-tile = Мастер мозаики: какой жетон милости взять?
+ask-gift = Садр-ус-судур: какой товар в какую чашу Акбара положить?
+ask-shelter = Работника вытеснили: оставить его у повара?
+ask-room = Маркеры кончились: что вернуть в запас, чтобы взять новое?
+# Когда за настоящим столом люди сами бросают и тянут.
+ask-draw = Какой жетон милости открыт?
+ask-merchant = Купец: что выпало на кубике?
+ask-builder = Строитель: что выпало на кубике?
+ask-notable = Какой нотабль лёг у реки?
+ask-exchange = Гильдии неравны: какого нотабля на какого заменили?
+ask-start = Кто ходит первым?
+ask-order-marker = Маркер заказа: что выпало на кубике?
+ask-neutral-bowl = Занятая чаша Акбара: что выпало на кубике?
+ask-neutral-order = Занятый заказ: что выпало на кубике?
+
+## Где мы в правилах
+
+crumb-setup = Подготовка
+crumb-rounds = Раунд
+crumb-turn = Ход
+crumb-meditation = Медитация
+crumb-mainaction = Основное действие
+crumb-shelter = Приют у повара
+crumb-architect = Архитектор
+crumb-build = Стройка
+crumb-sailor = Мореход
+crumb-guestdelivery = Доставка джагирдара
+crumb-trader = Торговец
+crumb-swap = Равный обмен
+crumb-botanist = Ботаник
+crumb-production = Производство
+crumb-processing = Переработка
+crumb-follow = Переработка следом
+crumb-onemore = Ещё один товар
+crumb-processone = Переработка товара
+crumb-orderphase = Фаза заказов
+crumb-extraorder = Ещё один заказ
+crumb-contract = Контракт
+crumb-deliverone = Доставка
+crumb-boat = Лодка
+crumb-piergood = Товар у пирса
+crumb-merchant = Купец
+crumb-builder = Строитель
+crumb-anytile = Жетон на выбор
+crumb-sadrgift = Дар садр-ус-судура
+crumb-raiseinfluence = Влияние
+crumb-stepbonus = Награда шага
+crumb-tileslots = Жетоны милости
+crumb-uncover = Крышка
+crumb-movefarmers = Фермеры
+crumb-standup = Подъём работников
+crumb-movetoken = Жетон цены
+crumb-gaingood = Новый товар
+crumb-sellgood = Продажа
+crumb-putonfrench = Французский торговец
+crumb-room = Нехватка маркеров
+
+## Журнал
+
+note-goods-gained = { $seat }: +{ $count } ({ $good })
+note-goods-lost = { $seat }: маркеров не хватило, пропадает { $count } ({ $good })
+note-favour-gained =
+    { $seat }: { $count ->
+        [one] +{ $count } милость
+        [few] +{ $count } милости
+       *[many] +{ $count } милостей
+    }
+note-favour-lost =
+    { $seat }: маркеров не хватило, { $count ->
+        [one] пропадает { $count } милость
+        [few] пропадают { $count } милости
+       *[many] пропадает { $count } милостей
+    }
+note-rupees-gained =
+    { $seat }: { $count ->
+        [one] +{ $count } рупия
+        [few] +{ $count } рупии
+       *[many] +{ $count } рупий
+    } ({ $source })
+note-rupees-paid =
+    { $seat }: { $count ->
+        [one] −{ $count } рупия
+        [few] −{ $count } рупии
+       *[many] −{ $count } рупий
+    } (пеон)
+note-step-risen = { $seat }: { $guild }, шаг влияния { $step }
+note-stone-moved = { $seat }: счётчик медитации на клетке { $space }
+note-worker-sent-home = { $seat }: работник { $space_at } уступает место
+note-workers-stood =
+    { $seat }: { $count ->
+        [one] встаёт { $count } работник
+        [few] встают { $count } работника
+       *[many] встают { $count } работников
+    }
+note-contract-won = { $seat }: контракт { $notable_gen }
+note-boat-moved = Лодка приходит к пирсу { $pier }
+note-merchant-moved = Купец идёт { $building_to }
+note-builder-moved = Строитель идёт { $building_to }
+note-builder-left = Всё построено, строитель уходит
+note-site-built = Построено: { $building }
+note-tokens-returned = Жетоны цены возвращаются к торговцу
+note-end-triggered = Близится конец: раунд { $round } — последний
+note-round-begins = Раунд { $round }, первый ход: { $seat }
+note-marker-moved = Маркер медитации закрывает действие «{ $outer }»
+note-order-marked = Новый заказ гильдии { $guild_gen }: строка { $row }
+note-points-gained =
+    { $seat }: { $count ->
+        [one] +{ $count } очко медитации
+        [few] +{ $count } очка медитации
+       *[many] +{ $count } очков медитации
+    } (теперь { $total })
+note-points-lost =
+    { $seat }: { $count ->
+        [one] пропадает { $count } очко медитации
+        [few] пропадают { $count } очка медитации
+       *[many] пропадает { $count } очков медитации
+    }
+note-farm-changed = { $seat }: клетка фермы { $square } открыта
+note-french-paid = { $seat }: карта французского торговца заполнена
+note-mullah-helped = { $seat }: мулла помогает, «{ $action }» на 1 милость дешевле
+note-final-coins =
+    { $seat }: { $count ->
+        [one] { $count } рупия в кошельке
+        [few] { $count } рупии в кошельке
+       *[many] { $count } рупий в кошельке
+    }
+note-final-notable =
+    { $seat }: { $count ->
+        [one] +{ $count } рупия
+        [few] +{ $count } рупии
+       *[many] +{ $count } рупий
+    } ({ $notable })
+note-final-guild =
+    { $seat }: { $count ->
+        [one] +{ $count } рупия
+        [few] +{ $count } рупии
+       *[many] +{ $count } рупий
+    } (заказы гильдии { $guild_gen })
+note-final-stone =
+    { $seat }: { $count ->
+        [one] +{ $count } рупия
+        [few] +{ $count } рупии
+       *[many] +{ $count } рупий
+    } (вершина медитации)
+note-final-covers =
+    { $seat }: { $count ->
+        [one] +{ $count } рупия
+        [few] +{ $count } рупии
+       *[many] +{ $count } рупий
+    } (снятые крышки)
+note-final-akbar =
+    { $seat }: { $count ->
+        [one] +{ $count } рупия
+        [few] +{ $count } рупии
+       *[many] +{ $count } рупий
+    } (дары Акбару)
+note-final-total =
+    { $seat }: всего { $count ->
+        [one] { $count } рупия
+        [few] { $count } рупии
+       *[many] { $count } рупий
+    }
+
+## Отказы: товары и ценность
+
+refuse-no-good = У вас нет { $good_gen }. Сначала добудьте этот товар или выберите другой ход.
+refuse-too-few-goods =
+    { $held ->
+        [0] У вас нет { $good_gen }, а нужно { $needed }.
+       *[other] Не хватает { $good_gen }: нужно { $needed }, есть { $held }.
+    } Сначала добудьте этот товар или выберите другой ход.
+refuse-no-goods = У вас нет подходящего товара ценностью не больше { $most }. Сначала произведите что-нибудь или выменяйте.
+refuse-wrong-value = Не та ценность: { $good } — { $value }, а нужно ровно { $needed }. Выберите другой товар.
+refuse-too-dear =
+    { $allowed ->
+        [0] Слишком дорого: { $good } — ценность { $value }, а брать уже не на что. Закончите обмен.
+       *[other] Слишком дорого: { $good } — ценность { $value }, а можно не больше { $allowed }. Выберите товар дешевле.
+    }
+# При обмене и когда маркеров не хватает.
+refuse-same-kind = Отдать и получить одно и то же ({ $store }) не выйдет. Выберите что-нибудь другое.
+refuse-none-to-return = Вернуть нечего: { $store_gen } у вас нет. Выберите то, что есть.
+refuse-basic-only = Так получают только основной товар, а { $good } не из них. Выберите песчаник, дерево, куркуму или хлопок.
+refuse-not-processed = Основной товар ({ $good }) не получить переработкой. Его производят в первом ряду зданий.
+refuse-nothing-to-process = Действию «{ $action }» пока нечего переработать. Сначала добудьте товар, от которого идёт стрелка.
+refuse-with-processing = Действие «{ $action }» предложат сразу после переработки. Сначала переработайте товар.
+refuse-other-colour = Произведено: { $produced_good }. Нужен другой товар того же цвета, а { $good } не подходит.
+
+## Отказы: медитация
+
+refuse-not-standing = Вашего стоящего работника { $space_at } нет. Выберите того, кто стоит.
+refuse-not-lying = Вашего лежащего работника { $space_at } нет. Выберите того, кто лежит.
+refuse-lay-first = Очки медитации уже тратятся, поэтому работник { $space_at } остаётся стоять. Укладывают до первой траты.
+refuse-nobody-lies =
+    { $count ->
+        [0] Никто из ваших работников не лежит, поднимать некого.
+       *[other] Поднимать некого (лежит: { $count }).
+    } Приберегите это на потом.
+refuse-too-few-points =
+    Нужно { $needed ->
+        [one] { $needed } очко медитации
+        [few] { $needed } очка медитации
+       *[many] { $needed } очков медитации
+    }, а { $held ->
+        [0] у вас ни одного
+       *[other] у вас { $held }
+    }. Уложите ещё работников (пока очки не тратились) или выберите действие дешевле.
+refuse-blocked = Действие «{ $outer }» закрыто маркером медитации. Выберите другое; фермеры ходят всегда.
+refuse-only-meditating = Очки медитации (здесь { $points }) бывают только в фазе медитации, в начале хода. Вспомните об этом тогда.
+
+## Отказы: места и работники
+
+refuse-not-built = Работнику пока нельзя { $space_to }: здание не построено, и строителя там нет. Постройте его у архитектора.
+refuse-too-little-money =
+    Там уже ваш работник, и пеон стоит { $needed ->
+        [one] { $needed } рупию
+        [few] { $needed } рупии
+       *[many] { $needed } рупий
+    }, а у вас { $held ->
+        [0] ни одной
+       *[other] { $held }
+    }. Выберите другое место.
+refuse-peon-paid = Бесплатный пеон работает там, где уже есть ваш работник, а { $space_at } его нет. Выберите место своего работника.
+refuse-no-worker = Идти { $space_to } некому: в запасе нет работников. Выберите место, где уже есть ваш работник.
+refuse-only-placing = Действие «{ $action }» возможно один раз и только перед тем, как поставить работника.
+refuse-no-own-worker = Действию «{ $action }» нужен ваш работник на построенном месте, а такого нет. Поставьте работника как обычно.
+
+## Отказы: архитектор и стройка
+
+refuse-at-the-top = Выше некуда: ваш маркер в гильдии { $guild_gen } уже на шаге { $step }. Выберите другую гильдию.
+refuse-other-guild = В гильдии { $guild_gen } шаг уже сделан, следующий — в другой. Выберите её.
+refuse-no-track-left = Выше некуда: все ваши маркеры влияния уже на шаге { $step }.
+refuse-already-built = Уже построено: { $building }. Выберите здание со стройкой.
+refuse-no-worker-to-build = В запасе нет работника, чтобы поставить его { $building_to }. Сначала верните кого-нибудь домой или поднимитесь на шаг влияния.
+refuse-too-few-materials = Не хватает материалов: { $building } — стоимость { $cost }, а всё ваше даёт { $worth }. Добудьте песчаник, дерево, цемент или доски.
+refuse-pays-too-little = Этого мало: выходит { $worth }, а нужно { $cost }. Добавьте материал; второй вид даёт ещё +1.
+refuse-pays-too-much = Одна штука лишняя ({ $good_one }): выходит { $worth }, а достаточно { $cost }. Оставьте её себе.
+refuse-wrong-level = Этот жетон бонуса для уровня { $level }, а здание уровня { $needed }. Выберите жетон уровня { $needed }.
+refuse-bonus-taken = Этот жетон бонуса ({ $bonus }) уже взят. Выберите другой того же уровня.
+
+## Отказы: мореход и нотабли
+
+refuse-too-few-deliveries =
+    { $needed ->
+        [one] Нужна { $needed } доставка
+        [few] Нужны { $needed } доставки
+       *[many] Нужно { $needed } доставок
+    }, а { $held ->
+        [0] не осталось ни одной
+       *[other] осталось { $held }
+    }. Если мореходу ещё не заплачено, отдайте ему товар.
+refuse-one-order = За одно действие морехода выполняют один заказ, и он уже выполнен. Заказ гильдии { $guild_gen } подождёт фазы заказов.
+refuse-fare-paid =
+    Мореходу уже заплачено за { $deliveries ->
+        [one] { $deliveries } доставку
+        [few] { $deliveries } доставки
+       *[many] { $deliveries } доставок
+    }. Ещё раз платят только с контрактом португальского торговца.
+refuse-fare-too-high = Вместе выходит { $value }, а португальский торговец разрешает не больше { $allowed }. Выберите товар дешевле.
+refuse-notable-away = У реки такого нотабля нет ({ $notable }). Выберите того, кто ждёт товаров.
+refuse-not-reached = Лодка ещё не дошла: { $notable } — уровень { $level }, а открыты уровни до { $reached }. Помогут контракты пониже.
+refuse-not-ordered = Не тот товар: { $notable } не просит { $good_gen }. Выберите товар, который заказан.
+refuse-already-delivered = У { $notable_gen } уже есть { $good } ({ $seat }). Выберите другой товар или другого нотабля.
+refuse-nothing-to-deliver = Лодка у пирса { $pier }, и никто из доступных нотаблей не ждёт ваших товаров. Сначала добудьте нужный.
+
+## Отказы: торговец и жетоны цены
+
+refuse-give-first =
+    Сначала отдают, потом берут, а { $taken ->
+        [one] взят уже { $taken } товар
+        [few] взято уже { $taken } товара
+       *[many] взято уже { $taken } товаров
+    }. Берите дальше или закончите.
+refuse-given-all =
+    Торговцу отдают не больше { $most ->
+        [one] { $most } товара
+       *[other] { $most } товаров
+    }. Теперь выберите, что взять.
+refuse-nothing-given = Чтобы взять { $good_acc }, сначала отдайте торговцу свой товар.
+refuse-other-goods = Назад тот же товар ({ $good }) не берут. Выберите другой.
+refuse-take-more = Осталась ценность { $value }, и на неё ещё можно взять товар. Возьмите его.
+refuse-token-before-or-after =
+    { $moved ->
+        [0] Жетон цены кладут до обмена или после него, но не посередине. Закончите обмен.
+       *[other] Жетон цены в этом действии уже положен. Больше одного нельзя.
+    }
+refuse-no-such-side = Ценности { $value } на этом жетоне нет, на нём { $low } и { $high }. Выберите одну из них.
+refuse-value-too-far = Жетон меняет ценность ровно на 1: { $good } — { $printed }, а выбрано { $value }.
+refuse-token-lies-there = Жетон цены здесь уже лежит: { $good } — ценность { $value }. Выберите другой товар или другую сторону.
+
+## Отказы: ботаник и ферма
+
+refuse-different-actions =
+    У ботаника делают { $count ->
+        [one] { $count } улучшение
+        [few] { $count } улучшения
+       *[many] { $count } улучшений
+    }, и все разные, а это уже было. Выберите другое.
+refuse-last-space = Счётчик медитации уже на последней клетке ({ $spaces }).
+refuse-farmer-too-far = Фермер этой стороны на клетке { $farmer_square } и ходит на соседнюю, а не на { $square }.
+refuse-square-covered = На клетке { $square } лежит крышка. Сначала снимите её.
+refuse-no-cover = На клетке { $square } крышки нет. Выберите клетку с крышкой.
+refuse-no-covers-left = Все крышки ({ $count }) с вашей фермы уже сняты.
+refuse-no-farmer-moves = Действие «{ $action }» сейчас ничего не даст: фермерам некуда ходить. Сначала снимите крышку.
+
+## Отказы: гильдии и Акбар
+
+refuse-column-full = Все заказы гильдии { $guild_gen } уже выполнены. Выберите другую гильдию.
+refuse-order-limit =
+    У гильдии { $guild_gen } пока не больше { $limit ->
+        [one] { $limit } заказа
+       *[other] { $limit } заказов
+    }, и все выполнены. Предел растёт, когда лодка идёт дальше.
+refuse-no-influence = У вас нет влияния в гильдии { $guild_gen }. Для заказа поднимитесь там хотя бы на 1 шаг.
+refuse-no-bowl = Чаши для { $good_gen } у Акбара нет: основных товаров ему не дарят. Выберите другой товар.
+refuse-bowl-full = Чаша для { $good_gen } уже занята. Выберите другую.
+refuse-nothing-to-serve = Действие «{ $action }» сейчас ничего не даст: ни для заказа, ни для Акбара нет нужных товаров.
+
+## Отказы: милость и дополнительные действия
+
+refuse-tile-not-owned = Жетона милости «{ $tile }» у вас нет. Жетоны дают на треках влияния.
+refuse-tile-not-on-offer = Жетона милости «{ $tile }» сейчас на выбор нет. Выберите из предложенных.
+refuse-used-this-turn = Действие милости «{ $action }» в этом ходу уже было. Каждое — раз за ход.
+refuse-too-little-favour =
+    { $needed ->
+        [one] Нужна { $needed } милость
+        [few] Нужны { $needed } милости
+       *[many] Нужно { $needed } милостей
+    }, а у вас { $held ->
+        [0] ни одной
+       *[other] { $held }
+    }. Милость дают, например, купец и вытесненные работники.
+refuse-oil-curry-once =
+    Масло и карри поднимают работников { $count ->
+        [few] { $count } раза
+       *[other] { $count } раз
+    } за ход, и в этом ходу так уже было.
+refuse-one-is-enough =
+    { $count ->
+        [1] Лежит только один работник: хватит или масла, или карри.
+       *[other] Лежащих работников: { $count }. Хватит или масла, или карри.
+    }
+refuse-luxury-once = За ход используют одну штуку каждого роскошного товара, и в этом ходу уже было: { $good_one }.
+refuse-not-your-notable = Контракта { $notable_gen } у вас нет. Доставьте этому нотаблю больше товаров, чем другие.
+refuse-notable-used = Этот контракт ({ $notable }) в этом ходу уже помог. В следующем ходу поможет снова.
+refuse-value-on-card = На карте уже есть товар ценностью { $value }, а { $good } — такой же. Выберите другую ценность.
