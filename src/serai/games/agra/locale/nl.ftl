@@ -1,0 +1,667 @@
+# Agra in het Nederlands. Wat een bericht betekent, staat in en.ftl.
+#
+# Woordenlijst
+#   arbeider (worker)          staat op het bord, gaat liggen om te mediteren, wordt door anderen weggestuurd
+#   hoofdactie (main action)   een arbeider komt op een actieveld: een gebouw of een hoofdkarakter
+#   hoofdkarakter (character)  architect, schipper, handelaar, botanist
+#   horige (peon)              betaal je als je een veld gebruikt waar al een eigen arbeider is
+#   gebouw, bouwplaats (building, site)   een bouwplaats is een gebouw dat er nog niet staat
+#   koopman, bouwer (merchant, builder)   lopen van gebouw naar gebouw en van bouwplaats naar bouwplaats
+#   goed, waarde (good, value) 16 goederen van vier niveaus; een prijsfiche verandert een waarde
+#   bewerken (to process)      van een goed een ander goed maken, langs een pijl op het bord
+#   volgen (to follow)         zelf 1 goed bewerken als een ander dat doet
+#   bouwwaarde (building value)  wat zandsteen, hout, cement en planken waard zijn bij het bouwen
+#   notabele, contract (notable, contract)   vraagt goederen; wie het meest levert, krijgt het contract
+#   levering, betaling (delivery, fare)   één levering van de schipper is gratis, meer kosten een goed
+#   niveau, steiger (level, pier)   de boot vaart van steiger naar steiger en opent niveaus
+#   gilde, stap, invloed (guild, step, influence)   drie gilden met elk een invloedspoor
+#   opdracht (order)           twee goederen voor een gilde; alleen de gemarkeerde kun je vervullen
+#   Akbar, schaal (Akbar, bowl)   in elke schaal past één goed als geschenk
+#   gunst, gunstactie, gunsttegel (favour, favour action, favour tile)
+#   speelsteen (marker)        staat voor een goed, een gunst, een opdracht of een geschenk; ieder heeft er 22
+#   meditatiepunt, meditatiemarker, meditatieteller (meditation point, marker, stone)
+#   boerderij, boer, afdekfiche, vakje (farm, farmer, cover, square)   n1 is een vakje aan de noordkant
+#   spelersbord (court), zak (bag)
+
+title = Agra
+about = Agra, 1572: uit heel India komen notabelen naar de verjaardag van Akbar. Verbouw en bewerk goederen, mediteer, win gilden en gasten voor je, en zorg dat je aan het eind de meeste roepies hebt.
+
+## Opties van een partij
+
+option-open-money = Open geld: iedereen ziet ieders roepies
+option-painter-all-tracks = Schilder: 1 stap bij alle drie de gilden, niet bij één
+option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
+option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
+option-trader-exact = Handelaar: goederen nemen tot er niets meer bij past
+option-influence-per-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per actie
+option-peon-no-rupees = Horige: staat je eigen arbeider er al, dan blijven de roepies op het gebouw liggen
+
+## Namen: goederen
+
+# .one: na het getal 1
+good-sandstone = zandsteen
+    .one = zandsteen
+good-wood = hout
+    .one = hout
+good-turmeric = kurkuma
+    .one = kurkuma
+good-cotton = katoen
+    .one = katoen
+good-cement = cement
+    .one = cement
+good-boards = planken
+    .one = plank
+good-curry = curry
+    .one = curry
+good-oil = olie
+    .one = olie
+good-bricks = bakstenen
+    .one = baksteen
+good-paper = papier
+    .one = papier
+good-dye = kleurstof
+    .one = kleurstof
+good-cloth = doek
+    .one = doek
+good-statues = beelden
+    .one = beeld
+good-books = boeken
+    .one = boek
+good-paintings = schilderijen
+    .one = schilderij
+good-clothes = kleding
+    .one = kledingstuk
+
+# Waar je speelstenen voor staan: goederen en gunsten.
+store-sandstone = { good-sandstone }
+    .one = { good-sandstone.one }
+store-wood = { good-wood }
+    .one = { good-wood.one }
+store-turmeric = { good-turmeric }
+    .one = { good-turmeric.one }
+store-cotton = { good-cotton }
+    .one = { good-cotton.one }
+store-cement = { good-cement }
+    .one = { good-cement.one }
+store-boards = { good-boards }
+    .one = { good-boards.one }
+store-curry = { good-curry }
+    .one = { good-curry.one }
+store-oil = { good-oil }
+    .one = { good-oil.one }
+store-bricks = { good-bricks }
+    .one = { good-bricks.one }
+store-paper = { good-paper }
+    .one = { good-paper.one }
+store-dye = { good-dye }
+    .one = { good-dye.one }
+store-cloth = { good-cloth }
+    .one = { good-cloth.one }
+store-statues = { good-statues }
+    .one = { good-statues.one }
+store-books = { good-books }
+    .one = { good-books.one }
+store-paintings = { good-paintings }
+    .one = { good-paintings.one }
+store-clothes = { good-clothes }
+    .one = { good-clothes.one }
+store-favour = gunsten
+    .one = gunst
+
+# De schalen van Akbar heten naar hun goederen.
+bowl-cement = { good-cement }
+bowl-bricks = { good-bricks }
+bowl-statues = { good-statues }
+bowl-boards = { good-boards }
+bowl-paper = { good-paper }
+bowl-books = { good-books }
+bowl-curry = { good-curry }
+bowl-dye = { good-dye }
+bowl-paintings = { good-paintings }
+bowl-oil = { good-oil }
+bowl-cloth = { good-cloth }
+bowl-clothes = { good-clothes }
+
+## Namen: gebouwen en hoofdkarakters (allemaal met “de”)
+
+building-sandstone = groeve
+building-wood = houtzagerij
+building-turmeric = kurkumaboerderij
+building-cotton = katoenkwekerij
+building-cement = cementfabriek
+building-boards = plankenschaverij
+building-curry = currykeuken
+building-oil = oliemolen
+building-bricks = steenbakkerij
+building-paper = papiermolen
+building-dye = verfmakerij
+building-cloth = doekweverij
+building-statues = beeldhouwerij
+building-books = boekbinderij
+building-paintings = schilderswerkplaats
+building-clothes = kleermakerij
+
+# Actievelden: de gebouwen en de vier hoofdkarakters.
+space-sandstone = { building-sandstone }
+space-wood = { building-wood }
+space-turmeric = { building-turmeric }
+space-cotton = { building-cotton }
+space-cement = { building-cement }
+space-boards = { building-boards }
+space-curry = { building-curry }
+space-oil = { building-oil }
+space-bricks = { building-bricks }
+space-paper = { building-paper }
+space-dye = { building-dye }
+space-cloth = { building-cloth }
+space-statues = { building-statues }
+space-books = { building-books }
+space-paintings = { building-paintings }
+space-clothes = { building-clothes }
+space-architect = architect
+space-sailor = schipper
+space-trader = handelaar
+space-botanist = botanist
+
+## Namen: gilden (met “het”) en notabelen (met “de”)
+
+guild-artisans = kunstenaarsgilde
+guild-merchants = koopmansgilde
+guild-scholars = wetenschapsgilde
+
+notable-portuguese-trader = Portugese Handelaar
+notable-sufi = Soefi
+notable-takshaka = Takshaka
+notable-mahout = Mahout
+notable-khatib = Khatib
+notable-french-trader = Franse Handelaar
+notable-dyer = Verver
+notable-cook = Kok
+notable-muezzin = Muezzin
+notable-jagirdar = Jagirdar
+notable-caliph = Kalief
+notable-calligrapher = Kalligraaf
+notable-mullah = Moellah
+notable-english-trader = Engelse Handelaar
+notable-mosaic-maker = Mozaïekmaker
+notable-mujtahida = Mujtahida
+notable-dutch-trader = Nederlandse Handelaar
+notable-painter = Schilder
+notable-subadar = Subadar
+notable-sadr = Sadr us-Sudur
+notable-grand-mufti = Groot-Moefti
+notable-grand-imam = Groot-Imam
+notable-court-artist = Hofkunstenaar
+notable-dewan = Dewan
+
+## Namen: gunstacties, tegels en fiches
+
+# Wat een gunstactie doet. De eerste drie staan op elk spelersbord, de andere zijn tegels.
+action-good = 1 basisgoed krijgen
+action-process = 1 goed bewerken
+action-step = 1 stap invloed
+action-stand = 1 arbeider rechtop zetten
+action-more = 1 goed extra bewerken
+action-point = 1 meditatiepunt
+action-sell = 1 goed verkopen
+action-uncover = 1 afdekfiche weghalen
+action-deliver = 1 goed leveren
+action-order = 1 extra geschenk of opdracht
+action-farmers = 2 stappen met boeren
+action-token = 1 prijsfiche verplaatsen
+action-swap = 1 goed ruilen tegen gelijke waarde
+action-gain-two = 1 goed met waarde 2 krijgen
+action-stone = meditatieteller 1 veld verder
+action-refine = een goed van waarde 1 naar 2 bewerken
+action-peon = gratis horige
+
+tile-stand = { action-stand }
+tile-more = { action-more }
+tile-point = { action-point }
+tile-sell = { action-sell }
+tile-uncover = { action-uncover }
+tile-deliver = { action-deliver }
+tile-order = { action-order }
+tile-farmers = { action-farmers }
+tile-token = { action-token }
+tile-swap = { action-swap }
+tile-gain-two = { action-gain-two }
+tile-stone = { action-stone }
+tile-refine = { action-refine }
+tile-peon = { action-peon }
+
+# Bouwbonustegels.
+bonus-artisans-3 = 1 stap bij het kunstenaarsgilde, 3 roepies
+bonus-cover-2 = 1 afdekfiche weghalen, 2 roepies
+bonus-merchants-3 = 1 stap bij het koopmansgilde, 3 roepies
+bonus-favour-3 = 1 gunst, 3 roepies
+bonus-artisans-4 = 1 stap bij het kunstenaarsgilde, 4 roepies
+bonus-favour-4 = 1 gunst, 4 roepies
+bonus-scholars-4 = 1 stap bij het wetenschapsgilde, 4 roepies
+bonus-rupees-5 = 5 roepies
+bonus-scholars-5 = 1 stap bij het wetenschapsgilde, 5 roepies
+bonus-favour-5 = 1 gunst, 5 roepies
+bonus-merchants-5 = 1 stap bij het koopmansgilde, 5 roepies
+bonus-rupees-6 = 6 roepies
+
+# De drie prijsfiches, naar hun waarden.
+token-low = laag
+token-middle = midden
+token-high = hoog
+
+# Meditatieacties die de meditatiemarker kan blokkeren.
+outer-trade = ruilen
+outer-deliver = leveren
+outer-process = bewerken
+outer-uncover = afdekfiches weghalen
+
+# Waar roepies vandaan komen (aan de horige geef je ze uit).
+source-deliveries = leveringen
+source-bonuses = bonussen van notabelen
+source-orders = opdrachten
+source-sailor = ongebruikte leveringen
+source-buildings = van de koopman
+source-building = nieuwe gebouwen
+source-clothes = kleding
+source-sales = verkoop
+source-french = Franse Handelaar
+source-peons = horige
+
+## Zetten van de spelers: meditatie
+
+move-lay = Arbeider op de { $space } neerleggen
+move-cook = Mediteren met een arbeider van de Kok
+move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
+move-deliver = 1 { $good_one } leveren aan de { $notable }
+# Genoemd wordt wat het goed wordt.
+move-process = Bewerken: 1 { $good_one } maken
+move-uncover = Afdekfiche van { $square } weghalen
+move-farmer = Boer naar { $square } verplaatsen
+move-done = Klaar, verder
+
+## Zetten van de spelers: de hoofdactie
+
+move-place = Arbeider plaatsen: { $space }
+move-shelter = De Kok vangt de arbeider op
+move-influence = 1 stap omhoog bij het { $guild }
+move-build = Bouwen: { $building }
+move-pay = Betalen: { $materials }
+move-bonus = Bouwbonustegel: { $bonus }
+move-make =
+    { $n ->
+        [one] { $n } goed bewerken
+       *[other] { $n } goederen bewerken
+    }
+move-follow = Volgen: ook 1 goed bewerken
+move-pass = Nee, dank je
+move-fare = De schipper 1 { $good_one } betalen
+move-double = 2 { $good } leveren aan de { $notable } (dubbele levering)
+move-order = Opdracht van het { $guild } vervullen
+move-akbar = Akbar 1 { $good_one } geven
+move-give = 1 { $good_one } geven
+move-take = 1 { $good_one } nemen
+move-token = { $token_key ->
+        [low] Lage prijsfiche: { $good } op { $value }
+        [middle] Middelste prijsfiche: { $good } op { $value }
+       *[other] Hoge prijsfiche: { $good } op { $value }
+    }
+move-stone = Meditatieteller 1 veld verder, tegen goederen
+move-dye = Verver: van 2 goederen 1 { $good_one } maken
+move-statue = Beeld gebruiken: een tweede hoofdactie
+move-end = Beurt beëindigen
+
+## Zetten van de spelers: tussendoor
+
+move-stand = Arbeider op de { $space } rechtop zetten
+move-return = 1 { $store_one } opgeven
+move-favour = Gunsten nemen in plaats van een tegel
+move-tile = Gunsttegel “{ $tile }” nemen
+move-discard = Gunsttegel “{ $tile }” afleggen
+move-more = 1 goed extra bewerken
+move-gift = 1 { $good_one } in Akbars schaal voor { $bowl } leggen
+move-sell = 1 { $good_one } verkopen
+move-put = 1 { $good_one } op de Franse Handelaar leggen
+
+## Zetten van de spelers: op elk moment
+
+move-oil = Olie: 1 arbeider rechtop zetten
+move-curry = Curry: 1 arbeider rechtop zetten
+move-oil-curry = Olie en curry: tot 3 arbeiders rechtop zetten
+move-use = Gunstactie: { $action }
+move-painting = Schilderij: 1 stap bij elk van 2 gilden
+move-book = Boek: tot 3 arbeiders rechtop zetten, 1 gunst
+move-clothes = Kleding: de waarde in roepies
+move-french = Franse Handelaar: er een goed op leggen
+move-caliph = Kalief: met 1 katoen 1 arbeider rechtop zetten
+move-english = Engelse Handelaar: 1 goed ruilen tegen gelijke waarde
+move-mosaic =
+    { $favour ->
+        [one] Mozaïekmaker: 1 gunst voor 1 meditatiepunt
+       *[other] Mozaïekmaker: { $favour } gunsten voor 3 meditatiepunten
+    }
+
+## Wat het toeval deed
+
+move-roll = Gegooid: { $pips }
+move-draw = Nieuwe gunsttegel in het aanbod: { $tile }
+move-notable = Aan de rivier: { $notable }
+move-exchange = Aan de rivier komt { $other_notable } in plaats van { $notable }
+move-start = { $seat } is startspeler
+
+## Weigeringen: goederen
+
+refuse-no-good = Hiervoor is 1 { $good_one } nodig, en je hebt er geen.
+refuse-too-few-goods =
+    { $needed ->
+        [one] Hiervoor is 1 { $good_one } nodig
+       *[other] Hiervoor zijn { $needed } { $good } nodig
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] { $held }
+    }.
+refuse-no-goods = Hiervoor is een goed met waarde { $most } of minder nodig, en je hebt er geen dat past.
+refuse-wrong-value = Hiervoor is een goed met precies waarde { $needed } nodig. De waarde van { $good } is nu { $value }.
+refuse-too-dear = Hier kan hoogstens waarde { $allowed }, en de waarde van { $good } is nu { $value }.
+refuse-same-kind = Dat zou { $store } voor { $store } zijn. Kies een andere soort.
+refuse-none-to-return = Je hebt geen { $store } om op te geven.
+refuse-basic-only = Kies hier een basisgoed (zandsteen, hout, kurkuma of katoen), geen { $good }.
+refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet bewerkt.
+refuse-nothing-to-process = Je hebt geen goed voor “{ $action }”.
+refuse-with-processing = “{ $action }” kan alleen bij een andere bewerking. Meteen daarna krijg je de vraag.
+refuse-other-colour = De Verver geeft een ander goed uit de rij van { $produced_good }, dus geen { $good }.
+
+## Weigeringen: arbeiders en meditatie
+
+refuse-not-standing = Op de { $space } staat geen arbeider van jou.
+refuse-not-lying = Op de { $space } ligt geen arbeider van jou.
+refuse-lay-first = Je hebt al punten uitgegeven, dus de arbeider op de { $space } blijft staan. Leg arbeiders de volgende keer eerst neer.
+refuse-nobody-lies = Geen van je arbeiders ligt, dus er valt niemand rechtop te zetten.
+refuse-too-few-points =
+    { $needed ->
+        [one] Je hebt { $needed } meditatiepunt nodig en hebt er { $held }. Arbeiders geven punten als ze gaan liggen.
+       *[other] Je hebt { $needed } meditatiepunten nodig en hebt er { $held }. Arbeiders geven punten als ze gaan liggen.
+    }
+refuse-blocked = De meditatiemarker blokkeert nu { $outer }. Kies een andere meditatieactie.
+refuse-only-meditating = Dit gaat om meditatiepunten, dus het kan alleen in de meditatiefase.
+
+## Weigeringen: een arbeider plaatsen
+
+refuse-not-built = De { $space } is nog niet gebouwd. Kies een gebouw dat er staat, of de bouwplaats met de bouwer.
+refuse-too-little-money =
+    { $needed ->
+        [one] Je hebt { $needed } roepie nodig voor de horige en hebt er { $held }.
+       *[other] Je hebt { $needed } roepies nodig voor de horige en hebt er { $held }.
+    }
+refuse-peon-paid = Je horige staat klaar en helpt alleen waar al een eigen arbeider is, niet op de { $space }.
+refuse-no-worker = Je hebt geen arbeider meer voor de { $space }. Kies een veld waar al een eigen arbeider is.
+refuse-only-placing = “{ $action }” kan alleen als je op het punt staat een arbeider te plaatsen.
+refuse-no-own-worker = Geen van je arbeiders is op het bord, dus een horige kan niemand helpen.
+
+## Weigeringen: invloed en bouwen
+
+refuse-at-the-top = Bij het { $guild } sta je al op de bovenste stap ({ $step }). Kies een ander gilde.
+refuse-other-guild = Bij het { $guild } heb je net een stap gezet. De volgende is voor een ander gilde.
+refuse-no-track-left = Bij alle drie de gilden sta je al op de bovenste stap ({ $step }).
+refuse-already-built = De { $building } staat er al. Kies een bouwplaats.
+refuse-no-worker-to-build = Voor de { $building } heb je een arbeider uit je voorraad nodig, en daar is er geen meer.
+refuse-too-few-materials = De { $building } kost { $cost }, en al je bouwmateriaal samen is { $worth } waard. Zandsteen, hout, cement en planken tellen, gemengd iets meer.
+refuse-pays-too-little = Dat is { $worth } waard, en het gebouw kost { $cost }. Doe er materiaal bij.
+refuse-pays-too-much = Dat is { $worth } waard, en het gebouw kost { $cost }. Houd 1 { $good_one }: zonder is het ook genoeg.
+refuse-wrong-level = Die bouwbonustegel hoort bij niveau { $level }, en je gebouw bij niveau { $needed }.
+refuse-bonus-taken = De bouwbonustegel “{ $bonus }” is al weg.
+
+## Weigeringen: schipper en notabelen
+
+refuse-too-few-deliveries =
+    { $needed ->
+        [one] Je hebt { $needed } levering nodig en hebt er nog { $held }. Voor een goed doet de schipper er meer.
+       *[other] Je hebt { $needed } leveringen nodig en hebt er nog { $held }. Voor een goed doet de schipper er meer.
+    }
+refuse-one-order = De schipper doet maar één opdracht per keer, dus het { $guild } moet wachten.
+refuse-fare-paid =
+    { $deliveries ->
+        [one] Je hebt al voor { $deliveries } levering betaald. Alleen met de Portugese Handelaar mag dat vaker.
+       *[other] Je hebt al voor { $deliveries } leveringen betaald. Alleen met de Portugese Handelaar mag dat vaker.
+    }
+refuse-fare-too-high = Je goederen voor de schipper mogen samen { $allowed } waard zijn. Zo wordt het { $value }.
+refuse-notable-away = De { $notable } wacht niet aan de rivier.
+refuse-not-reached = De { $notable } is van niveau { $level }, en de boot is pas bij niveau { $reached }. Met contracten vaart hij verder.
+refuse-not-ordered = De { $notable } vraagt niet om { $good }.
+refuse-already-delivered = De { $notable } heeft al { $good } van { $seat }.
+refuse-nothing-to-deliver = Geen notabele binnen bereik van steiger { $pier } vraagt om een van je goederen.
+
+## Weigeringen: handelaar en prijsfiches
+
+refuse-give-first =
+    { $taken ->
+        [one] Je hebt al { $taken } goed genomen, en geven gaat vóór nemen.
+       *[other] Je hebt al { $taken } goederen genomen, en geven gaat vóór nemen.
+    }
+refuse-given-all = Je hebt { $most } goederen gegeven, en meer neemt de handelaar niet aan. Neem nu andere.
+refuse-nothing-given = Geef de handelaar eerst iets voordat je { $good } neemt.
+refuse-other-goods = Je hebt net { $good } gegeven, dus neem andere goederen.
+refuse-take-more = Je kunt nog voor { $value } aan goederen nemen. Ga door tot er niets meer past.
+refuse-token-before-or-after =
+    { $moved ->
+        [0] Een prijsfiche verplaats je voor het geven of na het nemen, niet ertussenin.
+       *[other] Je hebt al { $moved } prijsfiche verplaatst, en meer mag niet.
+    }
+refuse-no-such-side = Deze prijsfiche heeft { $low } of { $high }, geen { $value }.
+refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet er 1 van verschillen. De jouwe toont { $value }.
+refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }). Kies een ander goed.
+
+## Weigeringen: botanist en boerderij
+
+refuse-different-actions = De botanist helpt op { $count } verschillende manieren. Kies er een die je nog niet hebt gebruikt.
+refuse-last-space = Je meditatieteller ligt al op het laatste veld ({ $spaces }).
+refuse-farmer-too-far = Boeren lopen 1 vakje per keer. Die boer staat op { $farmer_square }, dus { $square } is te ver.
+refuse-square-covered = Vakje { $square } is afgedekt. Haal eerst de afdekfiche weg.
+refuse-no-cover = Op { $square } ligt geen afdekfiche.
+refuse-no-covers-left = Je hebt alle { $count } afdekfiches al weggehaald.
+refuse-no-farmer-moves = Geen boer heeft een vrij vakje naast zich. Haal eerst een afdekfiche weg.
+
+## Weigeringen: Akbar en de gilden
+
+refuse-column-full = Alle opdrachten van het { $guild } zijn vervuld.
+refuse-order-limit =
+    { $limit ->
+        [one] Bij het { $guild } kan voorlopig maar { $limit } opdracht vervuld worden. Vaart de boot verder, dan komen er meer.
+       *[other] Bij het { $guild } kunnen voorlopig maar { $limit } opdrachten vervuld worden. Vaart de boot verder, dan komen er meer.
+    }
+refuse-no-influence = Bij het { $guild } heb je nog geen invloed. Je hebt minstens 1 stap nodig.
+refuse-no-bowl = Akbar heeft geen schaal voor { $good }: basisgoederen neemt hij niet aan.
+refuse-bowl-full = Akbars schaal voor { $good } is al bezet.
+refuse-nothing-to-serve = Je hebt geen goed voor een vrije schaal, en niet de goederen voor een opdracht die voor jou open is.
+
+## Weigeringen: gunsten en andere hulp
+
+refuse-tile-not-owned = Je hebt de gunsttegel “{ $tile }” niet.
+refuse-tile-not-on-offer = De gunsttegel “{ $tile }” ligt niet in het aanbod.
+refuse-used-this-turn = Je hebt “{ $action }” deze beurt al gebruikt.
+refuse-too-little-favour =
+    { $needed ->
+        [one] Je hebt hiervoor { $needed } gunst nodig en hebt er { $held }.
+       *[other] Je hebt hiervoor { $needed } gunsten nodig en hebt er { $held }.
+    }
+refuse-oil-curry-once =
+    { $count ->
+        [one] Olie en curry helpen maar één keer per beurt.
+       *[other] Olie en curry helpen maar { $count } keer per beurt.
+    }
+refuse-one-is-enough = Er ligt maar 1 van je arbeiders. Olie of curry alleen is genoeg.
+refuse-luxury-once = Je hebt deze beurt al 1 { $good_one } gebruikt, en elke soort werkt één keer.
+refuse-not-your-notable = Je hebt het contract van de { $notable } niet.
+refuse-notable-used = De { $notable } heeft je deze beurt al geholpen.
+refuse-value-on-card = De Franse Handelaar heeft al een goed met waarde { $value }, dus nu neemt hij geen { $good } aan.
+
+## Het verslag
+
+note-goods-gained =
+    { $count ->
+        [one] { $seat }: +1 { $good_one }
+       *[other] { $seat }: +{ $count } { $good }
+    }
+note-goods-lost =
+    { $count ->
+        [one] { $seat }: geen speelstenen meer, 1 { $good_one } vervalt
+       *[other] { $seat }: geen speelstenen meer, { $count } { $good } verloren
+    }
+note-favour-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } gunst
+       *[other] { $seat }: +{ $count } gunsten
+    }
+note-favour-lost =
+    { $count ->
+        [one] { $seat }: geen speelstenen meer, { $count } gunst vervalt
+       *[other] { $seat }: geen speelstenen meer, { $count } gunsten vervallen
+    }
+note-rupees-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } roepie ({ $source })
+       *[other] { $seat }: +{ $count } roepies ({ $source })
+    }
+note-rupees-paid =
+    { $count ->
+        [one] { $seat }: −{ $count } roepie voor de horige
+       *[other] { $seat }: −{ $count } roepies voor de horige
+    }
+note-step-risen = { $seat }: stap { $step } bij het { $guild }
+note-stone-moved = { $seat }: meditatieteller op veld { $space }
+note-worker-sent-home = { $seat }: arbeider van de { $space } weggestuurd
+note-workers-stood =
+    { $count ->
+        [one] { $seat }: { $count } arbeider staat op
+       *[other] { $seat }: { $count } arbeiders staan op
+    }
+note-contract-won = { $seat } krijgt het contract van de { $notable }
+note-boat-moved = De boot bereikt steiger { $pier }
+note-merchant-moved = De koopman gaat naar de { $building }
+note-builder-moved = De bouwer gaat naar de bouwplaats van de { $building }
+note-builder-left = Alles is gebouwd, en de bouwer vertrekt
+note-site-built = Nieuw gebouw: { $building }
+note-tokens-returned = Alle prijsfiches gaan terug naar de handelaar
+note-end-triggered = Het einde nadert: ronde { $round } is de laatste
+note-round-begins = Ronde { $round }: { $seat } begint
+note-marker-moved = De meditatiemarker blokkeert nu { $outer }
+note-order-marked = Volgende opdracht van het { $guild }: rij { $row }
+note-points-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } meditatiepunt (nu { $total })
+       *[other] { $seat }: +{ $count } meditatiepunten (nu { $total })
+    }
+note-points-lost =
+    { $count ->
+        [one] { $seat }: { $count } meditatiepunt niet gebruikt
+       *[other] { $seat }: { $count } meditatiepunten niet gebruikt
+    }
+note-farm-changed = { $seat }: afdekfiche weg van { $square }
+note-french-paid = { $seat }: de Franse Handelaar heeft zijn goederen en betaalt
+note-mullah-helped = { $seat }: de Moellah bespaart 1 gunst bij “{ $action }”
+
+# De telling aan het eind.
+note-final-coins =
+    { $count ->
+        [one] { $seat }: { $count } roepie in de zak
+       *[other] { $seat }: { $count } roepies in de zak
+    }
+note-final-notable = { $seat }: +{ $count } van de { $notable }
+note-final-guild = { $seat }: +{ $count } voor opdrachten van het { $guild }
+note-final-stone = { $seat }: +{ $count } voor de meditatieteller
+note-final-covers = { $seat }: +{ $count } voor weggehaalde afdekfiches
+note-final-akbar = { $seat }: +{ $count } voor geschenken aan Akbar
+note-final-total =
+    { $count ->
+        [one] { $seat }: { $count } roepie in totaal
+       *[other] { $seat }: { $count } roepies in totaal
+    }
+
+## Vragen
+
+ask-meditate = Mediteren? Leg arbeiders neer en geef dan de punten uit.
+ask-place = Waar plaats je je arbeider?
+ask-architect = Architect: een stap invloed, of een gebouw?
+ask-payment = Met welk materiaal betaal je?
+ask-bonus = Welke bouwbonustegel neem je?
+ask-make = Hoeveel goederen bewerk je?
+ask-follow = Bewerk je ook 1 goed?
+ask-more = Besteed je gunsten om 1 goed extra te bewerken?
+ask-process = Welk goed maak je?
+ask-sailor = Schipper: wat lever je aan wie? Een goed betaalt voor meer leveringen.
+ask-guest = Jagirdar: lever jij ook 1 goed?
+ask-trader = Handelaar: welke goederen geef en neem je?
+ask-botanist = Botanist: wat verbeter je?
+ask-farmers = Welke boer verplaats je?
+ask-uncover = Welke afdekfiche haal je weg?
+ask-dye = Verver: wat maak je van 2 van de goederen?
+ask-statue = Gebruik je een beeld voor een tweede hoofdactie?
+ask-serve = Een geschenk aan Akbar, of een opdracht van een gilde?
+ask-end-turn = Doe je deze beurt nog iets?
+ask-extra-order = Welk extra geschenk, of welke extra opdracht?
+ask-deliver = Welk goed lever je aan wie?
+ask-token = Welke prijsfiche verplaats je, en waarheen?
+ask-swap = Welke goederen ruil je?
+ask-gain = Welk goed neem je?
+ask-sell = Welk goed verkoop je?
+ask-french = Welk goed leg je op de Franse Handelaar?
+ask-pier-good = Vijfde steiger: welk goed neem je?
+ask-stand = Welke arbeider staat op?
+ask-influence = Bij welk gilde ga je omhoog?
+ask-step-bonus = Gunsten, of welke gunsttegel?
+ask-discard = Welke gunsttegel leg je af?
+ask-any-tile = Mozaïekmaker: welke gunsttegel neem je?
+ask-gift = Sadr us-Sudur: wat geef je Akbar, en voor welke schaal?
+ask-shelter = Vangt de Kok de weggestuurde arbeider op?
+ask-room = Je speelstenen zijn op: wat geef je op?
+# Gevraagd als mensen aan een echte tafel gooien en trekken.
+ask-draw = Welke gunsttegel is getrokken?
+ask-merchant = Koopman: wat is er gegooid?
+ask-builder = Bouwer: wat is er gegooid?
+ask-notable = Welke notabele is getrokken?
+ask-exchange = Ongelijke gilden: welke notabele vervangt welke?
+ask-start = Wie is startspeler?
+ask-order-marker = Opdrachtmarker: wat is er gegooid?
+ask-neutral-bowl = Neutraal geschenk aan Akbar: wat is er gegooid?
+ask-neutral-order = Neutrale opdracht: wat is er gegooid?
+
+## Lopende regels, een tot drie woorden
+
+crumb-setup = Voorbereiding
+crumb-rounds = Ronde
+crumb-turn = Beurt
+crumb-meditation = Meditatie
+crumb-mainaction = Hoofdactie
+crumb-shelter = Kok
+crumb-architect = Architect
+crumb-build = Bouwen
+crumb-sailor = Schipper
+crumb-guestdelivery = Levering met Jagirdar
+crumb-trader = Handelaar
+crumb-swap = Ruil
+crumb-botanist = Botanist
+crumb-production = Productie
+crumb-processing = Bewerken
+crumb-follow = Volgen
+crumb-onemore = Eén extra
+crumb-processone = Eén goed bewerken
+crumb-orderphase = Opdrachtfase
+crumb-extraorder = Extra opdracht
+crumb-contract = Contract
+crumb-deliverone = Levering
+crumb-boat = Boot
+crumb-piergood = Goed bij steiger
+crumb-merchant = Koopman
+crumb-builder = Bouwer
+crumb-anytile = Mozaïekmaker
+crumb-sadrgift = Geschenk van Sadr
+crumb-raiseinfluence = Invloed
+crumb-stepbonus = Bonus van spoor
+crumb-tileslots = Gunsttegels
+crumb-uncover = Afdekfiche weghalen
+crumb-movefarmers = Boeren
+crumb-standup = Opstaan
+crumb-movetoken = Prijsfiche
+crumb-gaingood = Goed krijgen
+crumb-sellgood = Verkoop
+crumb-putonfrench = Franse Handelaar
+crumb-room = Geen speelstenen meer
