@@ -1,0 +1,846 @@
+### Agra auf Deutsch
+###
+### Glossar (englisch im Code – deutsch am Tisch)
+###
+###   good, basic good      Ware, Grundware; luxury Luxusware; value Warenwert (in Kürze: Wert)
+###   worker, stand, lie    Arbeiter, stehen, liegen; lay hinlegen; stand up aufrichten
+###   space                 Aktionsfeld (in Kürze: Feld); character Hauptcharakter
+###   building, site        Gebäude, Baustelle; level Stufe; cost Baukosten; worth Bauwert
+###   bonus tile            Baubonusplättchen (in Kürze: Baubonus)
+###   architect, sailor     Architekt, Schiffer; trader Händler; botanist Botanikerin
+###   merchant, builder     Kaufmann, Baumeister (die beiden laufen über die Gebäude)
+###   peon                  Tagelöhner: das Feld eines eigenen Arbeiters noch einmal nutzen
+###   point                 Meditationspunkt (in Kürze: MP); stone Meditationsstein
+###   outer action, marker  äußere Meditationsaktion, Meditationsmarker
+###   farm, square          Hof, Feld; farmer Bauer; cover Abdeckplättchen
+###   favour                Gunst; favour action Gunstaktion; favour tile Gunstplättchen
+###   marker (supply)       Spielermarker (in Kürze: Marker)
+###   guild, step           Gilde, Stufe der Gildenleiste; influence Einfluss
+###   order, limit          Auftrag, Auftragslimit; Akbar’s bowl: Akbars Schale
+###   notable, contract     Persönlichkeit, Vertrag; deliver liefern; double doppelt liefern
+###   fare                  was man dem Schiffer zahlt
+###   boat, pier            Boot, Anlegestelle
+###   price token           Preisplättchen (niedrig, mittel, hoch)
+###   produce, process      produzieren, verarbeiten; follow sich anschließen
+###
+### Felder des Hofs stehen in Notation: n, e, s, w für die Seiten oben, rechts, unten, links und 1
+### bis 5 im Uhrzeigersinn. n1 liegt neben dem Sandstein.
+###
+### Formen der Namen: Waren .one (1 Brett), .many (2 Bretter), .no (keine Bretter), .is (Bretter
+### sind), .made (woraus und wozu); Gebäude .acc (Akkusativ mit Artikel) und .to (wohin);
+### Aktionsfelder .at (wo); Persönlichkeiten .nom (am Satzanfang), .acc und .dat mit Artikel.
+
+title = Agra
+about = Akbar der Große feiert Geburtstag, und ganz Agra bereitet sich vor. Bestelle deinen Hof, verarbeite Waren, schicke Arbeiter aus und lass sie meditieren. Wer den Gästen am Fluss, den Gilden und dem Kaiser am besten dient, hat am Ende die meisten Rupien.
+
+option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat
+option-painter-all-tracks = Malerin: in allen drei Gilden aufsteigen statt in einer
+option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
+option-french-trader-values = Französischer Händler: 3 Waren mit drei verschiedenen Werten
+option-trader-exact = Händler: nehmen, bis vom Tauschwert nichts mehr übrig ist
+option-influence-per-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
+option-peon-no-rupees = Tagelöhner: Rupien auf dem Gebäude bleiben liegen
+
+## Waren
+
+good-sandstone = Sandstein
+    .one = Sandstein
+    .many = Sandsteine
+    .no = keinen Sandstein
+    .is = Sandstein ist
+    .made = zu 1 Sandstein
+good-wood = Holz
+    .one = Holz
+    .many = Holz
+    .no = kein Holz
+    .is = Holz ist
+    .made = zu 1 Holz
+good-turmeric = Kurkuma
+    .one = Kurkuma
+    .many = Kurkuma
+    .no = keine Kurkuma
+    .is = Kurkuma ist
+    .made = zu 1 Kurkuma
+good-cotton = Baumwolle
+    .one = Baumwolle
+    .many = Baumwolle
+    .no = keine Baumwolle
+    .is = Baumwolle ist
+    .made = zu 1 Baumwolle
+good-cement = Zement
+    .one = Zement
+    .many = Zement
+    .no = keinen Zement
+    .is = Zement ist
+    .made = 1 Sandstein zu 1 Zement
+good-boards = Bretter
+    .one = Brett
+    .many = Bretter
+    .no = keine Bretter
+    .is = Bretter sind
+    .made = 1 Holz zu 1 Brett
+good-curry = Curry
+    .one = Curry
+    .many = Curry
+    .no = kein Curry
+    .is = Curry ist
+    .made = 1 Kurkuma zu 1 Curry
+good-oil = Öl
+    .one = Öl
+    .many = Öl
+    .no = kein Öl
+    .is = Öl ist
+    .made = 1 Baumwolle zu 1 Öl
+good-bricks = Ziegel
+    .one = Ziegel
+    .many = Ziegel
+    .no = keine Ziegel
+    .is = Ziegel sind
+    .made = 1 Sandstein zu 1 Ziegel
+good-paper = Papier
+    .one = Papier
+    .many = Papier
+    .no = kein Papier
+    .is = Papier ist
+    .made = 1 Holz zu 1 Papier
+good-dye = Farbe
+    .one = Farbe
+    .many = Farben
+    .no = keine Farbe
+    .is = Farbe ist
+    .made = 1 Kurkuma zu 1 Farbe
+good-cloth = Tuch
+    .one = Tuch
+    .many = Tücher
+    .no = kein Tuch
+    .is = Tuch ist
+    .made = 1 Baumwolle zu 1 Tuch
+good-statues = Statuen
+    .one = Statue
+    .many = Statuen
+    .no = keine Statue
+    .is = Statuen sind
+    .made = 1 Ziegel zu 1 Statue
+good-books = Bücher
+    .one = Buch
+    .many = Bücher
+    .no = kein Buch
+    .is = Bücher sind
+    .made = 1 Papier zu 1 Buch
+good-paintings = Gemälde
+    .one = Gemälde
+    .many = Gemälde
+    .no = kein Gemälde
+    .is = Gemälde sind
+    .made = 1 Farbe zu 1 Gemälde
+good-clothes = Kleider
+    .one = Kleid
+    .many = Kleider
+    .no = keine Kleider
+    .is = Kleider sind
+    .made = 1 Tuch zu 1 Kleid
+
+# Was ein Marker sein kann: Ware oder Gunst.
+store-sandstone = { good-sandstone }
+    .one = { good-sandstone.one }
+    .no = { good-sandstone.no }
+store-wood = { good-wood }
+    .one = { good-wood.one }
+    .no = { good-wood.no }
+store-turmeric = { good-turmeric }
+    .one = { good-turmeric.one }
+    .no = { good-turmeric.no }
+store-cotton = { good-cotton }
+    .one = { good-cotton.one }
+    .no = { good-cotton.no }
+store-cement = { good-cement }
+    .one = { good-cement.one }
+    .no = { good-cement.no }
+store-boards = { good-boards }
+    .one = { good-boards.one }
+    .no = { good-boards.no }
+store-curry = { good-curry }
+    .one = { good-curry.one }
+    .no = { good-curry.no }
+store-oil = { good-oil }
+    .one = { good-oil.one }
+    .no = { good-oil.no }
+store-bricks = { good-bricks }
+    .one = { good-bricks.one }
+    .no = { good-bricks.no }
+store-paper = { good-paper }
+    .one = { good-paper.one }
+    .no = { good-paper.no }
+store-dye = { good-dye }
+    .one = { good-dye.one }
+    .no = { good-dye.no }
+store-cloth = { good-cloth }
+    .one = { good-cloth.one }
+    .no = { good-cloth.no }
+store-statues = { good-statues }
+    .one = { good-statues.one }
+    .no = { good-statues.no }
+store-books = { good-books }
+    .one = { good-books.one }
+    .no = { good-books.no }
+store-paintings = { good-paintings }
+    .one = { good-paintings.one }
+    .no = { good-paintings.no }
+store-clothes = { good-clothes }
+    .one = { good-clothes.one }
+    .no = { good-clothes.no }
+store-favour = Gunst
+    .one = Gunst
+    .no = keine Gunst
+
+bowl-cement = Zementschale
+bowl-bricks = Ziegelschale
+bowl-statues = Statuenschale
+bowl-boards = Bretterschale
+bowl-paper = Papierschale
+bowl-books = Bücherschale
+bowl-curry = Curryschale
+bowl-dye = Farbschale
+bowl-paintings = Gemäldeschale
+bowl-oil = Ölschale
+bowl-cloth = Tuchschale
+bowl-clothes = Kleiderschale
+
+token-low = Niedriges Preisplättchen
+token-middle = Mittleres Preisplättchen
+token-high = Hohes Preisplättchen
+
+## Gebäude und Aktionsfelder
+
+building-sandstone = Steinbruch
+    .acc = den Steinbruch
+    .to = zum Steinbruch
+building-wood = Holzfäller
+    .acc = den Holzfäller
+    .to = zum Holzfäller
+building-turmeric = Kurkumapflanzung
+    .acc = die Kurkumapflanzung
+    .to = zur Kurkumapflanzung
+building-cotton = Baumwollpflanzung
+    .acc = die Baumwollpflanzung
+    .to = zur Baumwollpflanzung
+building-cement = Zementwerk
+    .acc = das Zementwerk
+    .to = zum Zementwerk
+building-boards = Sägewerk
+    .acc = das Sägewerk
+    .to = zum Sägewerk
+building-curry = Currymühle
+    .acc = die Currymühle
+    .to = zur Currymühle
+building-oil = Ölmühle
+    .acc = die Ölmühle
+    .to = zur Ölmühle
+building-bricks = Ziegelei
+    .acc = die Ziegelei
+    .to = zur Ziegelei
+building-paper = Papierfabrik
+    .acc = die Papierfabrik
+    .to = zur Papierfabrik
+building-dye = Farbmühle
+    .acc = die Farbmühle
+    .to = zur Farbmühle
+building-cloth = Tuchweberei
+    .acc = die Tuchweberei
+    .to = zur Tuchweberei
+building-statues = Bildhauer
+    .acc = den Bildhauer
+    .to = zum Bildhauer
+building-books = Buchbinder
+    .acc = den Buchbinder
+    .to = zum Buchbinder
+building-paintings = Malerwerkstatt
+    .acc = die Malerwerkstatt
+    .to = zur Malerwerkstatt
+building-clothes = Schneider
+    .acc = den Schneider
+    .to = zum Schneider
+
+space-sandstone = { building-sandstone }
+    .at = im Steinbruch
+space-wood = { building-wood }
+    .at = beim Holzfäller
+space-turmeric = { building-turmeric }
+    .at = auf der Kurkumapflanzung
+space-cotton = { building-cotton }
+    .at = auf der Baumwollpflanzung
+space-cement = { building-cement }
+    .at = im Zementwerk
+space-boards = { building-boards }
+    .at = im Sägewerk
+space-curry = { building-curry }
+    .at = in der Currymühle
+space-oil = { building-oil }
+    .at = in der Ölmühle
+space-bricks = { building-bricks }
+    .at = in der Ziegelei
+space-paper = { building-paper }
+    .at = in der Papierfabrik
+space-dye = { building-dye }
+    .at = in der Farbmühle
+space-cloth = { building-cloth }
+    .at = in der Tuchweberei
+space-statues = { building-statues }
+    .at = beim Bildhauer
+space-books = { building-books }
+    .at = beim Buchbinder
+space-paintings = { building-paintings }
+    .at = in der Malerwerkstatt
+space-clothes = { building-clothes }
+    .at = beim Schneider
+space-architect = Architekt
+    .at = beim Architekten
+space-sailor = Schiffer
+    .at = beim Schiffer
+space-trader = Händler
+    .at = beim Händler
+space-botanist = Botanikerin
+    .at = bei der Botanikerin
+
+## Gilden und Persönlichkeiten
+
+guild-artisans = Künstlergilde
+guild-merchants = Kaufmannsgilde
+guild-scholars = Gelehrtengilde
+
+notable-portuguese-trader = Portugiesischer Händler
+    .nom = Der portugiesische Händler
+    .acc = den portugiesischen Händler
+    .dat = dem portugiesischen Händler
+notable-sufi = Sufi
+    .nom = Der Sufi
+    .acc = den Sufi
+    .dat = dem Sufi
+notable-takshaka = Takshaka
+    .nom = Der Takshaka
+    .acc = den Takshaka
+    .dat = dem Takshaka
+notable-mahout = Mahout
+    .nom = Der Mahout
+    .acc = den Mahout
+    .dat = dem Mahout
+notable-khatib = Khatib
+    .nom = Der Khatib
+    .acc = den Khatib
+    .dat = dem Khatib
+notable-french-trader = Französischer Händler
+    .nom = Der französische Händler
+    .acc = den französischen Händler
+    .dat = dem französischen Händler
+notable-dyer = Färberin
+    .nom = Die Färberin
+    .acc = die Färberin
+    .dat = der Färberin
+notable-cook = Koch
+    .nom = Der Koch
+    .acc = den Koch
+    .dat = dem Koch
+notable-muezzin = Muezzin
+    .nom = Der Muezzin
+    .acc = den Muezzin
+    .dat = dem Muezzin
+notable-jagirdar = Jagirdar
+    .nom = Der Jagirdar
+    .acc = den Jagirdar
+    .dat = dem Jagirdar
+notable-caliph = Kalif
+    .nom = Der Kalif
+    .acc = den Kalifen
+    .dat = dem Kalifen
+notable-calligrapher = Kalligraph
+    .nom = Der Kalligraph
+    .acc = den Kalligraphen
+    .dat = dem Kalligraphen
+notable-mullah = Mullah
+    .nom = Der Mullah
+    .acc = den Mullah
+    .dat = dem Mullah
+notable-english-trader = Englischer Händler
+    .nom = Der englische Händler
+    .acc = den englischen Händler
+    .dat = dem englischen Händler
+notable-mosaic-maker = Mosaikleger
+    .nom = Der Mosaikleger
+    .acc = den Mosaikleger
+    .dat = dem Mosaikleger
+notable-mujtahida = Mudschtahida
+    .nom = Die Mudschtahida
+    .acc = die Mudschtahida
+    .dat = der Mudschtahida
+notable-dutch-trader = Niederländischer Händler
+    .nom = Der niederländische Händler
+    .acc = den niederländischen Händler
+    .dat = dem niederländischen Händler
+notable-painter = Malerin
+    .nom = Die Malerin
+    .acc = die Malerin
+    .dat = der Malerin
+notable-subadar = Subadar
+    .nom = Der Subadar
+    .acc = den Subadar
+    .dat = dem Subadar
+notable-sadr = Sadr us-Sudur
+    .nom = Der Sadr us-Sudur
+    .acc = den Sadr us-Sudur
+    .dat = dem Sadr us-Sudur
+notable-grand-mufti = Großmufti
+    .nom = Der Großmufti
+    .acc = den Großmufti
+    .dat = dem Großmufti
+notable-grand-imam = Großer Imam
+    .nom = Der Große Imam
+    .acc = den Großen Imam
+    .dat = dem Großen Imam
+notable-court-artist = Hofkünstler
+    .nom = Der Hofkünstler
+    .acc = den Hofkünstler
+    .dat = dem Hofkünstler
+notable-dewan = Dewan
+    .nom = Der Dewan
+    .acc = den Dewan
+    .dat = dem Dewan
+
+## Gunst, Boni, Meditation
+
+tile-stand = 1 Arbeiter aufrichten
+tile-more = 1 Ware zusätzlich verarbeiten
+tile-point = 1 MP dazu
+tile-sell = 1 Ware verkaufen
+tile-uncover = 1 Abdeckplättchen entfernen
+tile-deliver = 1 Ware liefern
+tile-order = zusätzliche Auftragsphase
+tile-farmers = Bauern 2-mal bewegen
+tile-token = 1 Preisplättchen versetzen
+tile-swap = 1 Ware tauschen
+tile-gain-two = 1 Ware mit Wert 2 nehmen
+tile-stone = Meditationsstein bewegen
+tile-refine = 1 Ware von Wert 1 auf Wert 2 verarbeiten
+tile-peon = Tagelöhner kostenlos
+
+action-good = 1 Grundware nehmen
+action-process = 1 Ware verarbeiten
+action-step = in 1 Gilde aufsteigen
+action-stand = { tile-stand }
+action-more = { tile-more }
+action-point = { tile-point }
+action-sell = { tile-sell }
+action-uncover = { tile-uncover }
+action-deliver = { tile-deliver }
+action-order = { tile-order }
+action-farmers = { tile-farmers }
+action-token = { tile-token }
+action-swap = { tile-swap }
+action-gain-two = { tile-gain-two }
+action-stone = { tile-stone }
+action-refine = { tile-refine }
+action-peon = { tile-peon }
+
+bonus-artisans-3 = 1 Stufe Künstlergilde, 3 Rupien
+bonus-cover-2 = 1 Abdeckplättchen entfernen, 2 Rupien
+bonus-merchants-3 = 1 Stufe Kaufmannsgilde, 3 Rupien
+bonus-favour-3 = 1 Gunst, 3 Rupien
+bonus-artisans-4 = 1 Stufe Künstlergilde, 4 Rupien
+bonus-favour-4 = 1 Gunst, 4 Rupien
+bonus-scholars-4 = 1 Stufe Gelehrtengilde, 4 Rupien
+bonus-rupees-5 = 5 Rupien
+bonus-scholars-5 = 1 Stufe Gelehrtengilde, 5 Rupien
+bonus-favour-5 = 1 Gunst, 5 Rupien
+bonus-merchants-5 = 1 Stufe Kaufmannsgilde, 5 Rupien
+bonus-rupees-6 = 6 Rupien
+
+outer-trade = Ware handeln
+outer-deliver = Ware liefern
+outer-process = Ware verarbeiten
+outer-uncover = Abdeckplättchen entfernen
+
+# Woher Rupien kommen und wohin sie gehen.
+source-deliveries = Lieferungen
+source-bonuses = Lieferboni
+source-orders = Aufträge
+source-sailor = ungenutzte Lieferungen
+source-buildings = Rupien auf Gebäuden
+source-building = Bauen
+source-clothes = Kleider
+source-sales = Verkäufe
+source-french = Französischer Händler
+source-peons = Tagelöhner
+
+## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Papierfabrik bauen“)
+
+move-lay = Arbeiter { $space_at } hinlegen
+move-cook = Arbeiter vom Koch holen und meditieren
+move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
+move-deliver = 1 { $good_one } an { $notable_acc } liefern
+# Die Ware, die dabei entsteht.
+move-process = { $good_made } verarbeiten
+move-uncover = Abdeckplättchen von Feld { $square } entfernen
+move-farmer = Einen Bauern auf Feld { $square } bewegen
+# Beendet eine Auswahl oder verzichtet auf den Rest.
+move-done = Fertig, weiter
+# Mit einem neuen Arbeiter oder mit dem Tagelöhner.
+move-place = { $space } nutzen
+move-shelter = Arbeiter beim Koch unterbringen
+move-influence = In der { $guild } aufsteigen
+move-build = { $building } bauen
+move-pay = Mit { $materials } bezahlen
+move-bonus = Baubonus nehmen: { $bonus }
+move-make = { $n ->
+        [one] 1 Ware verarbeiten
+       *[other] { $n } Waren verarbeiten
+    }
+move-follow = Anschließen: 1 Ware verarbeiten
+move-pass = Verzichten
+move-fare = Schiffer mit 1 { $good_one } bezahlen
+move-double = 2 { $good_many } an { $notable_acc } liefern (doppelt)
+move-order = Auftrag der { $guild } erfüllen
+move-akbar = 1 { $good_one } an Akbar liefern
+move-give = 1 { $good_one } abgeben
+move-take = 1 { $good_one } nehmen
+move-token = { $token } mit Wert { $value } auf { $good } legen
+move-stone = Waren zahlen, Meditationsstein 1 Feld weiter
+move-dye = Färberin: 2 produzierte Waren gegen 1 { $good_one } tauschen
+move-statue = 1 Statue ausgeben: noch eine Hauptaktion
+move-end = Zug beenden
+move-stand = Arbeiter { $space_at } aufrichten
+move-return = 1 { $store_one } zurücklegen
+move-favour = Gunst nehmen
+move-tile = Gunstplättchen nehmen: { $tile }
+move-discard = Gunstplättchen abwerfen: { $tile }
+move-more = Gunst ausgeben: noch 1 Ware verarbeiten
+move-gift = 1 { $good_one } in die { $bowl } legen
+move-sell = 1 { $good_one } verkaufen
+move-put = 1 { $good_one } auf den französischen Händler legen
+
+## Züge, die im eigenen Zug fast jederzeit gehen
+
+move-oil = 1 Öl zahlen: 1 Arbeiter aufrichten
+move-curry = 1 Curry zahlen: 1 Arbeiter aufrichten
+move-oil-curry = 1 Öl und 1 Curry zahlen: bis zu 3 Arbeiter aufrichten
+move-use = Gunst ausgeben: { $action }
+move-painting = 1 Gemälde ausgeben: in 2 Gilden aufsteigen
+move-book = 1 Buch ausgeben: bis zu 3 Arbeiter aufrichten, 1 Gunst
+move-clothes = 1 Kleid ausgeben: seinen Warenwert in Rupien nehmen
+move-french = Französischer Händler: 1 Ware auf ihn legen
+move-caliph = Kalif: 1 Baumwolle zahlen, 1 Arbeiter aufrichten
+move-english = Englischer Händler: 1 Ware tauschen
+move-mosaic = Mosaikleger: MP gegen { $favour } Gunst tauschen
+
+## Was der Zufall bringt
+
+move-roll = Gewürfelt: { $pips }
+move-draw = Neu in der Auslage: Gunstplättchen „{ $tile }“
+move-notable = Kommt an den Fluss: { $notable }
+move-exchange = Am Fluss ausgetauscht: { $notable_acc } gegen { $other_notable_acc }
+move-start = { $seat } beginnt das Spiel
+
+## Warum ein Zug nicht geht, und was hilft: Waren
+
+refuse-no-good = Du hast { $good_no }. Wähle etwas anderes oder beschaffe dir diese Ware zuerst.
+refuse-too-few-goods = Dafür brauchst du { $needed ->
+        [one] 1 { $good_one }
+       *[other] { $needed } { $good_many }
+    }, du hast { $held ->
+        [0] noch nichts davon
+       *[other] nur { $held }
+    }. Wähle weniger oder beschaffe dir diese Ware zuerst.
+refuse-no-goods = Du hast keine Ware, die dafür passt (Wert höchstens { $most }). Produziere erst Waren oder tausche welche ein.
+refuse-wrong-value = { $good_is } gerade { $value } wert. Wähle eine Ware mit genau Wert { $needed }.
+refuse-too-dear = { $good_is } gerade { $value } wert, { $allowed ->
+        [0] dein Tauschwert reicht für keine Ware mehr. Hier hilft nur noch: fertig, weiter.
+       *[other] erlaubt ist höchstens { $allowed }. Wähle eine günstigere Ware.
+    }
+refuse-same-kind = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Wähle etwas anderes.
+refuse-none-to-return = Du hast { $store_no } zum Zurücklegen. Wähle etwas, das du hast.
+refuse-basic-only = Hier gibt es nur Grundwaren, und { $good_is } keine. Wähle Sandstein, Holz, Kurkuma oder Baumwolle.
+refuse-not-processed = { $good_is } eine Grundware und wird produziert, nicht verarbeitet. Wähle eine Ware, auf die ein Pfeil zeigt.
+refuse-nothing-to-process = Für „{ $action }“ hast du keine passende Ware. Spare deine Gunst und hol dir erst eine.
+refuse-with-processing = „{ $action }“ geht nur zusammen mit einer anderen Verarbeitung. Verarbeite erst eine Ware, gleich danach wirst du gefragt.
+refuse-other-colour = Die Färberin tauscht nur gegen eine andere Ware in der Farbe von { $produced_good }, nicht gegen { $good }. Wähle eine aus derselben Reihe.
+
+## Warum nicht: Arbeiter und Meditation
+
+refuse-not-standing = Du hast { $space_at } keinen stehenden Arbeiter. Wähle ein Feld, auf dem einer von dir steht.
+refuse-not-lying = Du hast { $space_at } keinen liegenden Arbeiter. Wähle ein Feld, auf dem einer von dir liegt.
+refuse-lay-first = Du hast schon Meditationspunkte ausgegeben, dein Arbeiter { $space_at } bleibt diesmal stehen. Lege nächstes Mal alle vorher hin.
+refuse-nobody-lies = Keiner deiner Arbeiter liegt, da gibt es niemanden aufzurichten. Heb dir das für später auf.
+refuse-too-few-points = Das kostet { $needed ->
+        [one] 1 Meditationspunkt
+       *[other] { $needed } Meditationspunkte
+    }, du hast { $held ->
+        [0] keinen
+       *[other] nur { $held }
+    }. Wähle etwas Günstigeres oder lege mehr Arbeiter hin, solange du noch keinen Punkt ausgegeben hast.
+refuse-blocked = Auf „{ $outer }“ liegt gerade der Meditationsmarker. Nutze eine der anderen Meditationsaktionen.
+refuse-only-meditating = Mit Meditationspunkten ({ $points }) geht das nur in der Meditationsphase. Denk in deinem nächsten Zug gleich am Anfang daran.
+refuse-not-built = Dort ist noch eine Baustelle ({ $space }). Wähle ein fertiges Gebäude, einen Hauptcharakter oder die Baustelle mit dem Baumeister.
+refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner kostet { $needed ->
+        [one] 1 Rupie
+       *[other] { $needed } Rupien
+    }, du hast { $held ->
+        [0] keine
+       *[other] nur { $held }
+    }. Wähle ein anderes Feld.
+refuse-peon-paid = Der Tagelöhner ist schon bezahlt, aber { $space_at } hast du keinen Arbeiter. Wähle ein Feld mit einem eigenen.
+refuse-no-worker = Du hast keinen Arbeiter mehr für dieses Feld ({ $space }). Nutze ein Feld, auf dem schon einer von dir ist.
+refuse-only-placing = „{ $action }“ geht nur einmal, und zwar kurz bevor du einen Arbeiter einsetzt. Warte auf diesen Moment.
+refuse-no-own-worker = „{ $action }“ braucht einen eigenen Arbeiter auf dem Spielplan, und du hast dort keinen. Setze erst einen ein.
+
+## Warum nicht: Gilden und Bauen
+
+refuse-at-the-top = In der { $guild } stehst du schon auf der obersten Stufe ({ $step }). Wähle eine andere Gilde.
+refuse-other-guild = In der { $guild } bist du gerade erst aufgestiegen. Wähle eine andere Gilde.
+refuse-no-track-left = Du stehst in allen Gilden schon auf der obersten Stufe ({ $step }). Nutze etwas anderes.
+refuse-already-built = Du kannst { $building_acc } nicht noch einmal bauen, das Gebäude steht schon. Wähle eine Baustelle.
+refuse-no-worker-to-build = Du brauchst für { $building_acc } noch 1 Arbeiter im Vorrat und hast keinen mehr. Steige stattdessen in einer Gilde auf.
+refuse-too-few-materials = Du brauchst für { $building_acc } einen Bauwert von { $cost }, dein ganzes Baumaterial bringt { $worth }. Sammle mehr; zwei verschiedene Sorten zählen 1 extra.
+refuse-pays-too-little = Du zahlst einen Bauwert von { $worth }, nötig sind { $cost }. Gib mehr Baumaterial; zwei verschiedene Sorten zählen 1 extra.
+refuse-pays-too-much = Du zahlst einen Bauwert von { $worth }, aber { $cost } genügen. Du kannst 1 { $good_one } behalten.
+refuse-wrong-level = Dieses Baubonusplättchen gehört zu Stufe { $level }, dein Gebäude zu Stufe { $needed }. Wähle eines der Stufe { $needed }.
+refuse-bonus-taken = Dieses Baubonusplättchen ({ $bonus }) ist schon weg. Wähle eines, das noch ausliegt.
+
+## Warum nicht: Lieferungen und Persönlichkeiten
+
+refuse-too-few-deliveries = Dafür brauchst du { $needed ->
+        [one] 1 Lieferung
+       *[other] { $needed } Lieferungen
+    }, übrig { $held ->
+        [0] hast du keine
+       *[other] hast du nur { $held }
+    }. Bezahle den Schiffer mit einer Ware, wenn du das noch kannst.
+refuse-one-order = Der Schiffer bringt nur 1 Auftrag, und den hast du schon erfüllt. Der Auftrag der { $guild } muss auf die Auftragsphase warten.
+refuse-fare-paid = Der Schiffer ist schon bezahlt ({ $deliveries ->
+        [one] 1 Lieferung
+       *[other] { $deliveries } Lieferungen
+    } extra). Mehr Waren nimmt er nur, wenn du den portugiesischen Händler hast.
+refuse-fare-too-high = Damit hättest du dem Schiffer Waren im Wert von { $value } gezahlt, erlaubt sind { $allowed }. Wähle eine günstigere Ware.
+refuse-notable-away = { $notable_nom } ist gerade nicht am Fluss. Wähle eine Persönlichkeit, die dort wartet.
+refuse-not-reached = { $notable_nom } hat Stufe { $level }, das Boot erreicht erst Stufe { $reached }. Erfülle Verträge, dann fährt es weiter.
+refuse-not-ordered = { $notable_nom } möchte { $good_no }. Liefere, was auf dem Plättchen steht.
+refuse-already-delivered = Schon erledigt: 1 { $good_one } für { $notable_acc } kam von { $seat }. Liefere etwas, das dort noch fehlt.
+refuse-nothing-to-deliver = Für keine Persönlichkeit, die das Boot an der { $pier }. Anlegestelle erreicht, hast du eine passende Ware. Beschaffe dir erst eine.
+
+## Warum nicht: Händler und Preisplättchen
+
+refuse-give-first = Du hast schon { $taken ->
+        [one] 1 Ware
+       *[other] { $taken } Waren
+    } genommen, abgeben geht nur vorher. Nimm weiter oder hör auf.
+refuse-given-all = Mehr als { $most } Waren tauscht der Händler nicht. Nimm jetzt etwas dafür.
+refuse-nothing-given = Für 1 { $good_one } musst du dem Händler erst etwas abgeben. Fang damit an.
+refuse-other-goods = Von dieser Sorte ({ $good }) hast du gerade abgegeben. Nimm eine andere.
+refuse-take-more = Du hast noch Tauschwert { $value } übrig und kannst dafür etwas bekommen. Nimm noch eine Ware.
+refuse-token-before-or-after = { $moved ->
+        [0] Ein Preisplättchen versetzt du vor dem Tausch oder danach, nicht mittendrin. Tausche erst zu Ende.
+       *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche nun deine Waren.
+    }
+refuse-no-such-side = Dieses Preisplättchen zeigt { $low } oder { $high }, keine { $value }. Wähle eine seiner beiden Seiten oder ein anderes.
+refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }. Der Unterschied muss genau 1 sein.
+refuse-token-lies-there = Auf { $good } liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware oder drehe das Plättchen um.
+
+## Warum nicht: Botanikerin und Hof
+
+refuse-different-actions = Die Botanikerin bietet { $count } verschiedene Aktionen, und diese hast du schon genutzt. Wähle eine andere.
+refuse-last-space = Dein Meditationsstein liegt schon auf dem letzten der { $spaces } Felder. Wähle etwas anderes.
+refuse-farmer-too-far = Der Bauer dieser Seite steht auf Feld { $farmer_square } und geht immer genau 1 Feld weit. Feld { $square } liegt nicht daneben.
+refuse-square-covered = Auf Feld { $square } liegt ein Abdeckplättchen. Entferne es zuerst oder bewege einen anderen Bauern.
+refuse-no-cover = Auf Feld { $square } liegt kein Abdeckplättchen. Wähle ein abgedecktes Feld.
+refuse-no-covers-left = Du hast schon alle { $count } Abdeckplättchen entfernt. Spare deine Gunst für etwas anderes.
+refuse-no-farmer-moves = Keiner deiner Bauern kann sich gerade bewegen, „{ $action }“ bringt also nichts. Entferne erst ein Abdeckplättchen.
+
+## Warum nicht: Aufträge und Akbar
+
+refuse-column-full = Alle Aufträge der { $guild } sind erfüllt. Wähle eine andere Gilde oder liefere an Akbar.
+refuse-order-limit = Bei der { $guild } ist das Auftragslimit von { $limit } erreicht. Es steigt, wenn das Boot weiterfährt.
+refuse-no-influence = Dein Einflussmarker der { $guild } steht noch am Start. Steige dort erst 1 Stufe auf.
+refuse-no-bowl = Akbar hat keine Schale für { $good }. Liefere ihm eine verarbeitete Ware.
+refuse-bowl-full = Akbars Schale für { $good } ist schon belegt. Wähle eine freie.
+refuse-nothing-to-serve = „{ $action }“ bringt dir gerade nichts: Du kannst weder an Akbar liefern noch einen Auftrag erfüllen. Sammle erst passende Waren.
+
+## Warum nicht: Gunst, Luxuswaren, Verträge
+
+refuse-tile-not-owned = Das Gunstplättchen „{ $tile }“ hast du nicht. Wähle eines von deinem Hofplan; neue gibt es auf den Gildenleisten.
+refuse-tile-not-on-offer = Das Gunstplättchen „{ $tile }“ liegt nicht aus. Nimm eines aus der Auslage.
+refuse-used-this-turn = „{ $action }“ hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
+refuse-too-little-favour = Dafür musst du { $needed } Gunst haben, du hast { $held ->
+        [0] keine
+       *[other] nur { $held }
+    }. Der Kaufmann bringt dir neue, ebenso Mitspieler, die deine Arbeiter verdrängen.
+refuse-oil-curry-once = Arbeiter mit Öl und Curry aufrichten geht nur { $count }-mal pro Zug. Im nächsten Zug geht es wieder.
+refuse-one-is-enough = Bei dir liegt nur { $count } Arbeiter, da genügt Öl oder Curry allein. Spare das andere.
+refuse-luxury-once = Du hast in diesem Zug schon 1 { $good_one } ausgegeben, mehr geht nicht. Im nächsten Zug geht es wieder.
+refuse-not-your-notable = Dafür brauchst du den Vertrag mit { $notable_dat }. Den erhält, wer dort die meisten Waren liefert.
+refuse-notable-used = Den Vertrag mit { $notable_dat } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
+refuse-value-on-card = Auf dem französischen Händler liegt schon eine Ware mit Wert { $value }, darum passt 1 { $good_one } nicht dazu. Wähle eine Ware mit anderem Wert.
+
+## Was geschehen ist
+
+note-goods-gained = { $seat } erhält { $count ->
+        [one] 1 { $good_one }
+       *[other] { $count } { $good_many }
+    }.
+note-goods-lost = { $seat } hat keine Marker mehr und verzichtet auf { $count ->
+        [one] 1 { $good_one }
+       *[other] { $count } { $good_many }
+    }.
+note-favour-gained = { $seat } erhält { $count } Gunst.
+note-favour-lost = { $seat } hat keine Marker mehr und verzichtet auf { $count } Gunst.
+note-rupees-gained = { $seat } erhält { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    } ({ $source }).
+note-rupees-paid = { $seat } zahlt { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step }.
+note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor.
+note-worker-sent-home = Der Arbeiter von { $seat } { $space_at } geht nach Hause.
+note-workers-stood = { $seat } richtet { $count } Arbeiter auf.
+note-contract-won = { $seat } erhält den Vertrag mit { $notable_dat }.
+note-boat-moved = Das Boot erreicht die { $pier }. Anlegestelle.
+note-merchant-moved = Der Kaufmann geht { $building_to }.
+note-builder-moved = Der Baumeister geht { $building_to }.
+note-builder-left = Alles ist gebaut, der Baumeister verlässt das Spiel.
+note-site-built = Neu gebaut: { $building }.
+note-tokens-returned = Alle Preisplättchen kommen zurück zum Händler.
+note-end-triggered = Das Spielende naht: Runde { $round } ist die letzte.
+note-round-begins = Runde { $round }: { $seat } beginnt.
+note-marker-moved = Der Meditationsmarker liegt nun auf „{ $outer }“.
+note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }.
+note-points-gained = { $seat } erhält { $count ->
+        [one] 1 Meditationspunkt
+       *[other] { $count } Meditationspunkte
+    } (jetzt { $total }).
+note-points-lost = Bei { $seat } { $count ->
+        [one] verfällt 1 Meditationspunkt
+       *[other] verfallen { $count } Meditationspunkte
+    }.
+note-farm-changed = { $seat } entfernt das Abdeckplättchen von Feld { $square }.
+note-french-paid = Der französische Händler von { $seat } ist voll und zahlt.
+note-mullah-helped = Der Mullah spart { $seat } 1 Gunst bei „{ $action }“.
+
+## Schlusswertung
+
+note-final-coins = { $seat }, im Beutel: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-final-notable = { $seat }, Vertrag mit { $notable_dat }: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-final-guild = { $seat }, Aufträge der { $guild }: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-final-stone = { $seat }, Meditationsstein am Ziel: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-final-covers = { $seat }, entfernte Abdeckplättchen: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-final-akbar = { $seat }, Waren an Akbar: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+note-final-total = { $seat }, zusammen: { $count ->
+        [one] 1 Rupie
+       *[other] { $count } Rupien
+    }.
+
+## Fragen
+
+ask-meditate = Welche Arbeiter legst du hin, und wofür nutzt du die Meditationspunkte?
+ask-place = Auf welches Feld setzt du deinen Arbeiter?
+ask-architect = Was soll der Architekt tun: bauen oder deinen Einfluss steigern?
+ask-payment = Mit welchem Baumaterial bezahlst du?
+ask-bonus = Welches Baubonusplättchen nimmst du?
+ask-make = Wie viele Waren verarbeitest du?
+ask-follow = Schließt du dich an und verarbeitest auch 1 Ware?
+ask-more = Gibst du Gunst aus, um noch 1 Ware zu verarbeiten?
+ask-process = Welche Ware verarbeitest du?
+ask-sailor = Was liefert der Schiffer, und womit bezahlst du ihn?
+ask-guest = Lieferst du mit dem Jagirdar auch 1 Ware?
+ask-trader = Was gibst du ab, und was nimmst du dafür?
+ask-botanist = Welche 2 Aktionen der Botanikerin nutzt du?
+ask-farmers = Welchen Bauern bewegst du?
+ask-uncover = Welches Abdeckplättchen entfernst du?
+ask-dye = Tauschst du bei der Färberin 2 der produzierten Waren?
+ask-statue = Gibst du 1 Statue für eine zweite Hauptaktion aus?
+ask-serve = Lieferst du an Akbar, oder erfüllst du einen Auftrag?
+ask-end-turn = Noch etwas, bevor dein Zug endet?
+ask-extra-order = An Akbar liefern oder einen Auftrag erfüllen?
+ask-deliver = Was lieferst du, und an wen?
+ask-token = Welches Preisplättchen versetzt du, und wohin?
+ask-swap = Welche Ware tauschst du gegen eine andere mit gleichem Wert?
+ask-gain = Welche Ware nimmst du?
+ask-sell = Welche Ware verkaufst du?
+ask-french = Welche Ware legst du auf den französischen Händler?
+ask-pier-good = Das Boot bringt dir eine Ware. Welche nimmst du?
+ask-stand = Welchen Arbeiter richtest du auf?
+ask-influence = In welcher Gilde steigst du auf?
+ask-step-bonus = Nimmst du Gunst oder ein Gunstplättchen?
+ask-discard = Dein Hofplan ist voll. Welches Gunstplättchen wirfst du ab?
+ask-any-tile = Welches Gunstplättchen suchst du dir aus?
+ask-gift = Welche Ware schenkst du Akbar, und in welche Schale?
+ask-shelter = Soll dein Arbeiter beim Koch unterkommen?
+ask-room = Deine Marker sind alle. Legst du etwas zurück, oder verzichtest du auf den Rest?
+# Wenn am echten Tisch gewürfelt und gezogen wird.
+ask-draw = Welches Gunstplättchen kommt in die Auslage?
+ask-merchant = Was zeigt der Würfel für den Kaufmann?
+ask-builder = Was zeigt der Würfel für den Baumeister?
+ask-notable = Welche Persönlichkeit kommt an den Fluss?
+ask-exchange = Welche Persönlichkeiten werden ausgetauscht, damit alle Gilden etwa gleich oft da sind?
+ask-start = Wer beginnt das Spiel?
+ask-order-marker = Was zeigt der Würfel für den ersten Auftrag der Gilde?
+ask-neutral-bowl = Was zeigt der Würfel für den neutralen Marker bei Akbar?
+ask-neutral-order = Was zeigt der Würfel für den neutralen Marker bei den Aufträgen?
+
+## Wo wir gerade sind
+
+crumb-setup = Aufbau
+crumb-rounds = Runde
+crumb-turn = Zug
+crumb-meditation = Meditationsphase
+crumb-mainaction = Hauptaktion
+crumb-shelter = Koch
+crumb-architect = Architekt
+crumb-build = Gebäude bauen
+crumb-sailor = Schiffer
+crumb-guestdelivery = Jagirdar
+crumb-trader = Händler
+crumb-swap = Ware tauschen
+crumb-botanist = Botanikerin
+crumb-production = Produktion
+crumb-processing = Verarbeitung
+crumb-follow = Anschließen
+crumb-onemore = Noch 1 Ware
+crumb-processone = 1 Ware verarbeiten
+crumb-orderphase = Auftragsphase
+crumb-extraorder = Zusätzliche Auftragsphase
+crumb-contract = Vertrag
+crumb-deliverone = 1 Ware liefern
+crumb-boat = Boot
+crumb-piergood = Ware vom Boot
+crumb-merchant = Kaufmann
+crumb-builder = Baumeister
+crumb-anytile = Mosaikleger
+crumb-sadrgift = Sadr us-Sudur
+crumb-raiseinfluence = Einfluss
+crumb-stepbonus = Bonus der Gildenleiste
+crumb-tileslots = Gunstplättchen
+crumb-uncover = Abdeckplättchen
+crumb-movefarmers = Bauern
+crumb-standup = Aufrichten
+crumb-movetoken = Preisplättchen
+crumb-gaingood = Ware nehmen
+crumb-sellgood = Ware verkaufen
+crumb-putonfrench = Französischer Händler
+crumb-room = Marker
