@@ -69,7 +69,12 @@ EXTRA: dict[str, dict[str, Arguments]] = {
 }
 
 # Words that a translation may share with English.
-ALIKE = {"rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"}
+ALIKE = {
+    *("rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"),
+    *("agra", "architect", "botanist", "cement", "contract", "curry"),
+    *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
+    *("sadr us sudur", "subadar", "sufi", "takshaka"),
+}
 
 
 # --- what the sources ask for ---------------------------------------------------------------
