@@ -20,7 +20,8 @@
 #   gunst, gunstactie, gunsttegel (favour, favour action, favour tile)
 #   speelsteen (marker)        staat voor een goed, een gunst, een opdracht of een geschenk; ieder heeft er 22
 #   meditatiepunt, meditatiemarker, meditatieteller (meditation point, marker, stone)
-#   boerderij, boer, afdekfiche, vakje (farm, farmer, cover, square)   n1 is een vakje aan de noordkant
+#   boerderij, boer, afdekfiche, vakje (farm, farmer, cover, square)   n1 is een vakje aan de
+#                              noordkant (e: oost, s: zuid, w: west)
 #   spelersbord (court), zak (bag)
 
 title = Agra
@@ -249,11 +250,11 @@ token-low = laag
 token-middle = midden
 token-high = hoog
 
-# Meditatieacties die de meditatiemarker kan blokkeren.
+# Meditatieacties die de meditatiemarker kan blokkeren, na “het”.
 outer-trade = ruilen
 outer-deliver = leveren
 outer-process = bewerken
-outer-uncover = afdekfiches weghalen
+outer-uncover = weghalen van afdekfiches
 
 # Waar roepies vandaan komen (aan de horige geef je ze uit).
 source-deliveries = leveringen
@@ -301,9 +302,9 @@ move-akbar = Akbar 1 { $good_one } geven
 move-give = 1 { $good_one } geven
 move-take = 1 { $good_one } nemen
 move-token = { $token_key ->
-        [low] Lage prijsfiche: { $good } op { $value }
+        [low] Laag prijsfiche: { $good } op { $value }
         [middle] Middelste prijsfiche: { $good } op { $value }
-       *[other] Hoge prijsfiche: { $good } op { $value }
+       *[other] Hoog prijsfiche: { $good } op { $value }
     }
 move-stone = Meditatieteller 1 veld verder, tegen goederen
 move-dye = Verver: van 2 goederen 1 { $good_one } maken
@@ -381,7 +382,7 @@ refuse-too-few-points =
         [one] Je hebt { $needed } meditatiepunt nodig en hebt er { $held }. Arbeiders geven punten als ze gaan liggen.
        *[other] Je hebt { $needed } meditatiepunten nodig en hebt er { $held }. Arbeiders geven punten als ze gaan liggen.
     }
-refuse-blocked = De meditatiemarker blokkeert nu { $outer }. Kies een andere meditatieactie.
+refuse-blocked = De meditatiemarker blokkeert nu het { $outer }. Kies een andere meditatieactie.
 refuse-only-meditating = Dit gaat om meditatiepunten, dus het kan alleen in de meditatiefase.
 
 ## Weigeringen: een arbeider plaatsen
@@ -446,8 +447,8 @@ refuse-token-before-or-after =
         [0] Een prijsfiche verplaats je voor het geven of na het nemen, niet ertussenin.
        *[other] Je hebt al { $moved } prijsfiche verplaatst, en meer mag niet.
     }
-refuse-no-such-side = Deze prijsfiche heeft { $low } of { $high }, geen { $value }.
-refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet er 1 van verschillen. De jouwe toont { $value }.
+refuse-no-such-side = Dit prijsfiche heeft { $low } of { $high }, geen { $value }.
+refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet er 1 van verschillen. Het jouwe toont { $value }.
 refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }). Kies een ander goed.
 
 ## Weigeringen: botanist en boerderij
@@ -455,7 +456,7 @@ refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }
 refuse-different-actions = De botanist helpt op { $count } verschillende manieren. Kies er een die je nog niet hebt gebruikt.
 refuse-last-space = Je meditatieteller ligt al op het laatste veld ({ $spaces }).
 refuse-farmer-too-far = Boeren lopen 1 vakje per keer. Die boer staat op { $farmer_square }, dus { $square } is te ver.
-refuse-square-covered = Vakje { $square } is afgedekt. Haal eerst de afdekfiche weg.
+refuse-square-covered = Vakje { $square } is afgedekt. Haal eerst het afdekfiche weg.
 refuse-no-cover = Op { $square } ligt geen afdekfiche.
 refuse-no-covers-left = Je hebt alle { $count } afdekfiches al weggehaald.
 refuse-no-farmer-moves = Geen boer heeft een vrij vakje naast zich. Haal eerst een afdekfiche weg.
@@ -543,7 +544,7 @@ note-site-built = Nieuw gebouw: { $building }
 note-tokens-returned = Alle prijsfiches gaan terug naar de handelaar
 note-end-triggered = Het einde nadert: ronde { $round } is de laatste
 note-round-begins = Ronde { $round }: { $seat } begint
-note-marker-moved = De meditatiemarker blokkeert nu { $outer }
+note-marker-moved = De meditatiemarker blokkeert nu het { $outer }
 note-order-marked = Volgende opdracht van het { $guild }: rij { $row }
 note-points-gained =
     { $count ->
@@ -592,14 +593,14 @@ ask-guest = Jagirdar: lever jij ook 1 goed?
 ask-trader = Handelaar: welke goederen geef en neem je?
 ask-botanist = Botanist: wat verbeter je?
 ask-farmers = Welke boer verplaats je?
-ask-uncover = Welke afdekfiche haal je weg?
+ask-uncover = Welk afdekfiche haal je weg?
 ask-dye = Verver: wat maak je van 2 van de goederen?
 ask-statue = Gebruik je een beeld voor een tweede hoofdactie?
 ask-serve = Een geschenk aan Akbar, of een opdracht van een gilde?
 ask-end-turn = Doe je deze beurt nog iets?
 ask-extra-order = Welk extra geschenk, of welke extra opdracht?
 ask-deliver = Welk goed lever je aan wie?
-ask-token = Welke prijsfiche verplaats je, en waarheen?
+ask-token = Welk prijsfiche verplaats je, en waarheen?
 ask-swap = Welke goederen ruil je?
 ask-gain = Welk goed neem je?
 ask-sell = Welk goed verkoop je?
