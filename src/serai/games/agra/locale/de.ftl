@@ -36,7 +36,7 @@ about = Akbar der Große feiert Geburtstag, und ganz Agra bereitet sich vor. Bes
 option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat
 option-painter-all-tracks = Malerin: in allen drei Gilden aufsteigen statt in einer
 option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
-option-french-trader-values = Französischer Händler: 3 Waren mit drei verschiedenen Werten
+option-french-trader-values = Französischer Händler: je 1 Ware mit Wert 1, 2 und 3
 option-trader-exact = Händler: nehmen, bis vom Tauschwert nichts mehr übrig ist
 option-influence-per-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
 option-peon-no-rupees = Tagelöhner: Rupien auf dem Gebäude bleiben liegen
@@ -206,9 +206,9 @@ bowl-oil = Ölschale
 bowl-cloth = Tuchschale
 bowl-clothes = Kleiderschale
 
-token-low = Niedriges Preisplättchen
-token-middle = Mittleres Preisplättchen
-token-high = Hohes Preisplättchen
+token-low = niedrig
+token-middle = mittel
+token-high = hoch
 
 ## Gebäude und Aktionsfelder
 
@@ -248,12 +248,12 @@ building-dye = Farbmühle
 building-cloth = Tuchweberei
     .acc = die Tuchweberei
     .to = zur Tuchweberei
-building-statues = Bildhauer
-    .acc = den Bildhauer
-    .to = zum Bildhauer
-building-books = Buchbinder
-    .acc = den Buchbinder
-    .to = zum Buchbinder
+building-statues = Bildhauerei
+    .acc = die Bildhauerei
+    .to = zur Bildhauerei
+building-books = Buchbinderei
+    .acc = die Buchbinderei
+    .to = zur Buchbinderei
 building-paintings = Malerwerkstatt
     .acc = die Malerwerkstatt
     .to = zur Malerwerkstatt
@@ -286,9 +286,9 @@ space-dye = { building-dye }
 space-cloth = { building-cloth }
     .at = in der Tuchweberei
 space-statues = { building-statues }
-    .at = beim Bildhauer
+    .at = in der Bildhauerei
 space-books = { building-books }
-    .at = beim Buchbinder
+    .at = in der Buchbinderei
 space-paintings = { building-paintings }
     .at = in der Malerwerkstatt
 space-clothes = { building-clothes }
@@ -463,7 +463,7 @@ source-deliveries = Lieferungen
 source-bonuses = Lieferboni
 source-orders = Aufträge
 source-sailor = ungenutzte Lieferungen
-source-buildings = Rupien auf Gebäuden
+source-buildings = vom Kaufmann hinterlassen
 source-building = Bauen
 source-clothes = Kleider
 source-sales = Verkäufe
@@ -501,7 +501,11 @@ move-order = Auftrag der { $guild } erfüllen
 move-akbar = 1 { $good_one } an Akbar liefern
 move-give = 1 { $good_one } abgeben
 move-take = 1 { $good_one } nehmen
-move-token = { $token } mit Wert { $value } auf { $good } legen
+move-token = { $token_key ->
+        [low] Niedriges
+        [middle] Mittleres
+       *[other] Hohes
+    } Preisplättchen mit Wert { $value } auf { $good } legen
 move-stone = Waren zahlen, Meditationsstein 1 Feld weiter
 move-dye = Färberin: 2 produzierte Waren gegen 1 { $good_one } tauschen
 move-statue = 1 Statue ausgeben: noch eine Hauptaktion
@@ -528,7 +532,10 @@ move-clothes = 1 Kleid ausgeben: seinen Warenwert in Rupien nehmen
 move-french = Französischer Händler: 1 Ware auf ihn legen
 move-caliph = Kalif: 1 Baumwolle zahlen, 1 Arbeiter aufrichten
 move-english = Englischer Händler: 1 Ware tauschen
-move-mosaic = Mosaikleger: MP gegen { $favour } Gunst tauschen
+move-mosaic = { $favour ->
+        [one] Mosaikleger: 1 MP gegen 1 Gunst tauschen
+       *[other] Mosaikleger: 3 MP gegen { $favour } Gunst tauschen
+    }
 
 ## Was der Zufall bringt
 
@@ -551,13 +558,13 @@ refuse-too-few-goods = Dafür brauchst du { $needed ->
 refuse-no-goods = Du hast keine Ware, die dafür passt (Wert höchstens { $most }). Produziere erst Waren oder tausche welche ein.
 refuse-wrong-value = { $good_is } gerade { $value } wert. Wähle eine Ware mit genau Wert { $needed }.
 refuse-too-dear = { $good_is } gerade { $value } wert, { $allowed ->
-        [0] dein Tauschwert reicht für keine Ware mehr. Hier hilft nur noch: fertig, weiter.
+        [0] dein Tauschwert reicht aber für keine Ware mehr. Gib mehr ab, wenn du noch kannst, oder mach weiter.
        *[other] erlaubt ist höchstens { $allowed }. Wähle eine günstigere Ware.
     }
 refuse-same-kind = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Wähle etwas anderes.
 refuse-none-to-return = Du hast { $store_no } zum Zurücklegen. Wähle etwas, das du hast.
 refuse-basic-only = Hier gibt es nur Grundwaren, und { $good_is } keine. Wähle Sandstein, Holz, Kurkuma oder Baumwolle.
-refuse-not-processed = { $good_is } eine Grundware und wird produziert, nicht verarbeitet. Wähle eine Ware, auf die ein Pfeil zeigt.
+refuse-not-processed = Kein Pfeil führt zu dieser Ware ({ $good }): Grundwaren werden produziert, nicht verarbeitet. Wähle eine, auf die ein Pfeil zeigt.
 refuse-nothing-to-process = Für „{ $action }“ hast du keine passende Ware. Spare deine Gunst und hol dir erst eine.
 refuse-with-processing = „{ $action }“ geht nur zusammen mit einer anderen Verarbeitung. Verarbeite erst eine Ware, gleich danach wirst du gefragt.
 refuse-other-colour = Die Färberin tauscht nur gegen eine andere Ware in der Farbe von { $produced_good }, nicht gegen { $good }. Wähle eine aus derselben Reihe.
@@ -576,7 +583,7 @@ refuse-too-few-points = Das kostet { $needed ->
        *[other] nur { $held }
     }. Wähle etwas Günstigeres oder lege mehr Arbeiter hin, solange du noch keinen Punkt ausgegeben hast.
 refuse-blocked = Auf „{ $outer }“ liegt gerade der Meditationsmarker. Nutze eine der anderen Meditationsaktionen.
-refuse-only-meditating = Mit Meditationspunkten ({ $points }) geht das nur in der Meditationsphase. Denk in deinem nächsten Zug gleich am Anfang daran.
+refuse-only-meditating = Dabei geht es um Meditationspunkte, darum ist es nur in der Meditationsphase möglich. Denk in deinem nächsten Zug gleich am Anfang daran.
 refuse-not-built = Dort ist noch eine Baustelle ({ $space }). Wähle ein fertiges Gebäude, einen Hauptcharakter oder die Baustelle mit dem Baumeister.
 refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner kostet { $needed ->
         [one] 1 Rupie
@@ -608,21 +615,21 @@ refuse-bonus-taken = Dieses Baubonusplättchen ({ $bonus }) ist schon weg. Wähl
 refuse-too-few-deliveries = Dafür brauchst du { $needed ->
         [one] 1 Lieferung
        *[other] { $needed } Lieferungen
-    }, übrig { $held ->
-        [0] hast du keine
-       *[other] hast du nur { $held }
+    }, du hast { $held ->
+        [0] keine mehr
+       *[other] nur noch { $held }
     }. Bezahle den Schiffer mit einer Ware, wenn du das noch kannst.
-refuse-one-order = Der Schiffer bringt nur 1 Auftrag, und den hast du schon erfüllt. Der Auftrag der { $guild } muss auf die Auftragsphase warten.
+refuse-one-order = Mit dem Schiffer erfüllst du nur 1 Auftrag, und das hast du schon getan. Die { $guild } muss bis zur Auftragsphase warten.
 refuse-fare-paid = Der Schiffer ist schon bezahlt ({ $deliveries ->
         [one] 1 Lieferung
        *[other] { $deliveries } Lieferungen
-    } extra). Mehr Waren nimmt er nur, wenn du den portugiesischen Händler hast.
+    } extra). Mehrere Waren nimmt er nur, wenn du den Vertrag mit dem portugiesischen Händler hast.
 refuse-fare-too-high = Damit hättest du dem Schiffer Waren im Wert von { $value } gezahlt, erlaubt sind { $allowed }. Wähle eine günstigere Ware.
-refuse-notable-away = { $notable_nom } ist gerade nicht am Fluss. Wähle eine Persönlichkeit, die dort wartet.
+refuse-notable-away = { $notable_nom } wartet nicht am Fluss. Wähle eine Persönlichkeit, die dort ausliegt.
 refuse-not-reached = { $notable_nom } hat Stufe { $level }, das Boot erreicht erst Stufe { $reached }. Erfülle Verträge, dann fährt es weiter.
 refuse-not-ordered = { $notable_nom } möchte { $good_no }. Liefere, was auf dem Plättchen steht.
-refuse-already-delivered = Schon erledigt: 1 { $good_one } für { $notable_acc } kam von { $seat }. Liefere etwas, das dort noch fehlt.
-refuse-nothing-to-deliver = Für keine Persönlichkeit, die das Boot an der { $pier }. Anlegestelle erreicht, hast du eine passende Ware. Beschaffe dir erst eine.
+refuse-already-delivered = { $seat } hat schon 1 { $good_one } an { $notable_acc } geliefert. Liefere etwas, das dort noch fehlt.
+refuse-nothing-to-deliver = Du hast keine Ware, die eine erreichbare Persönlichkeit bestellt (das Boot liegt an der { $pier }. Anlegestelle). Beschaffe dir erst eine.
 
 ## Warum nicht: Händler und Preisplättchen
 
@@ -632,7 +639,7 @@ refuse-give-first = Du hast schon { $taken ->
     } genommen, abgeben geht nur vorher. Nimm weiter oder hör auf.
 refuse-given-all = Mehr als { $most } Waren tauscht der Händler nicht. Nimm jetzt etwas dafür.
 refuse-nothing-given = Für 1 { $good_one } musst du dem Händler erst etwas abgeben. Fang damit an.
-refuse-other-goods = Von dieser Sorte ({ $good }) hast du gerade abgegeben. Nimm eine andere.
+refuse-other-goods = Von dieser Sorte ({ $good }) hast du gerade etwas abgegeben. Nimm eine andere.
 refuse-take-more = Du hast noch Tauschwert { $value } übrig und kannst dafür etwas bekommen. Nimm noch eine Ware.
 refuse-token-before-or-after = { $moved ->
         [0] Ein Preisplättchen versetzt du vor dem Tausch oder danach, nicht mittendrin. Tausche erst zu Ende.
@@ -640,11 +647,11 @@ refuse-token-before-or-after = { $moved ->
     }
 refuse-no-such-side = Dieses Preisplättchen zeigt { $low } oder { $high }, keine { $value }. Wähle eine seiner beiden Seiten oder ein anderes.
 refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }. Der Unterschied muss genau 1 sein.
-refuse-token-lies-there = Auf { $good } liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware oder drehe das Plättchen um.
+refuse-token-lies-there = Bei dieser Ware ({ $good }) liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware oder drehe das Plättchen um.
 
 ## Warum nicht: Botanikerin und Hof
 
-refuse-different-actions = Die Botanikerin bietet { $count } verschiedene Aktionen, und diese hast du schon genutzt. Wähle eine andere.
+refuse-different-actions = Bei der Botanikerin wählst du { $count } verschiedene Aktionen, und diese hast du schon genutzt. Nimm eine andere.
 refuse-last-space = Dein Meditationsstein liegt schon auf dem letzten der { $spaces } Felder. Wähle etwas anderes.
 refuse-farmer-too-far = Der Bauer dieser Seite steht auf Feld { $farmer_square } und geht immer genau 1 Feld weit. Feld { $square } liegt nicht daneben.
 refuse-square-covered = Auf Feld { $square } liegt ein Abdeckplättchen. Entferne es zuerst oder bewege einen anderen Bauern.
@@ -654,9 +661,9 @@ refuse-no-farmer-moves = Keiner deiner Bauern kann sich gerade bewegen, „{ $ac
 
 ## Warum nicht: Aufträge und Akbar
 
-refuse-column-full = Alle Aufträge der { $guild } sind erfüllt. Wähle eine andere Gilde oder liefere an Akbar.
+refuse-column-full = Alle Aufträge der { $guild } sind erfüllt. Wähle eine andere Gilde.
 refuse-order-limit = Bei der { $guild } ist das Auftragslimit von { $limit } erreicht. Es steigt, wenn das Boot weiterfährt.
-refuse-no-influence = Dein Einflussmarker der { $guild } steht noch am Start. Steige dort erst 1 Stufe auf.
+refuse-no-influence = Dein Einflussmarker in der { $guild } steht noch am Start. Steige dort erst 1 Stufe auf.
 refuse-no-bowl = Akbar hat keine Schale für { $good }. Liefere ihm eine verarbeitete Ware.
 refuse-bowl-full = Akbars Schale für { $good } ist schon belegt. Wähle eine freie.
 refuse-nothing-to-serve = „{ $action }“ bringt dir gerade nichts: Du kannst weder an Akbar liefern noch einen Auftrag erfüllen. Sammle erst passende Waren.
@@ -669,9 +676,12 @@ refuse-used-this-turn = „{ $action }“ hast du in diesem Zug schon genutzt. I
 refuse-too-little-favour = Dafür musst du { $needed } Gunst haben, du hast { $held ->
         [0] keine
        *[other] nur { $held }
-    }. Der Kaufmann bringt dir neue, ebenso Mitspieler, die deine Arbeiter verdrängen.
-refuse-oil-curry-once = Arbeiter mit Öl und Curry aufrichten geht nur { $count }-mal pro Zug. Im nächsten Zug geht es wieder.
-refuse-one-is-enough = Bei dir liegt nur { $count } Arbeiter, da genügt Öl oder Curry allein. Spare das andere.
+    }. Neue bekommst du beim Kaufmann und wenn andere deine stehenden Arbeiter verdrängen.
+refuse-oil-curry-once = Mit Öl und Curry richtest du Arbeiter nur { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } pro Zug auf. Im nächsten Zug geht es wieder.
+refuse-one-is-enough = Bei dir liegt nur 1 Arbeiter, da genügt Öl oder Curry allein. Spare das andere.
 refuse-luxury-once = Du hast in diesem Zug schon 1 { $good_one } ausgegeben, mehr geht nicht. Im nächsten Zug geht es wieder.
 refuse-not-your-notable = Dafür brauchst du den Vertrag mit { $notable_dat }. Den erhält, wer dort die meisten Waren liefert.
 refuse-notable-used = Den Vertrag mit { $notable_dat } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
@@ -696,7 +706,7 @@ note-rupees-gained = { $seat } erhält { $count ->
 note-rupees-paid = { $seat } zahlt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
+    } für den Tagelöhner.
 note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step }.
 note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor.
 note-worker-sent-home = Der Arbeiter von { $seat } { $space_at } geht nach Hause.
@@ -722,7 +732,7 @@ note-points-lost = Bei { $seat } { $count ->
     }.
 note-farm-changed = { $seat } entfernt das Abdeckplättchen von Feld { $square }.
 note-french-paid = Der französische Händler von { $seat } ist voll und zahlt.
-note-mullah-helped = Der Mullah spart { $seat } 1 Gunst bei „{ $action }“.
+note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“.
 
 ## Schlusswertung
 
@@ -797,7 +807,7 @@ ask-draw = Welches Gunstplättchen kommt in die Auslage?
 ask-merchant = Was zeigt der Würfel für den Kaufmann?
 ask-builder = Was zeigt der Würfel für den Baumeister?
 ask-notable = Welche Persönlichkeit kommt an den Fluss?
-ask-exchange = Welche Persönlichkeiten werden ausgetauscht, damit alle Gilden etwa gleich oft da sind?
+ask-exchange = Die Gilden sind ungleich verteilt: Welche Persönlichkeit wird gegen welche getauscht?
 ask-start = Wer beginnt das Spiel?
 ask-order-marker = Was zeigt der Würfel für den ersten Auftrag der Gilde?
 ask-neutral-bowl = Was zeigt der Würfel für den neutralen Marker bei Akbar?
