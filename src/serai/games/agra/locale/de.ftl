@@ -558,7 +558,7 @@ refuse-too-few-goods = Dafür brauchst du { $needed ->
 refuse-no-goods = Du hast keine Ware, die dafür passt (Wert höchstens { $most }). Produziere erst Waren oder tausche welche ein.
 refuse-wrong-value = { $good_is } gerade { $value } wert. Wähle eine Ware mit genau Wert { $needed }.
 refuse-too-dear = { $good_is } gerade { $value } wert, { $allowed ->
-        [0] dein Tauschwert reicht aber für keine Ware mehr. Gib mehr ab, wenn du noch kannst, oder mach weiter.
+        [0] dein Tauschwert reicht aber für keine Ware. Gib mehr ab, wenn du noch kannst, oder mach weiter.
        *[other] erlaubt ist höchstens { $allowed }. Wähle eine günstigere Ware.
     }
 refuse-same-kind = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Wähle etwas anderes.
@@ -581,7 +581,7 @@ refuse-too-few-points = Das kostet { $needed ->
     }, du hast { $held ->
         [0] keinen
        *[other] nur { $held }
-    }. Wähle etwas Günstigeres oder lege mehr Arbeiter hin, solange du noch keinen Punkt ausgegeben hast.
+    }. Wähle etwas Günstigeres, oder lege mehr Arbeiter hin, bevor du Punkte ausgibst.
 refuse-blocked = Auf „{ $outer }“ liegt gerade der Meditationsmarker. Nutze eine der anderen Meditationsaktionen.
 refuse-only-meditating = Dabei geht es um Meditationspunkte, darum ist es nur in der Meditationsphase möglich. Denk in deinem nächsten Zug gleich am Anfang daran.
 refuse-not-built = Dort ist noch eine Baustelle ({ $space }). Wähle ein fertiges Gebäude, einen Hauptcharakter oder die Baustelle mit dem Baumeister.
