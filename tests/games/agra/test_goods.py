@@ -254,8 +254,8 @@ def with_the_architect() -> Match:
 
 
 def with_a_statue() -> Match:
-    match = table(4).player(0, goods="wood statues").player(1, goods="wood").built("boards")
-    return play(match.to_act(0), "place architect", "done", "statue", "place boards", "make 1")
+    here = table(4).player(0, goods="wood statues").player(1, goods="wood").built("boards")
+    return play(here.to_act(0), "place architect", "done", "statue", "place boards", "make 1")
 
 
 def with_the_mujtahida() -> Match:

@@ -96,7 +96,7 @@ def test_a_die_says_where_the_builder_starts(pips: int, site: str) -> None:
 @proves("S5")
 def test_notables_are_drawn_level_by_level() -> None:
     match = play(new(), "roll 1", "roll 1")
-    numbers = []
+    numbers: list[int] = []
     for name in EVEN[4].split():
         drawn = {level_of(move.split()[1]) for move in offered(match)}
         assert len(drawn) == 1
@@ -331,7 +331,7 @@ def test_four_players_have_no_neutral_markers() -> None:
 
 @proves("V4", "V5", rulings=["order-limit-neutral"])
 def test_neutral_markers_count_towards_the_limit() -> None:
-    full = {2: "neutral", 3: "neutral", 4: 1}
+    full: dict[int, int | str] = {2: "neutral", 3: "neutral", 4: 1}
     here = table(2).player(0, influence={"artisans": 1}, goods="sandstone wood cotton dye oil")
     match = here.player(1, influence={"artisans": 1}).orders("artisans", 5, full).to_serve(0)
     assert refused(match, "order artisans") == ("order-limit", {"guild": "artisans", "limit": 3})
@@ -340,7 +340,7 @@ def test_neutral_markers_count_towards_the_limit() -> None:
 @proves("V4", "V5", rulings=["neutral-markers-end"])
 def test_neutral_markers_count_towards_a_full_column() -> None:
     here = table(2).player(0, influence={"artisans": 1}, goods=dict.fromkeys(GOOD.names, 1))
-    filled = {1: "neutral", 2: 1, 4: "neutral", 5: 1, 6: 0}
+    filled: dict[int, int | str] = {1: "neutral", 2: 1, 4: "neutral", 5: 1, 6: 0}
     match = here.boat(6).orders("artisans", 3, filled).to_serve(0)
     play(match, "order artisans")
     assert saved(match)["last_round"] == 2

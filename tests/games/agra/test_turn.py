@@ -164,8 +164,8 @@ def test_markers_of_used_actions_and_luxuries_return_at_the_end_of_the_turn() ->
 
 @proves("T5")
 def test_abilities_are_fresh_again_in_the_next_turn() -> None:
-    match = table().player(0, goods="wood oil oil", contracts="english-trader").lying(0, "cotton")
-    match = match.lying(0, "wood").to_act(0)
+    here = table().player(0, goods="wood oil oil", contracts="english-trader")
+    match = here.lying(0, "cotton", "wood").to_act(0)
     play(match, "english", "trade wood cotton", "oil", "stand cotton")
     assert refused(match, "english") == ("notable-used", {"notable": "english-trader"})
     assert refused(match, "oil") == ("oil-curry-once", {"count": 1})
