@@ -27,6 +27,19 @@ class Unclear:
     moves: tuple[str, ...]
 
 
+def offered_moves(match: Match) -> list[int]:
+    """The offered moves as they are numbered: answers to the question, then those at any time."""
+    answers, at_any_time = parted(match)
+    return [*answers, *at_any_time]
+
+
+def parted(match: Match) -> tuple[list[int], list[int]]:
+    """Moves that answer the question, and moves that may be put in at any time."""
+    moves = match.options
+    free = [move for move in moves if match.game.notation.verb(move).free]
+    return [move for move in moves if move not in free], free
+
+
 def parts_of(line: str) -> list[str]:
     """Answers given on one line: a; b; c."""
     return [part for part in (piece.strip() for piece in line.split(";")) if part]
@@ -34,7 +47,7 @@ def parts_of(line: str) -> list[str]:
 
 def read(match: Match, text: str, lists: Mapping[str, str]) -> Meant | Unclear | Refusal:
     """What one answer means at the open question, or why it means nothing."""
-    offered = [match.notation(move) for move in match.options]
+    offered = [match.notation(move) for move in offered_moves(match)]
     number = typed(text)
     if number is not None and 1 <= number <= len(offered):
         return Meant((offered[number - 1],))

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 
 import serai
 from serai.bots import registry
-from serai.cli import saving
+from serai.cli import answers, saving
+from serai.cli import rulebook as editions
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
+from serai.cli.listing import CHANCE_MARK, in_full
 from serai.cli.numbers import typed
-from serai.cli.screen import CHANCE_MARK, in_full
 from serai.cli.seats import Seat
 from serai.cli.trouble import told
 from serai.core import rulebook
 from serai.core.luck import Luck
+from serai.core.speech import Refusal
 from serai.language import say
 from serai.table.draft import Draft, look_ahead
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from serai.cli.sitting import Sitting
 
 SENTENCES = 15  # that `log` shows unless told otherwise
+STANDS = {"always": "stand-always", "never": "stand-never", "ask": "stand-ask"}
 HELPER = "greedy"  # who is asked for a hint
 
 
@@ -48,6 +51,7 @@ def undo(sitting: Sitting, rest: str) -> None:
     """Take the last choice back."""
     del rest
     sitting.notice(sitting.word("undone" if sitting.draft.undo() else "no-undo"))
+    sitting.stand_by()
     sitting.told = min(sitting.told, len(sitting.match.log))
 
 
@@ -55,21 +59,22 @@ def redo(sitting: Sitting, rest: str) -> None:
     """Make it again."""
     del rest
     sitting.notice(sitting.word("redone" if sitting.draft.redo() else "no-redo"))
+    sitting.stand_by()
 
 
 def why(sitting: Sitting, rest: str) -> None:
     """Why a move is not offered, or what an offered one does."""
     match = sitting.match
-    moves = match.options
+    moves = answers.offered_moves(match)
     number = typed(rest)
     if number is not None and 1 <= number <= len(moves):
         rest = match.notation(moves[number - 1])
     if not rest:
-        sitting.notice(sitting.word("why-what"))
+        sitting.notice(sitting.word("why-what", move=match.notation(moves[0])))
         return
     refusal = match.why_not(rest)
     if refusal is not None:
-        sitting.notice(f"{rest}: {refusal.text(sitting.lang)}")
+        sitting.notice(f"{rest}: {explained(sitting, refusal)}")
         return
     move = match.parse(rest)
     ahead = look_ahead(match, move, sitting.board.indifferent)
@@ -79,6 +84,16 @@ def why(sitting: Sitting, rest: str) -> None:
     sitting.notices.append(line)
     if ahead.chance:
         sitting.notice(f"{CHANCE_MARK} {sitting.word('why-chance')}")
+
+
+def explained(sitting: Sitting, refusal: Refusal) -> str:
+    """A refusal, and where to read the rulings on the section that it cites."""
+    text = refusal.text(sitting.lang)
+    found = rulebook.rulings_cited(sitting.match.game.package, refusal.rule)
+    if not found:
+        return text
+    section = refusal.rule.split(",")[0]
+    return f"{text} {sitting.word('why-rulings', count=len(found), section=section)}"
 
 
 def log(sitting: Sitting, rest: str) -> None:
@@ -118,6 +133,7 @@ def load(sitting: Sitting, rest: str) -> None:
         sitting.notice(sitting.word("other-table", seats=match.seats))
         return
     sitting.draft = Draft(match)
+    sitting.stand_by()
     sitting.told = len(match.log)
     sitting.notice(sitting.word("loaded", moves=len(match.moves_played())))
 
@@ -152,6 +168,46 @@ def more(sitting: Sitting, rest: str) -> None:
     sitting.page += 1
 
 
+def any_(sitting: Sitting, rest: str) -> None:
+    """The moves at any time in place of the answers, and back again."""
+    del rest
+    if not answers.parted(sitting.match)[1]:
+        sitting.notice(sitting.word("any-none"))
+        return
+    sitting.opened = not sitting.opened
+    sitting.page = 0
+
+
+def stand(sitting: Sitting, rest: str, answer: str) -> None:
+    """Answer a question once for all, or have it asked again."""
+    questions = [habit.question for habit in sitting.match.game.habits]
+    seat = sitting.match.to_move
+    assert seat is not None
+    if not questions:
+        sitting.notice(sitting.word("stand-none"))
+    elif rest.casefold() not in questions:
+        sitting.notice(sitting.word("stand-what", questions=", ".join(questions)))
+    else:
+        question = rest.casefold()
+        sitting.stand(seat, question, answer)
+        sitting.notice(sitting.word(STANDS[answer], question=question))
+
+
+def always(sitting: Sitting, rest: str) -> None:
+    """Say yes from now on."""
+    stand(sitting, rest, "always")
+
+
+def never(sitting: Sitting, rest: str) -> None:
+    """Say no from now on."""
+    stand(sitting, rest, "never")
+
+
+def ask(sitting: Sitting, rest: str) -> None:
+    """Be asked each time."""
+    stand(sitting, rest, "ask")
+
+
 def hint(sitting: Sitting, rest: str) -> None:
     """What a bot would do here."""
     del rest
@@ -183,7 +239,9 @@ def rules(sitting: Sitting, rest: str) -> None:
         lines += wrapped(section.text, width)
         for ruling in rulings[section.id]:
             lines += wrapped(f"? {ruling.question}", width, "  ")
-            lines += wrapped(f"  {ruling.decision} ({ruling.reason})", width, "  ")
+            if ruling.editions:
+                lines += editions.quoted(sitting.terminal, ruling)
+            lines += editions.decided(sitting.terminal, ruling)
     display(sitting, lines)
 
 
@@ -193,7 +251,7 @@ def help_(sitting: Sitting, rest: str) -> None:
     if rest.casefold() == "symbols":
         display(sitting, sitting.board.legend(sitting.scene()))
         return
-    lines = wrapped(sitting.word("help-answers"), width, "  ")
+    lines = wrapped(sitting.word(sitting.board.manual), width, "  ")
     names = dict.fromkeys(name for name in COMMANDS if len(name) > 1)
     for name in names:
         text = say(sitting.lang, "", f"cli-do-{name}", {})
@@ -219,6 +277,10 @@ COMMANDS: dict[str, Command] = {
     "?": help_,
     "moves": moves,
     "more": more,
+    "any": any_,
+    "always": always,
+    "never": never,
+    "ask": ask,
     "undo": undo,
     "redo": redo,
     "why": why,

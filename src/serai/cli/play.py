@@ -62,10 +62,21 @@ def loaded(args: argparse.Namespace, seed: int) -> tuple[Match, list[str]]:
 
 
 def choose(args: argparse.Namespace, terminal: Terminal) -> None:
-    """A friendly beginning: go on, or how many at the table; Enter takes the first."""
-    found: list[tuple[str, dict[str, Any]]] = []
+    """A friendly beginning: go on, or which game and who plays; Enter takes the first."""
+    games: list[tuple[str, dict[str, Any]]] = []
     if unfinished():
-        found.append((terminal.word("choose-last"), {"load": saving.LAST}))
+        games.append((terminal.word("choose-last"), {"load": saving.LAST}))
+    names = sorted(serai.games(), key=lambda name: name != GAME)
+    games += [(say(terminal.lang, name, "title", {}), {"game": name}) for name in names]
+    vars(args).update(chosen(terminal, games))
+    if args.load is None:
+        vars(args).update(chosen(terminal, tables(terminal)))
+        choose_options(args, terminal)
+
+
+def tables(terminal: Terminal) -> list[tuple[str, dict[str, Any]]]:
+    """Who can sit down together."""
+    found: list[tuple[str, dict[str, Any]]] = []
     for bots in (2, 1, 3):
         seats = ",".join([YOU, *[OPPONENT] * bots])
         found.append((terminal.word("choose-bots", count=bots), {"seats": seats}))
@@ -73,7 +84,12 @@ def choose(args: argparse.Namespace, terminal: Terminal) -> None:
         (terminal.word("choose-people", count=people), {"seats": ",".join([YOU] * people)})
         for people in (2, 3, 4)
     ]
-    terminal.show([say(terminal.lang, GAME, "title", {}), ""])
+    return found
+
+
+def chosen(terminal: Terminal, found: list[tuple[str, dict[str, Any]]]) -> dict[str, Any]:
+    """What somebody picks from a list by its number."""
+    terminal.show([""])
     terminal.show(f"{nth:2} {text}" for nth, (text, _) in enumerate(found, 1))
     while True:
         line = terminal.ask(terminal.word("choose", count=len(found)) + " ")
@@ -81,10 +97,7 @@ def choose(args: argparse.Namespace, terminal: Terminal) -> None:
             raise KeyboardInterrupt
         number = typed(line) if line else 1
         if number is not None and 1 <= number <= len(found):
-            break
-    vars(args).update(found[number - 1][1])
-    if args.load is None:
-        choose_options(args, terminal)
+            return found[number - 1][1]
 
 
 def choose_options(args: argparse.Namespace, terminal: Terminal) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from serai.cli import answers, saving
 from serai.cli.boards import Scene, board_of
-from serai.cli.commands import COMMANDS, Leave, display
+from serai.cli.commands import COMMANDS, Leave, display, explained
 from serai.cli.drawing import Block, wrapped
 from serai.cli.numbers import typed
 from serai.cli.screen import composed
@@ -37,10 +37,12 @@ class Sitting:
         self.is_watched = all(seat.bot is not None for seat in seats)
         self.told = 0 if self.is_watched else len(match.log)  # how far the log has been told
         self.page = 0
+        self.opened = False  # whether the moves at any time are shown instead of the answers
         self.notices: Block = []  # to be shown with the next screen
         self.saved: Path | None = None
         self.can_save = True
         self.waiting: list[str] = []  # answers that were typed on one line
+        self.standing: dict[tuple[int, str], str] = {}  # seat and question -> always or never
         self.interrupted = False
         self.watched = -1  # whose turn was watched last
         self.skip = 0  # turns to play before the next look
@@ -144,6 +146,7 @@ class Sitting:
                 [*tidings, *notices],
                 self.page,
                 self.terminal.height,
+                self.opened,
             )
         )
 
@@ -194,10 +197,11 @@ class Sitting:
             try:
                 self.draft.play(move)
             except IllegalMove as illegal:
-                self.refuse(f"{move}: {illegal.refusal.text(self.lang)}")
+                self.refuse(f"{move}: {explained(self, illegal.refusal)}")
                 return
             self.told = before  # what happens from here on is news
             self.page = 0
+            self.opened = False
 
     def not_understood(self, part: str, refusal: Refusal) -> str:
         """What was typed is no move: say what would be."""
@@ -205,12 +209,27 @@ class Sitting:
             return self.word("no-number", count=len(self.match.options))
         if refusal.code == UNKNOWN_VERB:
             return self.word("no-word", given=part[:40])
-        return f"{refusal.text(self.lang)} {self.word('way-out')}"
+        return f"{explained(self, refusal)} {self.word('way-out')}"
 
     def refuse(self, text: str) -> None:
         """Say what is wrong; what else was typed on the line is not carried out."""
         self.waiting.clear()
         self.notice(text)
+
+    def stand(self, seat: int, question: str, answer: str) -> None:
+        """Answer a question of the rules once for all."""
+        before = len(self.match.log)
+        self.standing[seat, question] = answer
+        self.match.stand(seat, question, answer)
+        if len(self.match.log) > before:
+            self.told = before  # the open question has been answered at once
+            self.page = 0
+
+    def stand_by(self) -> None:
+        """Keep to the standing answers after a step back, forward or into another file."""
+        for (seat, question), answer in self.standing.items():
+            if self.match.standing(seat)[question] != answer:
+                self.match.stand(seat, question, answer)
 
     def completions(self) -> list[str]:
         """What Tab can complete."""
@@ -236,7 +255,7 @@ class Sitting:
     def pause(self) -> None:
         """The table between two turns of bots: Enter goes on, a number skips so many turns."""
         scene = self.scene()
-        picture = self.board.picture(scene, 0)
+        picture = self.board.picture(scene, self.board.whole)
         height = self.terminal.height or 0
         tidings = self.board.tidings(scene, self.match.log[self.told :])
         self.terminal.clear()
@@ -270,7 +289,8 @@ class Sitting:
         self.terminal.clear()
         self.tell()
         scene = self.scene()
-        self.terminal.show(["", *self.board.picture(scene, 0), "", *self.board.result(scene)])
+        picture = self.board.picture(scene, self.board.whole)
+        self.terminal.show(["", *picture, "", *self.board.result(scene)])
         self.where()
 
     def goodbye(self) -> None:

@@ -17,6 +17,7 @@ refuse-game-over = { $seats ->
         [2] Die Partie ist für beide Spieler zu Ende.
        *[other] Die Partie ist für alle { $seats } Spieler zu Ende.
     } Beginne eine neue.
+refuse-not-your-turn = Du bist nicht am Zug.
 refuse-unknown-verb = „{ $word }“ ist kein Zug. { $count ->
         [one] Es gibt nur: { $known }.
        *[other] Die { $count } Züge heißen: { $known }.
@@ -38,6 +39,7 @@ problem-language = Die Sprache „{ $given }“ sprechen wir nicht. Wähle aus: 
 problem-seats = „{ $given }“ ist keine mögliche Spielerzahl. Erlaubt: { $allowed }.
 problem-seat = Einen Platz { $given } gibt es nicht. Die Plätze haben die Nummern 0 bis { $last }.
 problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $known }.
+problem-habit = Für „{ $given }“ gibt es keine dauerhafte Antwort; möglich ist sie für: { $known }.
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }
 problem-position = { $place } ist „{ $given }“. Erwartet: { $expected }
@@ -312,9 +314,22 @@ cli-undone = Zurückgenommen. „redo“ stellt es wieder her.
 cli-no-undo = Es gibt nichts zurückzunehmen: Dein Zug beginnt erst hier, oder ein Wurf, eine Ziehung oder jemand anders kam dazwischen.
 cli-redone = Wiederhergestellt.
 cli-no-redo = Es gibt nichts wiederherzustellen.
-cli-why-what = Warum was? Schreibe einen Zug hinter „why“, etwa „why quarry“ oder „why 3“.
+cli-why-what = Warum was? Schreibe einen Zug hinter „why“, etwa „why { $move }“ oder „why 3“.
 cli-why-yes = Das geht: { $move }.
 cli-why-chance = Danach entscheidet der Zufall, und es gibt kein Zurück.
+cli-why-rulings = { $count ->
+        [one] Dazu gibt es { $count } Entscheidung: „rules { $section }“.
+       *[other] Dazu gibt es { $count } Entscheidungen: „rules { $section }“.
+    }
+cli-any-time = Jederzeit
+cli-any-many = Züge { $first } bis { $last }; „any“ zeigt sie
+cli-any-open = Antworten auf die Frage: { $first } bis { $last }; „any“ führt zu ihnen zurück
+cli-any-none = Jetzt gibt es nichts, was jederzeit möglich wäre.
+cli-stand-always = Ab jetzt lautet die Antwort auf „{ $question }“ immer Ja. „ask { $question }“ ändert das.
+cli-stand-never = Ab jetzt lautet die Antwort auf „{ $question }“ immer Nein. „ask { $question }“ ändert das.
+cli-stand-ask = Ab jetzt wirst du bei „{ $question }“ jedes Mal gefragt.
+cli-stand-what = Welche Frage? Möglich sind: { $questions }.
+cli-stand-none = In diesem Spiel wird jede Frage jedes Mal gestellt.
 cli-hint = { $bot } würde { $notation } spielen ({ $move }).
 cli-rules-all = Schreibe einen Abschnitt hinter „rules“, etwa „rules R3“, oder ein englisches Suchwort.
 cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt das Wort vor. Es gibt:
@@ -337,6 +352,10 @@ cli-help-topics = Teile des Tisches ausführlich: { $topics }.
 cli-do-help = diese Liste; „help symbols“ erklärt die Zeichen
 cli-do-moves = alle möglichen Züge ausführlich
 cli-do-more = die nächste Seite der Züge
+cli-do-any = was jederzeit möglich ist, und zurück
+cli-do-always = eine Frage ab jetzt immer bejahen: „always follow“
+cli-do-never = eine Frage ab jetzt immer verneinen: „never follow“
+cli-do-ask = wieder jedes Mal gefragt werden: „ask follow“
 cli-do-undo = die letzte Entscheidung zurücknehmen, nicht aber Würfe und Ziehungen
 cli-do-redo = das Zurückgenommene wiederherstellen
 cli-do-why = warum ein Zug nicht geht, oder was er bewirken würde
@@ -415,3 +434,41 @@ cli-rajas-legend-tiles = Auslage: 4╮te2 kostet 4 Augen, hat eine Kurve und ein
 cli-rajas-legend-spaces = Felder: Zahlen sind der Geldpreis freier Felder (Gemächer: der nötige Würfel), ein Spielerzeichen heißt besetzt, b→o: 1 blauen Würfel abgeben, 2 orangefarbene nehmen.
 cli-rajas-legend-rewards = Erträge: 2d Würfel, bd blaue Würfel, b/k ein blauer Würfel je Karma, 2k Karma, ₹3 Geld, ★2 Ruhm, ↑ Aufwertung, ≈1 Boot, C? ein Gemach, ₹mix Gemischtwaren, ₹×4 bis zu 4 Märkte einer Sorte, ₹/m je Markt, ★/mt je Plättchen mit Markt, ₹/B je Gebäude, ₹/yt je Ertragsplättchen, ★/╮ je Kurve, ★/w je Arbeiter.
 cli-rajas-legend-river = Fluss: Die Zeile unter den Leisten zeigt die Felder vor deinem Boot; w╎ ist die Brücke mit einem Arbeiter. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.
+
+## Agra im Terminal
+
+cli-agra-round = Runde { $round }
+cli-agra-last-round = Letzte Runde!
+cli-agra-next-to-last = Noch eine Runde!
+cli-agra-start = Startspieler:
+cli-agra-phase-meditation = Meditationsphase
+cli-agra-phase-action = Aktionsphase
+cli-agra-phase-order = Auftragsphase
+cli-agra-points = Punkte: { $points }
+cli-agra-blocked = gesperrt:
+cli-agra-tiles = Plättchen:
+cli-agra-akbar = Akbar nimmt
+cli-agra-bonuses = Baubonus:
+cli-agra-good = { $good }: Wert { $value } (aufgedruckt { $printed })
+cli-agra-good-site = { $good }: Wert { $value } (aufgedruckt { $printed }), Bauplatz für { $cost }
+cli-agra-boat = Das Boot liegt an Anlegestelle { $pier }: Lieferungen bis Stufe { $level }, höchstens { $limit } Aufträge je Spalte.
+cli-agra-orders = Aufträge, höchstens { $limit } je Spalte
+cli-agra-bowls = Schalen Akbars
+cli-agra-player = Rupien { $rupees } (dazu { $end }, wenn jetzt Schluss wäre), Gunst { $favour }, Marker im Vorrat { $markers }, Arbeiter im Vorrat { $workers }, liegend { $lying }.
+cli-agra-action = haben { $have }, zahlen { $spend }
+cli-agra-pile = Verdeckt: { $count }.
+cli-agra-ranking = Rangfolge: Rupien im Beutel + Verträge + Aufträge der Gilden + Meditation + Abdeckplättchen + Akbar.
+cli-agra-won = { $rupees ->
+        [one] { $seat } gewinnt mit { $rupees } Rupie.
+       *[other] { $seat } gewinnt mit { $rupees } Rupien.
+    }
+cli-agra-won-rest = { $seat } gewinnt: Andere haben auch { $rupees } Rupien, aber weniger Waren und Gunst übrig.
+cli-agra-shared = Der Sieg wird geteilt: { $names }.
+cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Was jederzeit möglich ist, hat auch Nummern und kann vor einer Antwort eingeschoben werden.
+cli-agra-legend-players = Spieler: ₹ Rupien im Beutel (? unbekannt), +8 brächte das Ende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+M0 S2 Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ Meditationsfeld, 2242 Erträge des Hofs, g Waren, c Verträge, o Aufträge, b Schalen Akbars, t Gunstplättchen.
+cli-agra-legend-city = Stadt: Name, Wert (* durch Preisplättchen geändert), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Münzen, ×3 deine Waren, [4] ein Bauplatz und seine Kosten.
+cli-agra-legend-goods = Waren: { $goods }.
+cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jedem Gast stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt.
+cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3··× der dritte von sechs ist markiert, × neutral; dahinter die beiden Waren und was sie dir brächten (₹2↑ und eine Stufe). Darunter die Waren, die Akbar noch nimmt.
+cli-agra-legend-court = Hof: die Felder im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/zahlen, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
+cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.

@@ -14,6 +14,7 @@ refuse-not-now =
        *[other] That is not possible now, but { $count } other moves are.
     }
 refuse-game-over = The game is over: there are no more moves.
+refuse-not-your-turn = It is not your turn.
 refuse-unknown-verb =
     { $count ->
         [one] “{ $word }” is not a move. The only one is { $known }.
@@ -36,6 +37,7 @@ problem-language = We do not speak “{ $given }”. Choose one of: { $allowed }
 problem-seats = This cannot be played with { $given } at the table. Choose one of: { $allowed }.
 problem-seat = There is no seat { $given }. Seats are numbered from 0 to { $last }.
 problem-option-name = There is no option called “{ $name }”. Available: { $known }.
+problem-habit = There is no standing answer for “{ $given }”; it can be given for: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $given }”. Allowed: { $allowed }.
 problem-not-json = This is not JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Expected: { $expected }
@@ -312,9 +314,23 @@ cli-undone = Taken back. “redo” makes it again.
 cli-no-undo = Nothing can be taken back: your turn starts here, or chance or another player has come in between.
 cli-redone = Done again.
 cli-no-redo = There is nothing to do again.
-cli-why-what = Why what? Type a move after it, such as “why quarry” or “why 3”.
+cli-why-what = Why what? Type a move after it, such as “why { $move }” or “why 3”.
 cli-why-yes = This is possible: { $move }.
 cli-why-chance = Then chance decides, and it cannot be taken back.
+cli-why-rulings =
+    { $count ->
+        [one] There is { $count } ruling on it: “rules { $section }”.
+       *[other] There are { $count } rulings on it: “rules { $section }”.
+    }
+cli-any-time = At any time
+cli-any-many = moves { $first } to { $last }; “any” shows them
+cli-any-open = Answers to the question: { $first } to { $last }; “any” goes back to them
+cli-any-none = There is nothing to put in at any time now.
+cli-stand-always = From now on the answer to “{ $question }” is always yes. “ask { $question }” changes that.
+cli-stand-never = From now on the answer to “{ $question }” is always no. “ask { $question }” changes that.
+cli-stand-ask = From now on you are asked about “{ $question }” each time.
+cli-stand-what = Which question? Choose one of: { $questions }.
+cli-stand-none = In this game every question is asked each time.
 cli-hint = { $bot } would play { $notation } ({ $move }).
 cli-rules-all = Type a section after it, such as “rules R3”, or a word to look for.
 cli-rules-none = No section is called “{ $given }” or contains that word. The sections are:
@@ -338,6 +354,10 @@ cli-help-topics = Parts of the table in full: { $topics }.
 cli-do-help = this list; “help symbols” explains the signs
 cli-do-moves = all possible moves in full
 cli-do-more = the next page of moves
+cli-do-any = the moves that can be put in at any time, and back
+cli-do-always = say yes to a question from now on: “always follow”
+cli-do-never = say no to a question from now on: “never follow”
+cli-do-ask = be asked each time again: “ask follow”
 cli-do-undo = take the last choice back, but not what chance has decided
 cli-do-redo = do again what was taken back
 cli-do-why = why a move is not possible, or what it would do
@@ -413,3 +433,38 @@ cli-rajas-legend-tiles = Tiles: 4╮te2 costs 4 pips, has a curve and a tea mark
 cli-rajas-legend-spaces = Spaces: a number is what a free space costs in money (in chambers: the die), a player’s symbol means taken, b→o: give blue, take two orange.
 cli-rajas-legend-rewards = Rewards: 2d dice, bd blue dice, b/k a blue die per karma, 2k karma, ₹3 money, ★2 fame, ↑ upgrade, ≈1 boat, C? a chamber, ₹mix mixed market, ₹×4 up to 4 markets of a good, ₹/m per market, ★/mt per tile with a market, ₹/B per building, ₹/yt per yield tile, ★/╮ per curve, ★/w per worker.
 cli-rajas-legend-river = River: the line below the tracks shows the spaces ahead of your boat; w╎ is the bridge with a worker. ⚄ chance decides next, and there is no way back.
+
+## The board of Agra in the terminal
+
+cli-agra-round = Round { $round }
+cli-agra-last-round = Last round!
+cli-agra-next-to-last = One more round!
+cli-agra-start = starts:
+cli-agra-phase-meditation = meditation phase
+cli-agra-phase-action = action phase
+cli-agra-phase-order = order phase
+cli-agra-points = { $points } p
+cli-agra-blocked = blocked:
+cli-agra-tiles = tiles:
+cli-agra-akbar = Akbar takes
+cli-agra-bonuses = Building bonuses:
+cli-agra-good = { $good }: worth { $value } (printed { $printed })
+cli-agra-good-site = { $good }: worth { $value } (printed { $printed }), site for { $cost }
+cli-agra-boat = The boat lies at pier { $pier }: deliveries up to level { $level }, at most { $limit } orders in each column.
+cli-agra-orders = Orders, at most { $limit } in each column
+cli-agra-bowls = Bowls of Akbar
+cli-agra-player = Rupees { $rupees } (and { $end } if the game ended now), favour { $favour }, markers left { $markers }, workers in the supply { $workers }, lying { $lying }.
+cli-agra-action = have { $have }, spend { $spend }
+cli-agra-pile = Face down: { $count }.
+cli-agra-ranking = Ranking: rupees in the bag + notables + orders of the guilds + meditation + covers + Akbar.
+cli-agra-won = { $seat } wins with { $rupees } rupees.
+cli-agra-won-rest = { $seat } wins: others have { $rupees } rupees too, but less goods and favour left.
+cli-agra-shared = The victory is shared: { $names }.
+cli-agra-answers = Answer with a number, a move (“place wood”), its beginning (“pl w”), or several at once (“lay wood; farmer n2; done”). Moves at any time have numbers too and can be put in before an answer.
+cli-agra-legend-players = Players: ₹ rupees in the bag (? unknown), +8 what the end would pay now, ♥ favour, m markers left, w5●2○1 five workers in the supply, two standing, one lying; A3+M0 S2 steps with artisans, merchants, scholars (+ in the lead), ◉ meditation space, 2242 yields of the farm, g goods, c contracts, o orders, b bowls of Akbar, t favour tiles.
+cli-agra-legend-city = City: name, value (* changed by a price token), ● a worker stands, ○ lies there, M merchant, B builder, ₹1 coins, ×3 your goods, [4] a site and its cost.
+cli-agra-legend-goods = Goods: { $goods }.
+cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves after two contracts of level II, one is done. III✗ cannot be reached yet. A notable shows the guild and the goods ordered; • you have it, ● delivered by that player, ●● doubled.
+cli-agra-legend-guilds = Orders: ≤3 at most so many in each column; ●·3··× the third of six is marked, × neutral; behind it the two goods and what they would pay you (₹2↑ and a step). Below it the goods that Akbar still takes.
+cli-agra-legend-court = Court: the farm clockwise, corners with their yield, ▒ cover, Y farmer; n1 to w5 are its squares. ◉3/6 +2 →cot+cur: space 3, 2 points for the next worker, cost of the next space. ♥ favour actions: have/spend, • you can, ✗ used this turn. Then your contracts.
+cli-agra-legend-moves = Gains: ₹ rupees, ♥ favour, w workers, p meditation points, A M S influence, ◉ meditation. ⚄ chance decides next, and there is no way back.

@@ -19,6 +19,7 @@ refuse-game-over =
         [2] Het spel is voor beide spelers afgelopen.
        *[other] Het spel is voor alle { $seats } spelers afgelopen.
     }
+refuse-not-your-turn = Je bent niet aan de beurt.
 refuse-unknown-verb =
     { $count ->
         [one] “{ $word }” is geen zet. De enige is: { $known }.
@@ -41,6 +42,7 @@ problem-language = De taal “{ $given }” spreken we niet. Kies uit: { $allowe
 problem-seats = “{ $given }” is geen mogelijk aantal spelers. Kies uit: { $allowed }.
 problem-seat = Plaats { $given } bestaat niet. De plaatsen zijn genummerd van 0 t/m { $last }.
 problem-option-name = De optie “{ $name }” bestaat niet. Kies uit: { $known }.
+problem-habit = Voor “{ $given }” bestaat geen vast antwoord; het kan wel voor: { $known }.
 problem-option-value = De optie “{ $name }” kan niet “{ $given }” zijn. Toegestaan: { $allowed }.
 problem-not-json = Dit is geen JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Verwacht: { $expected }
@@ -313,9 +315,23 @@ cli-undone = Teruggenomen. “redo” herstelt het.
 cli-no-undo = Er valt niets terug te nemen: je beurt begint hier pas, of er kwam een worp, een trekking of iemand anders tussen.
 cli-redone = Hersteld.
 cli-no-redo = Er valt niets te herstellen.
-cli-why-what = Waarom wat? Typ een zet achter “why”, zoals “why quarry” of “why 3”.
+cli-why-what = Waarom wat? Typ een zet achter “why”, zoals “why { $move }” of “why 3”.
 cli-why-yes = Dit kan: { $move }.
 cli-why-chance = Daarna beslist het toeval, en dan kun je niet meer terug.
+cli-why-rulings =
+    { $count ->
+        [one] Hierover is { $count } beslissing genomen: “rules { $section }”.
+       *[other] Hierover zijn { $count } beslissingen genomen: “rules { $section }”.
+    }
+cli-any-time = Altijd mogelijk
+cli-any-many = zetten { $first } t/m { $last }; “any” toont ze
+cli-any-open = Antwoorden op de vraag: { $first } t/m { $last }; “any” gaat ernaar terug
+cli-any-none = Er is nu niets wat je tussendoor kunt doen.
+cli-stand-always = Vanaf nu is het antwoord op “{ $question }” altijd ja. “ask { $question }” verandert dat.
+cli-stand-never = Vanaf nu is het antwoord op “{ $question }” altijd nee. “ask { $question }” verandert dat.
+cli-stand-ask = Vanaf nu wordt “{ $question }” je elke keer gevraagd.
+cli-stand-what = Welke vraag? Kies uit: { $questions }.
+cli-stand-none = In dit spel wordt elke vraag elke keer gesteld.
 cli-hint = { $bot } zou { $notation } spelen ({ $move }).
 cli-rules-all = Typ een paragraaf achter “rules”, zoals “rules R3”, of een Engels zoekwoord.
 cli-rules-none = Geen paragraaf heet “{ $given }”, en dat woord komt nergens voor. Er zijn:
@@ -339,6 +355,10 @@ cli-help-topics = Delen van de tafel voluit: { $topics }.
 cli-do-help = deze lijst; “help symbols” legt de tekens uit
 cli-do-moves = alle mogelijke zetten voluit
 cli-do-more = de volgende bladzijde met zetten
+cli-do-any = wat je tussendoor kunt doen, en terug
+cli-do-always = een vraag voortaan met ja beantwoorden: “always follow”
+cli-do-never = een vraag voortaan met nee beantwoorden: “never follow”
+cli-do-ask = weer elke keer gevraagd worden: “ask follow”
 cli-do-undo = de laatste keuze terugnemen, maar geen worpen en trekkingen
 cli-do-redo = herstellen wat je hebt teruggenomen
 cli-do-why = waarom een zet niet kan, of wat hij zou doen
@@ -418,3 +438,41 @@ cli-rajas-legend-tiles = Aanbod: 4╮te2 kost 4 ogen, heeft een bocht en een the
 cli-rajas-legend-spaces = Plekken: een getal is de prijs in geld van een vrije plek (vertrekken: de dobbelsteen), een spelersteken betekent bezet, b→o: geef blauw, pak twee oranje.
 cli-rajas-legend-rewards = Opbrengsten: 2d dobbelstenen, bd blauwe dobbelstenen, b/k een blauwe dobbelsteen per karma, 2k karma, ₹3 geld, ★2 roem, ↑ opwaardering, ≈1 boot, C? een vertrek, ₹mix gemengde markt, ₹×4 tot 4 markten van één soort, ₹/m per markt, ★/mt per tegel met een markt, ₹/B per gebouw, ₹/yt per opbrengsttegel, ★/╮ per bocht, ★/w per arbeider.
 cli-rajas-legend-river = Rivier: de regel onder de sporen toont de vakken voor je boot; w╎ is de brug met een arbeider. ⚄ daarna beslist het toeval, er is geen weg terug.
+
+## Agra in de terminal
+
+cli-agra-round = Ronde { $round }
+cli-agra-last-round = Laatste ronde!
+cli-agra-next-to-last = Nog één ronde!
+cli-agra-start = begint:
+cli-agra-phase-meditation = meditatiefase
+cli-agra-phase-action = actiefase
+cli-agra-phase-order = opdrachtfase
+cli-agra-points = punten: { $points }
+cli-agra-blocked = geblokkeerd:
+cli-agra-tiles = tegels:
+cli-agra-akbar = Akbar neemt
+cli-agra-bonuses = Bouwbonussen:
+cli-agra-good = { $good }: waarde { $value } (gedrukt { $printed })
+cli-agra-good-site = { $good }: waarde { $value } (gedrukt { $printed }), bouwplaats voor { $cost }
+cli-agra-boat = De boot ligt bij steiger { $pier }: leveren tot niveau { $level }, hoogstens { $limit } opdrachten per kolom.
+cli-agra-orders = Opdrachten, hoogstens { $limit } per kolom
+cli-agra-bowls = Schalen van Akbar
+cli-agra-player = Roepies { $rupees } (en { $end } als het spel nu eindigde), gunst { $favour }, speelstenen over { $markers }, arbeiders in voorraad { $workers }, liggend { $lying }.
+cli-agra-action = { $have } hebben, { $spend } betalen
+cli-agra-pile = Gedekt: { $count }.
+cli-agra-ranking = Rangorde: roepies in de buidel + notabelen + opdrachten van de gilden + meditatie + afdekfiches + Akbar.
+cli-agra-won = { $rupees ->
+        [one] { $seat } wint met { $rupees } roepie.
+       *[other] { $seat } wint met { $rupees } roepies.
+    }
+cli-agra-won-rest = { $seat } wint: anderen hebben ook { $rupees } roepies, maar minder goederen en gunst over.
+cli-agra-shared = De overwinning wordt gedeeld: { $names }.
+cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meerdere ineens (“lay wood; farmer n2; done”). Wat altijd mogelijk is, heeft ook nummers en kan vóór een antwoord.
+cli-agra-legend-players = Spelers: ₹ roepies in de buidel (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunst, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+M0 S2 stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ meditatieveld, 2242 opbrengsten van de boerderij, g goederen, c contracten, o opdrachten, b schalen van Akbar, t gunsttegels.
+cli-agra-legend-city = Stad: naam, waarde (* gewijzigd door een prijsfiche), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 munten, ×3 jouw goederen, [4] een bouwplaats en de kosten.
+cli-agra-legend-goods = Goederen: { $goods }.
+cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vertrekt na twee contracten van niveau II, één is klaar. III✗ is nog niet bereikbaar. Bij een notabele staan het gilde en de bestelde goederen; • je hebt het, ● geleverd door die speler, ●● dubbel.
+cli-agra-legend-guilds = Opdrachten: ≤3 hoogstens zoveel per kolom; ●·3··× de derde van zes is gemarkeerd, × neutraal; daarachter de twee goederen en wat ze je opleveren (₹2↑ en een stap). Daaronder de goederen die Akbar nog neemt.
+cli-agra-legend-court = Hof: de boerderij met de klok mee, hoeken met hun opbrengst, ▒ afgedekt, Y boer; de velden heten n1 tot w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: hebben/betalen, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
+cli-agra-legend-moves = Winst: ₹ roepies, ♥ gunst, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie. ⚄ daarna beslist het toeval, er is geen weg terug.

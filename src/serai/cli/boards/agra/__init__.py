@@ -1,0 +1,151 @@
+"""Agra on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rich.text import Text
+
+from serai.cli.boards import Scene
+from serai.cli.boards.agra import city, court, guilds, river, seats, telling
+from serai.cli.drawing import (
+    FAINT,
+    STRONG,
+    Block,
+    Line,
+    cut,
+    join,
+    piece,
+    seat_symbol,
+    wrapped,
+)
+from serai.table.draft import Ahead
+from serai.table.match import Entry
+
+# Below the city, in this order. A question is about one of them; the others come as room allows.
+PARTS = ("river", "guilds", "court")
+PHASES = {
+    "meditation": "agra-phase-meditation",
+    "action": "agra-phase-action",
+    "order": "agra-phase-order",
+}
+RIVER_QUESTIONS = frozenset({"sailor", "guest", "deliver", "notable"})
+GUILD_QUESTIONS = frozenset(
+    {"serve", "extra-order", "gift", "influence", "end-turn", "statue", "order-marker"}
+)
+
+
+class AgraBoard:
+    """Players, city and characters always; river, guilds and my court as far as there is room."""
+
+    topics = ("board", "city", "river", "guilds", "court", "tiles", "players")
+    background = frozenset({"SetUp", "Rounds", "Turn"})
+    indifferent = frozenset({"draw"})
+    whole = 100
+    manual = "agra-answers"
+    lists: Mapping[str, str] = MappingProxyType({})
+
+    def picture(self, scene: Scene, height: int) -> Block:
+        """Within 14 lines of 80 columns at the least, for four players a few more."""
+        top = [*seats.lines(scene), *city.city(scene), city.beside(scene)]
+        found = {
+            "river": river.river(scene),
+            "guilds": guilds.imperial(scene),
+            "court": court.court(scene, scene.seat),
+        }
+        first, *others = by_importance(scene.match.question)
+        shown = {first}
+        room = height - len(top) - 1 - len(found[first])
+        for name in others:
+            if len(found[name]) <= room:
+                shown.add(name)
+                room -= len(found[name])
+        hidden = [name for name in PARTS if name not in shown]
+        below = [line for name in PARTS if name in shown for line in found[name]]
+        return [heading(scene, hidden), *top, *below]
+
+    def detail(self, scene: Scene, topic: str, number: int | None) -> Block:
+        """One part of the table in full."""
+        match topic:
+            case "city":
+                return [*city.city(scene), city.beside(scene), *city.in_words(scene)]
+            case "river":
+                return river.in_words(scene)
+            case "guilds":
+                return guilds.in_words(scene)
+            case "court":
+                seat = scene.seat if number is None else number - 1
+                if not 0 <= seat < scene.view["seats"]:
+                    return wrapped(scene.word("no-player", number=scene.view["seats"]), scene.width)
+                return court.in_words(scene, seat)
+            case "tiles":
+                return court.tiles(scene)
+            case "players":
+                every = range(scene.view["seats"])
+                return [line for seat in every for line in court.in_words(scene, seat)]
+            case _:
+                return self.picture(scene, self.whole)
+
+    def gain(self, scene: Scene, move: int, ahead: Ahead) -> Text:
+        """What a move brings, very short."""
+        del move
+        return telling.gain(scene, ahead)
+
+    def tidings(self, scene: Scene, entries: list[Entry]) -> Block:
+        """What happened, a line for each turn."""
+        return telling.tidings(scene, entries)
+
+    def legend(self, scene: Scene) -> Block:
+        """What the symbols mean."""
+        texts = [
+            scene.word("agra-legend-players"),
+            scene.word("agra-legend-city"),
+            scene.word("agra-legend-goods", goods=telling.goods_legend(scene)),
+            scene.word("agra-legend-river"),
+            scene.word("agra-legend-guilds"),
+            scene.word("agra-legend-court"),
+            scene.word("agra-legend-moves"),
+        ]
+        return [line for text in texts for line in wrapped(text, scene.width, "  ")]
+
+    def result(self, scene: Scene) -> Block:
+        """The final ranking."""
+        return telling.result(scene)
+
+
+def by_importance(question: str | None) -> tuple[str, str, str]:
+    """What a question is about comes first."""
+    if question in RIVER_QUESTIONS:
+        return "river", "court", "guilds"
+    if question in GUILD_QUESTIONS:
+        return "guilds", "court", "river"
+    return "court", "river", "guilds"
+
+
+def heading(scene: Scene, hidden: list[str]) -> Line:
+    """Round, phase, points, boat, what is blocked; and which parts had no room.
+
+    The phase and who starts are left out where they do not fit.
+    """
+    view = scene.view
+    begin = [piece(scene.word("agra-round", round=view["round"]), FAINT)]
+    if view["last_round"] is not None:
+        last = "agra-last-round" if view["last_round"] == view["round"] else "agra-next-to-last"
+        begin.append(piece(scene.word(last), STRONG))
+    start = join([piece(scene.word("agra-start"), FAINT), seat_symbol(view["start"])])
+    phase = [piece(scene.word(PHASES[view["phase"]]), FAINT)] if view["phase"] in PHASES else []
+    end = [river.boat(scene)]
+    if view["points"]:
+        end = [piece(scene.word("agra-points", points=view["points"]), STRONG), *end]
+    end.append(join([piece(scene.word("agra-blocked"), FAINT), view["blocked"]]))
+    if hidden:
+        end.append(piece(f"[{' '.join(hidden)}]", FAINT))
+    for middle in ([start, *phase], [start]):
+        line = join([*begin, *middle, *end], "  ")
+        if line.cell_len <= scene.width:
+            return line
+    return cut(join([*begin, *end], "  "), scene.width)
+
+
+BOARD = AgraBoard()

@@ -1,0 +1,136 @@
+"""The city: sixteen buildings in four rows, each good along its row, and the four characters.
+
+sandstone 2*●M₹1 ×3    value 2 by a price token, a worker, the merchant, coins, 3 of mine
+cement    2 [3]B       a site that costs 3, and the builder
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from serai.cli.boards import Scene
+from serai.cli.boards.agra.symbols import (
+    BUILDER,
+    CODES,
+    MERCHANT,
+    MONEY,
+    TOKEN,
+    named,
+    worker,
+)
+from serai.cli.drawing import (
+    FAINT,
+    SEAT_STYLES,
+    STRONG,
+    Block,
+    Line,
+    columns,
+    cut,
+    fitted,
+    join,
+    piece,
+    wrapped,
+)
+from serai.games.agra import components
+
+ROWS = components.BASICS
+COLUMNS = len(components.GOOD_NAMES) // ROWS
+RIGHT = 7  # worker, walkers, coins and own goods
+WIDEST = 28  # of a cell; more would only be wider, not clearer
+
+
+def city(scene: Scene) -> Block:
+    """The grid."""
+    wide = min((scene.width - COLUMNS + 1) // COLUMNS, WIDEST)
+    goods = components.GOOD_NAMES
+    lines = []
+    for row in range(ROWS):
+        found = [cell(scene, goods[column * ROWS + row], wide) for column in range(COLUMNS)]
+        line = join(found)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def cell(scene: Scene, good: str, wide: int) -> Line:
+    """One building or site, and how much I have of its good."""
+    view = scene.view
+    is_built = good in view["built"]
+    changed = any(token["good"] == good for token in view["tokens"].values())
+    mine = view["players"][scene.seat]["goods"].get(good, 0)
+    there = state(scene, good, is_built)
+    count = piece(f"×{mine}" if mine else "", SEAT_STYLES[scene.seat])
+    room = max(RIGHT, there.cell_len + count.cell_len)
+    name = label(scene, good)[: wide - room - 3]
+    line = fitted(piece(name, STRONG if is_built else FAINT), wide - room - 2)
+    line.append(str(view["values"][good]), STRONG if changed else "")
+    line.append(TOKEN if changed else " ", STRONG)
+    line.append(fitted(there, room - count.cell_len))
+    return line.append(count)
+
+
+def label(scene: Scene, good: str) -> str:
+    """The name; where it does not begin like the word to be typed, the code before it."""
+    name = named(scene, "good", good)
+    return name if name.casefold() == good else f"{CODES[good]} {name}"
+
+
+def state(scene: Scene, good: str, is_built: bool) -> Text:
+    """Who is there, and the coins on it; the cost of a site."""
+    view = scene.view
+    line = worker(view["board"].get(good)) if is_built else Text(f"[{view['costs'][good]}]")
+    if view["merchant"] == good:
+        line.append(MERCHANT, STRONG)
+    if view["builder"] == good:
+        line.append(BUILDER, STRONG)
+    if good in view["coins"]:
+        line.append(f"{MONEY}{view['coins'][good]}")
+    return line
+
+
+def characters(scene: Scene) -> list[Text]:
+    """The four action spaces beside the city."""
+    return [
+        join([named(scene, "space", name), worker(scene.view["board"].get(name))])
+        for name in components.CHARACTER_NAMES
+    ]
+
+
+def beside(scene: Scene) -> Line:
+    """Characters, and the favour tiles on offer."""
+    tiles = piece(scene.word("agra-tiles"), FAINT).append(" ")
+    tiles.append(" ".join(scene.view["display"]))
+    line = join([*characters(scene), tiles], "  ")
+    return cut(line, scene.width)
+
+
+def in_words(scene: Scene) -> Block:
+    """Every good: what it is worth and may become, and who has how many."""
+    view = scene.view
+    lines = []
+    for number, good in enumerate(components.GOOD_NAMES):
+        becomes = [
+            named(scene, "good", other)
+            for nth, other in enumerate(components.GOOD_NAMES)
+            if components.GOODS.source[nth] == number
+        ]
+        held = [
+            piece(f"{player['goods'][good]}", SEAT_STYLES[seat])
+            .append("×")
+            .append(scene.names[seat], SEAT_STYLES[seat])
+            for seat, player in enumerate(view["players"])
+            if good in player["goods"]
+        ]
+        key = "agra-good" if good in view["built"] else "agra-good-site"
+        text = scene.word(
+            key,
+            good=f"{good} – {named(scene, 'good', good)}" if scene.lang != "en" else good,
+            value=view["values"][good],
+            printed=components.GOODS.value[number],
+            cost=view["costs"].get(good, 0),
+        )
+        if becomes:
+            text += f" → {', '.join(becomes)}"
+        lines.append(join([text, join(held, ", ")], "  "))
+    bonuses = f"{scene.word('agra-bonuses')} {', '.join(view['building_bonuses']) or '–'}"
+    return [*columns(lines, scene.width, len(lines)), *wrapped(bonuses, scene.width, "  ")]

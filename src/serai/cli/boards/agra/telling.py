@@ -1,0 +1,165 @@
+"""What is told in few words: what a move brings, turns of the others, the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from serai.cli.boards import Scene
+from serai.cli.boards.agra.symbols import (
+    CODES,
+    FAVOUR,
+    GUILDS,
+    MONEY,
+    STONE,
+    signed,
+)
+from serai.cli.drawing import (
+    SEAT_STYLES,
+    STRONG,
+    Block,
+    Line,
+    cut,
+    fitted,
+    join,
+    piece,
+    wrapped,
+)
+from serai.core.kernel import CHANCE, NOTED
+from serai.games.agra import components, notes
+from serai.table.draft import Ahead
+from serai.table.match import Entry
+
+POINTS = "p"
+WORKERS = "w"
+SPENT = ".rupees.peons"  # the one entry of the ledger that counts what was paid
+TOTALS = {
+    notes.RUPEES_GAINED: (MONEY, 1),
+    notes.RUPEES_PAID: (MONEY, -1),
+    notes.FAVOUR_GAINED: (FAVOUR, 1),
+}
+
+
+def gain(scene: Scene, ahead: Ahead) -> Text:
+    """What a move brings to the seat that chooses: ₹+2 ♥+1 A+1 oil−1."""
+    sums: dict[str, int] = {}
+    for place, (before, after) in ahead.changes.items():
+        sign = sign_of(place, f"players[{scene.seat}].")
+        if sign:
+            change = (after or 0) - (before or 0)
+            sums[sign] = sums.get(sign, 0) + (-change if place.endswith(SPENT) else change)
+    if sums.get(WORKERS, 0) < 0:
+        del sums[WORKERS]  # that a worker is placed goes without saying
+    return Text(" ".join(f"{sign}{signed(number)}" for sign, number in sums.items() if number))
+
+
+def sign_of(place: str, own: str) -> str:
+    """The sign of a changed number that is worth telling, or nothing."""
+    if place == "points":
+        return POINTS
+    if not place.startswith(own):
+        return ""
+    kind, _, name = place.removeprefix(own).partition(".")
+    match kind:
+        case "rupees":
+            return MONEY
+        case "goods":
+            return CODES[name]
+        case "influence":
+            return GUILDS[name]
+        case "favour":
+            return FAVOUR
+        case "stone":
+            return STONE
+        case "workers":
+            return WORKERS
+        case _:
+            return ""
+
+
+def tidings(scene: Scene, entries: list[Entry]) -> Block:
+    """A line for each turn: who, the moves in notation, rupees and favour won or paid."""
+    lines: Block = []
+    turn: list[Entry] = []
+    for entry in entries:
+        kind, seat, _ = entry
+        if turn and kind != NOTED and seat not in (CHANCE, turn[0][1]):
+            lines.append(tiding(scene, turn))
+            turn = []
+        if turn or (kind != NOTED and seat != CHANCE):
+            turn.append(entry)
+    if turn:
+        lines.append(tiding(scene, turn))
+    return lines
+
+
+def tiding(scene: Scene, turn: list[Entry]) -> Line:
+    """One turn."""
+    seat = turn[0][1]
+    match = scene.match
+    moves = [match.notation(what) for kind, who, what in turn if kind != NOTED and who == seat]
+    sums = {MONEY: 0, FAVOUR: 0}
+    for kind, who, what in turn:
+        if kind == NOTED and who == seat and what & 255 in TOTALS:
+            sign, factor = TOTALS[what & 255]
+            sums[sign] += factor * int(match.game.notes[what & 255].arguments(what)["count"])
+    totals = piece(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
+    head = scene.player(seat).append(": ")
+    room = scene.width - head.cell_len - totals.cell_len - 2
+    told = cut(Text("; ".join(moves)), max(room, 10))
+    return cut(join([head, told, "  ", totals], ""), scene.width)
+
+
+def result(scene: Scene) -> Block:
+    """Places, the sum behind each total, and why the winner is the winner."""
+    view = scene.view
+    order = sorted(range(view["seats"]), key=lambda seat: view["ranks"][seat])
+    lines = wrapped(scene.word("agra-ranking"), scene.width)
+    for seat in order:
+        player = view["players"][seat]
+        name = fitted(piece(scene.names[seat], SEAT_STYLES[seat]), 16)
+        total = piece(f"{MONEY}{view['scores'][seat]}", STRONG)
+        parts: list[Text | str] = [
+            f"{view['ranks'][seat]}.",
+            name,
+            fitted(total, 5),
+            sources(player),
+        ]
+        lines.append(cut(join(parts, " "), scene.width))
+    lines.append(Text())
+    return [*lines, *wrapped(why(scene), scene.width)]
+
+
+def sources(player: dict[str, Any]) -> Text:
+    """Bag, notables, guilds, meditation, covers, Akbar, in the order of the heading."""
+    end = player["at_the_end"]
+    numbers = (
+        player["rupees"],
+        sum(end["notables"].values()),
+        sum(end["guilds"].values()),
+        end["stone"],
+        end["covers"],
+        end["akbar"],
+    )
+    return Text("= " + " + ".join(f"{number:2}" for number in numbers))
+
+
+def why(scene: Scene) -> str:
+    """One sentence about the winner."""
+    view = scene.view
+    winners = view["winners"]
+    if len(winners) != 1:
+        names = ", ".join(scene.names[seat] for seat in winners)
+        return scene.word("agra-shared", names=names)
+    best = winners[0]
+    level = [score for score in view["scores"] if score == view["scores"][best]]
+    key = "agra-won-rest" if len(level) > 1 else "agra-won"
+    return scene.word(key, seat=best, rupees=view["scores"][best])
+
+
+def goods_legend(scene: Scene) -> str:
+    """Every code with the word of the language."""
+    return ", ".join(
+        f"{CODES[good]} {scene.told(f'good-{good}')}" for good in components.GOOD_NAMES
+    )
