@@ -39,3 +39,9 @@ def at_pier(pier: int, *but: str, own: str = "", seats: int = 2, **options: bool
     if pier == 6:
         here.fact(last_round=2)
     return here.player(seats - 1, contracts=contracts_for(pier, *but, own=own))
+
+
+def owning(contracts: str, *but: str, seats: int = 2, **options: bool) -> Table:
+    """The boat just far enough for seat 0 to have these contracts; give them to it yourself."""
+    highest = max(level_of(name) for name in contracts.split())
+    return at_pier({1: 2, 2: 3, 3: 5, 4: 6}[highest], *but, own=contracts, seats=seats, **options)
