@@ -100,6 +100,9 @@ def test_favour_gained_in_the_turn_of_another_player_needs_a_marker_too() -> Non
     here = table().player(1, goods={"wood": 22}).standing(1, "wood")
     match = play(here.to_act(0), "place wood")
     assert (match.to_move, match.question) == (1, "room")
+    lost = play(match.copy(), "done")
+    assert (seat(lost, 1).favour, goods(lost, 1)) == (0, {"wood": 22})
+    assert notes(lost, "favour-lost") == [{"seat": 1, "count": 1}]
     play(match, "return wood")
     assert (seat(match, 1).favour, goods(match, 1)) == (1, {"wood": 21})
 

@@ -98,6 +98,17 @@ def test_points_that_are_not_spent_are_lost() -> None:
     assert (match.to_move, saved(match)["points"]) == (0, 0)
 
 
+@proves("M1", "M3")
+def test_every_phase_begins_anew() -> None:
+    """That somebody has spent points keeps nobody from laying workers down later."""
+    here = table().standing(0, "trader", "wood").standing(1, "sailor", "cotton")
+    match = play(here.to_meditate(0), "lay trader", "farmer n4", "done", "place botanist", "done")
+    assert (match.to_move, match.question) == (1, "meditate")
+    assert not saved(match)["points_spent"]
+    play(match, "lay sailor", "lay cotton")
+    assert saved(match)["points"] == 2
+
+
 @proves("M3", "D15", rulings=["mosaic-maker-when"])
 def test_points_are_worth_nothing_outside_the_phase() -> None:
     match = table().player(0, tiles="point", favour=2, contracts="mosaic-maker").to_act(0)
