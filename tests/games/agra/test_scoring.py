@@ -9,7 +9,7 @@ import pytest
 from serai import Match
 from serai.games.agra.components import NOTABLES
 from serai.games.agra.kinds import GOOD, NOTABLE
-from tests.games.agra.piers import at_pier
+from tests.games.agra.piers import at_pier, owning
 from tests.games.agra.table import (
     Table,
     agra,
@@ -142,6 +142,9 @@ def test_sadr_pays_for_every_own_gift() -> None:
     [
         ("grand-mufti", {}, 0),
         ("grand-mufti", {"artisans": 2, "merchants": 1}, 3),  # the card is a scholar itself
+        ("grand-mufti khatib", {"artisans": 2, "merchants": 1}, 3),
+        ("grand-mufti khatib", {"artisans": 1, "merchants": 2}, 3),
+        ("grand-mufti khatib", {"artisans": 2}, 0),
         ("grand-mufti cook mahout", {}, 3),
         ("grand-mufti cook mahout", {"artisans": 1, "merchants": 1}, 3),
         ("grand-mufti cook mahout", {"artisans": 1, "merchants": 1, "scholars": 1}, 6),
@@ -256,14 +259,19 @@ def test_gifts_to_akbar_are_worth_one_three_five_and_three_more_each(
 
 @proves("E9", "E3", "E8")
 def test_most_rupees_win_and_everything_is_in_the_log() -> None:
-    here = table().player(0, money=20, stone=6, covers="n1").player(1, money=31)
+    here = owning("dutch-trader").orders("artisans", 2, {1: 0}).bowls(oil=1).fact(round=2)
+    here.player(0, money=20, stone=6, covers="n1", contracts="dutch-trader")
+    here.facts["players"][1]["rupees"] = {"deliveries": 29}
     match = finished(here)
-    assert match.scores == [20 + 5 + 7, 31]
+    assert match.scores == [20 + 5 + 7 + 1 + 1, 31 + 1]
     assert match.winners == [0]
     assert notes(match, "final-coins") == [{"seat": 0, "count": 20}, {"seat": 1, "count": 31}]
+    assert notes(match, "final-notable") == [{"seat": 0, "count": 1, "notable": "dutch-trader"}]
+    assert notes(match, "final-guild") == [{"seat": 0, "count": 1, "guild": "artisans"}]
     assert notes(match, "final-stone") == [{"seat": 0, "count": 5}]
     assert notes(match, "final-covers") == [{"seat": 0, "count": 7}]
-    assert notes(match, "final-total") == [{"seat": 0, "count": 32}, {"seat": 1, "count": 31}]
+    assert notes(match, "final-akbar") == [{"seat": 1, "count": 1}]
+    assert notes(match, "final-total") == [{"seat": 0, "count": 34}, {"seat": 1, "count": 32}]
 
 
 @proves("E9", "G4", rulings=["tie-break-values"])
@@ -291,8 +299,10 @@ def test_tie_is_broken_by_goods_at_current_values_and_favour_then_shared(
 def test_goods_and_favour_do_not_count_against_more_rupees() -> None:
     match = finished(table().player(0, money=9, goods="statues", favour=5).player(1, money=10))
     assert match.winners == [1]
-    match = finished(table(seats=3).player(0, money=9).player(1, money=9).player(2, money=8))
-    assert match.winners == [0, 1]
+    assert match.view(None)["ranks"] == [2, 1]
+    match = finished(table(seats=3).player(0, money=9).player(1, money=8).player(2, money=9))
+    assert match.winners == [0, 2]
+    assert match.view(None)["ranks"] == [1, 3, 1]
 
 
 @proves("E3", "E4", "E5", "E6", "E7", "E8", rulings=["scores-during-the-game"])
