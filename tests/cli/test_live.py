@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.test_agra_play import rich
+
 fcntl = pytest.importorskip("fcntl", reason="needs a system with pseudo-terminals")
 pty = pytest.importorskip("pty")
 termios = pytest.importorskip("termios")
@@ -134,8 +136,12 @@ def test_the_menu(people: list[Person], tmp_path: Path) -> None:
     first = sit_down(people, tmp_path)
     menu = first.read_until("Enter: 1")
     assert "go on with the last game" not in menu
+    assert " 1 Rajas of the Ganges" in CODES.sub("", menu)
+    assert " 2 Agra" in CODES.sub("", menu)
     first.type("nonsense\r")
     first.read_until("Enter: 1")
+    first.type("\r")
+    assert "you against 2 bots" in first.read_until("Enter: 1")
     first.type("2\r")
     first.read_until("Which variants")
     first.type("2\r")
@@ -184,4 +190,26 @@ def test_a_replay_is_stepped_through(people: list[Person], tmp_path: Path) -> No
     for typed, shown in (("\r", "0/"), ("\r", "1/"), ("7\r", "2/"), ("p\r", "7/"), ("q\r", "6/")):
         person.read_until(shown + r"\d+ .*(?s:.*)q: leave")
         person.type(typed)
+    assert person.leave() == 0
+
+
+def test_moves_at_any_time_are_opened_and_closed(people: list[Person], tmp_path: Path) -> None:
+    file = tmp_path / "rich.serai"
+    file.write_text(rich().transcript(), encoding="utf-8")
+    person = sit_down(people, tmp_path, "play", "--load", str(file), "--seats", "you,you,you")
+    person.read_until("Enter: to the table")
+    person.type("\r")
+    screen = CODES.sub("", person.read_until(r"“any” shows them\s+> $"))
+    assert len(screen.split("Round 1", 1)[1].splitlines()) <= 24
+    person.type("any\r")
+    screen = CODES.sub("", person.read_until(r"“any” goes back to them\s+> $"))
+    assert "use good" in screen
+    person.type("any\r")
+    person.read_until(r"“any” shows them\s+> $")
+    person.type("any; use good\r")
+    person.read_until("Which good do you take" + PROMPT)
+    person.type("undo\r")
+    person.read_until(r"Taken back(?s:.*)“any” shows them\s+> $")
+    person.type("\x04")
+    person.read_until("The game is kept in")
     assert person.leave() == 0

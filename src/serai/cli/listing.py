@@ -110,26 +110,29 @@ def page(scene: Scene, board: Board, moves: Numbered, nth: int, rows: int) -> Pa
 
 
 def groups(scene: Scene, board: Board, moves: Numbered, rows: int) -> Block:
-    """Many moves: what they begin with is said once. With gains if that still fits."""
+    """Many moves: what they begin with is said once. With gains and neatly if that fits."""
     gains = {move: gain_of(scene, board, move) for _, move in moves}
     found: list[Block] = []
     for shown in (gains, {}):
         for words in (-1, 1):  # all words but the last in common, or only the first
-            lines = grouped(scene, moves, words, shown)
-            if len(lines) <= rows:
-                return lines
-            found.append(lines)
-    return min(found[2:], key=len)
+            found.append(neat(grouped(scene, moves, words, shown), scene.width))
+            if len(found[-1]) <= rows:
+                return found[-1]
+    dense = packed(run_on(grouped(scene, moves, -1, {})), scene.width)
+    return dense if len(dense) <= rows else min(found[2:], key=len)
 
 
-def grouped(scene: Scene, moves: Numbered, words: int, gains: dict[int, Text]) -> Block:
+Group = tuple[Text, list[Text]]  # what its moves have in common, and the rest of each
+
+
+def grouped(scene: Scene, moves: Numbered, words: int, gains: dict[int, Text]) -> list[Group]:
     """Moves behind the words that they have in common; those of one word first and together."""
 
     def common(item: tuple[int, int]) -> str:
         written = scene.match.notation(item[1]).split(" ")
         return " ".join(written[:words]) if len(written) > 1 else ""
 
-    lines: Block = []
+    found = []
     ordered = sorted(moves, key=lambda item: common(item) != "")
     for head, members in groupby(ordered, common):
         parts = []
@@ -137,14 +140,32 @@ def grouped(scene: Scene, moves: Numbered, words: int, gains: dict[int, Text]) -
             rest = scene.match.notation(move).removeprefix(head).strip()
             item = [piece(f"{number}", NUMBER), piece(rest, STRONG), gains.get(move, Text())]
             parts.append(join([part for part in item if part]))
-        block = headed(piece(head, FAINT), parts, scene.width)
+        found.append((piece(f"{head}:" if head else "", FAINT), parts))
+    return found
+
+
+def neat(found: list[Group], width: int) -> Block:
+    """Groups on lines of their own; short ones share a line."""
+    lines: Block = []
+    for head, parts in found:
+        block = headed(head, parts, width)
         if lines and len(block) == 1:
             both = join([lines[-1], block[0]], BETWEEN_GROUPS)
-            if both.cell_len <= scene.width:
+            if both.cell_len <= width:
                 lines[-1] = both
                 continue
         lines += block
     return lines
+
+
+def run_on(found: list[Group]) -> list[Text]:
+    """Groups one right after the other."""
+    parts: list[Text] = []
+    for head, members in found:
+        first = join([head, members[0]]) if head else members[0]
+        parts.append(join([BETWEEN_GROUPS.strip(), first]) if parts else first)
+        parts += members[1:]
+    return parts
 
 
 def headed(head: Text, parts: Sequence[Text], width: int) -> Block:
