@@ -242,3 +242,19 @@ def test_gains_count_what_a_peon_costs() -> None:
     gain = gain_of(scene, BOARD, match.parse("place wood")).plain
     assert "₹−2" in gain
     assert "woo+" in gain
+
+
+def test_gains_tell_what_a_farmer_changes() -> None:
+    match = next(one for one in played(2, 4, 1) if one.question == "meditate" and one.state.stack)
+    while not any(match.notation(move).startswith("farmer") for move in match.options):
+        match.play(match.options[0])
+    scene = scene_of(match)
+    moves = [move for move in match.options if match.notation(move).startswith("farmer")]
+    gains = [gain_of(scene, BOARD, move).plain for move in moves]
+    assert all(gain.startswith("Y:") and "−1" in gain and "+1" in gain for gain in gains)
+
+
+def test_a_long_question_keeps_to_one_line_behind_the_symbol() -> None:
+    match = next(one for one in played(3, 4, 1) if one.question == "meditate")
+    lines = question(scene_of(match, 80, "de"), BOARD)
+    assert len(lines) == 1

@@ -75,7 +75,8 @@ class Replay:
         scene = self.scene(at)
         below = self.below(at)
         height = self.terminal.height
-        picture = self.board.picture(scene, 0 if height is None else height - len(below) - 4)
+        rows = self.board.whole if height is None else height - len(below) - 4
+        picture = self.board.picture(scene, rows)
         if height is not None:
             room = height - len(picture) - len(below) - 1
             news = news[-room:] if room > 0 else []

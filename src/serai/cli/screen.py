@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.cli.boards import Board, Scene
-from serai.cli.drawing import FAINT, STRONG, Block, Line, cut, join, piece, wrapped
+from serai.cli.drawing import FAINT, STRONG, Block, Line, cut, join, piece, seat_symbol, wrapped
 from serai.cli.listing import aside, collapsed, in_full, numbered, page, rows_wanted
 
 PROMPT = 1  # the line where somebody types
@@ -21,6 +21,9 @@ def question(scene: Scene, board: Board) -> Block:
         line = join([steps, piece(text, STRONG)], ": ")
         if line.cell_len <= scene.width:
             return [line]
+    line = join([seat_symbol(scene.seat), piece(text, STRONG)], ": ")
+    if line.cell_len <= scene.width:
+        return [line]
     return [join([who, ":"], ""), *wrapped(text, scene.width)]
 
 

@@ -467,4 +467,4 @@ cli-agra-legend-goods = Goods: { $goods }.
 cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves after two contracts of level II, one is done. III✗ cannot be reached yet. A notable shows the guild and the goods ordered; • you have it, ● delivered by that player, ●● doubled.
 cli-agra-legend-guilds = Orders: ≤3 at most so many in each column; ●·3··× the third of six is marked, × neutral; behind it the two goods and what they would pay you (₹2↑ and a step). Below it the goods that Akbar still takes.
 cli-agra-legend-court = Court: the farm clockwise, corners with their yield, ▒ cover, Y farmer; n1 to w5 are its squares. ◉3/6 +2 →cot+cur: space 3, 2 points for the next worker, cost of the next space. ♥ favour actions: have/spend, • you can, ✗ used this turn. Then your contracts.
-cli-agra-legend-moves = Gains: ₹ rupees, ♥ favour, w workers, p meditation points, A M S influence, ◉ meditation. ⚄ chance decides next, and there is no way back.
+cli-agra-legend-moves = Gains: ₹ rupees, ♥ favour, w workers, p meditation points, A M S influence, ◉ meditation, Y:woo+1 a yield of the farm. ⚄ chance decides next, and there is no way back.

@@ -89,8 +89,7 @@ class AgraBoard:
 
     def gain(self, scene: Scene, move: int, ahead: Ahead) -> Text:
         """What a move brings, very short."""
-        del move
-        return telling.gain(scene, ahead)
+        return telling.gain(scene, move, ahead)
 
     def tidings(self, scene: Scene, entries: list[Entry]) -> Block:
         """What happened, a line for each turn."""

@@ -21,6 +21,7 @@ from serai.cli.boards.agra.symbols import (
 from serai.cli.drawing import (
     FAINT,
     SEAT_STYLES,
+    SEAT_SYMBOLS,
     STRONG,
     Block,
     Line,
@@ -36,7 +37,9 @@ from serai.games.agra import components
 ROWS = components.BASICS
 COLUMNS = len(components.GOOD_NAMES) // ROWS
 RIGHT = 7  # worker, walkers, coins and own goods
-WIDEST = 28  # of a cell; more would only be wider, not clearer
+OWN = 20  # columns of a cell without the goods of others
+ROOMY = OWN + 12  # and with three numbers of theirs
+WIDEST = 36  # more would only be wider, not clearer
 
 
 def city(scene: Scene) -> Block:
@@ -45,11 +48,18 @@ def city(scene: Scene) -> Block:
     goods = components.GOOD_NAMES
     lines = []
     for row in range(ROWS):
-        found = [cell(scene, goods[column * ROWS + row], wide) for column in range(COLUMNS)]
-        line = join(found)
+        row_goods = [goods[column * ROWS + row] for column in range(COLUMNS)]
+        line = join([roomy_cell(scene, good, wide) for good in row_goods])
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def roomy_cell(scene: Scene, good: str, wide: int) -> Line:
+    """A cell; where there is room, also what the other players have of the good."""
+    if wide < ROOMY:
+        return cell(scene, good, wide)
+    return join([cell(scene, good, OWN), fitted(others(scene, good), wide - OWN)], "")
 
 
 def cell(scene: Scene, good: str, wide: int) -> Line:
@@ -67,6 +77,15 @@ def cell(scene: Scene, good: str, wide: int) -> Line:
     line.append(TOKEN if changed else " ", STRONG)
     line.append(fitted(there, room - count.cell_len))
     return line.append(count)
+
+
+def others(scene: Scene, good: str) -> Text:
+    """How many of a good the other players have."""
+    line = Text()
+    for seat, player in enumerate(scene.view["players"]):
+        if seat != scene.seat and good in player["goods"]:
+            line.append(f" {SEAT_SYMBOLS[seat]}{player['goods'][good]}", SEAT_STYLES[seat])
+    return line
 
 
 def label(scene: Scene, good: str) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 from serai.cli.boards import Scene
 from serai.cli.boards.agra.symbols import (
     CODES,
+    FARMER,
     FAVOUR,
     GUILDS,
     MONEY,
@@ -41,8 +42,8 @@ TOTALS = {
 }
 
 
-def gain(scene: Scene, ahead: Ahead) -> Text:
-    """What a move brings to the seat that chooses: ₹+2 ♥+1 A+1 oil−1."""
+def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
+    """What a move brings to the seat that chooses: ₹+2 ♥+1 A+1 oil−1, Y:woo+1 for the farm."""
     sums: dict[str, int] = {}
     for place, (before, after) in ahead.changes.items():
         sign = sign_of(place, f"players[{scene.seat}].")
@@ -51,7 +52,24 @@ def gain(scene: Scene, ahead: Ahead) -> Text:
             sums[sign] = sums.get(sign, 0) + (-change if place.endswith(SPENT) else change)
     if sums.get(WORKERS, 0) < 0:
         del sums[WORKERS]  # that a worker is placed goes without saying
-    return Text(" ".join(f"{sign}{signed(number)}" for sign, number in sums.items() if number))
+    parts = [f"{sign}{signed(number)}" for sign, number in sums.items() if number]
+    if any(f"players[{scene.seat}].{part}" in ahead.changes for part in ("farmers", "covers")):
+        parts = [*farm_change(scene, move), *parts]
+    return Text(" ".join(parts))
+
+
+def farm_change(scene: Scene, move: int) -> list[str]:
+    """Which yields of the farm a move changes; nothing if none."""
+    trial = scene.match.copy(lucky=False)
+    trial.play(move)
+    before = scene.match.view(scene.seat)["players"][scene.seat]["yields"]
+    after = trial.view(scene.seat)["players"][scene.seat]["yields"]
+    changed = [
+        f"{CODES[good]}{signed(after[good] - before[good])}"
+        for good in before
+        if after[good] != before[good]
+    ]
+    return [f"{FARMER}:{','.join(changed)}"] if changed else []
 
 
 def sign_of(place: str, own: str) -> str:
