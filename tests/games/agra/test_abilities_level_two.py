@@ -82,6 +82,10 @@ def test_after_another_sailor_the_jagirdar_delivers_one_good_and_the_host_gains_
     assert steps(match, 1)["artisans"] == 1  # refund and influence come first
     assert match.to_move == 0
     assert offered(match) == ["deliver turmeric portuguese-trader", "deliver oil cook", "pass"]
+    assert refused(match, "deliver wood cook") == (
+        "already-delivered",
+        {"notable": "cook", "good": "wood", "seat": "1"},
+    )
     play(match, "deliver oil cook")
     assert saved_player(match, 0)["rupees"] == {"deliveries": 2}
     assert steps(match, 0)["artisans"] == 1
