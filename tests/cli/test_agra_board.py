@@ -196,6 +196,20 @@ def test_the_imperial_board() -> None:
     assert bowls == "Akbar takes cem bri•sta boa pap boo× cur dye pai oil■ clo•cls"
 
 
+def test_an_order_beyond_the_limit_is_not_marked_as_possible() -> None:
+    scene = hand_made()
+    scene.view["order_limit"] = 2
+    assert plain(guilds.imperial(scene))[0].startswith("≤2  A ●·3··× woo+cls ₹2↑")
+
+
+def test_standing_answers_are_shown() -> None:
+    match = serai.new("agra", 2, 1)
+    scene = scene_of(match)
+    assert "always follow" not in plain(BOARD.picture(scene, BOARD.whole))[0]
+    match.stand(scene.seat, "follow", "always")
+    assert "always follow" in plain(BOARD.picture(scene, BOARD.whole))[0]
+
+
 def test_my_court() -> None:
     assert plain(court.court(hand_made(), 0)) == [
         "san2 nY···▒ woo2 e▒·Y·· tur2 s··Y·▒ cot2 w····Y  ◉3/6 +2 →cot+cur",

@@ -123,9 +123,9 @@ def by_importance(question: str | None) -> tuple[str, str, str]:
 
 
 def heading(scene: Scene, hidden: list[str]) -> Line:
-    """Round, phase, points, boat, what is blocked; and which parts had no room.
+    """Round, phase, standing answers, points, boat, what is blocked; which parts had no room.
 
-    The phase and who starts are left out where they do not fit.
+    What matters least is left out where it does not fit.
     """
     view = scene.view
     begin = [piece(scene.word("agra-round", round=view["round"]), FAINT)]
@@ -138,9 +138,11 @@ def heading(scene: Scene, hidden: list[str]) -> Line:
     if view["points"]:
         end = [piece(scene.word("agra-points", points=view["points"]), STRONG), *end]
     end.append(join([piece(scene.word("agra-blocked"), FAINT), view["blocked"]]))
+    habits = scene.match.standing(scene.seat).items()
+    standing = [piece(f"{how} {asked}", STRONG) for asked, how in habits if how != "ask"]
     if hidden:
         end.append(piece(f"[{' '.join(hidden)}]", FAINT))
-    for middle in ([start, *phase], [start]):
+    for middle in ([start, *phase, *standing], [start, *standing], [start]):
         line = join([*begin, *middle, *end], "  ")
         if line.cell_len <= scene.width:
             return line

@@ -55,7 +55,9 @@ def orders(scene: Scene, guild: str) -> Text:
     if goods is None:
         return line
     mine = view["players"][scene.seat]
-    can = bool(mine["influence"][guild]) and all(good in mine["goods"] for good in goods)
+    is_open = len(view["orders"][guild]["fulfilled"]) < view["order_limit"]
+    able = bool(mine["influence"][guild]) and all(good in mine["goods"] for good in goods)
+    can = is_open and able
     line.append(CAN if can else " ", STRONG).append(codes(goods), STRONG)
     return line.append(" ").append(reward(scene, guild))
 
