@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from serai.bots import greedy_rajas
+from serai.bots import greedy_agra, greedy_rajas
 from serai.core.kernel import State
 from serai.core.luck import Luck
+from serai.games.agra.state import Agra
 from serai.games.rajas.state import Rajas
 
 # For each class of states: a function of position, own luck and width that finds a move.
 SEARCHES: dict[type[State], Callable[..., int]] = {
+    Agra: greedy_agra.choose,
     Rajas: greedy_rajas.choose,
 }
 
