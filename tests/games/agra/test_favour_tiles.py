@@ -196,6 +196,11 @@ def test_delivery_with_rupees_and_influence_as_usual() -> None:
     assert (saved_player(match, 1)["contracts"], seat(match, 0).favour) == (["cook"], 2 + 1)
     match = table().player(0, tiles="deliver", favour=4, goods="books").to_act(0)
     assert refused(match, "use deliver") == ("nothing-to-deliver", {"pier": 1})
+    here = table().without("khatib").player(0, tiles="deliver", favour=4, goods="paper")
+    assert refused(here.to_act(0), "use deliver") == ("nothing-to-deliver", {"pier": 1})
+    here = table().delivered("khatib", paper=1)
+    here.player(0, tiles="deliver", favour=4, goods="paper")
+    assert refused(here.to_act(0), "use deliver") == ("nothing-to-deliver", {"pier": 1})
 
 
 @proves("Q7", "O1", rulings=["extra-order-phase"])
