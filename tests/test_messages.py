@@ -40,6 +40,7 @@ HOUSE: dict[str, Arguments] = {
     "log-move": {"seat": SEATS, "move": TEXT},
     "refuse-not-now": {"count": NUMBERS},
     "refuse-game-over": {"seats": NUMBERS},
+    "refuse-not-your-turn": {},
     "refuse-unknown-verb": {"word": TEXT, "known": TEXT, "count": NUMBERS},
     "refuse-bad-argument": {"verb": TEXT, "nth": NUMBERS, "given": TEXT, "expected": TEXT},
     "refuse-missing-argument": {"verb": TEXT, "nth": NUMBERS, "expected": TEXT},
@@ -179,7 +180,7 @@ def values_of(kind: Kind | None) -> Values:
 def has_words(kind: Kind) -> bool:
     """Names are words (`blue`, `money12`) or codes (`B01`, `c2`, `NE`) that stay as they are."""
     return isinstance(kind, Names) and all(
-        re.fullmatch(r"[a-z]{3}[a-z_]*[0-9]*", name) for name in kind.names
+        re.fullmatch(r"[a-z]{3}[a-z_-]*[0-9]*", name) for name in kind.names
     )
 
 

@@ -5,7 +5,6 @@ A new game needs no test of its own here: it is found by its name in `serai.game
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import random
@@ -22,27 +21,28 @@ from serai.core.game import Game
 from serai.core.kernel import CHANCE, Desk, State
 from serai.core.luck import Luck
 from serai.games import load
+from serai.study.variants import variants
 from serai.table.match import Match, new_match
 
 LONGEST = 20_000  # decisions; no random game of ours comes near it
 
 
-def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every seat count with every combination of flags, and one mixed choice for each seat."""
-    flags = [option.name for option in game.options if not option.per_seat]
+def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every variant of a game, or of very many the plainest and the fullest of each seat count.
+
+    Fuzzing plays each option alone too. What each seat chooses is decided once.
+    """
     for seats in game.seats:
-        for chosen in itertools.product((False, True), repeat=len(flags)):
-            yield seats, dict(zip(flags, chosen, strict=True))
-        for option in game.options:
-            if option.per_seat:
-                mixed = [option.choices[i % len(option.choices)] for i in range(seats)]
-                yield seats, {option.name: mixed}
+        found = [variant for variant in variants(game) if variant.seats == seats]
+        few = len(found) < 2 ** len([option for option in game.options if not option.per_seat])
+        for variant in (found[0], found[-1]) if few else found:
+            yield seats, variant.agreed(game, random.Random(1))
 
 
 CASES = [
     pytest.param(game, seats, options, id=f"{game.name}-{seats}-{i}")
     for game in load.all_games().values()
-    for i, (seats, options) in enumerate(variants(game))
+    for i, (seats, options) in enumerate(settings(game))
 ]
 every_variant = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 
@@ -50,14 +50,17 @@ every_variant = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def random_positions(
     game: Game, seats: int, options: dict[str, Any], every: int, seed: int = 1
 ) -> Iterator[tuple[Match, random.Random]]:
-    """One random game, seen at every n-th decision."""
+    """One random game, seen at every n-th decision, in a long game less and less often."""
     rng = random.Random(seed)
     match = new_match(game, seats, seed, options, "seeded")
+    due = 0
     for ply in range(LONGEST):
         if match.over:
             return
-        if ply % every == 0:
+        if ply == due:
             yield match, rng
+            due += every
+            every += 1
         match.play(rng.choice(match.options))
     pytest.fail("the game does not end")
 
@@ -185,7 +188,9 @@ def test_same_seed_same_game(game: Game, seats: int, options: dict[str, Any]) ->
     digests = []
     for _ in range(2):
         match = new_match(game, seats, 99, options, "seeded")
-        while not match.over:
+        for _ in range(1000):  # players this stubborn may never come to an end
+            if match.over:
+                break
             match.play(match.options[-1] if len(match.options) % 2 else match.options[0])
         digests.append(match.digest())
     assert digests[0] == digests[1]
@@ -328,10 +333,10 @@ from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.games import load
 from serai.table.match import Match
-from tests.conformance.test_every_game import variants
+from tests.conformance.test_every_game import settings
 print(kernel.__file__.endswith(".py"))
 for game in load.all_games().values():
-    for seats, options in variants(game):
+    for seats, options in settings(game):
         total = hashlib.sha256()
         for seed in range(3):
             luck = Luck(seed)

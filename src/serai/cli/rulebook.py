@@ -26,6 +26,7 @@ from serai.core.rulebook import (
     missing_rules,
     rulings,
 )
+from serai.language import say
 
 GAME = "rajas"
 YES, NO = "✓", "✗"
@@ -106,7 +107,7 @@ def quoted(terminal: Terminal, ruling: Ruling) -> Block:
         return wrapped(f"  {terminal.word('rulebook-all-silent')}", width, "  ")
     lines: Block = []
     for edition, text in ruling.editions.items():
-        name = terminal.word(f"rulebook-edition-{edition}")
+        name = say(terminal.lang, "", f"cli-rulebook-edition-{edition}", {})
         said = terminal.word("rulebook-silent") if text == SILENT else text
         lines += wrapped(f"  {name}: {said}", width, "    ")
     return lines
@@ -115,8 +116,8 @@ def quoted(terminal: Terminal, ruling: Ruling) -> Block:
 def decided(terminal: Terminal, ruling: Ruling) -> Block:
     """What we do, why, and the option that does it otherwise."""
     width = terminal.width
-    basis = terminal.word(f"rulings-{ruling.basis}")
-    source = terminal.word(f"rulings-{ruling.source}")
+    basis = say(terminal.lang, "", f"cli-rulings-{ruling.basis}", {})
+    source = say(terminal.lang, "", f"cli-rulings-{ruling.source}", {})
     lines = [
         *wrapped(f"→ {ruling.decision}", width, "  "),
         *wrapped(f"  {ruling.reason} ({basis}, {source})", width, "  "),

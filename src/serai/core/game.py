@@ -34,6 +34,15 @@ class Words:
 
 
 @dataclass(frozen=True)
+class Habit:
+    """A question that a seat may answer once for all: always with one verb, never with another."""
+
+    question: str
+    always: str
+    never: str
+
+
+@dataclass(frozen=True)
 class Option:
     """Something to agree on before a match; `per_seat`: a list, one choice for each seat."""
 
@@ -57,6 +66,7 @@ class Game(ABC):
     rules: tuple[type[Rule], ...]
     ranges: Mapping[str, tuple[int, int]]  # lowest and highest value of each local of the rules
     questions: Mapping[tuple[str, int], str]  # (rule, step) -> message name
+    habits: tuple[Habit, ...] = ()  # questions that may have a standing answer
 
     @abstractmethod
     def new(self, desk: Desk, seats: int, options: Options) -> State:
@@ -85,6 +95,11 @@ class Game(ABC):
     @abstractmethod
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator)."""
+
+    def visible(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """The facts that a seat may know; a game without secrets shows all of them."""
+        del seat
+        return self.facts(s)
 
     @abstractmethod
     def audit(self, s: Any) -> str:

@@ -37,6 +37,7 @@ BAD_ARGUMENT: Final = 3
 GAME_OVER: Final = 4
 MISSING_ARGUMENT: Final = 5
 EXTRA_ARGUMENT: Final = 6
+NOT_YOUR_TURN: Final = 7
 
 # Kinds of log entries.
 CHOSEN: Final = 0

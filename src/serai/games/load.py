@@ -8,7 +8,7 @@ from importlib import import_module
 
 from serai.core.game import Game
 
-NAMES = ("rajas",)
+NAMES = ("rajas", "agra")
 
 
 def names() -> tuple[str, ...]:

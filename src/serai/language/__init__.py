@@ -86,7 +86,7 @@ def expanded(
         if isinstance(value, str):
             found[name] = value[:LONGEST]
             found[f"{name}_key"] = value
-            for form, text in forms(language, game, f"{label}-{value}").items():
+            for form, text in forms_of(language, game, label, value).items():
                 found[name + form] = text
     return found
 
@@ -96,6 +96,15 @@ def seat_name(language: str, seat: int, names: Sequence[str] | None) -> str:
     if names is not None and seat < len(names):
         return names[seat]
     return say(language, "", "seat-name", {"number": seat + 1})
+
+
+def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, str]:
+    """The forms of a name, or of several names in a row."""
+    words = value.split(" ")
+    if len(words) == 1:
+        return forms(language, game, f"{label}-{value}")
+    each = [forms(language, game, f"{label}-{word}") for word in words]
+    return {form: ", ".join(one[form] for one in each) for form in each[0] if all(each)}
 
 
 @cache

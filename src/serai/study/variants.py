@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,6 +11,8 @@ from typing import Any
 
 from serai.core.game import Game, Option, Options
 from serai.core.speech import Problem
+
+MOST_COMBINATIONS = 16  # of options; with more, only each alone and all together
 
 FLAGS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
@@ -47,6 +50,7 @@ class Variant:
 def variants(game: Game, fixed: Mapping[str, Any] | None = None) -> list[Variant]:
     """Every seat count with every combination of options that the game allows.
 
+    Of very many combinations only the plain one, each option alone and all of them together.
     An option for each seat is either left alone or mixed. `fixed` options stay as they are.
     """
     given = dict(fixed or {})
@@ -58,12 +62,23 @@ def variants(game: Game, fixed: Mapping[str, Any] | None = None) -> list[Variant
     for seats in game.seats:
         for count in range(len(by_seat) + 1):
             for mixed in itertools.combinations(by_seat, count):
-                for values in itertools.product(*ranges):
+                for values in combinations(ranges):
                     options = dict(zip((o.name for o in shared), values, strict=True)) | kept
                     variant = Variant(seats, options, mixed)
                     if is_allowed(game, variant):
                         found.append(variant)
     return found
+
+
+def combinations(ranges: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """All choices from these ranges, or a selection where each choice occurs."""
+    if math.prod(len(values) for values in ranges) <= MOST_COMBINATIONS:
+        return list(itertools.product(*ranges))
+    plain = [values[0] for values in ranges]
+    found = [tuple(plain)]
+    for i, values in enumerate(ranges):
+        found += [(*plain[:i], value, *plain[i + 1 :]) for value in values[1:]]
+    return [*found, tuple(values[-1] for values in ranges)]
 
 
 def is_allowed(game: Game, variant: Variant) -> bool:

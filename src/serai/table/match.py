@@ -6,7 +6,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.core import kernel
 from serai.core.game import Game, Options
@@ -15,14 +15,18 @@ from serai.core.luck import Luck
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.language import say
 
+if TYPE_CHECKING:
+    from serai.table.window import Window
+
 Entry = tuple[int, int, int]  # kind, seat, move or note
 Move = int | str
+ANSWERS = ("always", "never", "ask")
 
 
 class Match:
     """One game being played. Made by `serai.new`, `serai.replay` or `serai.from_json`."""
 
-    __slots__ = ("_luck", "agreed", "game", "log", "opening", "state")
+    __slots__ = ("_luck", "_standing", "agreed", "game", "log", "opening", "state")
 
     def __init__(self, game: Game, agreed: Options, state: State, luck: Luck | None) -> None:
         self.game = game
@@ -31,6 +35,7 @@ class Match:
         self.opening: dict[str, Any] | None = None  # the position it began from, if not a new one
         self.log: list[Entry] = []
         self._luck = luck  # None: somebody else decides chance, move by move
+        self._standing: dict[tuple[int, str], int] = {}  # seat and question -> verb
 
     def begin(self) -> None:
         """Keep the log from here on, and go to the first choice."""
@@ -81,6 +86,7 @@ class Match:
         state = self.state
         if type(move) is int and 0 <= move < 1 << 62 and kernel.offered(state, move):
             kernel.play(state, move, self._luck)
+            self._answer()
             return
         number = self._number(move)
         if isinstance(number, Refusal):
@@ -88,6 +94,60 @@ class Match:
         if not kernel.offered(state, number):
             raise IllegalMove(self.game.refusal(kernel.why_not(state, number)))
         kernel.play(state, number, self._luck)
+        self._answer()
+
+    def stand(self, seat: int, question: str, answer: str) -> None:
+        """Answer a question once for all: "always", "never", or "ask" me each time.
+
+        Only questions among the game's `habits`. It holds from now on, for an open question too;
+        the answers are moves like any others in log and transcript.
+        """
+        self._check_seat(seat)
+        habits = {habit.question: habit for habit in self.game.habits}
+        if question not in habits:
+            raise Problem("habit", given=shown(question), known=", ".join(habits) or "—")
+        if answer not in ANSWERS:
+            allowed = ", ".join(ANSWERS)
+            raise Problem("option-value", name=question, given=shown(answer), allowed=allowed)
+        self._standing.pop((seat, question), None)
+        if answer != "ask":
+            habit = habits[question]
+            verb = habit.always if answer == "always" else habit.never
+            self._standing[seat, question] = self.game.notation.by_name[verb].number
+            self._answer()
+
+    def standing(self, seat: int) -> dict[str, str]:
+        """The standing answers of a seat: question -> always, never or ask."""
+        self._check_seat(seat)
+        found = {}
+        for habit in self.game.habits:
+            number = self._standing.get((seat, habit.question))
+            always = number == self.game.notation.by_name[habit.always].number
+            found[habit.question] = "ask" if number is None else "always" if always else "never"
+        return found
+
+    def _answer(self) -> None:
+        """Give the standing answers to whatever is asked now."""
+        while self._standing and self.state.stack:
+            seat, question = self.to_move, self.question
+            if seat is None or question is None:
+                return
+            move = self._standing.get((seat, question))
+            if move is None or not kernel.offered(self.state, move):
+                return
+            kernel.play(self.state, move, self._luck)
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or seat not in range(self.seats):
+            raise Problem("seat", given=shown(seat), last=self.seats - 1)
+
+    def seen_by(self, seat: int | None) -> Window:
+        """What a seat may see and ask (None: a spectator)."""
+        from serai.table.window import Window
+
+        if seat is not None:
+            self._check_seat(seat)
+        return Window(self, seat)
 
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is offered, else the refusal of the check that kept it off."""
@@ -118,12 +178,16 @@ class Match:
         return found
 
     def copy(self, *, lucky: bool = True) -> Match:
-        """An independent match at the same point, with the same luck to come (or none)."""
+        """An independent match at the same point, with the same luck and standing answers to come.
+
+        Not `lucky`: neither chance nor anybody else acts by itself on it.
+        """
         state = self.state.copy()
         luck = self._luck.copy() if self._luck is not None and lucky else None
         new = Match(self.game, dict(self.agreed), state, luck)
         state.desk = Desk()
         new.opening = self.opening
+        new._standing = dict(self._standing) if lucky else {}
         new.log = list(self.log)
         state.log = new.log
         return new
@@ -136,8 +200,10 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), ready for JSON."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
-            raise Problem("seat", given=shown(seat), last=self.seats - 1)
+        if seat is not None:
+            self._check_seat(seat)
+        moves = self.options if seat is not None and seat == self.to_move else []
+        verb = self.game.notation.verb
         return {
             "game": self.game.name,
             "options": dict(self.agreed),
@@ -145,9 +211,8 @@ class Match:
             "winners": self.winners,
             **self.game.view(self.state, seat),
             "question": self.question,
-            "moves": [self.notation(m) for m in self.options]
-            if seat is not None and seat == self.to_move
-            else [],
+            "moves": [self.notation(m) for m in moves if not verb(m).free],
+            "anytime": [self.notation(m) for m in moves if verb(m).free],
         }
 
     @property
@@ -216,9 +281,10 @@ class Match:
 
 
 def difference(before: Match, after: Match) -> dict[str, tuple[Any, Any]]:
-    """Places of two positions that are not the same."""
-    old = flattened(before.game.facts(before.state))
-    new = flattened(after.game.facts(after.state))
+    """Places of two positions that are not the same, as far as who moves may know them."""
+    seat = before.to_move
+    old = flattened(before.game.visible(before.state, seat))
+    new = flattened(after.game.visible(after.state, seat))
     places = [*old, *(place for place in new if place not in old)]
     return {
         place: (old.get(place), new.get(place))

@@ -118,8 +118,7 @@ class AnyTime(Rule):
                 gain_favour(s, seat, BOOK_FAVOUR)
             case verbs.CLOTHES:
                 self.scroll(s, seat, CLOTHES)
-                extra: i64 = CLOTHES_EXTRA if s.pier == PIERS - 1 else 0  # §R7
-                earn(s, seat, s.values[CLOTHES] + extra, FROM_CLOTHES)
+                earn(s, seat, clothes_rupees(s), FROM_CLOTHES)
             case verbs.FRENCH:
                 p.turned |= bit(FRENCH_TRADER)
                 s.call(PutOnFrench(seat))
@@ -186,6 +185,11 @@ class AnyTime(Rule):
 
     def copy(self) -> Rule:
         return self
+
+
+def clothes_rupees(s: Agra) -> i64:
+    """§L5, §R7 The current value of clothes, and one rupee more at the last pier."""
+    return s.values[CLOTHES] + CLOTHES_EXTRA if s.pier == PIERS - 1 else s.values[CLOTHES]
 
 
 def bars_oil(s: Agra, seat: i64, good: i64) -> i64:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core import kernel
-from serai.core.game import Game, Option, Options, Words
+from serai.core.game import Game, Habit, Option, Options, Words
 from serai.core.kernel import Desk, State
 from serai.core.notation import Kind, Notation, Number, Verb
 from serai.games.agra import (
@@ -119,7 +119,7 @@ NOTATION = Notation(
         Verb(verbs.SHELTER, "shelter"),
         Verb(verbs.INFLUENCE, "influence", ONE_GUILD),
         Verb(verbs.BUILD, "build", (("building", BUILDING),)),
-        Verb(verbs.PAY, "pay", (("materials", Materials()),)),
+        Verb(verbs.PAY, "pay", (("paid_good", Materials()),)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
         Verb(verbs.MAKE, "make", (("n", Number("n", 1, 3)),)),
         Verb(verbs.FOLLOW, "follow"),
@@ -413,12 +413,15 @@ class AgraGame(Game):
         Option("oil_curry_unlimited"),
         Option("french_trader_values"),
         Option("trader_exact"),
+        Option("influence_per_turn"),
+        Option("peon_no_rupees"),
     )
     notation = NOTATION
     refusals = REFUSALS
     notes = NOTES
     questions = QUESTIONS
     ranges = RANGES
+    habits = (Habit("follow", "follow", "pass"), Habit("shelter", "shelter", "pass"))
     rules = (
         setup.SetUp,
         rounds.Rounds,
@@ -469,6 +472,8 @@ class AgraGame(Game):
         s.oil_curry_unlimited = int(options["oil_curry_unlimited"])
         s.french_trader_values = int(options["french_trader_values"])
         s.trader_exact = int(options["trader_exact"])
+        s.influence_per_turn = int(options["influence_per_turn"])
+        s.peon_no_rupees = int(options["peon_no_rupees"])
         return s
 
     def scores(self, s: Agra) -> list[int]:
@@ -488,6 +493,9 @@ class AgraGame(Game):
         assert isinstance(table, Agra)
         position.restore(table, facts)
         return table
+
+    def visible(self, s: Agra, seat: int | None) -> dict[str, Any]:
+        return view.visible(s, seat)
 
     def view(self, s: Agra, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

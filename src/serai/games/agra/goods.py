@@ -19,7 +19,7 @@ FAVOUR_KIND: Final = 16  # beside the sixteen goods: a marker in the favour stor
 
 
 def add(s: Agra, seat: i64, kind: i64, n: i64) -> None:
-    """Markers go from the supply to a store; there must be enough of them."""
+    """§G1 Markers go from the supply to a store; there must be enough of them."""
     p = s.players[seat]
     p.supply -= n
     if kind < GOODS:

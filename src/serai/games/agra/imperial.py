@@ -94,7 +94,7 @@ def is_leader(s: Agra, seat: i64, guild: i64) -> bool:
 
 
 def fulfil(s: Agra, seat: i64, guild: i64) -> None:
-    """§O6–O10 Both goods go back, a marker stays on the order, the reward is paid."""
+    """§O6–O10, §I5 Both goods go back, a marker stays on the order, the reward is paid."""
     p = s.players[seat]
     order = guild * ROWS + s.row(guild)
     remove(s, seat, ORDER_FIRST[order], 1)

@@ -52,7 +52,14 @@ def rise(s: Agra, seat: i64, guild: i64) -> None:
 
 
 def rise_for(s: Agra, seat: i64, notables: i64) -> None:
-    """§I2, §I3 A step for each of these notables, once all deliveries are made."""
+    """§I1–I3 A step for each of these notables, once all deliveries are made.
+
+    The option `influence_per_turn` is the Russian reading: each notable once in a whole turn.
+    """
+    if seat == s.turn:
+        if s.influence_per_turn != 0:
+            notables &= ~s.served
+        s.served |= notables
     notable: i64
     for notable in range(NOTABLES):
         if notables & bit(notable) != 0:

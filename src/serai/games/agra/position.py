@@ -67,6 +67,7 @@ def facts(s: Agra) -> dict[str, Any]:
         "points": s.points,
         "points_spent": bool(s.spent),
         "free_peon": bool(s.free_peon),
+        "served": named(NOTABLE, s.served),
         "blocked": OUTER.write(s.blocked),
         "board": board_facts(s),
         "coins": {name: s.coins[i] for i, name in enumerate(BUILDING.names) if s.coins[i]},
@@ -176,6 +177,7 @@ def restore(s: Agra, data: Mapping[str, Any]) -> None:
     s.points = reader.number("points", 0, 99)
     s.spent = int(reader.flag("points_spent"))
     s.free_peon = int(reader.flag("free_peon"))
+    s.served = bits(reader.names("served", NOTABLE))
     s.blocked = reader.one("blocked", OUTER)
     s.built = bits(reader.names("built", BUILDING))
     s.merchant = reader.one("merchant", BUILDING)

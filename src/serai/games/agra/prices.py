@@ -21,7 +21,7 @@ def token_value(s: Agra, token: i64) -> i64:
 
 
 def place_token(s: Agra, token: i64, value: i64, good: i64) -> None:
-    """§C8 Put a token on a good with this side up."""
+    """§C8, §C10, §G4 Put a token on a good, where it stays; this side up is its value now."""
     before = token_good(s, token)
     if before >= 0:
         s.values[before] = VALUE[before]

@@ -16,6 +16,7 @@ from serai.games.agra.state import ACTING, NO_PHASE, Agra
 from serai.games.agra.tables import (
     ACT_GAIN_TWO,
     ACT_PROCESS,
+    ACT_REFINE,
     ACT_SWAP,
     ENGLISH_TRADER,
     GAIN_VALUE,
@@ -75,7 +76,8 @@ class Rounds(Rule):
 def may_get_statue(s: Agra, seat: i64) -> bool:
     """Whether a secondary action could still bring a statue, so that the question makes sense."""
     p = s.players[seat]
-    if p.goods[SOURCE[STATUES]] > 0 and bars_favour(p, ACT_PROCESS) == OK:
+    bricks = p.goods[SOURCE[STATUES]] > 0
+    if bricks and (bars_favour(p, ACT_PROCESS) == OK or bars_favour(p, ACT_REFINE) == OK):
         return True
     if s.values[STATUES] == GAIN_VALUE and bars_favour(p, ACT_GAIN_TWO) == OK:
         return True
@@ -133,6 +135,7 @@ class Turn(Rule):
 
     def do_end(self, s: Agra) -> i64:
         """§T5 Markers come back from favour actions and scrolls, turned contracts turn back."""
+        s.served = 0
         for p in s.players:
             p.supply += count_of(p.marks) + count_of(p.scrolls)
             p.marks = 0

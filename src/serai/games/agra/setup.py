@@ -76,7 +76,7 @@ def new_player() -> Player:
 
 
 def new_table(desk: Desk, seats: i64) -> Agra:
-    """§S1, §S2, §S7, §S8 The boards with everything that chance does not decide."""
+    """§S1, §S2, §S7, §S8, §G3 The boards with everything that chance does not decide."""
     s = Agra(
         desk,
         seats,
@@ -108,12 +108,15 @@ def new_table(desk: Desk, seats: i64) -> Agra:
     s.points = 0
     s.spent = 0
     s.free_peon = 0
+    s.served = 0
     s.pause = 0
     s.open_money = 0
     s.painter_all_tracks = 0
     s.oil_curry_unlimited = 0
     s.french_trader_values = 0
     s.trader_exact = 0
+    s.influence_per_turn = 0
+    s.peon_no_rupees = 0
     s.call(SetUp())
     return s
 

@@ -123,13 +123,18 @@ class MainAction(Rule):
         s.board[space] = self.by + 1
         s.free_peon = 0
         if space < GOODS:
-            earn(s, self.by, s.coins[space], FROM_BUILDINGS)  # §A8
-            s.coins[space] = 0
+            if there & 7 != self.by + 1 or s.peon_no_rupees == 0:
+                self.do_collect(s)
             if s.merchant == space:
                 self.walkers += 1
             if s.builder == space:
                 self.walkers += 2
         return NEXT
+
+    def do_collect(self, s: Agra) -> None:
+        """§A8 All rupees on the building; the option `peon_no_rupees` leaves them to newcomers."""
+        earn(s, self.by, s.coins[self.space], FROM_BUILDINGS)
+        s.coins[self.space] = 0
 
     def do_peon(self, s: Agra, there: i64) -> None:
         """§A6 The own worker is used again; if it lay it gets up, and no favour is gained."""

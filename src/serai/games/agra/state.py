@@ -152,12 +152,15 @@ class Agra(State):
     points: i64  # meditation points left
     spent: i64  # 1: points have been spent in this phase, so no more workers lie down
     free_peon: i64  # 1: the peon has been paid with favour
+    served: i64  # set of notables that have raised the active player's influence this turn
     pause: i64  # 1: the open question lets the active player do something in between
     open_money: i64
     painter_all_tracks: i64
     oil_curry_unlimited: i64
     french_trader_values: i64
     trader_exact: i64
+    influence_per_turn: i64
+    peon_no_rupees: i64
 
     def __init__(
         self,
@@ -218,12 +221,15 @@ class Agra(State):
         new.points = self.points
         new.spent = self.spent
         new.free_peon = self.free_peon
+        new.served = self.served
         new.pause = self.pause
         new.open_money = self.open_money
         new.painter_all_tracks = self.painter_all_tracks
         new.oil_curry_unlimited = self.oil_curry_unlimited
         new.french_trader_values = self.french_trader_values
         new.trader_exact = self.trader_exact
+        new.influence_per_turn = self.influence_per_turn
+        new.peon_no_rupees = self.peon_no_rupees
         return new
 
     def is_built(self, building: i64) -> bool:

@@ -487,7 +487,7 @@ move-place = { $space } nutzen
 move-shelter = Arbeiter beim Koch unterbringen
 move-influence = In der { $guild } aufsteigen
 move-build = { $building } bauen
-move-pay = Mit { $materials } bezahlen
+move-pay = Mit { $paid_good } bezahlen
 move-bonus = Baubonus nehmen: { $bonus }
 move-make = { $n ->
         [one] 1 Ware verarbeiten

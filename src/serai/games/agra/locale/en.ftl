@@ -288,7 +288,7 @@ move-place = Place a worker at the { $space }
 move-shelter = Let the Cook take the worker in
 move-influence = 1 step up with the { $guild }
 move-build = Build the { $building }
-move-pay = Pay { $materials }
+move-pay = Pay { $paid_good }
 move-bonus = Bonus tile: { $bonus }
 move-make =
     { $n ->

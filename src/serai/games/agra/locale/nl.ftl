@@ -286,7 +286,7 @@ move-place = Arbeider plaatsen: { $space }
 move-shelter = De Kok vangt de arbeider op
 move-influence = 1 stap omhoog bij het { $guild }
 move-build = Bouwen: { $building }
-move-pay = Betalen: { $materials }
+move-pay = Betalen: { $paid_good }
 move-bonus = Bouwbonustegel: { $bonus }
 move-make =
     { $n ->

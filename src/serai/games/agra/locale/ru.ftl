@@ -449,7 +449,7 @@ move-place = работник { $space_to }
 move-shelter = работник остаётся у повара
 move-influence = шаг влияния: { $guild }
 move-build = стройка: { $building }
-move-pay = материалы: { $materials }
+move-pay = материалы: { $paid_good }
 move-bonus = жетон бонуса: { $bonus }
 move-make =
     { $n ->
