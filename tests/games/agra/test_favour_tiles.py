@@ -263,6 +263,9 @@ def test_one_good_is_exchanged_for_another_of_the_same_value() -> None:
     assert goods(match, 0) == {"paper": 1}
     match = table().player(0, tiles="swap", favour=2).to_act(0)
     assert refused(match, "use swap") == ("no-goods", {"most": 4})
+    here = table().token("high", "books", 4)  # nothing else is worth 4
+    match = here.player(0, tiles="swap", favour=2, goods="books").to_act(0)
+    assert refused(match, "use swap") == ("no-goods", {"most": 4})
 
 
 @proves("Q11", "G4", rulings=["refine-current-values"])

@@ -128,6 +128,10 @@ def test_value_differs_from_the_printed_one_by_one_and_tokens_are_not_stacked() 
         "no-such-side",
         {"value": 3, "low": 1, "high": 2},
     )
+    assert refused(match, "token high 2 dye") == (
+        "no-such-side",
+        {"value": 2, "low": 3, "high": 4},
+    )
     assert refused(match, "token low 1 oil") == ("token-lies-there", {"good": "oil", "value": 3})
     places = {tuple(move.split()[2:]) for move in offered(match, "token")}
     printed = {"wood": 1, "dye": 2, "books": 3}
