@@ -96,6 +96,22 @@ def test_a_price_token_replaces_the_printed_value() -> None:
     assert sum(values.values()) == 4 + 16 + 12 + 1 - 1 + 1
 
 
+@proves("G4", "C9", rulings=["token-changes-value"])
+def test_a_price_token_always_changes_the_value() -> None:
+    match = play(table().to_act(0), "place trader")
+    for token, good, value in (("low", "curry", 2), ("low", "wood", 1), ("high", "books", 3)):
+        assert refused(match, f"token {token} {value} {good}") == (
+            "value-too-far",
+            {"good": good, "printed": value, "value": value},
+        )
+    assert refused(match, "token low 1 curry") is None
+    assert refused(match, "token middle 3 curry") is None
+    assert refused(match, "token high 4 curry") == (
+        "value-too-far",
+        {"good": "curry", "printed": 2, "value": 4},
+    )
+
+
 @proves("G4")
 def test_everything_that_asks_for_a_value_uses_the_current_one() -> None:
     here = table().player(0, goods="wood clothes", contracts="english-trader").river("mahout")

@@ -134,6 +134,17 @@ def test_nothing_at_any_time_in_the_turn_of_another_player() -> None:
     assert refused(match, "english") == ("not-now", {"count": 2})
 
 
+@proves("T3", "L2", rulings=["statue-question"])
+def test_the_statue_is_asked_for_if_an_ability_could_still_bring_one() -> None:
+    match = table().player(0, goods="books", contracts="english-trader").in_turn(0, 2)
+    assert match.question == "statue"
+    assert refused(match, "statue") == ("no-good", {"good": "statues"})
+    play(match, "english", "trade books statues", "statue")
+    assert match.question == "place"
+    match = table().player(0, goods="paper", contracts="english-trader").in_turn(0, 2)
+    assert match.question == "serve"
+
+
 @proves("T3")
 def test_secondary_actions_do_not_replace_the_main_action() -> None:
     match = table().player(0, favour=6, goods="wood clothes").to_act(0)
