@@ -82,7 +82,7 @@ def guilds_served(s: Agra, seat: i64) -> i64:
 
 
 def notable_rupees(s: Agra, seat: i64, notable: i64) -> i64:
-    """§E3 What a contract pays its owner at the end."""
+    """§E3, §D17, §D19–D24 What a contract pays its owner at the end."""
     match notable:
         case tables.DUTCH_TRADER:
             return DUTCH_RUPEES[guilds_served(s, seat)]  # §D17
