@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from serai import Match
+from tests.games.agra.piers import owning
 from tests.games.agra.table import (
     Table,
     agra,
@@ -124,6 +126,7 @@ def test_statue_gives_another_main_action_between_action_and_order_phase() -> No
     play(match, "statue", "place cotton")
     assert goods(match, 0) == {"wood": 2, "cotton": 2, "oil": 1, "statues": 1}
     assert saved(match)["phase"] == "order"  # only one in a turn: not asked again
+    assert saved_player(match, 0)["used"]["luxuries"] == ["statues"]
     assert seat(match, 0).workers == 8
     play(match, "akbar oil")
     assert refused(match, "statue") is not None
@@ -155,6 +158,28 @@ def test_statue_is_also_offered_when_favour_could_still_make_one() -> None:
     match = table().player(0, goods="bricks", favour=2).to_act(0)
     play(match, "place wood")
     assert saved(match)["phase"] == "order"
+
+
+@proves("L2", "D14", "Q10", "Q11", rulings=["statue-question"])
+def test_statue_is_also_offered_when_an_exchange_could_still_bring_one() -> None:
+    def phase(match: Match) -> str:
+        return str(saved(play(match, "place wood"))["phase"])
+
+    here = table().player(0, goods="books", tiles="swap", favour=2)
+    assert phase(here.to_act(0)) == "action"
+    match = play(here.to_act(0), "place wood", "use swap", "trade books statues", "statue")
+    assert "place cotton" in offered(match)
+    assert phase(here.player(0, goods="books", tiles="swap", favour=1).to_act(0)) == "order"
+    assert phase(here.player(0, goods="oil", tiles="swap", favour=2).to_act(0)) == "order"
+    here = table().player(0, goods="oil", tiles="gain-two", favour=4)
+    assert phase(here.to_act(0)) == "order"  # a statue is worth 3
+    here.token("middle", "statues", 2)
+    assert phase(here.to_act(0)) == "action"
+    assert phase(here.player(0, goods="oil", favour=4).to_act(0)) == "order"
+    here = owning("english-trader").player(0, goods="books oil", contracts="english-trader")
+    assert phase(here.to_act(0)) == "action"
+    match = play(here.to_act(0), "english", "trade oil dye")
+    assert phase(match) == "order"  # used already
 
 
 @proves("L3", rulings=["painting-two-tracks"])
