@@ -53,58 +53,58 @@ HURRY: Final = 52
 
 WEIGHTS: Final = vec[i64](
     [
-        45,  # a favour
+        40,  # a favour
         30,  # from the fifth on
         12,  # from the ninth on
         6,  # each favour that another player has
-        45,  # each of the first three workers in the supply
-        12,  # each further one
+        49,  # each of the first three workers in the supply
+        11,  # each further one
         50,  # a worker that stands on the board: points, or favour when it is sent home
-        8,  # one that lies
-        80,  # early: a good that the farm yields
-        40,  # early: the same for the best yield
-        300,  # early: a space of the meditation track
-        50,  # a meditation point not yet spent
-        95,  # early: a step of influence up to the third
-        80,  # up to the sixth
-        70,  # beyond
+        9,  # one that lies
+        86,  # early: a good that the farm yields
+        50,  # early: the same for the best yield
+        439,  # early: a space of the meditation track
+        46,  # a meditation point not yet spent
+        58,  # early: a step of influence up to the third
+        65,  # up to the sixth
+        62,  # beyond
         130,  # early: a favour tile
-        60,  # what it costs to process a good
-        60,  # what it costs to deliver one
-        90,  # percent of a contract for the good that wins it
-        35,  # for one of two goods that are missing
-        20,  # for one of more
+        103,  # what it costs to process a good
+        74,  # what it costs to deliver one
+        50,  # percent of a contract for the good that wins it
+        34,  # for one of two goods that are missing
+        22,  # for one of more
         50,  # percent of a contract that one leads, when one good is missing
-        30,  # when more are
+        28,  # when more are
         8,  # when somebody else leads
         45,  # percent of a delivery for each pier that the boat is away
-        10,  # percent of an order for a good worth 1 when the other one is missing
-        33,  # worth 2
-        58,  # worth 3
-        35,  # for a missing good worth 1 when the other one is there
-        55,  # worth 2
-        75,  # worth 3
-        24,  # for each value of the goods when both are there
-        35,  # percent of the order that will be marked next
-        120,  # what an order brings at the end
-        190,  # a gift to Akbar
-        20,  # more for each gift before it
-        85,  # early: building value, the first three
+        11,  # percent of an order for a good worth 1 when the other one is missing
+        31,  # worth 2
+        53,  # worth 3
+        40,  # for a missing good worth 1 when the other one is there
+        51,  # worth 2
+        48,  # worth 3
+        33,  # for each value of the goods when both are there
+        33,  # percent of the order that will be marked next
+        107,  # what an order brings at the end
+        275,  # a gift to Akbar
+        25,  # more for each gift before it
+        103,  # early: building value, the first three
         65,  # the next three
-        20,  # beyond
+        19,  # beyond
         60,  # early: two kinds of materials
-        45,  # percent of a space of the meditation track for the goods it costs
-        230,  # a second main action
-        45,  # a good as a fare, by value, once
+        48,  # percent of a space of the meditation track for the goods it costs
+        259,  # a second main action
+        52,  # a good as a fare, by value, once
         20,  # any good, by value
         150,  # a good for the French Trader
-        1600,  # goods worth more than this
-        60,  # percent count of what is beyond
+        1373,  # goods worth more than this
+        57,  # percent count of what is beyond
         75,  # value still to be taken at the trader
         25,  # each marker that the supply is short of four
-        400,  # goods that a turn can turn into rupees
-        15,  # to let another player gain by following
-        10,  # what an action at any time must gain
+        398,  # goods that a turn can turn into rupees
+        13,  # to let another player gain by following
+        11,  # what an action at any time must gain
         12,  # each step towards the end, for each round that the game is too long
     ]
 )
