@@ -158,6 +158,13 @@ def test_statue_is_also_offered_when_favour_could_still_make_one() -> None:
     match = table().player(0, goods="bricks", favour=2).to_act(0)
     play(match, "place wood")
     assert saved(match)["phase"] == "order"
+    here = table().token("low", "bricks", 1).token("middle", "statues", 2)
+    match = here.player(0, goods="bricks", favour=3, tiles="refine").to_act(0)
+    play(match, "place wood", "use refine", "process statues", "statue", "place cotton")
+    assert goods(match, 0) == {"wood": 2, "cotton": 2}
+    match = table().player(0, goods="oil", favour=3).to_act(0)
+    play(match, "place wood")
+    assert saved(match)["phase"] == "order"
 
 
 @proves("L2", "D14", "Q10", "Q11", rulings=["statue-question"])
