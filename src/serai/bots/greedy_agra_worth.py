@@ -49,6 +49,7 @@ from serai.core.kernel import bit
 from serai.core.packed import vec
 from serai.games.agra.farm import yields
 from serai.games.agra.imperial import fulfilled, is_leader
+from serai.games.agra.influence import count_of
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.notables import markers_of, markers_on, winner_of
 from serai.games.agra.orders import OrderPhase
@@ -341,6 +342,8 @@ class Judge:
     def wish_gifts(self, s: Agra) -> None:
         """Goods for Akbar's free bowls."""
         given = gifts_of(s, self.seat)
+        if given == BOWLS:
+            return
         worth: i64 = self.w[GIFT] + self.w[GIFT_MORE] * given
         if self.turns == 0:
             worth = 100 * (AKBAR_RUPEES[given + 1] - AKBAR_RUPEES[given])
@@ -372,7 +375,7 @@ class Judge:
             for good in range(GOODS):
                 if STEP_COST[(p.stone + 1) * GOODS + good] > 0:
                     self.wishes.add(good, share)
-        if p.owns(FRENCH_TRADER):
+        if p.owns(FRENCH_TRADER) and (s.french_trader_values == 0 or p.french & 1 == 0):
             for good in range(BASICS):
                 self.wishes.add(good, w[FRENCH])
                 if self.turns > 3:
@@ -497,7 +500,7 @@ class Judge:
                     total += self.in_sight(s, notable, markers) * self.prize(s, notable) // 100
                     total += w[FAVOUR] // 2 * markers
         if p.french != 0:
-            total += 100 * (p.french & 1) + 160 * (p.french >> 1 & 1)
+            total += 100 if count_of(p.french) == 1 else 260
         return total
 
     def in_sight(self, s: Agra, notable: i64, markers: i64) -> i64:
