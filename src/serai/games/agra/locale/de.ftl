@@ -416,10 +416,10 @@ tile-deliver = 1 Ware liefern
 tile-order = zusätzliche Auftragsphase
 tile-farmers = Bauern 2-mal bewegen
 tile-token = 1 Preisplättchen versetzen
-tile-swap = 1 Ware tauschen
+tile-swap = 1 Ware gleichwertig tauschen
 tile-gain-two = 1 Ware mit Wert 2 nehmen
-tile-stone = Meditationsstein bewegen
-tile-refine = 1 Ware von Wert 1 auf Wert 2 verarbeiten
+tile-stone = Meditationsstein 1 Feld weiter
+tile-refine = 1 Ware von Wert 1 zu Wert 2 verarbeiten
 tile-peon = Tagelöhner kostenlos
 
 action-good = 1 Grundware nehmen
@@ -464,7 +464,7 @@ source-bonuses = Lieferboni
 source-orders = Aufträge
 source-sailor = ungenutzte Lieferungen
 source-buildings = vom Kaufmann hinterlassen
-source-building = Bauen
+source-building = neue Gebäude
 source-clothes = Kleider
 source-sales = Verkäufe
 source-french = Französischer Händler
@@ -473,7 +473,7 @@ source-peons = Tagelöhner
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Papierfabrik bauen“)
 
 move-lay = Arbeiter { $space_at } hinlegen
-move-cook = Arbeiter vom Koch holen und meditieren
+move-cook = Mit einem Arbeiter vom Koch meditieren
 move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
 move-deliver = 1 { $good_one } an { $notable_acc } liefern
 # Die Ware, die dabei entsteht.
@@ -487,7 +487,7 @@ move-place = { $space } nutzen
 move-shelter = Arbeiter beim Koch unterbringen
 move-influence = In der { $guild } aufsteigen
 move-build = { $building } bauen
-move-pay = Mit { $paid_good } bezahlen
+move-pay = Bezahlen: { $paid_good }
 move-bonus = Baubonus nehmen: { $bonus }
 move-make = { $n ->
         [one] 1 Ware verarbeiten
@@ -506,17 +506,17 @@ move-token = { $token_key ->
         [middle] Mittleres
        *[other] Hohes
     } Preisplättchen mit Wert { $value } auf { $good } legen
-move-stone = Waren zahlen, Meditationsstein 1 Feld weiter
+move-stone = Waren zahlen: Meditationsstein 1 Feld weiter
 move-dye = Färberin: 2 produzierte Waren gegen 1 { $good_one } tauschen
 move-statue = 1 Statue ausgeben: noch eine Hauptaktion
 move-end = Zug beenden
 move-stand = Arbeiter { $space_at } aufrichten
 move-return = 1 { $store_one } zurücklegen
-move-favour = Gunst nehmen
+move-favour = Gunst statt eines Plättchens nehmen
 move-tile = Gunstplättchen nehmen: { $tile }
 move-discard = Gunstplättchen abwerfen: { $tile }
 move-more = Gunst ausgeben: noch 1 Ware verarbeiten
-move-gift = 1 { $good_one } in die { $bowl } legen
+move-gift = 1 { $good_one } in Akbars { $bowl } legen
 move-sell = 1 { $good_one } verkaufen
 move-put = 1 { $good_one } auf den französischen Händler legen
 
@@ -527,11 +527,11 @@ move-curry = 1 Curry zahlen: 1 Arbeiter aufrichten
 move-oil-curry = 1 Öl und 1 Curry zahlen: bis zu 3 Arbeiter aufrichten
 move-use = Gunst ausgeben: { $action }
 move-painting = 1 Gemälde ausgeben: in 2 Gilden aufsteigen
-move-book = 1 Buch ausgeben: bis zu 3 Arbeiter aufrichten, 1 Gunst
+move-book = 1 Buch ausgeben: bis zu 3 Arbeiter aufrichten, 1 Gunst nehmen
 move-clothes = 1 Kleid ausgeben: seinen Warenwert in Rupien nehmen
 move-french = Französischer Händler: 1 Ware auf ihn legen
 move-caliph = Kalif: 1 Baumwolle zahlen, 1 Arbeiter aufrichten
-move-english = Englischer Händler: 1 Ware tauschen
+move-english = Englischer Händler: 1 Ware gleichwertig tauschen
 move-mosaic = { $favour ->
         [one] Mosaikleger: 1 MP gegen 1 Gunst tauschen
        *[other] Mosaikleger: 3 MP gegen { $favour } Gunst tauschen
@@ -542,7 +542,7 @@ move-mosaic = { $favour ->
 move-roll = Gewürfelt: { $pips }
 move-draw = Neu in der Auslage: Gunstplättchen „{ $tile }“
 move-notable = Kommt an den Fluss: { $notable }
-move-exchange = Am Fluss ausgetauscht: { $notable_acc } gegen { $other_notable_acc }
+move-exchange = Am Fluss ausgetauscht: { $notable } gegen { $other_notable_acc }
 move-start = { $seat } beginnt das Spiel
 
 ## Warum ein Zug nicht geht, und was hilft: Waren
@@ -574,7 +574,7 @@ refuse-other-colour = Die Färberin tauscht nur gegen eine andere Ware in der Fa
 refuse-not-standing = Du hast { $space_at } keinen stehenden Arbeiter. Wähle ein Feld, auf dem einer von dir steht.
 refuse-not-lying = Du hast { $space_at } keinen liegenden Arbeiter. Wähle ein Feld, auf dem einer von dir liegt.
 refuse-lay-first = Du hast schon Meditationspunkte ausgegeben, dein Arbeiter { $space_at } bleibt diesmal stehen. Lege nächstes Mal alle vorher hin.
-refuse-nobody-lies = Keiner deiner Arbeiter liegt, da gibt es niemanden aufzurichten. Heb dir das für später auf.
+refuse-nobody-lies = Keiner deiner Arbeiter liegt, also gibt es niemanden aufzurichten. Heb dir das für später auf.
 refuse-too-few-points = Das kostet { $needed ->
         [one] 1 Meditationspunkt
        *[other] { $needed } Meditationspunkte
@@ -583,7 +583,9 @@ refuse-too-few-points = Das kostet { $needed ->
        *[other] nur { $held }
     }. Wähle etwas Günstigeres, oder lege mehr Arbeiter hin, bevor du Punkte ausgibst.
 refuse-blocked = Auf „{ $outer }“ liegt gerade der Meditationsmarker. Nutze eine der anderen Meditationsaktionen.
-refuse-only-meditating = Dabei geht es um Meditationspunkte, darum ist es nur in der Meditationsphase möglich. Denk in deinem nächsten Zug gleich am Anfang daran.
+refuse-only-meditating = Dabei geht es um Meditationspunkte, darum ist es nur in der Meditationsphase möglich, am Anfang deines Zuges.
+refuse-nobody-sheltered = Beim Koch wartet kein Arbeiter; Platz ist dort für { $places }.
+refuse-points-spent = Du hast schon Meditationspunkte ausgegeben (noch { $left } übrig), jetzt zählt kein weiterer Arbeiter mehr.
 refuse-not-built = Dort ist noch eine Baustelle ({ $space }). Wähle ein fertiges Gebäude, einen Hauptcharakter oder die Baustelle mit dem Baumeister.
 refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner kostet { $needed ->
         [one] 1 Rupie
@@ -594,7 +596,7 @@ refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner k
     }. Wähle ein anderes Feld.
 refuse-peon-paid = Der Tagelöhner ist schon bezahlt, aber { $space_at } hast du keinen Arbeiter. Wähle ein Feld mit einem eigenen.
 refuse-no-worker = Du hast keinen Arbeiter mehr für dieses Feld ({ $space }). Nutze ein Feld, auf dem schon einer von dir ist.
-refuse-only-placing = „{ $action }“ geht nur einmal, und zwar kurz bevor du einen Arbeiter einsetzt. Warte auf diesen Moment.
+refuse-only-placing = „{ $action }“ geht nur einmal, und zwar kurz bevor du einen Arbeiter einsetzt.
 refuse-no-own-worker = „{ $action }“ braucht einen eigenen Arbeiter auf dem Spielplan, und du hast dort keinen. Setze erst einen ein.
 
 ## Warum nicht: Gilden und Bauen
@@ -639,21 +641,21 @@ refuse-give-first = Du hast schon { $taken ->
     } genommen, abgeben geht nur vorher. Nimm weiter oder hör auf.
 refuse-given-all = Mehr als { $most } Waren tauscht der Händler nicht. Nimm jetzt etwas dafür.
 refuse-nothing-given = Für 1 { $good_one } musst du dem Händler erst etwas abgeben. Fang damit an.
-refuse-other-goods = Von dieser Sorte ({ $good }) hast du gerade etwas abgegeben. Nimm eine andere.
+refuse-other-goods = Diese Ware ({ $good }) hast du gerade selbst abgegeben. Nimm eine andere.
 refuse-take-more = Du hast noch Tauschwert { $value } übrig und kannst dafür etwas bekommen. Nimm noch eine Ware.
 refuse-token-before-or-after = { $moved ->
         [0] Ein Preisplättchen versetzt du vor dem Tausch oder danach, nicht mittendrin. Tausche erst zu Ende.
-       *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche nun deine Waren.
+       *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche deine Waren oder mach weiter.
     }
 refuse-no-such-side = Dieses Preisplättchen zeigt { $low } oder { $high }, keine { $value }. Wähle eine seiner beiden Seiten oder ein anderes.
-refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }. Der Unterschied muss genau 1 sein.
-refuse-token-lies-there = Bei dieser Ware ({ $good }) liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware oder drehe das Plättchen um.
+refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied muss genau 1 sein. Wähle eine andere Ware oder ein anderes Preisplättchen.
+refuse-token-lies-there = Auf dieser Ware ({ $good }) liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware, oder drehe das Plättchen um, wenn die andere Seite passt.
 
 ## Warum nicht: Botanikerin und Hof
 
 refuse-different-actions = Bei der Botanikerin wählst du { $count } verschiedene Aktionen, und diese hast du schon genutzt. Nimm eine andere.
 refuse-last-space = Dein Meditationsstein liegt schon auf dem letzten der { $spaces } Felder. Wähle etwas anderes.
-refuse-farmer-too-far = Der Bauer dieser Seite steht auf Feld { $farmer_square } und geht immer genau 1 Feld weit. Feld { $square } liegt nicht daneben.
+refuse-farmer-too-far = Der Bauer dieser Seite steht auf Feld { $farmer_square } und geht immer genau 1 Feld weit. Feld { $square } liegt nicht daneben, wähle ein Nachbarfeld.
 refuse-square-covered = Auf Feld { $square } liegt ein Abdeckplättchen. Entferne es zuerst oder bewege einen anderen Bauern.
 refuse-no-cover = Auf Feld { $square } liegt kein Abdeckplättchen. Wähle ein abgedecktes Feld.
 refuse-no-covers-left = Du hast schon alle { $count } Abdeckplättchen entfernt. Spare deine Gunst für etwas anderes.
@@ -664,7 +666,7 @@ refuse-no-farmer-moves = Keiner deiner Bauern kann sich gerade bewegen, „{ $ac
 refuse-column-full = Alle Aufträge der { $guild } sind erfüllt. Wähle eine andere Gilde.
 refuse-order-limit = Bei der { $guild } ist das Auftragslimit von { $limit } erreicht. Es steigt, wenn das Boot weiterfährt.
 refuse-no-influence = Dein Einflussmarker in der { $guild } steht noch am Start. Steige dort erst 1 Stufe auf.
-refuse-no-bowl = Akbar hat keine Schale für { $good }. Liefere ihm eine verarbeitete Ware.
+refuse-no-bowl = Akbar hat keine Schale für { $good }, denn Grundwaren nimmt er nicht. Liefere ihm eine verarbeitete Ware.
 refuse-bowl-full = Akbars Schale für { $good } ist schon belegt. Wähle eine freie.
 refuse-nothing-to-serve = „{ $action }“ bringt dir gerade nichts: Du kannst weder an Akbar liefern noch einen Auftrag erfüllen. Sammle erst passende Waren.
 
@@ -693,12 +695,12 @@ note-goods-gained = { $seat } erhält { $count ->
         [one] 1 { $good_one }
        *[other] { $count } { $good_many }
     }.
-note-goods-lost = { $seat } hat keine Marker mehr und verzichtet auf { $count ->
+note-goods-lost = { $seat } hat keine Marker mehr und verliert { $count ->
         [one] 1 { $good_one }
        *[other] { $count } { $good_many }
     }.
 note-favour-gained = { $seat } erhält { $count } Gunst.
-note-favour-lost = { $seat } hat keine Marker mehr und verzichtet auf { $count } Gunst.
+note-favour-lost = { $seat } hat keine Marker mehr und verliert { $count } Gunst.
 note-rupees-gained = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
@@ -709,12 +711,15 @@ note-rupees-paid = { $seat } zahlt { $count ->
     } für den Tagelöhner.
 note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step }.
 note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor.
-note-worker-sent-home = Der Arbeiter von { $seat } { $space_at } geht nach Hause.
-note-workers-stood = { $seat } richtet { $count } Arbeiter auf.
+note-worker-sent-home = Der Arbeiter von { $seat } { $space_at } wird verdrängt.
+note-workers-stood = { $count ->
+        [0] Bei { $seat } liegt kein Arbeiter, also richtet sich keiner auf.
+       *[other] { $seat } richtet { $count } Arbeiter auf.
+    }
 note-contract-won = { $seat } erhält den Vertrag mit { $notable_dat }.
 note-boat-moved = Das Boot erreicht die { $pier }. Anlegestelle.
 note-merchant-moved = Der Kaufmann geht { $building_to }.
-note-builder-moved = Der Baumeister geht { $building_to }.
+note-builder-moved = Der Baumeister geht { $building_to } (Baustelle).
 note-builder-left = Alles ist gebaut, der Baumeister verlässt das Spiel.
 note-site-built = Neu gebaut: { $building }.
 note-tokens-returned = Alle Preisplättchen kommen zurück zum Händler.
@@ -731,7 +736,7 @@ note-points-lost = Bei { $seat } { $count ->
        *[other] verfallen { $count } Meditationspunkte
     }.
 note-farm-changed = { $seat } entfernt das Abdeckplättchen von Feld { $square }.
-note-french-paid = Der französische Händler von { $seat } ist voll und zahlt.
+note-french-paid = Der französische Händler von { $seat } hat alle Waren und zahlt.
 note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“.
 
 ## Schlusswertung
@@ -748,7 +753,7 @@ note-final-guild = { $seat }, Aufträge der { $guild }: { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     }.
-note-final-stone = { $seat }, Meditationsstein am Ziel: { $count ->
+note-final-stone = { $seat }, Meditationsstein: { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     }.
@@ -801,7 +806,7 @@ ask-discard = Dein Hofplan ist voll. Welches Gunstplättchen wirfst du ab?
 ask-any-tile = Welches Gunstplättchen suchst du dir aus?
 ask-gift = Welche Ware schenkst du Akbar, und in welche Schale?
 ask-shelter = Soll dein Arbeiter beim Koch unterkommen?
-ask-room = Deine Marker sind alle. Legst du etwas zurück, oder verzichtest du auf den Rest?
+ask-room = Deine Marker sind alle. Legst du etwas zurück, oder verlierst du den Rest?
 # Wenn am echten Tisch gewürfelt und gezogen wird.
 ask-draw = Welches Gunstplättchen kommt in die Auslage?
 ask-merchant = Was zeigt der Würfel für den Kaufmann?
@@ -853,4 +858,4 @@ crumb-movetoken = Preisplättchen
 crumb-gaingood = Ware nehmen
 crumb-sellgood = Ware verkaufen
 crumb-putonfrench = Französischer Händler
-crumb-room = Marker
+crumb-room = Keine Marker mehr

@@ -43,36 +43,52 @@ option-peon-no-rupees = Peon: rupees on the building stay there if your own work
 # .one: after the number 1
 good-sandstone = sandstone
     .one = sandstone
+    .made = a good into 1 sandstone
 good-wood = wood
     .one = wood
+    .made = a good into 1 wood
 good-turmeric = turmeric
     .one = turmeric
+    .made = a good into 1 turmeric
 good-cotton = cotton
     .one = cotton
+    .made = a good into 1 cotton
 good-cement = cement
     .one = cement
+    .made = 1 sandstone into 1 cement
 good-boards = boards
     .one = board
+    .made = 1 wood into 1 board
 good-curry = curry
     .one = curry
+    .made = 1 turmeric into 1 curry
 good-oil = oil
     .one = oil
+    .made = 1 cotton into 1 oil
 good-bricks = bricks
     .one = brick
+    .made = 1 sandstone into 1 brick
 good-paper = paper
     .one = paper
+    .made = 1 wood into 1 paper
 good-dye = dye
     .one = dye
+    .made = 1 turmeric into 1 dye
 good-cloth = cloth
     .one = cloth
+    .made = 1 cotton into 1 cloth
 good-statues = statues
     .one = statue
+    .made = 1 brick into 1 statue
 good-books = books
     .one = book
+    .made = 1 paper into 1 book
 good-paintings = paintings
     .one = painting
+    .made = 1 dye into 1 painting
 good-clothes = clothes
     .one = set of clothes
+    .made = 1 cloth into 1 set of clothes
 
 # What markers stand for on your side: goods and favour.
 store-sandstone = { good-sandstone }
@@ -276,11 +292,11 @@ move-cook = Meditate with a worker of the Cook
 move-trade = Swap 1 { $good_one } for 1 { $other_good_one }
 move-deliver = Deliver 1 { $good_one } to the { $notable }
 # The good is what it becomes.
-move-process = Process: make 1 { $good_one }
+move-process = Process { $good_made }
 move-uncover = Remove the cover on { $square }
 move-farmer = Move a farmer to { $square }
 # Ends a choice of several, or declines the rest of an action.
-move-done = That’s all, go on
+move-done = Done, go on
 
 ## Moves of the players: the main action
 
@@ -288,7 +304,7 @@ move-place = Place a worker at the { $space }
 move-shelter = Let the Cook take the worker in
 move-influence = 1 step up with the { $guild }
 move-build = Build the { $building }
-move-pay = Pay { $paid_good }
+move-pay = Pay: { $paid_good }
 move-bonus = Bonus tile: { $bonus }
 move-make =
     { $n ->
@@ -309,9 +325,9 @@ move-token = { $token_key ->
         [middle] Middle price token: { $good } at { $value }
        *[other] High price token: { $good } at { $value }
     }
-move-stone = Move your meditation stone 1 space on for goods
-move-dye = Dyer: turn 2 of the goods into 1 { $good_one }
-move-statue = Use a statue: a second main action
+move-stone = Pay goods: meditation stone 1 space on
+move-dye = Dyer: swap 2 of the goods produced for 1 { $good_one }
+move-statue = Spend 1 statue: a second main action
 move-end = End your turn
 
 ## Moves of the players: within other things
@@ -321,27 +337,27 @@ move-return = Give up 1 { $store_one }
 move-favour = Take favour instead of a tile
 move-tile = Take the favour tile “{ $tile }”
 move-discard = Discard the favour tile “{ $tile }”
-move-more = Process 1 good more
+move-more = Spend favour: process 1 good more
 move-gift = Put 1 { $good_one } into Akbar’s bowl for { $bowl }
 move-sell = Sell 1 { $good_one }
 move-put = Put 1 { $good_one } on the French Trader
 
 ## Moves of the players: at any time
 
-move-oil = Oil: stand 1 worker up
-move-curry = Curry: stand 1 worker up
-move-oil-curry = Oil and curry: stand up to 3 workers up
-move-use = Favour: { $action }
-move-painting = Painting: 1 step with each of 2 guilds
-move-book = Book: stand up to 3 workers up, 1 favour
-move-clothes = Clothes: their value in rupees
-move-french = French Trader: put a good on him
-move-caliph = Caliph: 1 cotton stands 1 worker up
+move-oil = Spend 1 oil: 1 worker stands up
+move-curry = Spend 1 curry: 1 worker stands up
+move-oil-curry = Spend 1 oil and 1 curry: up to 3 workers stand up
+move-use = Spend favour: { $action }
+move-painting = Spend 1 painting: 1 step with each of 2 guilds
+move-book = Spend 1 book: up to 3 workers stand up, gain 1 favour
+move-clothes = Spend 1 set of clothes: gain its value in rupees
+move-french = French Trader: put 1 good on him
+move-caliph = Caliph: spend 1 cotton, 1 worker stands up
 move-english = English Trader: swap 1 good at equal value
 move-mosaic =
     { $favour ->
-        [one] Mosaic Maker: 1 favour for 1 meditation point
-       *[other] Mosaic Maker: { $favour } favour for 3 meditation points
+        [one] Mosaic Maker: swap 1 meditation point for 1 favour
+       *[other] Mosaic Maker: swap 3 meditation points for { $favour } favour
     }
 
 ## What chance did
@@ -354,92 +370,107 @@ move-start = { $seat } goes first
 
 ## Refusals: goods
 
-refuse-no-good = This takes 1 { $good_one }, and you have none.
+refuse-no-good = This takes 1 { $good_one }, and you have none. Get one first, or choose something else.
 refuse-too-few-goods =
     This takes { $needed ->
         [one] 1 { $good_one }
        *[other] { $needed } { $good }
     }, and you have { $held ->
         [0] none
-       *[other] { $held }
-    }.
-refuse-no-goods = This takes a good worth at most { $most }, and you have none that fits.
-refuse-wrong-value = This takes a good worth exactly { $needed }. The value of { $good } is { $value } now.
-refuse-too-dear = At most { $allowed } is possible here, and the value of { $good } is { $value } now.
+       *[other] only { $held }
+    }. Get more first, or choose less.
+refuse-no-goods = This takes a good worth at most { $most }, and you have none that fits. Produce some first.
+refuse-wrong-value = This takes a good worth exactly { $needed }. The value of { $good } is { $value } now, so choose another good.
+refuse-too-dear =
+    { $allowed ->
+        [0] The value of { $good } is { $value } now, and you have nothing left to spend. Give more if you still can, or go on.
+       *[other] The value of { $good } is { $value } now, and at most { $allowed } is possible here. Choose a cheaper good.
+    }
 refuse-same-kind = That would be { $store } for { $store }. Choose another kind.
-refuse-none-to-return = You have no { $store } to give up.
+refuse-none-to-return = You have no { $store } to give up. Choose something that you have.
 refuse-basic-only = Choose a basic good here (sandstone, wood, turmeric or cotton), not { $good }.
-refuse-not-processed = No arrow leads to { $good }: basic goods are produced, not processed.
-refuse-nothing-to-process = You have no good that “{ $action }” could process.
-refuse-with-processing = “{ $action }” only adds to another processing. You will be asked right after one.
-refuse-other-colour = The Dyer gives another good from the row of { $produced_good }, so not { $good }.
+refuse-not-processed = No arrow leads to { $good }: basic goods are produced, not processed. Choose a good that an arrow points to.
+refuse-nothing-to-process = You have no good for “{ $action }”. Get one that an arrow leads away from.
+refuse-with-processing = “{ $action }” only adds to another processing. Process a good first, and you will be asked right after it.
+refuse-other-colour = The Dyer gives another good from the row of { $produced_good }, so not { $good }. Choose one from that row.
 
 ## Refusals: workers and meditation
 
-refuse-not-standing = None of your workers stands at the { $space }.
-refuse-not-lying = None of your workers lies at the { $space }.
+refuse-not-standing = None of your workers stands at the { $space }. Choose a space where one does.
+refuse-not-lying = None of your workers lies at the { $space }. Choose a space where one does.
 refuse-lay-first = You have already spent points, so the worker at the { $space } stays up. Next time lay workers down first.
-refuse-nobody-lies = None of your workers lies down, so there is nobody to stand up.
+refuse-nobody-lies = None of your workers lies down, so there is nobody to stand up. Keep this for later.
 refuse-too-few-points =
     { $needed ->
-        [one] You need { $needed } meditation point and have { $held }. Workers give points when they lie down.
-       *[other] You need { $needed } meditation points and have { $held }. Workers give points when they lie down.
-    }
+        [one] This costs { $needed } meditation point
+       *[other] This costs { $needed } meditation points
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }. Choose something cheaper, or lay more workers down before you spend any.
 refuse-blocked = The meditation marker blocks { $outer } now. Choose another meditation action.
-refuse-only-meditating = This is about meditation points, so it is only possible in the meditation phase.
+refuse-only-meditating = This is about meditation points, so it is only possible in the meditation phase, at the start of your turn.
 
 ## Refusals: placing a worker
 
-refuse-not-built = The { $space } has not been built yet. Choose a building that stands, or the builder’s site.
+refuse-nobody-sheltered = No worker waits with the Cook, who has room for { $places }.
+refuse-points-spent = You have begun to spend meditation points ({ $left } left), so no more workers count now.
+refuse-not-built = The { $space } has not been built yet. Choose a building that has, a character, or the builder’s site.
 refuse-too-little-money =
     { $needed ->
-        [one] You need { $needed } rupee for the peon and have { $held }.
-       *[other] You need { $needed } rupees for the peon and have { $held }.
-    }
-refuse-peon-paid = Your peon is ready and helps only where your own worker is already, not at the { $space }.
+        [one] Your own worker is there already: the peon costs { $needed } rupee
+       *[other] Your own worker is there already: the peon costs { $needed } rupees
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }. Choose another space.
+refuse-peon-paid = Your peon is ready, and you have no worker at the { $space }. Choose a space where you have one.
 refuse-no-worker = You have no worker left for the { $space }. Choose a space where your own worker is already.
-refuse-only-placing = “{ $action }” is only possible when you are about to place a worker.
-refuse-no-own-worker = None of your workers is on the board, so a peon has nobody to help.
+refuse-only-placing = “{ $action }” is only possible once, just before you place a worker.
+refuse-no-own-worker = None of your workers is on the board, so a peon has nobody to help. Place a worker instead.
 
 ## Refusals: influence and building
 
 refuse-at-the-top = You are on the top step ({ $step }) of the { $guild } already. Choose another guild.
-refuse-other-guild = You have just had a step with the { $guild }. The next one goes to another guild.
-refuse-no-track-left = You are on the top step ({ $step }) of all three guilds already.
-refuse-already-built = The { $building } stands already. Choose a site.
-refuse-no-worker-to-build = Building the { $building } takes a worker from your supply, and you have none there.
-refuse-too-few-materials = The { $building } costs { $cost }, and all your materials together are worth { $worth }. Sandstone, wood, cement and boards count, different ones together a little more.
-refuse-pays-too-little = That is worth { $worth }, and the building costs { $cost }. Add materials.
-refuse-pays-too-much = That is worth { $worth }, and the building costs { $cost }. Keep 1 { $good_one }: it is enough without.
-refuse-wrong-level = That bonus tile is for level { $level }, and your building is of level { $needed }.
-refuse-bonus-taken = The bonus tile “{ $bonus }” is gone.
+refuse-other-guild = You have just had a step with the { $guild }. Choose another guild for the next one.
+refuse-no-track-left = You are on the top step ({ $step }) of all three guilds already. Choose something else.
+refuse-already-built = That building stands already ({ $building }). Choose a site.
+refuse-no-worker-to-build = Building the { $building } takes another worker from your supply, and you have none there. Take a step of influence instead.
+refuse-too-few-materials = The { $building } costs { $cost }, and all your materials together are worth { $worth }. Get more sandstone, wood, cement or boards; two different kinds count 1 extra.
+refuse-pays-too-little = That is worth { $worth }, and the building costs { $cost }. Add materials; two different kinds count 1 extra.
+refuse-pays-too-much = That is worth { $worth }, and the building costs only { $cost }. You can keep 1 { $good_one }.
+refuse-wrong-level = That bonus tile is for level { $level }, and your building is of level { $needed }. Choose one of level { $needed }.
+refuse-bonus-taken = The bonus tile “{ $bonus }” is gone. Choose one that is still there.
 
 ## Refusals: sailor and notables
 
 refuse-too-few-deliveries =
     { $needed ->
-        [one] You need { $needed } delivery and have { $held } left. The sailor makes more for a good.
-       *[other] You need { $needed } deliveries and have { $held } left. The sailor makes more for a good.
-    }
-refuse-one-order = The sailor takes only one order each time, so the { $guild } must wait.
+        [one] This takes { $needed } delivery
+       *[other] This takes { $needed } deliveries
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    } left. Pay the sailor with a good, if you still can.
+refuse-one-order = The sailor lets you fulfil only one order each time. The { $guild } must wait for the order phase.
 refuse-fare-paid =
     { $deliveries ->
-        [one] You have already paid for { $deliveries } delivery. Only the Portuguese Trader lets you pay again.
-       *[other] You have already paid for { $deliveries } deliveries. Only the Portuguese Trader lets you pay again.
+        [one] You have already paid for { $deliveries } delivery. Only the contract of the Portuguese Trader lets you pay again.
+       *[other] You have already paid for { $deliveries } deliveries. Only the contract of the Portuguese Trader lets you pay again.
     }
-refuse-fare-too-high = Your goods for the sailor may be worth { $allowed } together. This would make { $value }.
-refuse-notable-away = The { $notable } is not waiting at the river.
+refuse-fare-too-high = All goods for the sailor may be worth at most { $allowed } together, and this would make { $value }. Choose a cheaper good.
+refuse-notable-away = The { $notable } is not waiting at the river. Choose a notable who is.
 refuse-not-reached = The { $notable } is of level { $level }, and the boat has reached only level { $reached }. Contracts move it on.
-refuse-not-ordered = The { $notable } does not order { $good }.
-refuse-already-delivered = The { $notable } already has { $good } from { $seat }.
-refuse-nothing-to-deliver = None of your goods is ordered by a notable within reach of pier { $pier }.
+refuse-not-ordered = The { $notable } does not order { $good }. Choose a good that is ordered.
+refuse-already-delivered = The { $notable } already has { $good } from { $seat }. Choose a good that is still missing there.
+refuse-nothing-to-deliver = No notable within reach of pier { $pier } orders any of your goods. Get one that is ordered first.
 
 ## Refusals: trader and price tokens
 
 refuse-give-first =
     { $taken ->
-        [one] You have already taken { $taken } good, and giving comes before taking.
-       *[other] You have already taken { $taken } goods, and giving comes before taking.
+        [one] You have already taken { $taken } good, and giving comes before taking. Take more, or go on.
+       *[other] You have already taken { $taken } goods, and giving comes before taking. Take more, or go on.
     }
 refuse-given-all = You have given { $most } goods, and the trader takes no more. Now take others.
 refuse-nothing-given = Give the trader something before you take { $good }.
@@ -448,51 +479,55 @@ refuse-take-more = You can still take goods worth { $value }. Take until nothing
 refuse-token-before-or-after =
     { $moved ->
         [0] A price token moves before you give or after you have taken, not in between.
-       *[other] You have already moved { $moved } price token, and that is all.
+       *[other] You have already moved { $moved } price token, and no more is possible in this action.
     }
-refuse-no-such-side = This price token shows { $low } or { $high }, not { $value }.
-refuse-value-too-far = The printed value of { $good } is { $printed }, and a token must differ from it by 1. Yours shows { $value }.
-refuse-token-lies-there = A price token already lies on { $good } (value { $value }). Choose another good.
+refuse-no-such-side = This price token shows { $low } or { $high }, not { $value }. Choose one of its sides, or another token.
+refuse-value-too-far = The printed value of { $good } is { $printed }, and a token must differ from it by 1, so { $value } does not fit. Choose another good or token.
+refuse-token-lies-there = A price token already lies on { $good } (value { $value }). Choose another good, or turn that token over if its other side fits.
 
 ## Refusals: botanist and farm
 
 refuse-different-actions = The botanist helps in { $count } different ways. Choose one that you have not used yet.
-refuse-last-space = Your meditation stone is on the last space ({ $spaces }) already.
-refuse-farmer-too-far = Farmers move 1 square at a time. That farmer stands on { $farmer_square }, so { $square } is out of reach.
-refuse-square-covered = Square { $square } is covered. Remove the cover first.
-refuse-no-cover = There is no cover on { $square }.
-refuse-no-covers-left = You have already removed all { $count } covers.
+refuse-last-space = Your meditation stone is on the last space ({ $spaces }) already. Choose something else.
+refuse-farmer-too-far = Farmers move 1 square at a time. The farmer of that side stands on { $farmer_square }, and { $square } is not next to it.
+refuse-square-covered = Square { $square } is covered. Remove the cover first, or move another farmer.
+refuse-no-cover = There is no cover on { $square }. Choose a covered square.
+refuse-no-covers-left = You have already removed all { $count } covers. Keep your favour for something else.
 refuse-no-farmer-moves = No farmer has a free square beside him. Remove a cover first.
 
 ## Refusals: Akbar and the guilds
 
-refuse-column-full = All orders of the { $guild } are fulfilled.
+refuse-column-full = All orders of the { $guild } are fulfilled. Choose another guild.
 refuse-order-limit =
     { $limit ->
-        [one] The { $guild } take only { $limit } order for now. More will follow when the boat moves on.
-       *[other] The { $guild } take only { $limit } orders for now. More will follow when the boat moves on.
+        [one] The { $guild } take only { $limit } order for now, and that has been fulfilled. The limit rises when the boat moves on.
+       *[other] The { $guild } take only { $limit } orders for now, and they have been fulfilled. The limit rises when the boat moves on.
     }
-refuse-no-influence = You have no influence with the { $guild } yet. You need at least 1 step.
-refuse-no-bowl = Akbar has no bowl for { $good }: he does not take basic goods.
-refuse-bowl-full = Akbar’s bowl for { $good } is taken.
-refuse-nothing-to-serve = You have no good for a free bowl, nor those for an order that is open to you.
+refuse-no-influence = You have no influence with the { $guild } yet. Go up at least 1 step there first.
+refuse-no-bowl = Akbar has no bowl for { $good }: he does not take basic goods. Give him a processed one.
+refuse-bowl-full = Akbar’s bowl for { $good } is taken. Choose a free one.
+refuse-nothing-to-serve = You have neither a good for a free bowl of Akbar nor both goods for an order that is open to you. Get them first.
 
 ## Refusals: favour and other help
 
-refuse-tile-not-owned = You do not have the favour tile “{ $tile }”.
-refuse-tile-not-on-offer = The favour tile “{ $tile }” is not on offer.
-refuse-used-this-turn = You have already used “{ $action }” this turn.
-refuse-too-little-favour = You need { $needed } favour for this and have { $held }.
+refuse-tile-not-owned = You do not have the favour tile “{ $tile }”. Steps of influence bring new tiles.
+refuse-tile-not-on-offer = The favour tile “{ $tile }” is not on offer. Choose one that is.
+refuse-used-this-turn = You have already used “{ $action }” this turn. Each favour action works once a turn.
+refuse-too-little-favour =
+    You must have { $needed } favour for this, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }. The merchant gives some, and so does a standing worker who is sent home.
 refuse-oil-curry-once =
     { $count ->
         [one] Oil and curry help only once in a turn.
        *[other] Oil and curry help only { $count } times in a turn.
     }
-refuse-one-is-enough = Only 1 of your workers lies down. Oil or curry alone is enough.
-refuse-luxury-once = You have already used 1 { $good_one } this turn, and each kind works once.
-refuse-not-your-notable = You do not have the contract of the { $notable }.
-refuse-notable-used = The { $notable } has already helped you this turn.
-refuse-value-on-card = The French Trader already has a good worth { $value }, so he does not take { $good } now.
+refuse-one-is-enough = Only 1 of your workers lies down. Use oil or curry alone.
+refuse-luxury-once = You have already used 1 { $good_one } this turn, and each kind works once a turn.
+refuse-not-your-notable = You do not have the contract of the { $notable }. Whoever delivers most wins it.
+refuse-notable-used = The { $notable } has already helped you this turn. Next turn you can use the contract again.
+refuse-value-on-card = The French Trader already has a good worth { $value }, so he does not take { $good } now. Choose a good of another value.
 
 ## The log
 
@@ -523,6 +558,7 @@ note-stone-moved = { $seat }: meditation stone on space { $space }
 note-worker-sent-home = { $seat }: worker at the { $space } sent home
 note-workers-stood =
     { $count ->
+        [0] { $seat }: no worker lies, so none stands up
         [one] { $seat }: { $count } worker stands up
        *[other] { $seat }: { $count } workers stand up
     }
@@ -557,11 +593,31 @@ note-final-coins =
         [one] { $seat }: { $count } rupee in the bag
        *[other] { $seat }: { $count } rupees in the bag
     }
-note-final-notable = { $seat }: +{ $count } for the { $notable }
-note-final-guild = { $seat }: +{ $count } for orders of the { $guild }
-note-final-stone = { $seat }: +{ $count } for the meditation stone
-note-final-covers = { $seat }: +{ $count } for covers removed
-note-final-akbar = { $seat }: +{ $count } for gifts to Akbar
+note-final-notable =
+    { $count ->
+        [one] { $seat }: +{ $count } rupee for the { $notable }
+       *[other] { $seat }: +{ $count } rupees for the { $notable }
+    }
+note-final-guild =
+    { $count ->
+        [one] { $seat }: +{ $count } rupee for orders of the { $guild }
+       *[other] { $seat }: +{ $count } rupees for orders of the { $guild }
+    }
+note-final-stone =
+    { $count ->
+        [one] { $seat }: +{ $count } rupee for the meditation stone
+       *[other] { $seat }: +{ $count } rupees for the meditation stone
+    }
+note-final-covers =
+    { $count ->
+        [one] { $seat }: +{ $count } rupee for covers removed
+       *[other] { $seat }: +{ $count } rupees for covers removed
+    }
+note-final-akbar =
+    { $count ->
+        [one] { $seat }: +{ $count } rupee for gifts to Akbar
+       *[other] { $seat }: +{ $count } rupees for gifts to Akbar
+    }
 note-final-total =
     { $count ->
         [one] { $seat }: { $count } rupee in all
@@ -585,14 +641,14 @@ ask-trader = Trader: which goods do you give and take?
 ask-botanist = Botanist: what do you improve?
 ask-farmers = Which farmer do you move?
 ask-uncover = Which cover do you remove?
-ask-dye = Dyer: what do you turn 2 of the goods into?
+ask-dye = Dyer: what do you swap 2 of the goods produced for?
 ask-statue = Do you use a statue for a second main action?
 ask-serve = A gift to Akbar, or an order of a guild?
 ask-end-turn = Is there anything else you do this turn?
 ask-extra-order = Which gift or order do you add?
 ask-deliver = Which good do you deliver, and to whom?
 ask-token = Which price token do you move, and where?
-ask-swap = Which goods do you swap?
+ask-swap = Which good do you swap for another of equal value?
 ask-gain = Which good do you take?
 ask-sell = Which good do you sell?
 ask-french = Which good do you put on the French Trader?
@@ -600,11 +656,11 @@ ask-pier-good = Fifth pier: which good do you take?
 ask-stand = Which worker stands up?
 ask-influence = With which guild do you rise?
 ask-step-bonus = Favour, or which favour tile?
-ask-discard = Which favour tile do you discard?
+ask-discard = Your court is full: which favour tile do you discard?
 ask-any-tile = Mosaic Maker: which favour tile do you take?
 ask-gift = Sadr us-Sudur: what do you give Akbar, for which bowl?
 ask-shelter = Does the Cook take in the worker who was sent home?
-ask-room = You are out of markers: what do you give up?
+ask-room = You are out of markers: do you give something up, or lose the rest?
 # Asked when people roll and draw at a real table.
 ask-draw = Which favour tile is drawn?
 ask-merchant = Merchant: what does the die show?

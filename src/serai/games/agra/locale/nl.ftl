@@ -35,43 +35,59 @@ option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
 option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
 option-trader-exact = Handelaar: goederen nemen tot er niets meer bij past
 option-influence-per-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per actie
-option-peon-no-rupees = Horige: staat je eigen arbeider er al, dan blijven de roepies op het gebouw liggen
+option-peon-no-rupees = Horige: is je eigen arbeider er al, dan blijven de roepies op het gebouw liggen
 
 ## Namen: goederen
 
 # .one: na het getal 1
 good-sandstone = zandsteen
     .one = zandsteen
+    .made = tot 1 zandsteen
 good-wood = hout
     .one = hout
+    .made = tot 1 hout
 good-turmeric = kurkuma
     .one = kurkuma
+    .made = tot 1 kurkuma
 good-cotton = katoen
     .one = katoen
+    .made = tot 1 katoen
 good-cement = cement
     .one = cement
+    .made = 1 zandsteen tot 1 cement
 good-boards = planken
     .one = plank
+    .made = 1 hout tot 1 plank
 good-curry = curry
     .one = curry
+    .made = 1 kurkuma tot 1 curry
 good-oil = olie
     .one = olie
+    .made = 1 katoen tot 1 olie
 good-bricks = bakstenen
     .one = baksteen
+    .made = 1 zandsteen tot 1 baksteen
 good-paper = papier
     .one = papier
+    .made = 1 hout tot 1 papier
 good-dye = kleurstof
     .one = kleurstof
+    .made = 1 kurkuma tot 1 kleurstof
 good-cloth = doek
     .one = doek
+    .made = 1 katoen tot 1 doek
 good-statues = beelden
     .one = beeld
+    .made = 1 baksteen tot 1 beeld
 good-books = boeken
     .one = boek
+    .made = 1 papier tot 1 boek
 good-paintings = schilderijen
     .one = schilderij
+    .made = 1 kleurstof tot 1 schilderij
 good-clothes = kleding
     .one = kledingstuk
+    .made = 1 doek tot 1 kledingstuk
 
 # Waar je speelstenen voor staan: goederen en gunsten.
 store-sandstone = { good-sandstone }
@@ -134,7 +150,7 @@ building-boards = plankenschaverij
 building-curry = currykeuken
 building-oil = oliemolen
 building-bricks = steenbakkerij
-building-paper = papiermolen
+building-paper = papierfabriek
 building-dye = verfmakerij
 building-cloth = doekweverij
 building-statues = beeldhouwerij
@@ -201,19 +217,19 @@ notable-dewan = Dewan
 action-good = 1 basisgoed krijgen
 action-process = 1 goed bewerken
 action-step = 1 stap invloed
-action-stand = 1 arbeider rechtop zetten
+action-stand = 1 arbeider overeind zetten
 action-more = 1 goed extra bewerken
 action-point = 1 meditatiepunt
 action-sell = 1 goed verkopen
 action-uncover = 1 afdekfiche weghalen
 action-deliver = 1 goed leveren
 action-order = 1 extra geschenk of opdracht
-action-farmers = 2 stappen met boeren
+action-farmers = boeren 2 keer verplaatsen
 action-token = 1 prijsfiche verplaatsen
 action-swap = 1 goed ruilen tegen gelijke waarde
 action-gain-two = 1 goed met waarde 2 krijgen
 action-stone = meditatieteller 1 veld verder
-action-refine = een goed van waarde 1 naar 2 bewerken
+action-refine = 1 goed van waarde 1 tot waarde 2 bewerken
 action-peon = gratis horige
 
 tile-stand = { action-stand }
@@ -270,12 +286,12 @@ source-peons = horige
 
 ## Zetten van de spelers: meditatie
 
-move-lay = Arbeider op de { $space } neerleggen
+move-lay = Arbeider bij de { $space } neerleggen
 move-cook = Mediteren met een arbeider van de Kok
 move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
 move-deliver = 1 { $good_one } leveren aan de { $notable }
 # Genoemd wordt wat het goed wordt.
-move-process = Bewerken: 1 { $good_one } maken
+move-process = { $good_made } bewerken
 move-uncover = Afdekfiche van { $square } weghalen
 move-farmer = Boer naar { $square } verplaatsen
 move-done = Klaar, verder
@@ -283,7 +299,7 @@ move-done = Klaar, verder
 ## Zetten van de spelers: de hoofdactie
 
 move-place = Arbeider plaatsen: { $space }
-move-shelter = De Kok vangt de arbeider op
+move-shelter = De Kok vangt je arbeider op
 move-influence = 1 stap omhoog bij het { $guild }
 move-build = Bouwen: { $building }
 move-pay = Betalen: { $paid_good }
@@ -295,7 +311,7 @@ move-make =
     }
 move-follow = Volgen: ook 1 goed bewerken
 move-pass = Nee, dank je
-move-fare = De schipper 1 { $good_one } betalen
+move-fare = De schipper met 1 { $good_one } betalen
 move-double = 2 { $good } leveren aan de { $notable } (dubbele levering)
 move-order = Opdracht van het { $guild } vervullen
 move-akbar = Akbar 1 { $good_one } geven
@@ -306,39 +322,39 @@ move-token = { $token_key ->
         [middle] Middelste prijsfiche: { $good } op { $value }
        *[other] Hoog prijsfiche: { $good } op { $value }
     }
-move-stone = Meditatieteller 1 veld verder, tegen goederen
-move-dye = Verver: van 2 goederen 1 { $good_one } maken
-move-statue = Beeld gebruiken: een tweede hoofdactie
+move-stone = Goederen betalen: meditatieteller 1 veld verder
+move-dye = Verver: 2 geproduceerde goederen ruilen voor 1 { $good_one }
+move-statue = 1 beeld besteden: een tweede hoofdactie
 move-end = Beurt beëindigen
 
 ## Zetten van de spelers: tussendoor
 
-move-stand = Arbeider op de { $space } rechtop zetten
+move-stand = Arbeider bij de { $space } overeind zetten
 move-return = 1 { $store_one } opgeven
 move-favour = Gunsten nemen in plaats van een tegel
 move-tile = Gunsttegel “{ $tile }” nemen
 move-discard = Gunsttegel “{ $tile }” afleggen
-move-more = 1 goed extra bewerken
+move-more = Gunsten besteden: 1 goed extra bewerken
 move-gift = 1 { $good_one } in Akbars schaal voor { $bowl } leggen
 move-sell = 1 { $good_one } verkopen
 move-put = 1 { $good_one } op de Franse Handelaar leggen
 
 ## Zetten van de spelers: op elk moment
 
-move-oil = Olie: 1 arbeider rechtop zetten
-move-curry = Curry: 1 arbeider rechtop zetten
-move-oil-curry = Olie en curry: tot 3 arbeiders rechtop zetten
-move-use = Gunstactie: { $action }
-move-painting = Schilderij: 1 stap bij elk van 2 gilden
-move-book = Boek: tot 3 arbeiders rechtop zetten, 1 gunst
-move-clothes = Kleding: de waarde in roepies
-move-french = Franse Handelaar: er een goed op leggen
-move-caliph = Kalief: met 1 katoen 1 arbeider rechtop zetten
+move-oil = 1 olie betalen: 1 arbeider overeind zetten
+move-curry = 1 curry betalen: 1 arbeider overeind zetten
+move-oil-curry = 1 olie en 1 curry betalen: tot 3 arbeiders overeind zetten
+move-use = Gunsten besteden: { $action }
+move-painting = 1 schilderij besteden: 1 stap bij elk van 2 gilden
+move-book = 1 boek besteden: tot 3 arbeiders overeind zetten, 1 gunst krijgen
+move-clothes = 1 kledingstuk besteden: de waarde ervan in roepies krijgen
+move-french = Franse Handelaar: 1 goed op hem leggen
+move-caliph = Kalief: 1 katoen betalen, 1 arbeider overeind zetten
 move-english = Engelse Handelaar: 1 goed ruilen tegen gelijke waarde
 move-mosaic =
     { $favour ->
-        [one] Mozaïekmaker: 1 gunst voor 1 meditatiepunt
-       *[other] Mozaïekmaker: { $favour } gunsten voor 3 meditatiepunten
+        [one] Mozaïekmaker: 1 meditatiepunt ruilen voor 1 gunst
+       *[other] Mozaïekmaker: 3 meditatiepunten ruilen voor { $favour } gunsten
     }
 
 ## Wat het toeval deed
@@ -351,149 +367,167 @@ move-start = { $seat } is startspeler
 
 ## Weigeringen: goederen
 
-refuse-no-good = Hiervoor is 1 { $good_one } nodig, en je hebt er geen.
+refuse-no-good = Hiervoor is 1 { $good_one } nodig, en dat heb je niet. Zorg daar eerst voor, of kies iets anders.
 refuse-too-few-goods =
-    { $needed ->
-        [one] Hiervoor is 1 { $good_one } nodig
-       *[other] Hiervoor zijn { $needed } { $good } nodig
-    }, en je hebt er { $held ->
-        [0] geen
-       *[other] { $held }
-    }.
-refuse-no-goods = Hiervoor is een goed met waarde { $most } of minder nodig, en je hebt er geen dat past.
-refuse-wrong-value = Hiervoor is een goed met precies waarde { $needed } nodig. De waarde van { $good } is nu { $value }.
-refuse-too-dear = Hier kan hoogstens waarde { $allowed }, en de waarde van { $good } is nu { $value }.
+    Hiervoor is dit nodig: { $needed ->
+        [one] 1 { $good_one }
+       *[other] { $needed } { $good }
+    }. Je hebt { $held ->
+        [0] er geen
+       *[other] er maar { $held }
+    }. Zorg eerst voor meer, of kies minder.
+refuse-no-goods = Hiervoor is een goed met waarde { $most } of minder nodig, en je hebt er geen dat past. Produceer eerst iets.
+refuse-wrong-value = Hiervoor is een goed met precies waarde { $needed } nodig. De waarde van { $good } is nu { $value }, dus kies een ander goed.
+refuse-too-dear =
+    { $allowed ->
+        [0] De waarde van { $good } is nu { $value }, en je hebt niets meer over om voor te nemen. Geef meer als dat nog kan, of ga verder.
+       *[other] De waarde van { $good } is nu { $value }, en hier kan hoogstens { $allowed }. Kies een goedkoper goed.
+    }
 refuse-same-kind = Dat zou { $store } voor { $store } zijn. Kies een andere soort.
-refuse-none-to-return = Je hebt geen { $store } om op te geven.
+refuse-none-to-return = Je hebt geen { $store } om op te geven. Kies iets wat je hebt.
 refuse-basic-only = Kies hier een basisgoed (zandsteen, hout, kurkuma of katoen), geen { $good }.
-refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet bewerkt.
-refuse-nothing-to-process = Je hebt geen goed voor “{ $action }”.
-refuse-with-processing = “{ $action }” kan alleen bij een andere bewerking. Meteen daarna krijg je de vraag.
-refuse-other-colour = De Verver geeft een ander goed uit de rij van { $produced_good }, dus geen { $good }.
+refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet bewerkt. Kies een goed waar een pijl naartoe loopt.
+refuse-nothing-to-process = Je hebt geen goed voor “{ $action }”. Zorg eerst voor een goed dat langs een pijl verder kan.
+refuse-with-processing = “{ $action }” kan alleen bij een andere bewerking. Bewerk eerst een goed, dan krijg je meteen daarna de vraag.
+refuse-other-colour = De Verver geeft een ander goed uit de rij van { $produced_good }, dus geen { $good }. Kies er een uit die rij.
 
 ## Weigeringen: arbeiders en meditatie
 
-refuse-not-standing = Op de { $space } staat geen arbeider van jou.
-refuse-not-lying = Op de { $space } ligt geen arbeider van jou.
-refuse-lay-first = Je hebt al punten uitgegeven, dus de arbeider op de { $space } blijft staan. Leg arbeiders de volgende keer eerst neer.
-refuse-nobody-lies = Geen van je arbeiders ligt, dus er valt niemand rechtop te zetten.
+refuse-not-standing = Bij de { $space } staat geen arbeider van jou. Kies een veld waar er wel een staat.
+refuse-not-lying = Bij de { $space } ligt geen arbeider van jou. Kies een veld waar er wel een ligt.
+refuse-lay-first = Je hebt al punten besteed, dus je arbeider bij de { $space } blijft staan. Leg arbeiders de volgende keer eerst neer.
+refuse-nobody-lies = Geen van je arbeiders ligt, dus er valt niemand overeind te zetten. Bewaar dit voor later.
 refuse-too-few-points =
     { $needed ->
-        [one] Je hebt { $needed } meditatiepunt nodig en hebt er { $held }. Arbeiders geven punten als ze gaan liggen.
-       *[other] Je hebt { $needed } meditatiepunten nodig en hebt er { $held }. Arbeiders geven punten als ze gaan liggen.
-    }
+        [one] Dit kost { $needed } meditatiepunt
+       *[other] Dit kost { $needed } meditatiepunten
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    }. Kies iets goedkopers, of leg meer arbeiders neer voordat je punten besteedt.
 refuse-blocked = De meditatiemarker blokkeert nu het { $outer }. Kies een andere meditatieactie.
-refuse-only-meditating = Dit gaat om meditatiepunten, dus het kan alleen in de meditatiefase.
+refuse-only-meditating = Dit gaat om meditatiepunten, dus het kan alleen in de meditatiefase, aan het begin van je beurt.
 
 ## Weigeringen: een arbeider plaatsen
 
-refuse-not-built = De { $space } is nog niet gebouwd. Kies een gebouw dat er staat, of de bouwplaats met de bouwer.
+refuse-nobody-sheltered = Bij de Kok wacht geen arbeider; er is plaats voor { $places }.
+refuse-points-spent = Je hebt al meditatiepunten uitgegeven (nog { $left } over), dus er tellen nu geen arbeiders meer bij.
+refuse-not-built = Hier is nog een bouwplaats ({ $space }). Kies een gebouw dat er staat, een hoofdkarakter of de bouwplaats met de bouwer.
 refuse-too-little-money =
     { $needed ->
-        [one] Je hebt { $needed } roepie nodig voor de horige en hebt er { $held }.
-       *[other] Je hebt { $needed } roepies nodig voor de horige en hebt er { $held }.
-    }
-refuse-peon-paid = Je horige staat klaar en helpt alleen waar al een eigen arbeider is, niet op de { $space }.
+        [one] Daar is je eigen arbeider al: de horige kost { $needed } roepie
+       *[other] Daar is je eigen arbeider al: de horige kost { $needed } roepies
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    }. Kies een ander veld.
+refuse-peon-paid = Je horige staat klaar, maar bij de { $space } heb je geen arbeider. Kies een veld waar je er wel een hebt.
 refuse-no-worker = Je hebt geen arbeider meer voor de { $space }. Kies een veld waar al een eigen arbeider is.
-refuse-only-placing = “{ $action }” kan alleen als je op het punt staat een arbeider te plaatsen.
-refuse-no-own-worker = Geen van je arbeiders is op het bord, dus een horige kan niemand helpen.
+refuse-only-placing = “{ $action }” kan maar één keer, vlak voordat je een arbeider plaatst.
+refuse-no-own-worker = Geen van je arbeiders is op het bord, dus een horige kan niemand helpen. Plaats gewoon een arbeider.
 
 ## Weigeringen: invloed en bouwen
 
 refuse-at-the-top = Bij het { $guild } sta je al op de bovenste stap ({ $step }). Kies een ander gilde.
-refuse-other-guild = Bij het { $guild } heb je net een stap gezet. De volgende is voor een ander gilde.
-refuse-no-track-left = Bij alle drie de gilden sta je al op de bovenste stap ({ $step }).
+refuse-other-guild = Bij het { $guild } heb je net een stap gezet. Kies een ander gilde.
+refuse-no-track-left = Bij alle drie de gilden sta je al op de bovenste stap ({ $step }). Kies iets anders.
 refuse-already-built = De { $building } staat er al. Kies een bouwplaats.
-refuse-no-worker-to-build = Voor de { $building } heb je een arbeider uit je voorraad nodig, en daar is er geen meer.
-refuse-too-few-materials = De { $building } kost { $cost }, en al je bouwmateriaal samen is { $worth } waard. Zandsteen, hout, cement en planken tellen, gemengd iets meer.
-refuse-pays-too-little = Dat is { $worth } waard, en het gebouw kost { $cost }. Doe er materiaal bij.
-refuse-pays-too-much = Dat is { $worth } waard, en het gebouw kost { $cost }. Houd 1 { $good_one }: zonder is het ook genoeg.
-refuse-wrong-level = Die bouwbonustegel hoort bij niveau { $level }, en je gebouw bij niveau { $needed }.
-refuse-bonus-taken = De bouwbonustegel “{ $bonus }” is al weg.
+refuse-no-worker-to-build = Voor de { $building } heb je nog een arbeider uit je voorraad nodig, en daar is er geen meer. Zet in plaats daarvan een stap invloed.
+refuse-too-few-materials = De { $building } kost { $cost }, en al je bouwmateriaal samen is { $worth } waard. Zorg voor meer zandsteen, hout, cement of planken; twee soorten samen tellen voor 1 extra.
+refuse-pays-too-little = Dat is { $worth } waard, en het gebouw kost { $cost }. Doe er materiaal bij; twee soorten samen tellen voor 1 extra.
+refuse-pays-too-much = Dat is { $worth } waard, en het gebouw kost maar { $cost }. Je kunt 1 { $good_one } houden.
+refuse-wrong-level = Die bouwbonustegel hoort bij niveau { $level }, en je gebouw bij niveau { $needed }. Kies er een van niveau { $needed }.
+refuse-bonus-taken = De bouwbonustegel “{ $bonus }” is al weg. Kies er een die er nog ligt.
 
 ## Weigeringen: schipper en notabelen
 
 refuse-too-few-deliveries =
     { $needed ->
-        [one] Je hebt { $needed } levering nodig en hebt er nog { $held }. Voor een goed doet de schipper er meer.
-       *[other] Je hebt { $needed } leveringen nodig en hebt er nog { $held }. Voor een goed doet de schipper er meer.
-    }
-refuse-one-order = De schipper doet maar één opdracht per keer, dus het { $guild } moet wachten.
+        [one] Hiervoor is { $needed } levering nodig
+       *[other] Hiervoor zijn { $needed } leveringen nodig
+    }, en je hebt er { $held ->
+        [0] geen meer
+       *[other] nog maar { $held }
+    }. Betaal de schipper met een goed, als dat nog kan.
+refuse-one-order = Met de schipper vervul je maar één opdracht per keer. Het { $guild } moet wachten tot de opdrachtfase.
 refuse-fare-paid =
     { $deliveries ->
-        [one] Je hebt al voor { $deliveries } levering betaald. Alleen met de Portugese Handelaar mag dat vaker.
-       *[other] Je hebt al voor { $deliveries } leveringen betaald. Alleen met de Portugese Handelaar mag dat vaker.
+        [one] Je hebt al voor { $deliveries } levering betaald. Alleen met het contract van de Portugese Handelaar mag dat vaker.
+       *[other] Je hebt al voor { $deliveries } leveringen betaald. Alleen met het contract van de Portugese Handelaar mag dat vaker.
     }
-refuse-fare-too-high = Je goederen voor de schipper mogen samen { $allowed } waard zijn. Zo wordt het { $value }.
-refuse-notable-away = De { $notable } wacht niet aan de rivier.
+refuse-fare-too-high = Je goederen voor de schipper mogen samen hoogstens { $allowed } waard zijn, en zo wordt het { $value }. Kies een goedkoper goed.
+refuse-notable-away = De { $notable } wacht niet aan de rivier. Kies een notabele die daar wel ligt.
 refuse-not-reached = De { $notable } is van niveau { $level }, en de boot is pas bij niveau { $reached }. Met contracten vaart hij verder.
-refuse-not-ordered = De { $notable } vraagt niet om { $good }.
-refuse-already-delivered = De { $notable } heeft al { $good } van { $seat }.
-refuse-nothing-to-deliver = Geen notabele binnen bereik van steiger { $pier } vraagt om een van je goederen.
+refuse-not-ordered = De { $notable } vraagt niet om { $good }. Kies een goed dat gevraagd wordt.
+refuse-already-delivered = De { $notable } heeft al { $good } van { $seat }. Kies een goed dat daar nog ontbreekt.
+refuse-nothing-to-deliver = Geen notabele binnen bereik van steiger { $pier } vraagt om een van je goederen. Zorg eerst voor een goed dat gevraagd wordt.
 
 ## Weigeringen: handelaar en prijsfiches
 
 refuse-give-first =
     { $taken ->
-        [one] Je hebt al { $taken } goed genomen, en geven gaat vóór nemen.
-       *[other] Je hebt al { $taken } goederen genomen, en geven gaat vóór nemen.
+        [one] Je hebt al { $taken } goed genomen, en geven gaat vóór nemen. Neem nog iets, of ga verder.
+       *[other] Je hebt al { $taken } goederen genomen, en geven gaat vóór nemen. Neem nog iets, of ga verder.
     }
 refuse-given-all = Je hebt { $most } goederen gegeven, en meer neemt de handelaar niet aan. Neem nu andere.
-refuse-nothing-given = Geef de handelaar eerst iets voordat je { $good } neemt.
+refuse-nothing-given = Voor 1 { $good_one } moet je de handelaar eerst iets geven.
 refuse-other-goods = Je hebt net { $good } gegeven, dus neem andere goederen.
 refuse-take-more = Je kunt nog voor { $value } aan goederen nemen. Ga door tot er niets meer past.
 refuse-token-before-or-after =
     { $moved ->
         [0] Een prijsfiche verplaats je voor het geven of na het nemen, niet ertussenin.
-       *[other] Je hebt al { $moved } prijsfiche verplaatst, en meer mag niet.
+       *[other] Je hebt al { $moved } prijsfiche verplaatst, en meer kan niet in deze actie.
     }
-refuse-no-such-side = Dit prijsfiche heeft { $low } of { $high }, geen { $value }.
-refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet er 1 van verschillen. Het jouwe toont { $value }.
-refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }). Kies een ander goed.
+refuse-no-such-side = Dit prijsfiche toont { $low } of { $high }, geen { $value }. Kies een van de twee kanten, of een ander prijsfiche.
+refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet daar precies 1 van verschillen, dus { $value } past niet. Kies een ander goed of een ander prijsfiche.
+refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }). Kies een ander goed, of draai dat fiche om als de andere kant past.
 
 ## Weigeringen: botanist en boerderij
 
 refuse-different-actions = De botanist helpt op { $count } verschillende manieren. Kies er een die je nog niet hebt gebruikt.
-refuse-last-space = Je meditatieteller ligt al op het laatste veld ({ $spaces }).
-refuse-farmer-too-far = Boeren lopen 1 vakje per keer. Die boer staat op { $farmer_square }, dus { $square } is te ver.
-refuse-square-covered = Vakje { $square } is afgedekt. Haal eerst het afdekfiche weg.
-refuse-no-cover = Op { $square } ligt geen afdekfiche.
-refuse-no-covers-left = Je hebt alle { $count } afdekfiches al weggehaald.
+refuse-last-space = Je meditatieteller ligt al op het laatste veld ({ $spaces }). Kies iets anders.
+refuse-farmer-too-far = Boeren gaan 1 vakje per keer. De boer van die kant staat op { $farmer_square }, en { $square } ligt daar niet naast.
+refuse-square-covered = Vakje { $square } is afgedekt. Haal eerst het afdekfiche weg, of verplaats een andere boer.
+refuse-no-cover = Op { $square } ligt geen afdekfiche. Kies een afgedekt vakje.
+refuse-no-covers-left = Je hebt alle { $count } afdekfiches al weggehaald. Bewaar je gunsten voor iets anders.
 refuse-no-farmer-moves = Geen boer heeft een vrij vakje naast zich. Haal eerst een afdekfiche weg.
 
 ## Weigeringen: Akbar en de gilden
 
-refuse-column-full = Alle opdrachten van het { $guild } zijn vervuld.
+refuse-column-full = Alle opdrachten van het { $guild } zijn vervuld. Kies een ander gilde.
 refuse-order-limit =
     { $limit ->
-        [one] Bij het { $guild } kan voorlopig maar { $limit } opdracht vervuld worden. Vaart de boot verder, dan komen er meer.
-       *[other] Bij het { $guild } kunnen voorlopig maar { $limit } opdrachten vervuld worden. Vaart de boot verder, dan komen er meer.
+        [one] Bij het { $guild } kan voorlopig maar { $limit } opdracht vervuld worden, en dat is al gebeurd. De limiet stijgt als de boot verder vaart.
+       *[other] Bij het { $guild } kunnen voorlopig maar { $limit } opdrachten vervuld worden, en dat is al gebeurd. De limiet stijgt als de boot verder vaart.
     }
-refuse-no-influence = Bij het { $guild } heb je nog geen invloed. Je hebt minstens 1 stap nodig.
-refuse-no-bowl = Akbar heeft geen schaal voor { $good }: basisgoederen neemt hij niet aan.
-refuse-bowl-full = Akbars schaal voor { $good } is al bezet.
-refuse-nothing-to-serve = Je hebt geen goed voor een vrije schaal, en niet de goederen voor een opdracht die voor jou open is.
+refuse-no-influence = Bij het { $guild } heb je nog geen invloed. Ga daar eerst minstens 1 stap omhoog.
+refuse-no-bowl = Akbar heeft geen schaal voor { $good }: basisgoederen neemt hij niet aan. Geef hem een bewerkt goed.
+refuse-bowl-full = Akbars schaal voor { $good } is al bezet. Kies een vrije.
+refuse-nothing-to-serve = Je hebt geen goed voor een vrije schaal van Akbar, en ook niet de twee goederen voor een opdracht die voor jou open is. Zorg daar eerst voor.
 
 ## Weigeringen: gunsten en andere hulp
 
-refuse-tile-not-owned = Je hebt de gunsttegel “{ $tile }” niet.
-refuse-tile-not-on-offer = De gunsttegel “{ $tile }” ligt niet in het aanbod.
-refuse-used-this-turn = Je hebt “{ $action }” deze beurt al gebruikt.
+refuse-tile-not-owned = Je hebt de gunsttegel “{ $tile }” niet. Nieuwe tegels krijg je op de invloedsporen.
+refuse-tile-not-on-offer = De gunsttegel “{ $tile }” ligt niet in het aanbod. Kies er een die er wel ligt.
+refuse-used-this-turn = Je hebt “{ $action }” deze beurt al gebruikt. Elke gunstactie kan één keer per beurt.
 refuse-too-little-favour =
     { $needed ->
-        [one] Je hebt hiervoor { $needed } gunst nodig en hebt er { $held }.
-       *[other] Je hebt hiervoor { $needed } gunsten nodig en hebt er { $held }.
-    }
+        [one] Hiervoor moet je { $needed } gunst hebben
+       *[other] Hiervoor moet je { $needed } gunsten hebben
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    }. Je krijgt ze van de koopman en als een staande arbeider van je wordt weggestuurd.
 refuse-oil-curry-once =
     { $count ->
         [one] Olie en curry helpen maar één keer per beurt.
        *[other] Olie en curry helpen maar { $count } keer per beurt.
     }
-refuse-one-is-enough = Er ligt maar 1 van je arbeiders. Olie of curry alleen is genoeg.
-refuse-luxury-once = Je hebt deze beurt al 1 { $good_one } gebruikt, en elke soort werkt één keer.
-refuse-not-your-notable = Je hebt het contract van de { $notable } niet.
-refuse-notable-used = De { $notable } heeft je deze beurt al geholpen.
-refuse-value-on-card = De Franse Handelaar heeft al een goed met waarde { $value }, dus nu neemt hij geen { $good } aan.
+refuse-one-is-enough = Er ligt maar 1 van je arbeiders. Gebruik alleen olie of alleen curry.
+refuse-luxury-once = Je hebt deze beurt al 1 { $good_one } besteed, en elke soort werkt één keer per beurt.
+refuse-not-your-notable = Je hebt het contract van de { $notable } niet. Wie daar het meest levert, krijgt het.
+refuse-notable-used = De { $notable } heeft je deze beurt al geholpen. Volgende beurt kan het weer.
+refuse-value-on-card = De Franse Handelaar heeft al een goed met waarde { $value }, dus nu neemt hij geen { $good } aan. Kies een goed met een andere waarde.
 
 ## Het verslag
 
@@ -504,7 +538,7 @@ note-goods-gained =
     }
 note-goods-lost =
     { $count ->
-        [one] { $seat }: geen speelstenen meer, 1 { $good_one } vervalt
+        [one] { $seat }: geen speelstenen meer, 1 { $good_one } verloren
        *[other] { $seat }: geen speelstenen meer, { $count } { $good } verloren
     }
 note-favour-gained =
@@ -514,8 +548,8 @@ note-favour-gained =
     }
 note-favour-lost =
     { $count ->
-        [one] { $seat }: geen speelstenen meer, { $count } gunst vervalt
-       *[other] { $seat }: geen speelstenen meer, { $count } gunsten vervallen
+        [one] { $seat }: geen speelstenen meer, { $count } gunst verloren
+       *[other] { $seat }: geen speelstenen meer, { $count } gunsten verloren
     }
 note-rupees-gained =
     { $count ->
@@ -529,9 +563,10 @@ note-rupees-paid =
     }
 note-step-risen = { $seat }: stap { $step } bij het { $guild }
 note-stone-moved = { $seat }: meditatieteller op veld { $space }
-note-worker-sent-home = { $seat }: arbeider van de { $space } weggestuurd
+note-worker-sent-home = { $seat }: arbeider bij de { $space } weggestuurd
 note-workers-stood =
     { $count ->
+        [0] { $seat }: er ligt geen arbeider, dus er staat niemand op
         [one] { $seat }: { $count } arbeider staat op
        *[other] { $seat }: { $count } arbeiders staan op
     }
@@ -553,8 +588,8 @@ note-points-gained =
     }
 note-points-lost =
     { $count ->
-        [one] { $seat }: { $count } meditatiepunt niet gebruikt
-       *[other] { $seat }: { $count } meditatiepunten niet gebruikt
+        [one] { $seat }: { $count } meditatiepunt gaat verloren
+       *[other] { $seat }: { $count } meditatiepunten gaan verloren
     }
 note-farm-changed = { $seat }: afdekfiche weg van { $square }
 note-french-paid = { $seat }: de Franse Handelaar heeft zijn goederen en betaalt
@@ -566,11 +601,31 @@ note-final-coins =
         [one] { $seat }: { $count } roepie in de zak
        *[other] { $seat }: { $count } roepies in de zak
     }
-note-final-notable = { $seat }: +{ $count } van de { $notable }
-note-final-guild = { $seat }: +{ $count } voor opdrachten van het { $guild }
-note-final-stone = { $seat }: +{ $count } voor de meditatieteller
-note-final-covers = { $seat }: +{ $count } voor weggehaalde afdekfiches
-note-final-akbar = { $seat }: +{ $count } voor geschenken aan Akbar
+note-final-notable =
+    { $count ->
+        [one] { $seat }: +{ $count } roepie van de { $notable }
+       *[other] { $seat }: +{ $count } roepies van de { $notable }
+    }
+note-final-guild =
+    { $count ->
+        [one] { $seat }: +{ $count } roepie voor opdrachten van het { $guild }
+       *[other] { $seat }: +{ $count } roepies voor opdrachten van het { $guild }
+    }
+note-final-stone =
+    { $count ->
+        [one] { $seat }: +{ $count } roepie voor de meditatieteller
+       *[other] { $seat }: +{ $count } roepies voor de meditatieteller
+    }
+note-final-covers =
+    { $count ->
+        [one] { $seat }: +{ $count } roepie voor weggehaalde afdekfiches
+       *[other] { $seat }: +{ $count } roepies voor weggehaalde afdekfiches
+    }
+note-final-akbar =
+    { $count ->
+        [one] { $seat }: +{ $count } roepie voor geschenken aan Akbar
+       *[other] { $seat }: +{ $count } roepies voor geschenken aan Akbar
+    }
 note-final-total =
     { $count ->
         [one] { $seat }: { $count } roepie in totaal
@@ -579,7 +634,7 @@ note-final-total =
 
 ## Vragen
 
-ask-meditate = Mediteren? Leg arbeiders neer en geef dan de punten uit.
+ask-meditate = Mediteren? Leg arbeiders neer en besteed dan de punten.
 ask-place = Waar plaats je je arbeider?
 ask-architect = Architect: een stap invloed, of een gebouw?
 ask-payment = Met welk materiaal betaal je?
@@ -588,20 +643,20 @@ ask-make = Hoeveel goederen bewerk je?
 ask-follow = Bewerk je ook 1 goed?
 ask-more = Besteed je gunsten om 1 goed extra te bewerken?
 ask-process = Welk goed maak je?
-ask-sailor = Schipper: wat lever je aan wie? Een goed betaalt voor meer leveringen.
+ask-sailor = Schipper: wat lever je, en aan wie? Een goed betaalt voor meer leveringen.
 ask-guest = Jagirdar: lever jij ook 1 goed?
 ask-trader = Handelaar: welke goederen geef en neem je?
 ask-botanist = Botanist: wat verbeter je?
 ask-farmers = Welke boer verplaats je?
 ask-uncover = Welk afdekfiche haal je weg?
-ask-dye = Verver: wat maak je van 2 van de goederen?
+ask-dye = Verver: waarvoor ruil je 2 van de geproduceerde goederen?
 ask-statue = Gebruik je een beeld voor een tweede hoofdactie?
 ask-serve = Een geschenk aan Akbar, of een opdracht van een gilde?
 ask-end-turn = Doe je deze beurt nog iets?
 ask-extra-order = Welk extra geschenk, of welke extra opdracht?
-ask-deliver = Welk goed lever je aan wie?
+ask-deliver = Welk goed lever je, en aan wie?
 ask-token = Welk prijsfiche verplaats je, en waarheen?
-ask-swap = Welke goederen ruil je?
+ask-swap = Welk goed ruil je voor een ander met gelijke waarde?
 ask-gain = Welk goed neem je?
 ask-sell = Welk goed verkoop je?
 ask-french = Welk goed leg je op de Franse Handelaar?
@@ -609,11 +664,11 @@ ask-pier-good = Vijfde steiger: welk goed neem je?
 ask-stand = Welke arbeider staat op?
 ask-influence = Bij welk gilde ga je omhoog?
 ask-step-bonus = Gunsten, of welke gunsttegel?
-ask-discard = Welke gunsttegel leg je af?
+ask-discard = Je spelersbord is vol: welke gunsttegel leg je af?
 ask-any-tile = Mozaïekmaker: welke gunsttegel neem je?
 ask-gift = Sadr us-Sudur: wat geef je Akbar, en voor welke schaal?
 ask-shelter = Vangt de Kok de weggestuurde arbeider op?
-ask-room = Je speelstenen zijn op: wat geef je op?
+ask-room = Je speelstenen zijn op: geef je iets op, of laat je de rest vervallen?
 # Gevraagd als mensen aan een echte tafel gooien en trekken.
 ask-draw = Welke gunsttegel is getrokken?
 ask-merchant = Koopman: wat is er gegooid?
@@ -654,13 +709,13 @@ crumb-piergood = Goed bij steiger
 crumb-merchant = Koopman
 crumb-builder = Bouwer
 crumb-anytile = Mozaïekmaker
-crumb-sadrgift = Geschenk van Sadr
+crumb-sadrgift = Geschenk met Sadr
 crumb-raiseinfluence = Invloed
 crumb-stepbonus = Bonus van spoor
 crumb-tileslots = Gunsttegels
 crumb-uncover = Afdekfiche weghalen
 crumb-movefarmers = Boeren
-crumb-standup = Opstaan
+crumb-standup = Arbeiders overeind
 crumb-movetoken = Prijsfiche
 crumb-gaingood = Goed krijgen
 crumb-sellgood = Verkoop
