@@ -39,7 +39,7 @@ problem-language = Die Sprache „{ $given }“ sprechen wir nicht. Wähle aus: 
 problem-seats = „{ $given }“ ist keine mögliche Spielerzahl. Erlaubt: { $allowed }.
 problem-seat = Einen Platz { $given } gibt es nicht. Die Plätze haben die Nummern 0 bis { $last }.
 problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $known }.
-problem-habit = Für „{ $given }“ gibt es keine dauerhafte Antwort; möglich ist sie für: { $known }.
+problem-habit = Auf „{ $given }“ gibt es keine dauerhafte Antwort; möglich ist sie bei: { $known }.
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }
 problem-position = { $place } ist „{ $given }“. Erwartet: { $expected }
@@ -324,7 +324,7 @@ cli-why-rulings = { $count ->
 cli-any-time = Jederzeit
 cli-any-many = Züge { $first } bis { $last }; „any“ zeigt sie
 cli-any-open = Antworten auf die Frage: { $first } bis { $last }; „any“ führt zu ihnen zurück
-cli-any-none = Jetzt gibt es nichts, was jederzeit möglich wäre.
+cli-any-none = Im Moment lässt sich nichts einschieben.
 cli-stand-always = Ab jetzt lautet die Antwort auf „{ $question }“ immer Ja. „ask { $question }“ ändert das.
 cli-stand-never = Ab jetzt lautet die Antwort auf „{ $question }“ immer Nein. „ask { $question }“ ändert das.
 cli-stand-ask = Ab jetzt wirst du bei „{ $question }“ jedes Mal gefragt.
@@ -392,14 +392,14 @@ cli-rulebook-share = Umgesetzt und durch Tests belegt: { $complete } von { $tota
 cli-rulebook-without-rule = Ohne Regel:
 cli-rulebook-without-test = Ohne Test:
 cli-rulebook-no-such-rule = Genannt, aber nicht vorhanden:
-cli-rulebook-edition-de = Deutsch
-cli-rulebook-edition-nl = Niederländisch
-cli-rulebook-edition-ru = Russisch
+cli-rulebook-edition-de = Deutsche Ausgabe
+cli-rulebook-edition-nl = Niederländische Ausgabe
+cli-rulebook-edition-ru = Russische Ausgabe
 cli-rulebook-silent = sagt nichts dazu
 cli-rulebook-all-silent = Keine Ausgabe sagt etwas dazu.
 cli-rulebook-option = Eine andere Lesart lässt sich mit der Option „{ $option }“ wählen.
 cli-rulebook-one-edition = Von dieser Spielregel wurde nur eine Ausgabe gelesen, es gibt also nichts zu vergleichen.
-cli-rulebook-compared = Entscheidungen: { $rulings }. In { $disputed } davon unterscheiden sich die Ausgaben.
+cli-rulebook-compared = Entscheidungen: { $rulings }. Bei { $disputed } davon unterscheiden sich die Ausgaben.
 
 ## Das Brett von Rajas im Terminal
 
@@ -450,25 +450,29 @@ cli-agra-tiles = Plättchen:
 cli-agra-akbar = Akbar nimmt
 cli-agra-bonuses = Baubonus:
 cli-agra-good = { $good }: Wert { $value } (aufgedruckt { $printed })
-cli-agra-good-site = { $good }: Wert { $value } (aufgedruckt { $printed }), Bauplatz für { $cost }
+cli-agra-good-site = { $good }: Wert { $value } (aufgedruckt { $printed }), Baustelle für { $cost }
 cli-agra-boat = Das Boot liegt an Anlegestelle { $pier }: Lieferungen bis Stufe { $level }, höchstens { $limit } Aufträge je Spalte.
 cli-agra-orders = Aufträge, höchstens { $limit } je Spalte
-cli-agra-bowls = Schalen Akbars
+cli-agra-bowls = Akbars Schalen
 cli-agra-player = Rupien { $rupees } (dazu { $end }, wenn jetzt Schluss wäre), Gunst { $favour }, Marker im Vorrat { $markers }, Arbeiter im Vorrat { $workers }, liegend { $lying }.
-cli-agra-action = haben { $have }, zahlen { $spend }
-cli-agra-pile = Verdeckt: { $count }.
+cli-agra-action = { $have } haben, { $spend } ausgeben
+cli-agra-pile = Verdeckter Stapel: { $count }.
 cli-agra-ranking = Rangfolge: Rupien im Beutel + Verträge + Aufträge der Gilden + Meditation + Abdeckplättchen + Akbar.
 cli-agra-won = { $rupees ->
         [one] { $seat } gewinnt mit { $rupees } Rupie.
        *[other] { $seat } gewinnt mit { $rupees } Rupien.
     }
-cli-agra-won-rest = { $seat } gewinnt: Andere haben auch { $rupees } Rupien, aber weniger Waren und Gunst übrig.
+cli-agra-won-rest =
+    { $rupees ->
+        [one] { $seat } gewinnt: Andere haben auch { $rupees } Rupie, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
+       *[other] { $seat } gewinnt: Andere haben auch { $rupees } Rupien, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
+    }
 cli-agra-shared = Der Sieg wird geteilt: { $names }.
 cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Was jederzeit möglich ist, hat auch Nummern und kann vor einer Antwort eingeschoben werden.
-cli-agra-legend-players = Spieler: ₹ Rupien im Beutel (? unbekannt), +8 brächte das Ende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+M0 S2 Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ Meditationsfeld, 2242 Erträge des Hofs, g Waren, c Verträge, o Aufträge, b Schalen Akbars, t Gunstplättchen.
-cli-agra-legend-city = Stadt: Name, Wert (* durch Preisplättchen geändert), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Münzen, ×3 deine Waren, [4] ein Bauplatz und seine Kosten.
+cli-agra-legend-players = Spieler: ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+M0 S2 Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ Meditationsfeld, 2242 Erträge des Hofs, g Waren, c Verträge, o Aufträge, b Schalen Akbars, t Gunstplättchen.
+cli-agra-legend-city = Stadt: Name, Wert (* durch Preisplättchen geändert), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Rupien auf dem Gebäude, ×3 deine Waren, [4] eine Baustelle und ihre Baukosten.
 cli-agra-legend-goods = Waren: { $goods }.
-cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jedem Gast stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt.
+cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jeder Persönlichkeit stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt.
 cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3··× der dritte von sechs ist markiert, × neutral; dahinter die beiden Waren und was sie dir brächten (₹2↑ und eine Stufe). Darunter die Waren, die Akbar noch nimmt.
-cli-agra-legend-court = Hof: die Felder im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/zahlen, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
+cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/ausgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
 cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.

@@ -397,7 +397,7 @@ cli-rulebook-no-such-rule = Named but missing:
 cli-rulebook-edition-de = German
 cli-rulebook-edition-nl = Dutch
 cli-rulebook-edition-ru = Russian
-cli-rulebook-silent = silent
+cli-rulebook-silent = says nothing about it
 cli-rulebook-all-silent = No edition says anything about it.
 cli-rulebook-option = Another reading can be chosen with the option “{ $option }”.
 cli-rulebook-one-edition = Only one edition of this rulebook was read, so there is nothing to compare.
@@ -456,15 +456,23 @@ cli-agra-bowls = Bowls of Akbar
 cli-agra-player = Rupees { $rupees } (and { $end } if the game ended now), favour { $favour }, markers left { $markers }, workers in the supply { $workers }, lying { $lying }.
 cli-agra-action = have { $have }, spend { $spend }
 cli-agra-pile = Face down: { $count }.
-cli-agra-ranking = Ranking: rupees in the bag + notables + orders of the guilds + meditation + covers + Akbar.
-cli-agra-won = { $seat } wins with { $rupees } rupees.
-cli-agra-won-rest = { $seat } wins: others have { $rupees } rupees too, but less goods and favour left.
+cli-agra-ranking = Ranking: rupees in the bag + contracts + orders of the guilds + meditation + covers + Akbar.
+cli-agra-won =
+    { $rupees ->
+        [one] { $seat } wins with { $rupees } rupee.
+       *[other] { $seat } wins with { $rupees } rupees.
+    }
+cli-agra-won-rest =
+    { $rupees ->
+        [one] { $seat } wins: others have { $rupees } rupee too, but goods and favour worth less.
+       *[other] { $seat } wins: others have { $rupees } rupees too, but goods and favour worth less.
+    }
 cli-agra-shared = The victory is shared: { $names }.
 cli-agra-answers = Answer with a number, a move (“place wood”), its beginning (“pl w”), or several at once (“lay wood; farmer n2; done”). Moves at any time have numbers too and can be put in before an answer.
 cli-agra-legend-players = Players: ₹ rupees in the bag (? unknown), +8 what the end would pay now, ♥ favour, m markers left, w5●2○1 five workers in the supply, two standing, one lying; A3+M0 S2 steps with artisans, merchants, scholars (+ in the lead), ◉ meditation space, 2242 yields of the farm, g goods, c contracts, o orders, b bowls of Akbar, t favour tiles.
-cli-agra-legend-city = City: name, value (* changed by a price token), ● a worker stands, ○ lies there, M merchant, B builder, ₹1 coins, ×3 your goods, [4] a site and its cost.
+cli-agra-legend-city = City: name, value (* changed by a price token), ● a worker stands, ○ lies there, M merchant, B builder, ₹1 rupees left there, ×3 your goods, [4] a site and its cost.
 cli-agra-legend-goods = Goods: { $goods }.
-cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves after two contracts of level II, one is done. III✗ cannot be reached yet. A notable shows the guild and the goods ordered; • you have it, ● delivered by that player, ●● doubled.
-cli-agra-legend-guilds = Orders: ≤3 at most so many in each column; ●·3··× the third of six is marked, × neutral; behind it the two goods and what they would pay you (₹2↑ and a step). Below it the goods that Akbar still takes.
+cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves after two contracts of level II, one is done. III✗ cannot be reached yet. A notable shows the guild and the goods ordered; • you have it, ● delivered by that player, ●● double delivery.
+cli-agra-legend-guilds = Orders: ≤3 at most that many in each column; ●·3··× the third of six is marked, × neutral; behind it the two goods and what they would pay you (₹2↑ and a step). Below, the goods that Akbar still takes.
 cli-agra-legend-court = Court: the farm clockwise, corners with their yield, ▒ cover, Y farmer; n1 to w5 are its squares. ◉3/6 +2 →cot+cur: space 3, 2 points for the next worker, cost of the next space. ♥ favour actions: have/spend, • you can, ✗ used this turn. Then your contracts.
 cli-agra-legend-moves = Gains: ₹ rupees, ♥ favour, w workers, p meditation points, A M S influence, ◉ meditation, Y:woo+1 a yield of the farm. ⚄ chance decides next, and there is no way back.

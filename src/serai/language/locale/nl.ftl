@@ -323,13 +323,13 @@ cli-why-rulings =
         [one] Hierover is { $count } beslissing genomen: “rules { $section }”.
        *[other] Hierover zijn { $count } beslissingen genomen: “rules { $section }”.
     }
-cli-any-time = Altijd mogelijk
+cli-any-time = Op elk moment
 cli-any-many = zetten { $first } t/m { $last }; “any” toont ze
 cli-any-open = Antwoorden op de vraag: { $first } t/m { $last }; “any” gaat ernaar terug
 cli-any-none = Er is nu niets wat je tussendoor kunt doen.
 cli-stand-always = Vanaf nu is het antwoord op “{ $question }” altijd ja. “ask { $question }” verandert dat.
 cli-stand-never = Vanaf nu is het antwoord op “{ $question }” altijd nee. “ask { $question }” verandert dat.
-cli-stand-ask = Vanaf nu wordt “{ $question }” je elke keer gevraagd.
+cli-stand-ask = Vanaf nu krijg je de vraag “{ $question }” elke keer.
 cli-stand-what = Welke vraag? Kies uit: { $questions }.
 cli-stand-none = In dit spel wordt elke vraag elke keer gesteld.
 cli-hint = { $bot } zou { $notation } spelen ({ $move }).
@@ -395,9 +395,9 @@ cli-rulebook-share = Uitgewerkt en getest: { $complete } van { $total } paragraf
 cli-rulebook-without-rule = Zonder regel:
 cli-rulebook-without-test = Zonder test:
 cli-rulebook-no-such-rule = Genoemd, maar niet te vinden:
-cli-rulebook-edition-de = Duits
-cli-rulebook-edition-nl = Nederlands
-cli-rulebook-edition-ru = Russisch
+cli-rulebook-edition-de = Duitse uitgave
+cli-rulebook-edition-nl = Nederlandse uitgave
+cli-rulebook-edition-ru = Russische uitgave
 cli-rulebook-silent = zegt er niets over
 cli-rulebook-all-silent = Geen enkele uitgave zegt er iets over.
 cli-rulebook-option = Een andere lezing is te kiezen met de optie “{ $option }”.
@@ -457,22 +457,26 @@ cli-agra-good = { $good }: waarde { $value } (gedrukt { $printed })
 cli-agra-good-site = { $good }: waarde { $value } (gedrukt { $printed }), bouwplaats voor { $cost }
 cli-agra-boat = De boot ligt bij steiger { $pier }: leveren tot niveau { $level }, hoogstens { $limit } opdrachten per kolom.
 cli-agra-orders = Opdrachten, hoogstens { $limit } per kolom
-cli-agra-bowls = Schalen van Akbar
-cli-agra-player = Roepies { $rupees } (en { $end } als het spel nu eindigde), gunst { $favour }, speelstenen over { $markers }, arbeiders in voorraad { $workers }, liggend { $lying }.
-cli-agra-action = { $have } hebben, { $spend } betalen
-cli-agra-pile = Gedekt: { $count }.
-cli-agra-ranking = Rangorde: roepies in de buidel + notabelen + opdrachten van de gilden + meditatie + afdekfiches + Akbar.
+cli-agra-bowls = Akbars schalen
+cli-agra-player = Roepies { $rupees } (en { $end } als het spel nu eindigde), gunsten { $favour }, speelstenen over { $markers }, arbeiders in voorraad { $workers }, liggend { $lying }.
+cli-agra-action = { $have } hebben, { $spend } besteden
+cli-agra-pile = Gesloten stapel: { $count }.
+cli-agra-ranking = Rangorde: roepies in de zak + contracten + opdrachten van de gilden + meditatie + afdekfiches + Akbar.
 cli-agra-won = { $rupees ->
         [one] { $seat } wint met { $rupees } roepie.
        *[other] { $seat } wint met { $rupees } roepies.
     }
-cli-agra-won-rest = { $seat } wint: anderen hebben ook { $rupees } roepies, maar minder goederen en gunst over.
+cli-agra-won-rest =
+    { $rupees ->
+        [one] { $seat } wint: anderen hebben ook { $rupees } roepie, maar hun overgebleven goederen en gunsten zijn minder waard.
+       *[other] { $seat } wint: anderen hebben ook { $rupees } roepies, maar hun overgebleven goederen en gunsten zijn minder waard.
+    }
 cli-agra-shared = De overwinning wordt gedeeld: { $names }.
-cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meerdere ineens (“lay wood; farmer n2; done”). Wat altijd mogelijk is, heeft ook nummers en kan vóór een antwoord.
-cli-agra-legend-players = Spelers: ₹ roepies in de buidel (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunst, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+M0 S2 stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ meditatieveld, 2242 opbrengsten van de boerderij, g goederen, c contracten, o opdrachten, b schalen van Akbar, t gunsttegels.
-cli-agra-legend-city = Stad: naam, waarde (* gewijzigd door een prijsfiche), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 munten, ×3 jouw goederen, [4] een bouwplaats en de kosten.
+cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meerdere ineens (“lay wood; farmer n2; done”). Wat op elk moment kan, heeft ook nummers en mag vóór een antwoord.
+cli-agra-legend-players = Spelers: ₹ roepies in de zak (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunsten, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+M0 S2 stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ meditatieveld, 2242 opbrengsten van de boerderij, g goederen, c contracten, o opdrachten, b schalen van Akbar, t gunsttegels.
+cli-agra-legend-city = Stad: naam, waarde (* gewijzigd door een prijsfiche), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 roepies op het gebouw, ×3 jouw goederen, [4] een bouwplaats en de kosten.
 cli-agra-legend-goods = Goederen: { $goods }.
-cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vertrekt na twee contracten van niveau II, één is klaar. III✗ is nog niet bereikbaar. Bij een notabele staan het gilde en de bestelde goederen; • je hebt het, ● geleverd door die speler, ●● dubbel.
+cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vertrekt na twee contracten van niveau II, één is vervuld. III✗ is nog niet bereikbaar. Bij een notabele staan het gilde en de gevraagde goederen; • je hebt het, ● geleverd door die speler, ●● dubbele levering.
 cli-agra-legend-guilds = Opdrachten: ≤3 hoogstens zoveel per kolom; ●·3··× de derde van zes is gemarkeerd, × neutraal; daarachter de twee goederen en wat ze je opleveren (₹2↑ en een stap). Daaronder de goederen die Akbar nog neemt.
-cli-agra-legend-court = Hof: de boerderij met de klok mee, hoeken met hun opbrengst, ▒ afgedekt, Y boer; de velden heten n1 tot w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: hebben/betalen, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
-cli-agra-legend-moves = Winst: ₹ roepies, ♥ gunst, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie, Y:woo+1 een opbrengst van de boerderij. ⚄ daarna beslist het toeval, er is geen weg terug.
+cli-agra-legend-court = Spelersbord: de boerderij met de klok mee, hoeken met hun opbrengst, ▒ afgedekt, Y boer; de vakjes heten n1 t/m w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: hebben/besteden, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
+cli-agra-legend-moves = Winst: ₹ roepies, ♥ gunsten, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie, Y:woo+1 een opbrengst van de boerderij. ⚄ daarna beslist het toeval, er is geen weg terug.
