@@ -10,7 +10,7 @@ def main() -> None:
     game = sys.argv[1] if len(sys.argv) > 1 else "rajas"
     order = Order(game, float(sys.argv[2]) if len(sys.argv) > 2 else 0.5)
     found = measured(order)
-    slow = measured_interpreted(order) if found["compiled"] else None
+    slow = measured_interpreted(order, found) if found["compiled"] else None
     print(json.dumps({**found, "peers": PEERS, "interpreted": slow}, indent=1))
 
 

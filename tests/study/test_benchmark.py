@@ -4,11 +4,15 @@ import json
 
 import pytest
 
-from serai.bots import registry
-from serai.cli import main
+from serai.bots import greedy, registry
+from serai.cli import bench, main
+from serai.core import kernel
+from serai.core.kernel import Desk
+from serai.core.luck import Luck
 from serai.games import load
-from serai.study import benchmark
+from serai.study import anytime, benchmark
 from serai.study.benchmark import Order, best_of, measured
+from serai.study.variants import Variant
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +34,49 @@ def test_all_rates_are_there() -> None:
     json.dumps(found)
 
 
+def test_what_may_be_done_at_any_time_is_measured() -> None:
+    assert measured(Order("rajas", 0.001, runs=1))["anytime"] == []
+    game = load.all_games()["agra"]
+    plain = Variant(2, {})
+    assert anytime.can_be_silenced(game, plain)
+    found = anytime.of_variant(game, plain, 300.0, 400.0, games=1)
+    assert 0 < found["chosen"] < found["questions"] < 1
+    assert found["offered"] > 1
+    assert found["ratio"] == 0.75
+
+
+def test_a_silenced_game_offers_nothing_at_any_time() -> None:
+    game = load.all_games()["agra"]
+    free = {verb.number for verb in game.notation.verbs if verb.free}
+    state = game.new(Desk(), 2, game.settle(2, {}))
+    assert game.silence(state)
+    luck = Luck(1)
+    kernel.advance(state, luck)
+    for _ in range(400):
+        moves = kernel.options(state)
+        assert not free & {move & 255 for move in moves}
+        kernel.play(state, moves[luck.pick(len(moves))], luck)
+
+
+def test_a_bot_that_does_not_know_the_game_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = benchmark.mid_game(load.all_games()["rajas"], Variant(2, {}))
+    assert benchmark.can_play(match, "greedy")
+    monkeypatch.setattr(greedy, "SEARCHES", {})
+    assert not benchmark.can_play(match, "greedy")
+
+
+def test_slow_bots_are_not_measured_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Order] = []
+
+    def spread(work: object, orders: list[Order], jobs: int, *, pure: bool) -> list[object]:
+        given.extend(orders)
+        return [{}]
+
+    monkeypatch.setattr(benchmark, "spread", spread)
+    benchmark.measured_interpreted(Order("agra", 1), {"bots": {"greedy": 0.4, "quick": 50.0}})
+    assert given[0].without == ("greedy",)
+
+
 def test_bots_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert benchmark.bot_games(load.all_games()["rajas"], "random")(0.001) > 0
 
@@ -47,6 +94,19 @@ def test_the_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert "catanatron" in printed
     assert "4 navaratnas" in printed
+
+
+def test_actions_at_any_time_are_in_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rates = {"decisions_per_second_without": 4.0e5, "ratio": 0.75}
+    one = {"variant": "2 basic", "questions": 0.5, "offered": 3.0, "chosen": 0.25, **rates}
+    real = measured(Order("rajas", 0.001, runs=1))
+    monkeypatch.setattr(bench, "measured", lambda order: {**real, "anytime": [one]})
+    assert main(["bench", "--seconds", "0.001", "--no-interpreted", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "Actions at any time" in printed
+    assert all(figure in printed for figure in ("50.0 %", "3.0", "25.0 %", "400,000", "0.75"))
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:

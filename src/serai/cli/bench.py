@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import serai
-from serai.cli.tables import Paper, number, significant, table
+from serai.cli.tables import Paper, number, percent, significant, table
 from serai.cli.trouble import Trouble
 from serai.language import say
 from serai.study.benchmark import PEERS, Order, measured, measured_interpreted
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
     if sys.stderr.isatty():
         print(say(lang, "", "cli-bench-wait", {}), file=sys.stderr)
     found = measured(order)
-    slow = measured_interpreted(order) if args.interpreted and found["compiled"] else None
+    slow = measured_interpreted(order, found) if args.interpreted and found["compiled"] else None
     if args.json:
         print(json.dumps({**found, "peers": PEERS, "interpreted": slow}, indent=1))
     else:
@@ -67,6 +67,8 @@ def tell(found: Rates, slow: Rates | None, lang: str, no_colour: bool) -> None:
     )
     out.write(words("cli-bench-how", runs=found["runs"], seconds=number(found["seconds"], lang, 1)))
     out.write(engine_table(found, lang))
+    if found["anytime"]:
+        out.write(anytime_table(found, lang))
     out.write(rates_table(found, slow, lang))
     out.write(words("cli-bench-peers"))
 
@@ -91,6 +93,30 @@ def engine_table(found: Rates, lang: str) -> Any:
             number(one["chance_per_game"], lang),
         ]
         for one in found["engine"]
+    ]
+    return table([say(lang, "", key, {}) for key in keys], rows)
+
+
+def anytime_table(found: Rates, lang: str) -> Any:
+    """What the moves are and cost that may be made at any time."""
+    keys = (
+        "cli-bench-at-any-time",
+        "cli-bench-free-where",
+        "cli-bench-free-many",
+        "cli-bench-free-chosen",
+        "cli-bench-free-without",
+        "cli-bench-free-cost",
+    )
+    rows = [
+        [
+            one["variant"],
+            percent(one["questions"], lang),
+            number(one["offered"], lang, 1),
+            percent(one["chosen"], lang),
+            number(one["decisions_per_second_without"], lang),
+            number(one["ratio"], lang, 2),
+        ]
+        for one in found["anytime"]
     ]
     return table([say(lang, "", key, {}) for key in keys], rows)
 
@@ -124,7 +150,7 @@ def rates_table(found: Rates, slow: Rates | None, lang: str) -> Any:
             rows.append([label, *durations(rate, other, lang), *peers])
     for bot, rate in found["bots"].items():
         label = say(lang, "", "cli-bench-bot", {"bot": bot})
-        other = slow["bots"][bot] if slow else None
+        other = slow["bots"].get(bot) if slow else None
         rows.append([label, *durations(rate, other, lang), *[""] * len(PEERS)])
     return table(headings, rows)
 

@@ -19,7 +19,8 @@ from serai.core.game import Options
 from serai.language import say
 from serai.study.digests import Digest, digests, joined
 from serai.study.findings import Finding, kept
-from serai.study.fuzz import PATIENCE, RATES, Report, fuzz, fuzz_illegal, fuzz_one
+from serai.study.fuzz import PATIENCE, RATES, Report, fuzz, fuzz_illegal, fuzz_one, fuzz_secrets
+from serai.study.secrecy import secret_variants
 from serai.study.spread import engine_is_compiled
 from serai.study.variants import parsed_options, variants
 
@@ -38,30 +39,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("--only", metavar="N")
     parser.add_argument("--illegal", metavar="N")
+    parser.add_argument("--secrets", metavar="PAIRS")
     parser.add_argument("--digests", metavar="GAMES")
     parser.add_argument("--compare", action="store_true")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Search, and tell what was done and found; exit code 1 if anything was."""
-    for name in ("plies", "seed", "jobs", "only", "illegal", "digests"):
+    for name in ("plies", "seed", "jobs", "only", "illegal", "secrets", "digests"):
         setattr(args, name, whole_number(f"--{name}", getattr(args, name)))
     game = serai.game(args.game)
     fixed = parsed_options(game, args.option)
     if args.digests is not None:
         return run_digests(args, fixed, lang)
+    if args.secrets is not None and not secret_variants(game, fixed):
+        key = "cli-fuzz-no-secrets-now" if secret_variants(game) else "cli-fuzz-no-secrets"
+        title = say(lang, game.name, "title", {})
+        Paper(args.no_colour).write(say(lang, "", key, {"title": title}))
+        return 0
     if args.only is not None:
         faulthandler.dump_traceback_later(PATIENCE, file=STANDARD_ERROR, exit=True)
-        reports = fuzz_one(game.name, args.seed, args.only, fixed, args.illegal or 0)
-        total = args.illegal or 0
+        illegal, secrets = args.illegal or 0, args.secrets or 0
+        reports = fuzz_one(game.name, args.seed, args.only, fixed, illegal, secrets)
     elif args.illegal is not None:
         reports = fuzz_illegal(game.name, args.illegal, args.seed, args.jobs, fixed)
-        total = args.illegal
+    elif args.secrets is not None:
+        reports = fuzz_secrets(game.name, args.secrets, args.seed, args.jobs, fixed)
     else:
         reports = fuzz(game.name, args.plies, args.seed, args.jobs, fixed)
-        total = args.plies
     begin = perf_counter()
-    whole, complete = gathered(reports, total, args)
+    whole, complete = gathered(reports, args)
     faulthandler.cancel_dump_traceback_later()
     tell(whole, perf_counter() - begin, args, lang)
     if whole.findings:
@@ -69,16 +76,31 @@ def run(args: argparse.Namespace, lang: str) -> int:
     return 0 if complete else INTERRUPTED
 
 
-def gathered(
-    reports: Generator[Report], total: int, args: argparse.Namespace
-) -> tuple[Report, bool]:
+def wanted(args: argparse.Namespace) -> int:
+    """How much was asked for, in whatever is counted."""
+    if args.illegal is not None:
+        return int(args.illegal)
+    if args.secrets is not None:
+        return int(args.secrets)
+    return 0 if args.only is not None else int(args.plies)
+
+
+def counted(report: Report, args: argparse.Namespace) -> int:
+    """How much of that there was."""
+    if args.illegal is not None:
+        return report.tries
+    return report.pairs if args.secrets is not None else report.plies
+
+
+def gathered(reports: Generator[Report], args: argparse.Namespace) -> tuple[Report, bool]:
     """All reports in one, and whether the search came to its end."""
     whole = Report()
+    total = wanted(args)
     try:
         with progress(total, args.no_colour) as advance, closing(reports):
             for report in reports:
                 whole.add(report)
-                advance(report.tries if args.illegal is not None else report.plies)
+                advance(counted(report, args))
     except KeyboardInterrupt:
         return whole, False
     return whole, True
@@ -104,12 +126,14 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
         words(
             "cli-fuzz-time",
             seconds=number(seconds, lang, 1),
-            rate=significant((whole.tries if args.illegal else whole.plies) / seconds, lang),
+            rate=significant(counted(whole, args) / seconds, lang),
         )
     )
     if not engine_is_compiled():
         out.write(words("cli-fuzz-interpreted"))
-    if args.illegal is None:
+    if args.secrets is not None:
+        out.write(words("cli-fuzz-pairs", count=whole.pairs))
+    elif args.illegal is None:
         out.write(words("cli-fuzz-every-ply"))
         out.write(checks_table(whole, lang))
     if whole.refusals:

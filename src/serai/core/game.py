@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core.kernel import Desk, Rule, State
+from serai.core.luck import Luck
 from serai.core.notation import Kind, Notation
 from serai.core.speech import Arguments, Problem, Refusal, shown
 
@@ -100,6 +101,19 @@ class Game(ABC):
         """The facts that a seat may know; a game without secrets shows all of them."""
         del seat
         return self.facts(s)
+
+    def twin(self, s: Any, seat: int, luck: Luck) -> State | None:
+        """A copy that differs only in what this seat keeps secret now; None: nothing, or no way.
+
+        Nobody else may ever tell the two apart, nor when the same move is played on both.
+        """
+        del s, seat, luck
+        return None
+
+    def silence(self, s: Any) -> bool:
+        """For measurements: offer no "at any time" moves from here on; False: there are none."""
+        del s
+        return False
 
     @abstractmethod
     def audit(self, s: Any) -> str:

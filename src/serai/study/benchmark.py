@@ -9,16 +9,17 @@ from __future__ import annotations
 import platform
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
 from serai.bots import registry
 from serai.core import kernel
-from serai.core.game import Game, Options
+from serai.core.game import Game
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.games import load
+from serai.study import anytime
 from serai.study.simulate import LONGEST, Plan, play_game
 from serai.study.spread import engine_is_compiled, spread
 from serai.study.variants import Variant, single_options
@@ -27,6 +28,8 @@ from serai.table.match import Match, new_match
 
 RUNS = 3
 SAMPLE = 100  # games from which decisions, options and chance steps are counted
+FEW = 5  # of them, when the engine runs interpreted: it plays the same games
+SLOW_BOT = 0.2  # seconds for a game; interpreted, such a bot would need minutes
 MID_GAME = 100  # decisions
 
 # Random play on one core of the machine of our own measurements; see docs and `bench/README.md`.
@@ -43,6 +46,7 @@ class Order:
     game: str
     seconds: float
     runs: int = RUNS
+    without: tuple[str, ...] = ()  # bots that are left out
 
 
 Measurement = Callable[[float], float]  # seconds to spend -> how often in a second
@@ -54,14 +58,18 @@ def measured(order: Order) -> dict[str, Any]:
     ways = [way for seats in game.seats for way in single_options(game, seats)]
     measurements: dict[tuple[str, str], Measurement] = {}
     for way in ways:
-        measurements["games", way.label] = random_games(game, way)
+        measurements["decisions", way.label] = random_play(game, way)
+    plain = [Variant(seats, {}) for seats in game.seats]
+    free = [way for way in plain if anytime.can_be_silenced(game, way)]
+    for way in free:
+        measurements["silent", way.label] = random_play(game, way, silent=True)
     for seats in game.seats:
         match = mid_game(game, Variant(seats, {}))
         measurements["copy", f"{seats} basic"] = repeated(match.state.copy)
     middle = mid_game(game, Variant(game.seats[-1], {}))
     measurements |= {("surface", name): task for name, task in surface(game, middle).items()}
     for bot in registry.names():
-        if bot != "random":
+        if bot != "random" and bot not in order.without and can_play(middle, bot):
             measurements["bots", bot] = bot_games(game, bot)
     best = best_of(measurements, order)
     return {
@@ -71,17 +79,29 @@ def measured(order: Order) -> dict[str, Any]:
         "machine": platform.machine(),
         "seconds": order.seconds,
         "runs": order.runs,
-        "engine": [of_variant(game, way, best["games", way.label]) for way in ways],
+        "engine": [of_variant(game, way, best["decisions", way.label]) for way in ways],
+        "anytime": [
+            anytime.of_variant(
+                game, way, best["decisions", way.label], best["silent", way.label], sample()
+            )
+            for way in free
+        ],
         "copy": {name: rate for (kind, name), rate in best.items() if kind == "copy"},
         "surface": {name: rate for (kind, name), rate in best.items() if kind == "surface"},
         "bots": {name: rate for (kind, name), rate in best.items() if kind == "bots"},
     }
 
 
-def measured_interpreted(order: Order) -> dict[str, Any]:
+def measured_interpreted(order: Order, compiled: Mapping[str, Any]) -> dict[str, Any]:
     """The same rates, by a process that runs the engine from its sources."""
-    (found,) = spread(measured, [order], 1, pure=True)
+    slow = tuple(bot for bot, rate in compiled["bots"].items() if rate * SLOW_BOT < 1)
+    (found,) = spread(measured, [replace(order, without=slow)], 1, pure=True)
     return found
+
+
+def sample() -> int:
+    """How many games are counted through."""
+    return SAMPLE if engine_is_compiled() else min(FEW, SAMPLE)
 
 
 def best_of(
@@ -114,39 +134,37 @@ def repeated(work: Callable[[], object]) -> Measurement:
     return measure
 
 
-def random_games(game: Game, way: Variant) -> Measurement:
-    """Random play inside the engine, from the set-up to the end."""
+def random_play(game: Game, way: Variant, *, silent: bool = False) -> Measurement:
+    """Random play inside the engine, from the set-up to the end: decisions in a second.
+
+    `silent`: without the moves that may be made at any time.
+    """
     options = way.agreed(game, random.Random(0))
     desk = Desk()
-    number = 0
-
-    def work() -> None:
-        nonlocal number
-        play_at_random(game, way.seats, options, desk, number)
-        number += 1
 
     def measure(seconds: float) -> float:
-        nonlocal number
-        number = 0  # the same games in every run
-        return repeated(work)(seconds)
+        decisions, number = 0, 0  # the same games in every run
+        begin = perf_counter()
+        while True:
+            luck = Luck(number)
+            state = game.new(desk, way.seats, options)
+            if silent:
+                game.silence(state)
+            kernel.advance(state, luck)
+            decisions += int(kernel.playout(state, luck, LONGEST))
+            number += 1
+            if (spent := perf_counter() - begin) >= seconds:
+                return decisions / spent
 
     return measure
 
 
-def play_at_random(game: Game, seats: int, options: Options, desk: Desk, seed: int) -> int:
-    """One game; answers its decisions."""
-    luck = Luck(seed)
-    state = game.new(desk, seats, options)
-    kernel.advance(state, luck)
-    return int(kernel.playout(state, luck, LONGEST))
-
-
-def of_variant(game: Game, way: Variant, games_per_second: float) -> dict[str, Any]:
+def of_variant(game: Game, way: Variant, decisions_per_second: float) -> dict[str, Any]:
     """What a random game of this variant is made of, and how many there are in a second."""
     options = way.agreed(game, random.Random(0))
     desk = Desk()
-    decisions, choices = 0, 0
-    for seed in range(SAMPLE):
+    decisions, choices, games = 0, 0, sample()
+    for seed in range(games):
         luck = Luck(seed)
         state = game.new(desk, way.seats, options)
         kernel.advance(state, luck)
@@ -157,12 +175,12 @@ def of_variant(game: Game, way: Variant, games_per_second: float) -> dict[str, A
             kernel.play(state, int(desk.moves[luck.pick(n)]), luck)
     return {
         "variant": way.label,
-        "decisions_per_second": games_per_second * decisions / SAMPLE,
-        "games_per_second": games_per_second,
-        "decisions_per_game": decisions / SAMPLE,
+        "decisions_per_second": decisions_per_second,
+        "games_per_second": decisions_per_second * games / decisions,
+        "decisions_per_game": decisions / games,
         "options": choices / decisions,
-        "chance_per_game": int(desk.drawn) / SAMPLE,
-        "forced_per_game": int(desk.forced) / SAMPLE,
+        "chance_per_game": int(desk.drawn) / games,
+        "forced_per_game": int(desk.forced) / games,
     }
 
 
@@ -220,6 +238,15 @@ def finished(match: Match) -> Match:
     while not end.over:
         end.play(rng.choice(end.options))
     return end
+
+
+def can_play(match: Match, bot: str) -> bool:
+    """Whether a bot knows this game; not every bot knows every game."""
+    try:
+        registry.make(bot).choose(match.state.copy(), Luck(0))
+    except TypeError:
+        return False
+    return True
 
 
 def bot_games(game: Game, bot: str) -> Measurement:

@@ -36,6 +36,7 @@ KINDS = (
     "text",
     "view",
     "result",
+    "secret",
 )
 
 

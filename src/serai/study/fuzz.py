@@ -19,6 +19,7 @@ from serai.games import load
 from serai.study import checks, damage
 from serai.study.findings import TRANSCRIPT, Broken, Finding, found
 from serai.study.mischief import Mischief, check_refused
+from serai.study.secrecy import check_secret, secret_variants
 from serai.study.seeds import derived, dice
 from serai.study.spread import WorkerFailed, engine_is_compiled, spread
 from serai.study.variants import Variant, variants
@@ -41,17 +42,21 @@ RATES = {
 }
 AT_THE_END = 6  # one in so many games: transcript, position and views of the end
 TRIES = 4  # illegal moves at a time
+ILLEGAL_EACH = 100  # illegal moves in one game
+PAIRS_EACH = 50  # pairs of positions in one game
+BETWEEN_PAIRS = 80  # plies, on average: so that long games are seen to their end
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play; `illegal`: with so many illegal moves instead of all checks."""
+    """A game to play; instead of all checks so many `illegal` moves, or `pairs` of positions."""
 
     game: str
     seed: int
     number: int
     fixed: Mapping[str, Any] = field(default_factory=dict)
     illegal: int = 0
+    pairs: int = 0
 
 
 @dataclass
@@ -60,6 +65,7 @@ class Report:
 
     games: int = 0
     plies: int = 0
+    pairs: int = 0  # of positions that differ only in a secret
     done: Counter[str] = field(default_factory=Counter)  # how often each check ran
     refusals: Counter[tuple[int, str]] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)  # of illegal moves
@@ -75,6 +81,7 @@ class Report:
         """Put two reports together."""
         self.games += other.games
         self.plies += other.plies
+        self.pairs += other.pairs
         self.done += other.done
         self.refusals += other.refusals
         self.kinds += other.kinds
@@ -99,11 +106,24 @@ def fuzz(
 def fuzz_illegal(
     game: str, moves: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
 ) -> Generator[Report]:
-    """Reports until so many illegal moves were tried, a hundred in every game."""
-    each = 100
-    sizes = [each] * (moves // each) + ([moves % each] if moves % each else [])
-    tasks = (Task(game, seed, number, fixed or {}, size) for number, size in enumerate(sizes))
+    """Reports until so many illegal moves were tried."""
+    sizes = enumerate(portions(moves, ILLEGAL_EACH))
+    tasks = (Task(game, seed, number, fixed or {}, illegal=size) for number, size in sizes)
     yield from watched(tasks, jobs)
+
+
+def fuzz_secrets(
+    game: str, pairs: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
+) -> Generator[Report]:
+    """Reports until so many pairs of positions with different secrets were compared."""
+    sizes = enumerate(portions(pairs, PAIRS_EACH))
+    tasks = (Task(game, seed, number, fixed or {}, pairs=size) for number, size in sizes)
+    yield from watched(tasks, jobs)
+
+
+def portions(total: int, each: int) -> list[int]:
+    """A total, shared out."""
+    return [each] * (total // each) + ([total % each] if total % each else [])
 
 
 def watched(tasks: Iterable[Task], jobs: int) -> Generator[Report]:
@@ -139,23 +159,28 @@ def watched(tasks: Iterable[Task], jobs: int) -> Generator[Report]:
 
 
 def fuzz_one(
-    game: str, seed: int, number: int, fixed: Mapping[str, Any] | None = None, illegal: int = 0
+    game: str,
+    seed: int,
+    number: int,
+    fixed: Mapping[str, Any] | None = None,
+    illegal: int = 0,
+    pairs: int = 0,
 ) -> Generator[Report]:
     """One game once more, to look at what was found in it."""
-    yield worked(Task(game, seed, number, fixed or {}, illegal))
+    yield worked(Task(game, seed, number, fixed or {}, illegal, pairs))
 
 
 def worked(task: Task) -> Report:
     """Do one task."""
     game = load.all_games()[task.game]
     run = Run(game, variant_of(task), task.seed, task.number, again(task))
-    run.work(task.illegal)
+    run.work(task.illegal, task.pairs)
     return run.report
 
 
 def variant_of(task: Task) -> Variant:
-    """All variants take turns."""
-    ways = variants(load.all_games()[task.game], task.fixed)
+    """All variants take turns; those without secrets have no pairs."""
+    ways = (secret_variants if task.pairs else variants)(load.all_games()[task.game], task.fixed)
     return ways[task.number % len(ways)]
 
 
@@ -167,6 +192,8 @@ def again(task: Task) -> str:
         words.append(f"--option {name}={typed}")
     if task.illegal:
         words.append(f"--illegal {task.illegal}")
+    if task.pairs:
+        words.append(f"--secrets {task.pairs}")
     return " ".join(words)
 
 
@@ -191,14 +218,14 @@ class Run:
         self.seen: list[int] = []
         self.texts: set[tuple[object, ...]] = set()
 
-    def work(self, illegal: int = 0) -> None:
+    def work(self, illegal: int = 0, pairs: int = 0) -> None:
         """Play the game; what goes wrong becomes a finding and ends it."""
         try:
-            agreed = self.variant.agreed(self.game, self.rng)
-            match = new_match(self.game, self.variant.seats, self.luck_seed, agreed, "seeded")
-            self.match = match
+            match = self.begin()
             if illegal:
                 self.be_mischievous(match, illegal)
+            elif pairs:
+                self.be_curious(match, pairs)
             else:
                 self.play(match)
         except Exception as error:
@@ -217,9 +244,16 @@ class Run:
                     self.again,
                 )
             )
-        self.report.games = 1
         self.report.plies = self.ply
+
+    def begin(self) -> Match:
+        """A new game of the variant."""
+        agreed = self.variant.agreed(self.game, self.rng)
+        luck_seed = self.luck_seed + self.report.games
+        self.report.games += 1
         self.report.variants[self.variant.label] += 1
+        self.match = new_match(self.game, self.variant.seats, luck_seed, agreed, "seeded")
+        return self.match
 
     def play(self, match: Match) -> None:
         """Every ply with its checks, up to the end."""
@@ -301,3 +335,15 @@ class Run:
                 checks.check_offer(match, moves, self.written)
                 self.seen = list(self.written)
                 self.make_a_move(match, moves)
+
+    def be_curious(self, match: Match, pairs: int) -> None:
+        """Games for what must stay secret, one after the other until there were enough pairs."""
+        while self.report.pairs < pairs:
+            if match.over:
+                match = self.begin()
+            moves = match.options
+            checks.check_offer(match, moves, self.written)
+            if self.rng.randrange(BETWEEN_PAIRS) == 0:
+                seat = self.rng.randrange(match.seats)
+                self.report.pairs += check_secret(match, seat, self.rng, list(self.written))
+            self.make_a_move(match, moves)

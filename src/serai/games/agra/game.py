@@ -8,6 +8,7 @@ from typing import Any
 from serai.core import kernel
 from serai.core.game import Game, Habit, Option, Options, Words
 from serai.core.kernel import Desk, State
+from serai.core.luck import Luck
 from serai.core.notation import Kind, Notation, Number, Verb
 from serai.games.agra import (
     abilities,
@@ -28,11 +29,13 @@ from serai.games.agra import (
     position,
     prices,
     processing,
+    quiet,
     refusals,
     river,
     rounds,
     sailor,
     scoring,
+    secrets,
     setup,
     spaces,
     tables,
@@ -499,6 +502,13 @@ class AgraGame(Game):
 
     def view(self, s: Agra, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def twin(self, s: Agra, seat: int, luck: Luck) -> Agra | None:
+        return secrets.twin(s, seat, luck)
+
+    def silence(self, s: Agra) -> bool:
+        s.anytime = quiet.Quiet()
+        return True
 
     def audit(self, s: Agra) -> str:
         return audit.broken_law(s)

@@ -122,6 +122,7 @@ cli-arg-fuzz-out = Ordner für das, was gefunden wird
 cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga=off; auch mehrmals möglich
 cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal zu sehen
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
+cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: kein anderer darf einen Unterschied sehen
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
 cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
 cli-fuzz-played =
@@ -155,6 +156,13 @@ cli-fuzz-try-mistyped = versucht: ein vertippter Zug
 cli-fuzz-try-junk = versucht: überhaupt kein Zug
 cli-fuzz-try-thing = versucht: etwas vom falschen Typ
 cli-fuzz-sum = zusammen
+cli-fuzz-pairs =
+    { $count ->
+        [one] { $count } Paar von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
+       *[other] { $count } Paare von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
+    }
+cli-fuzz-no-secrets = In { $title } hält niemand etwas geheim, also gibt es nichts zu vergleichen.
+cli-fuzz-no-secrets-now = Mit diesen Optionen hält in { $title } niemand etwas geheim, also gibt es nichts zu vergleichen.
 cli-fuzz-nothing = Nichts gefunden.
 cli-fuzz-findings =
     { $count ->
@@ -182,6 +190,7 @@ cli-fuzz-kind-refusal = Ein verbotener Zug wurde nicht sauber abgelehnt.
 cli-fuzz-kind-text = In einer Sprache fehlt ein Text.
 cli-fuzz-kind-view = Ein Platz sieht, was er nicht sehen soll, oder nicht, was er sehen soll.
 cli-fuzz-kind-result = Sieger und Plätze passen nicht zusammen.
+cli-fuzz-kind-secret = Jemand kann sehen, was ein anderer Platz geheim hält.
 cli-fuzz-variant = Variante
 cli-fuzz-digest = Prüfsumme
 cli-fuzz-equal = Gleich
@@ -224,6 +233,12 @@ cli-bench-games = Partien/s
 cli-bench-length = Entscheidungen je Partie
 cli-bench-options = Möglichkeiten
 cli-bench-chance = Würfe und Ziehungen je Partie
+cli-bench-at-any-time = Jederzeit-Aktionen
+cli-bench-free-where = Fragen mit solchen
+cli-bench-free-many = Wie viele dort
+cli-bench-free-chosen = Anteil der Entscheidungen
+cli-bench-free-without = Entscheidungen/s ohne
+cli-bench-free-cost = Mit / ohne
 cli-bench-what = Was
 cli-bench-rate = Rate oder Dauer
 cli-bench-source = Interpretiert
@@ -448,6 +463,21 @@ cli-agra-points = Punkte: { $points }
 cli-agra-blocked = gesperrt:
 cli-agra-tiles = Plättchen:
 cli-agra-akbar = Akbar nimmt
+# Spalten der Spieler zwischen „|“, siehe en.ftl.
+cli-agra-columns-long = Rupien|am Ende|Gunst|Marker|Arbeiter|Künstler|Kaufleute|Gelehrte|Stein|Erträge|Waren|Verträge|Aufträge|Gaben|Plättchen
+cli-agra-columns = Rupien|Ende|Gunst|Mark|Arbeit.|Künst|Kaufm|Geleh|Stein|Hof|Waren|Vertr|Auftr|Gabe|Plätt
+cli-agra-columns-short = ₹|Ende|Gun|Mark|Arbeit|Kün|Kau|Gel|Med|Hof|Ware|Ver|Auf|Gab|Plä
+cli-agra-head-city = Stadt: Wert, Arbeiter, M Kaufmann, B Baumeister, × meine, [Baukosten]
+cli-agra-head-river = Fluss: Boot an Anlegestelle { $pier } von { $piers }, Verträge der Stufe { $level }: { $done } von { $need }
+cli-agra-head-river-end = Fluss: Boot an Anlegestelle { $pier } von { $piers }
+cli-agra-head-guilds = Gilden: höchstens { $limit } Aufträge je Spalte; Gaben für Akbar
+cli-agra-head-court = Mein Hofplan: Hof, Meditation, Gunstaktionen, Verträge
+cli-agra-head-others = Die anderen: Waren, Verträge, Gunstplättchen
+cli-agra-guilds = Gilden
+cli-agra-farm = Hof
+cli-agra-stone = Meditationsfeld { $space } von { $last }, Punkte für den nächsten Arbeiter: { $points },
+cli-agra-stone-next = nächstes Feld für { $goods }
+cli-agra-favour = Gunstaktionen (haben/ausgeben):
 cli-agra-bonuses = Baubonus:
 cli-agra-good = { $good }: Wert { $value } (aufgedruckt { $printed })
 cli-agra-good-site = { $good }: Wert { $value } (aufgedruckt { $printed }), Baustelle für { $cost }
@@ -469,10 +499,10 @@ cli-agra-won-rest =
     }
 cli-agra-shared = Der Sieg wird geteilt: { $names }.
 cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Was jederzeit möglich ist, hat auch Nummern und kann vor einer Antwort eingeschoben werden.
-cli-agra-legend-players = Spieler: ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+M0 S2 Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ Meditationsfeld, 2242 Erträge des Hofs, g Waren, c Verträge, o Aufträge, b Schalen Akbars, t Gunstplättchen.
-cli-agra-legend-city = Stadt: Name, Wert (* durch Preisplättchen geändert), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Rupien auf dem Gebäude, ×3 deine Waren, [4] eine Baustelle und ihre Baukosten.
+cli-agra-legend-players = Spieler: Die Kopfzeile nennt die Spalten; wo sie keinen Platz hat, stehen Buchstaben vor den Zahlen. ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+ M0 S2 (Kün Kau Gel) Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ (Med) Meditationsfeld, 2242 Erträge des Hofs (Sandstein, Holz, Kurkuma, Baumwolle), g Waren, c Verträge, o Aufträge, b Gaben in Akbars Schalen, t Gunstplättchen.
+cli-agra-legend-city = Stadt: Name, Wert (2↑ 1↓ durch Preisplättchen erhöht oder gesenkt; aufgedruckt ist 1 weniger oder mehr), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Rupien auf dem Gebäude, ×3 deine Waren, [4] eine Baustelle und ihre Baukosten.
 cli-agra-legend-goods = Waren: { $goods }.
-cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jeder Persönlichkeit stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt.
+cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jeder Persönlichkeit stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt. Die englischen Namen der Persönlichkeiten und der Gunstaktionen sind die Wörter zum Tippen.
 cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3··× der dritte von sechs ist markiert, × neutral; dahinter die beiden Waren und was sie dir brächten (₹2↑ und eine Stufe). Darunter die Waren, die Akbar noch nimmt.
 cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/ausgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
 cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.

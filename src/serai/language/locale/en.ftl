@@ -121,6 +121,7 @@ cli-arg-fuzz-out = folder for what is found
 cli-arg-fuzz-option = keep to an option of the game, such as ganga or ganga=off; may be repeated
 cli-arg-fuzz-only = only the game with this number, to see a finding again
 cli-arg-fuzz-illegal = try this many illegal moves instead, and count the refusals
+cli-arg-fuzz-secrets = compare this many pairs of positions that differ only in what a seat keeps secret: nobody else may see a difference
 cli-arg-fuzz-digests = print a digest of this many games of every variant instead
 cli-arg-fuzz-compare = with --digests: play them with the interpreted engine too, and compare
 cli-fuzz-played =
@@ -154,6 +155,13 @@ cli-fuzz-try-mistyped = tried: a mistyped move
 cli-fuzz-try-junk = tried: not a move at all
 cli-fuzz-try-thing = tried: something of the wrong type
 cli-fuzz-sum = total
+cli-fuzz-pairs =
+    { $count ->
+        [one] { $count } pair of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
+       *[other] { $count } pairs of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
+    }
+cli-fuzz-no-secrets = In { $title } nobody keeps anything secret, so there is nothing to compare.
+cli-fuzz-no-secrets-now = With these options nobody keeps anything secret in { $title }, so there is nothing to compare.
 cli-fuzz-nothing = Nothing found.
 cli-fuzz-findings =
     { $count ->
@@ -181,6 +189,7 @@ cli-fuzz-kind-refusal = An illegal move was not refused properly.
 cli-fuzz-kind-text = A text is missing in a language.
 cli-fuzz-kind-view = A seat sees what it should not, or does not see what it should.
 cli-fuzz-kind-result = Winners and ranks contradict each other.
+cli-fuzz-kind-secret = Somebody can see what another seat keeps secret.
 cli-fuzz-variant = Variant
 cli-fuzz-digest = Digest
 cli-fuzz-equal = Equal
@@ -223,6 +232,12 @@ cli-bench-games = Games/s
 cli-bench-length = Decisions per game
 cli-bench-options = Options
 cli-bench-chance = Rolls and draws per game
+cli-bench-at-any-time = Actions at any time
+cli-bench-free-where = Questions with some
+cli-bench-free-many = How many there
+cli-bench-free-chosen = Share of decisions
+cli-bench-free-without = Decisions/s without
+cli-bench-free-cost = With / without
 cli-bench-what = What
 cli-bench-rate = Rate or time
 cli-bench-source = Interpreted
@@ -447,6 +462,23 @@ cli-agra-points = { $points } p
 cli-agra-blocked = blocked:
 cli-agra-tiles = tiles:
 cli-agra-akbar = Akbar takes
+# Columns of the players between “|”, in three lengths, always in this order: rupees, what the end
+# would pay, favour, markers, workers, the three guilds, stone, yields, goods, contracts, orders,
+# gifts, tiles. All of the second must fit 74 letters, all of the shortest 50.
+cli-agra-columns-long = rupees|at end|favour|markers|workers|artisans|merchants|scholars|stone|yields|goods|contracts|orders|gifts|tiles
+cli-agra-columns = rupees|end|favour|mark|workers|artis|merch|schol|stone|farm|goods|contr|order|gift|tile
+cli-agra-columns-short = ₹|end|fav|mark|worker|art|mer|sch|med|farm|good|con|ord|gif|til
+cli-agra-head-city = City: value, worker, M merchant, B builder, × mine, [cost] of a site
+cli-agra-head-river = River: boat at pier { $pier } of { $piers }, contracts of level { $level }: { $done } of { $need }
+cli-agra-head-river-end = River: boat at pier { $pier } of { $piers }
+cli-agra-head-guilds = Guilds: at most { $limit } orders in each column; gifts for Akbar
+cli-agra-head-court = My court: farm, meditation, favour actions, contracts
+cli-agra-head-others = The others: goods, contracts, favour tiles
+cli-agra-guilds = Guilds
+cli-agra-farm = Farm
+cli-agra-stone = meditation space { $space } of { $last }, points for the next worker: { $points },
+cli-agra-stone-next = next space for { $goods }
+cli-agra-favour = favour actions (have/spend):
 cli-agra-bonuses = Building bonuses:
 cli-agra-good = { $good }: worth { $value } (printed { $printed })
 cli-agra-good-site = { $good }: worth { $value } (printed { $printed }), site for { $cost }
@@ -469,10 +501,10 @@ cli-agra-won-rest =
     }
 cli-agra-shared = The victory is shared: { $names }.
 cli-agra-answers = Answer with a number, a move (“place wood”), its beginning (“pl w”), or several at once (“lay wood; farmer n2; done”). Moves at any time have numbers too and can be put in before an answer.
-cli-agra-legend-players = Players: ₹ rupees in the bag (? unknown), +8 what the end would pay now, ♥ favour, m markers left, w5●2○1 five workers in the supply, two standing, one lying; A3+M0 S2 steps with artisans, merchants, scholars (+ in the lead), ◉ meditation space, 2242 yields of the farm, g goods, c contracts, o orders, b bowls of Akbar, t favour tiles.
-cli-agra-legend-city = City: name, value (* changed by a price token), ● a worker stands, ○ lies there, M merchant, B builder, ₹1 rupees left there, ×3 your goods, [4] a site and its cost.
+cli-agra-legend-players = Players: the header names the columns; where it has no room, letters stand before the numbers. ₹ rupees in the bag (? unknown), +8 what the end would pay now, ♥ favour, m markers left, w5●2○1 five workers in the supply, two standing, one lying; A3+ M0 S2 (art mer sch) steps with artisans, merchants, scholars (+ in the lead), ◉ (med) meditation space, 2242 yields of the farm (sandstone, wood, turmeric, cotton), g goods, c contracts, o orders, b gifts in the bowls of Akbar, t favour tiles.
+cli-agra-legend-city = City: name, value (2↑ 1↓ raised or lowered by a price token; the printed value is 1 less or 1 more), ● a worker stands, ○ lies there, M merchant, B builder, ₹1 rupees left there, ×3 your goods, [4] a site and its cost.
 cli-agra-legend-goods = Goods: { $goods }.
-cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves after two contracts of level II, one is done. III✗ cannot be reached yet. A notable shows the guild and the goods ordered; • you have it, ● delivered by that player, ●● double delivery.
+cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves after two contracts of level II, one is done. III✗ cannot be reached yet. A notable shows the guild and the goods ordered; • you have it, ● delivered by that player, ●● double delivery. The English names of notables and of favour actions are the words to be typed.
 cli-agra-legend-guilds = Orders: ≤3 at most that many in each column; ●·3··× the third of six is marked, × neutral; behind it the two goods and what they would pay you (₹2↑ and a step). Below, the goods that Akbar still takes.
 cli-agra-legend-court = Court: the farm clockwise, corners with their yield, ▒ cover, Y farmer; n1 to w5 are its squares. ◉3/6 +2 →cot+cur: space 3, 2 points for the next worker, cost of the next space. ♥ favour actions: have/spend, • you can, ✗ used this turn. Then your contracts.
 cli-agra-legend-moves = Gains: ₹ rupees, ♥ favour, w workers, p meditation points, A M S influence, ◉ meditation, Y:woo+1 a yield of the farm. ⚄ chance decides next, and there is no way back.

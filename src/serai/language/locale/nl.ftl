@@ -126,6 +126,7 @@ cli-arg-fuzz-out = map voor wat er gevonden wordt
 cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=off; mag meermaals
 cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te zien
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
+cli-arg-fuzz-secrets = zoveel paren stellingen vergelijken die alleen verschillen in wat één plaats geheimhoudt: niemand anders mag een verschil zien
 cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
 cli-fuzz-played =
@@ -159,6 +160,13 @@ cli-fuzz-try-mistyped = geprobeerd: een zet met een tikfout
 cli-fuzz-try-junk = geprobeerd: helemaal geen zet
 cli-fuzz-try-thing = geprobeerd: iets van een verkeerd type
 cli-fuzz-sum = totaal
+cli-fuzz-pairs =
+    { $count ->
+        [one] { $count } paar stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
+       *[other] { $count } paren stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
+    }
+cli-fuzz-no-secrets = In { $title } houdt niemand iets geheim, dus er valt niets te vergelijken.
+cli-fuzz-no-secrets-now = Met deze opties houdt in { $title } niemand iets geheim, dus er valt niets te vergelijken.
 cli-fuzz-nothing = Niets gevonden.
 cli-fuzz-findings =
     { $count ->
@@ -186,6 +194,7 @@ cli-fuzz-kind-refusal = Een verboden zet werd niet netjes geweigerd.
 cli-fuzz-kind-text = In een taal ontbreekt een tekst.
 cli-fuzz-kind-view = Een plaats ziet iets wat niet mag, of ziet niet wat wel moet.
 cli-fuzz-kind-result = Winnaars en rangorde kloppen niet met elkaar.
+cli-fuzz-kind-secret = Iemand kan zien wat een andere plaats geheimhoudt.
 cli-fuzz-variant = Spelvariant
 cli-fuzz-digest = Controlegetal
 cli-fuzz-equal = Gelijk
@@ -228,6 +237,12 @@ cli-bench-games = Partijen/s
 cli-bench-length = Beslissingen per partij
 cli-bench-options = Mogelijkheden
 cli-bench-chance = Worpen en trekkingen per partij
+cli-bench-at-any-time = Acties op elk moment
+cli-bench-free-where = Vragen met zulke acties
+cli-bench-free-many = Hoeveel daar
+cli-bench-free-chosen = Deel van de beslissingen
+cli-bench-free-without = Beslissingen/s zonder
+cli-bench-free-cost = Met / zonder
 cli-bench-what = Wat
 cli-bench-rate = Snelheid of duur
 cli-bench-source = Geïnterpreteerd
@@ -452,6 +467,21 @@ cli-agra-points = punten: { $points }
 cli-agra-blocked = geblokkeerd:
 cli-agra-tiles = tegels:
 cli-agra-akbar = Akbar neemt
+# Kolommen van de spelers tussen “|”, zie en.ftl.
+cli-agra-columns-long = roepies|aan eind|gunst|stenen|arbeiders|kunstenaars|kooplieden|wetenschap|meditatie|oogst|goederen|contracten|opdrachten|geschenken|tegels
+cli-agra-columns = roepie|eind|gunst|stenen|arbeid|kunst|koopl|weten|medit|boer|goed|contr|opdr|gesch|tegel
+cli-agra-columns-short = ₹|eind|gun|sten|arbeid|kun|koo|wet|med|boer|goed|con|opd|ges|teg
+cli-agra-head-city = Stad: waarde, arbeider, M koopman, B bouwer, × van mij, [kosten]
+cli-agra-head-river = Rivier: boot bij steiger { $pier } van { $piers }, contracten van niveau { $level }: { $done } van { $need }
+cli-agra-head-river-end = Rivier: boot bij steiger { $pier } van { $piers }
+cli-agra-head-guilds = Gilden: hoogstens { $limit } opdrachten per kolom; geschenken voor Akbar
+cli-agra-head-court = Mijn spelersbord: boerderij, meditatie, gunstacties, contracten
+cli-agra-head-others = De anderen: goederen, contracten, gunsttegels
+cli-agra-guilds = Gilden
+cli-agra-farm = Boerderij
+cli-agra-stone = meditatieveld { $space } van { $last }, punten voor de volgende arbeider: { $points },
+cli-agra-stone-next = volgend veld voor { $goods }
+cli-agra-favour = gunstacties (hebben/besteden):
 cli-agra-bonuses = Bouwbonussen:
 cli-agra-good = { $good }: waarde { $value } (gedrukt { $printed })
 cli-agra-good-site = { $good }: waarde { $value } (gedrukt { $printed }), bouwplaats voor { $cost }
@@ -473,10 +503,10 @@ cli-agra-won-rest =
     }
 cli-agra-shared = De overwinning wordt gedeeld: { $names }.
 cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meerdere ineens (“lay wood; farmer n2; done”). Wat op elk moment kan, heeft ook nummers en mag vóór een antwoord.
-cli-agra-legend-players = Spelers: ₹ roepies in de zak (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunsten, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+M0 S2 stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ meditatieveld, 2242 opbrengsten van de boerderij, g goederen, c contracten, o opdrachten, b schalen van Akbar, t gunsttegels.
-cli-agra-legend-city = Stad: naam, waarde (* gewijzigd door een prijsfiche), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 roepies op het gebouw, ×3 jouw goederen, [4] een bouwplaats en de kosten.
+cli-agra-legend-players = Spelers: de kopregel noemt de kolommen; waar die geen plaats heeft, staan letters voor de getallen. ₹ roepies in de zak (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunsten, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+ M0 S2 (kun koo wet) stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ (med) meditatieveld, 2242 opbrengsten van de boerderij (zandsteen, hout, kurkuma, katoen), g goederen, c contracten, o opdrachten, b geschenken in de schalen van Akbar, t gunsttegels.
+cli-agra-legend-city = Stad: naam, waarde (2↑ 1↓ verhoogd of verlaagd door een prijsfiche; gedrukt is 1 minder of meer), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 roepies op het gebouw, ×3 jouw goederen, [4] een bouwplaats en de kosten.
 cli-agra-legend-goods = Goederen: { $goods }.
-cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vertrekt na twee contracten van niveau II, één is vervuld. III✗ is nog niet bereikbaar. Bij een notabele staan het gilde en de gevraagde goederen; • je hebt het, ● geleverd door die speler, ●● dubbele levering.
+cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vertrekt na twee contracten van niveau II, één is vervuld. III✗ is nog niet bereikbaar. Bij een notabele staan het gilde en de gevraagde goederen; • je hebt het, ● geleverd door die speler, ●● dubbele levering. De Engelse namen van notabelen en gunstacties zijn de woorden die je typt.
 cli-agra-legend-guilds = Opdrachten: ≤3 hoogstens zoveel per kolom; ●·3··× de derde van zes is gemarkeerd, × neutraal; daarachter de twee goederen en wat ze je opleveren (₹2↑ en een stap). Daaronder de goederen die Akbar nog neemt.
 cli-agra-legend-court = Spelersbord: de boerderij met de klok mee, hoeken met hun opbrengst, ▒ afgedekt, Y boer; de vakjes heten n1 t/m w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: hebben/besteden, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
 cli-agra-legend-moves = Winst: ₹ roepies, ♥ gunsten, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie, Y:woo+1 een opbrengst van de boerderij. ⚄ daarna beslist het toeval, er is geen weg terug.
