@@ -584,8 +584,8 @@ refuse-too-few-points = Das kostet { $needed ->
     }. Wähle etwas Günstigeres, oder lege mehr Arbeiter hin, bevor du Punkte ausgibst.
 refuse-blocked = Auf „{ $outer }“ liegt gerade der Meditationsmarker. Nutze eine der anderen Meditationsaktionen.
 refuse-only-meditating = Dabei geht es um Meditationspunkte, darum ist es nur in der Meditationsphase möglich, am Anfang deines Zuges.
-refuse-nobody-sheltered = Beim Koch wartet kein Arbeiter; Platz ist dort für { $places }.
-refuse-points-spent = Du hast schon Meditationspunkte ausgegeben (noch { $left } übrig), jetzt zählt kein weiterer Arbeiter mehr.
+refuse-nobody-sheltered = Beim Koch wartet kein Arbeiter; Platz ist dort für { $places }. Er nimmt stehende Arbeiter auf, die verdrängt werden.
+refuse-points-spent = Du hast schon Meditationspunkte ausgegeben (noch { $left } übrig), jetzt bringt kein weiterer Arbeiter mehr etwas. Fang nächstes Mal damit an.
 refuse-not-built = Dort ist noch eine Baustelle ({ $space }). Wähle ein fertiges Gebäude, einen Hauptcharakter oder die Baustelle mit dem Baumeister.
 refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner kostet { $needed ->
         [one] 1 Rupie

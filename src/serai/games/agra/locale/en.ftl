@@ -383,7 +383,7 @@ refuse-no-goods = This takes a good worth at most { $most }, and you have none t
 refuse-wrong-value = This takes a good worth exactly { $needed }. The value of { $good } is { $value } now, so choose another good.
 refuse-too-dear =
     { $allowed ->
-        [0] The value of { $good } is { $value } now, and you have nothing left to spend. Give more if you still can, or go on.
+        [0] The value of { $good } is { $value } now, and nothing can be taken for what you have left. Give more if you still can, or go on.
        *[other] The value of { $good } is { $value } now, and at most { $allowed } is possible here. Choose a cheaper good.
     }
 refuse-same-kind = That would be { $store } for { $store }. Choose another kind.
@@ -413,8 +413,8 @@ refuse-only-meditating = This is about meditation points, so it is only possible
 
 ## Refusals: placing a worker
 
-refuse-nobody-sheltered = No worker waits with the Cook, who has room for { $places }.
-refuse-points-spent = You have begun to spend meditation points ({ $left } left), so no more workers count now.
+refuse-nobody-sheltered = No worker waits with the Cook, who has room for { $places }. He can take in standing workers of yours who are sent home.
+refuse-points-spent = You have already spent meditation points ({ $left } left), so no more workers count now. Next time begin with them.
 refuse-not-built = The { $space } has not been built yet. Choose a building that has, a character, or the builder’s site.
 refuse-too-little-money =
     { $needed ->
@@ -463,7 +463,7 @@ refuse-notable-away = The { $notable } is not waiting at the river. Choose a not
 refuse-not-reached = The { $notable } is of level { $level }, and the boat has reached only level { $reached }. Contracts move it on.
 refuse-not-ordered = The { $notable } does not order { $good }. Choose a good that is ordered.
 refuse-already-delivered = The { $notable } already has { $good } from { $seat }. Choose a good that is still missing there.
-refuse-nothing-to-deliver = No notable within reach of pier { $pier } orders any of your goods. Get one that is ordered first.
+refuse-nothing-to-deliver = No notable within reach of pier { $pier } orders any of your goods. First get a good that is ordered.
 
 ## Refusals: trader and price tokens
 
@@ -493,7 +493,7 @@ refuse-farmer-too-far = Farmers move 1 square at a time. The farmer of that side
 refuse-square-covered = Square { $square } is covered. Remove the cover first, or move another farmer.
 refuse-no-cover = There is no cover on { $square }. Choose a covered square.
 refuse-no-covers-left = You have already removed all { $count } covers. Keep your favour for something else.
-refuse-no-farmer-moves = No farmer has a free square beside him. Remove a cover first.
+refuse-no-farmer-moves = No farmer has a free square next to it. Remove a cover first.
 
 ## Refusals: Akbar and the guilds
 

@@ -380,7 +380,7 @@ refuse-no-goods = Hiervoor is een goed met waarde { $most } of minder nodig, en 
 refuse-wrong-value = Hiervoor is een goed met precies waarde { $needed } nodig. De waarde van { $good } is nu { $value }, dus kies een ander goed.
 refuse-too-dear =
     { $allowed ->
-        [0] De waarde van { $good } is nu { $value }, en je hebt niets meer over om voor te nemen. Geef meer als dat nog kan, of ga verder.
+        [0] De waarde van { $good } is nu { $value }, en voor wat je over hebt, kun je niets nemen. Geef meer als dat nog kan, of ga verder.
        *[other] De waarde van { $good } is nu { $value }, en hier kan hoogstens { $allowed }. Kies een goedkoper goed.
     }
 refuse-same-kind = Dat zou { $store } voor { $store } zijn. Kies een andere soort.
@@ -410,8 +410,8 @@ refuse-only-meditating = Dit gaat om meditatiepunten, dus het kan alleen in de m
 
 ## Weigeringen: een arbeider plaatsen
 
-refuse-nobody-sheltered = Bij de Kok wacht geen arbeider; er is plaats voor { $places }.
-refuse-points-spent = Je hebt al meditatiepunten uitgegeven (nog { $left } over), dus er tellen nu geen arbeiders meer bij.
+refuse-nobody-sheltered = Bij de Kok wacht geen arbeider; er is plaats voor { $places }. Hij vangt staande arbeiders van je op die worden weggestuurd.
+refuse-points-spent = Je hebt al meditatiepunten besteed (nog { $left } over), dus er tellen nu geen arbeiders meer mee. Begin daar de volgende keer mee.
 refuse-not-built = Hier is nog een bouwplaats ({ $space }). Kies een gebouw dat er staat, een hoofdkarakter of de bouwplaats met de bouwer.
 refuse-too-little-money =
     { $needed ->
