@@ -174,7 +174,7 @@ def hand_made() -> Scene:
 
 def test_the_city() -> None:
     assert plain(city.city(hand_made())) == [
-        "sandstone 2*●M₹2    cement    2 [3]B    bricks    2 [4]     statues   3  ₹1 ×12",
+        "sandstone 2↑●M₹2    cement    2 [3]B    bricks    2 [4]     statues   3  ₹1 ×12",
         "wood      1      ×2 boards    2 □       paper     2 [4]     books     3 [5]",
         "turmeric  1         curry     2 [3]     dye       2 [4]     paintings 3 [5]",
         "cotton    1         oil       2 [3]     cloth     2 [4]     clothes   3 [5]  ×1",
@@ -191,7 +191,7 @@ def test_the_river() -> None:
 
 def test_the_imperial_board() -> None:
     orders, bowls = plain(guilds.imperial(hand_made()))
-    assert orders.startswith("≤3  A ●·3··×•woo+cls ₹2↑  M ")
+    assert orders.startswith("Guilds ≤3  A ●·3··×•woo+cls ₹2↑  M ")
     assert "woo+sta ₹–" in orders
     assert bowls == "Akbar takes cem bri•sta boa pap boo× cur dye pai oil■ clo•cls"
 
@@ -199,7 +199,7 @@ def test_the_imperial_board() -> None:
 def test_an_order_beyond_the_limit_is_not_marked_as_possible() -> None:
     scene = hand_made()
     scene.view["order_limit"] = 2
-    assert plain(guilds.imperial(scene))[0].startswith("≤2  A ●·3··× woo+cls ₹2↑")
+    assert plain(guilds.imperial(scene))[0].startswith("Guilds ≤2  A ●·3··× woo+cls ₹2↑")
 
 
 def test_standing_answers_are_shown() -> None:
@@ -212,10 +212,98 @@ def test_standing_answers_are_shown() -> None:
 
 def test_my_court() -> None:
     assert plain(court.court(hand_made(), 0)) == [
-        "san2 nY···▒ woo2 e▒·Y·· tur2 s··Y·▒ cot2 w····Y  ◉3/6 +2 →cot+cur",
+        "Farm san2 nY···▒ woo2 e▒·Y·· tur2 s··Y·▒ cot2 w····Y  ◉3/6 +2 →cot+cur",
         "♥ ✗good 2/2  process 3/3  step 4/3  peon 3/3",
         "cook 1w  ✗caliph  ✗books  ✗oil/curry",
     ]
+
+
+def starts(line: str) -> list[int]:
+    """Where the words of a line begin."""
+    return [at for at, sign in enumerate(line) if sign != " " and line[at - 1 : at] in ("", " ")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_header_stands_above_its_columns(width: int, lang: str) -> None:
+    for match in moments(4)[:-1:40]:
+        scene = scene_of(match, width, lang)
+        scene.names[0] = "Anna"
+        header, *below = plain(seats.headed(scene))
+        assert len(header.split()) == len(seats.SIGNS)
+        assert len(below) == match.seats
+        for line in below:
+            assert set(starts(header)) <= set(starts(line))
+    words = scene.word("agra-columns-long").split("|")
+    assert len(words) == len(scene.word("agra-columns").split("|")) == len(seats.SIGNS)
+
+
+def test_the_header_uses_longer_words_and_more_air_on_wide_paper() -> None:
+    match = moments(3)[5]
+    short, middle, long = (plain(seats.headed(scene_of(match, wide)))[0] for wide in (80, 120, 160))
+    assert " fav mark worker " in short
+    assert "favour  mark  workers " in middle
+    assert "artisans   merchants   scholars" in long
+
+
+def test_without_room_for_the_header_letters_take_its_place() -> None:
+    scene = scene_of(moments(4)[20])
+    small = plain(BOARD.picture(scene, 0))
+    assert " m" in small[1]
+    assert " fav " not in small[1]
+    assert " fav " in plain(BOARD.picture(scene, len(small) + 1))[1]
+
+
+def test_a_lowered_value_points_down() -> None:
+    scene = hand_made()
+    scene.view["values"]["bricks"] = 1
+    assert city.value(scene, "bricks").plain == "1↓"
+    assert city.value(scene, "sandstone").plain == "2↑"
+    assert city.value(scene, "wood").plain == "1 "
+
+
+@pytest.mark.parametrize("width", [80, 110])
+def test_where_there_is_room_every_part_has_a_heading(width: int) -> None:
+    scene = scene_of(moments(3)[20], width)
+    heads = [line for line in plain(BOARD.picture(scene, BOARD.whole)) if line.startswith("── ")]
+    named = [line.split()[1] for line in heads]
+    assert named == ["City:", "River:", "Guilds:", "My", "The"]
+    assert not any(line.startswith("── ") for line in plain(BOARD.picture(scene, 0)))
+
+
+def test_on_wide_paper_goods_and_notables_are_written_out() -> None:
+    small = hand_made()
+    scene = Scene(small.match, small.view, small.names, 0, 110, "en")
+    assert plain(river.spacious(scene)) == [
+        "I:    cook A oil■■•wood                dyer A dye cotton",
+        "III✗: painter A paintings cloth wood",
+    ]
+    assert plain(guilds.spacious(scene))[0].startswith("A artisans ●·3··×•wood + clothes ₹2↑")
+    assert plain(court.spacious(scene))[:2] == [
+        "sandstone 2 nY···▒   wood 2 e▒·Y··   turmeric 2 s··Y·▒   cotton 2 w····Y",
+        "◉ meditation space 3 of 6, points for the next worker: 2, next space for cotton + curry",
+    ]
+    german = Scene(small.match, small.view, small.names, 0, 110, "de")
+    assert "cook – Koch A Öl■■•Holz" in plain(river.spacious(german))[0]
+
+
+def test_without_room_for_the_whole_river_those_in_reach_are_shown() -> None:
+    match = next(one for one in moments(3) if one.question == "place")
+    scene = scene_of(match)
+    needed = len(BOARD.picture(scene, 0)) + 1 + len(river.river(scene, scene.view["reach"]))
+    assert len(river.river(scene)) > len(river.river(scene, scene.view["reach"]))
+    lines = plain(BOARD.picture(scene, needed))
+    assert any(line.startswith("I: ") for line in lines)
+    assert not any(line.startswith("IV") for line in lines)
+    assert "river" in lines[0]
+
+
+def test_what_the_others_have_is_listed() -> None:
+    scene = hand_made()
+    scene.view["players"][1]["goods"] = {"oil": 2, "wood": 1}
+    scene.view["players"][1]["tiles"] = ["swap"]
+    scene.view["players"][1]["contracts"] = ["dyer"]
+    assert plain(court.rivals(scene))[0] == "■ oil ×2, wood ×1  dyer  tiles: swap"
 
 
 def test_codes_tell_all_goods_apart_and_can_be_typed() -> None:
@@ -229,7 +317,7 @@ def test_short_names_of_notables_tell_them_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "shown"), [("sailor", "I: "), ("serve", "Akbar takes"), ("farmers", "san")]
+    ("asked", "shown"), [("sailor", "I: "), ("serve", "Akbar takes"), ("farmers", "Farm san")]
 )
 def test_what_a_question_is_about_is_always_shown(asked: str, shown: str) -> None:
     match = next(one for count in (2, 3, 4) for one in played(count, 6, 1) if one.question == asked)

@@ -30,6 +30,14 @@ PHASES = {
     "action": "agra-phase-action",
     "order": "agra-phase-order",
 }
+HEADLINES = {
+    "city": "agra-head-city",
+    "court": "agra-head-court",
+    "others": "agra-head-others",
+}
+# Forms of the parts with whole words, and the columns from which on they are used.
+SPACIOUS = {"river": river.spacious, "guilds": guilds.spacious, "court": court.spacious}
+WIDE = 100
 RIVER_QUESTIONS = frozenset({"sailor", "guest", "deliver", "notable"})
 GUILD_QUESTIONS = frozenset(
     {"serve", "extra-order", "gift", "influence", "end-turn", "statue", "order-marker"}
@@ -47,23 +55,55 @@ class AgraBoard:
     lists: Mapping[str, str] = MappingProxyType({})
 
     def picture(self, scene: Scene, height: int) -> Block:
-        """Within 14 lines of 80 columns at the least, for four players a few more."""
-        top = [*seats.lines(scene), *city.city(scene), city.beside(scene)]
-        found = {
+        """Within 14 lines of 80 columns at the least, for four players a few more.
+
+        As room allows come the header of the players, the other parts, headings, whole words on
+        wide paper, and what the others have.
+        """
+        shown: dict[str, Block] = {
+            "players": seats.lines(scene),
+            "city": [*city.city(scene), city.beside(scene)],
+        }
+        room = height - 1 - sum(map(len, shown.values()))
+
+        def take(name: str, block: Block, always: bool = False) -> bool:
+            """Show a part, or another form of it, if there is room."""
+            nonlocal room
+            more = len(block) - len(shown.get(name, ()))
+            if more > room and not always:
+                return False
+            shown[name] = block
+            room -= more
+            return True
+
+        parts = by_importance(scene.match.question)
+        short = {
             "river": river.river(scene),
             "guilds": guilds.imperial(scene),
             "court": court.court(scene, scene.seat),
         }
-        first, *others = by_importance(scene.match.question)
-        shown = {first}
-        room = height - len(top) - 1 - len(found[first])
-        for name in others:
-            if len(found[name]) <= room:
-                shown.add(name)
-                room -= len(found[name])
+        take(parts[0], short[parts[0]], always=True)
+        take("players", seats.headed(scene))
+        for name in parts[1:]:
+            take(name, short[name])
         hidden = [name for name in PARTS if name not in shown]
-        below = [line for name in PARTS if name in shown for line in found[name]]
-        return [heading(scene, hidden), *top, *below]
+        if "river" in hidden:
+            take("river", river.river(scene, scene.view["reach"]))  # rather these than nobody
+        has_headings = not hidden and room >= len(PARTS) + 1
+        if has_headings:
+            room -= len(PARTS) + 1
+            if scene.width >= WIDE:
+                for name in parts:
+                    take(name, SPACIOUS[name](scene))
+            room -= 1
+            take("others", court.rivals(scene))
+        lines = [heading(scene, hidden)]
+        for name in ("players", "city", *PARTS, "others"):
+            if name in shown:
+                if has_headings and name != "players":
+                    lines.append(rule(headline(scene, name), scene.width))
+                lines += shown[name]
+        return lines
 
     def detail(self, scene: Scene, topic: str, number: int | None) -> Block:
         """One part of the table in full."""
@@ -111,6 +151,23 @@ class AgraBoard:
     def result(self, scene: Scene) -> Block:
         """The final ranking."""
         return telling.result(scene)
+
+
+def headline(scene: Scene, part: str) -> str:
+    """The heading of a part."""
+    match part:
+        case "river":
+            return river.headline(scene)
+        case "guilds":
+            return scene.word("agra-head-guilds", limit=scene.view["order_limit"])
+        case _:
+            return scene.word(HEADLINES[part])
+
+
+def rule(text: str, width: int) -> Line:
+    """A faint heading that keeps out of the way."""
+    line = piece(f"── {text} ", FAINT)
+    return cut(line.append("─" * max(width - line.cell_len, 0), FAINT), width)
 
 
 def by_importance(question: str | None) -> tuple[str, str, str]:

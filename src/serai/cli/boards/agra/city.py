@@ -1,20 +1,22 @@
 """The city: sixteen buildings in four rows, each good along its row, and the four characters.
 
-sandstone 2*●M₹1 ×3    value 2 by a price token, a worker, the merchant, coins, 3 of mine
+sandstone 2↑●M₹1 ×3    value 2, raised by a price token, a worker, the merchant, coins, 3 of mine
 cement    2 [3]B       a site that costs 3, and the builder
 """
 
 from __future__ import annotations
 
+from rich.style import Style
 from rich.text import Text
 
 from serai.cli.boards import Scene
 from serai.cli.boards.agra.symbols import (
     BUILDER,
     CODES,
+    LOWERED,
     MERCHANT,
     MONEY,
-    TOKEN,
+    RAISED,
     named,
     worker,
 )
@@ -34,11 +36,12 @@ from serai.cli.drawing import (
 )
 from serai.games.agra import components
 
+CHANGED = Style(bold=True, reverse=True)
 ROWS = components.BASICS
 COLUMNS = len(components.GOOD_NAMES) // ROWS
 RIGHT = 7  # worker, walkers, coins and own goods
-OWN = 20  # columns of a cell without the goods of others
-ROOMY = OWN + 12  # and with three numbers of theirs
+OTHERS = 12  # columns for three numbers of the others
+ROOMY = 20 + OTHERS  # from here on there is room for them
 WIDEST = 36  # more would only be wider, not clearer
 
 
@@ -59,24 +62,31 @@ def roomy_cell(scene: Scene, good: str, wide: int) -> Line:
     """A cell; where there is room, also what the other players have of the good."""
     if wide < ROOMY:
         return cell(scene, good, wide)
-    return join([cell(scene, good, OWN), fitted(others(scene, good), wide - OWN)], "")
+    return join([cell(scene, good, wide - OTHERS), fitted(others(scene, good), OTHERS)], "")
 
 
 def cell(scene: Scene, good: str, wide: int) -> Line:
     """One building or site, and how much I have of its good."""
     view = scene.view
     is_built = good in view["built"]
-    changed = any(token["good"] == good for token in view["tokens"].values())
     mine = view["players"][scene.seat]["goods"].get(good, 0)
     there = state(scene, good, is_built)
     count = piece(f"×{mine}" if mine else "", SEAT_STYLES[scene.seat])
     room = max(RIGHT, there.cell_len + count.cell_len)
     name = label(scene, good)[: wide - room - 3]
     line = fitted(piece(name, STRONG if is_built else FAINT), wide - room - 2)
-    line.append(str(view["values"][good]), STRONG if changed else "")
-    line.append(TOKEN if changed else " ", STRONG)
+    line.append(value(scene, good))
     line.append(fitted(there, room - count.cell_len))
     return line.append(count)
+
+
+def value(scene: Scene, good: str) -> Text:
+    """What a good is worth; an arrow tells that the printed value is 1 less or 1 more."""
+    now = scene.view["values"][good]
+    printed = components.GOODS.value[components.GOOD_NAMES.index(good)]
+    if now == printed:
+        return Text(f"{now} ")
+    return piece(f"{now}{RAISED if now > printed else LOWERED}", CHANGED)
 
 
 def others(scene: Scene, good: str) -> Text:

@@ -5,6 +5,7 @@ san2 n▒·Y·▒ woo2 e▒·Y·▒ tur2 s▒·Y·▒ cot2 w▒·Y·▒      cor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -28,9 +29,12 @@ from serai.cli.drawing import (
     STRONG,
     Block,
     columns,
+    cut,
+    folded,
     join,
     packed,
     piece,
+    seat_symbol,
     title,
     wrapped,
 )
@@ -46,18 +50,58 @@ def court(scene: Scene, seat: int) -> Block:
     player = scene.view["players"][seat]
     rest = [*contracts(player), *used(scene, player)]
     return [
-        *packed([farm(player), meditation(player)], scene.width),
+        *packed([labelled_farm(scene, player), meditation(player)], scene.width),
         *packed(actions(scene, player), scene.width, " "),
         *packed(rest, scene.width),
     ]
 
 
-def farm(player: dict[str, Any]) -> Text:
+def spacious(scene: Scene) -> Block:
+    """My own court with goods in words."""
+    player = scene.view["players"][scene.seat]
+    names = {good: f"{named(scene, 'good', good)} " for good in components.GOOD_NAMES}
+    space = player["stone"]
+    still = scene.word("agra-stone", space=space, last=SPACES, points=player["points_next"])
+    stone = piece(f"{STONE} ", STRONG).append(still)
+    if space < SPACES:
+        cost = " + ".join(names[good].strip() for good in next_cost(space))
+        stone.append(f" {scene.word('agra-stone-next', goods=cost)}")
+    favour = actions(scene, player)
+    favour[0] = piece(f"{FAVOUR} {scene.word('agra-favour')}", FAINT)
+    return [
+        *packed([farm(player, names, "   ")], scene.width),
+        *folded(stone, scene.width),
+        *packed(favour, scene.width),
+        *packed([*contracts(player), *used(scene, player)], scene.width, "   "),
+    ]
+
+
+def rivals(scene: Scene) -> Block:
+    """What the others have: goods, then contracts, then favour tiles."""
+    lines = []
+    for seat, player in enumerate(scene.view["players"]):
+        if seat == scene.seat:
+            continue
+        goods = piece(goods_in_words(scene, player["goods"]), "")
+        parts = [seat_symbol(seat).append(" ").append(goods), *contracts(player)]
+        if player["tiles"]:
+            parts.append(piece(f"{scene.word('agra-tiles')} {' '.join(player['tiles'])}", ""))
+        lines += folded(join(parts, "  "), scene.width, "  ")
+    return [cut(line, scene.width) for line in lines]
+
+
+def labelled_farm(scene: Scene, player: dict[str, Any]) -> Text:
+    """The farm behind its name, unless that is too much for a line."""
+    line = join([piece(scene.word("agra-farm"), FAINT), farm(player)])
+    return line if line.cell_len + meditation(player).cell_len + 2 <= scene.width else farm(player)
+
+
+def farm(player: dict[str, Any], names: Mapping[str, str] = CODES, gap: str = " ") -> Text:
     """Corners with yields; on the sides covers, free squares and the farmer."""
     line = Text()
     for number, side in enumerate(SIDES):
         good = components.GOOD_NAMES[components.COURT.corner[number]]
-        line.append(" " if number else "").append(CODES[good])
+        line.append(gap if number else "").append(names[good])
         line.append(str(player["yields"][good]), STRONG).append(" ").append(side, FAINT)
         for square in range(1, PER_SIDE + 1):
             name = f"{side}{square}"

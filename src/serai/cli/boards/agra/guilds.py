@@ -1,9 +1,11 @@
 """The imperial board: the orders of the three guilds and the bowls of Akbar.
 
-A ●·3··×  woo+cls ₹3      orders of a column: fulfilled by whom, the marked one as its row
+Guilds ≤3  A ●·3··× woo+cls ₹3      orders of a column: fulfilled by whom, the marked one as its row
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
@@ -42,15 +44,33 @@ BOWLS = [components.GOOD_NAMES[good] for good in components.IMPERIAL.bowl]
 
 def imperial(scene: Scene) -> Block:
     """Orders on one line, bowls on the next."""
-    limit = piece(f"≤{scene.view['order_limit']}", FAINT)
-    line = join([limit, *(orders(scene, guild) for guild in GUILDS)], "  ")
-    return [cut(line, scene.width), *bowls(scene)]
+    limit = f"≤{scene.view['order_limit']}"
+    found = [orders(scene, guild, codes) for guild in GUILDS]
+    for label in (f"{scene.word('agra-guilds')} {limit}", limit):
+        line = join([piece(label, FAINT), *found], "  ")
+        if line.cell_len <= scene.width:
+            break
+    return [cut(line, scene.width), *bowls(scene, CODES.__getitem__)]
 
 
-def orders(scene: Scene, guild: str) -> Text:
+def spacious(scene: Scene) -> Block:
+    """The same with goods and guilds in words."""
+
+    def word(good: str) -> str:
+        return named(scene, "good", good)
+
+    def words(goods: Iterable[str]) -> str:
+        return " + ".join(word(good) for good in goods)
+
+    found = [orders(scene, guild, words) for guild in GUILDS]
+    return [*packed(found, scene.width, "    "), *bowls(scene, word, " ")]
+
+
+def orders(scene: Scene, guild: str, words: Callable[[Iterable[str]], str]) -> Text:
     """The column of a guild, the goods of the marked order, and what it would pay me."""
     view = scene.view
-    line = piece(GUILDS[guild], STRONG).append(" ").append(column(scene, guild))
+    name = GUILDS[guild] if words is codes else f"{GUILDS[guild]} {named(scene, 'guild', guild)}"
+    line = piece(name, STRONG).append(" ").append(column(scene, guild))
     goods = view["open_orders"][guild]
     if goods is None:
         return line
@@ -58,7 +78,7 @@ def orders(scene: Scene, guild: str) -> Text:
     is_open = len(view["orders"][guild]["fulfilled"]) < view["order_limit"]
     able = bool(mine["influence"][guild]) and all(good in mine["goods"] for good in goods)
     can = is_open and able
-    line.append(CAN if can else " ", STRONG).append(codes(goods), STRONG)
+    line.append(CAN if can else " ", STRONG).append(words(goods), STRONG)
     return line.append(" ").append(reward(scene, guild))
 
 
@@ -85,19 +105,19 @@ def reward(scene: Scene, guild: str) -> str:
     return f"{MONEY}{found['rupees']}" if found["leads"] else f"{MONEY}{found['rupees'] - LESS}↑"
 
 
-def bowls(scene: Scene) -> Block:
+def bowls(scene: Scene, word: Callable[[str], str], between: str = "") -> Block:
     """What Akbar still takes, and who gave the rest."""
     view = scene.view
     mine = view["players"][scene.seat]["goods"]
     parts = [piece(scene.word("agra-akbar"), FAINT)]
     for good in BOWLS:
         if good in view["bowls"]:
-            parts.append(piece(f" {CODES[good]}", FAINT).append(owner(view["bowls"][good])))
+            parts.append(piece(f" {word(good)}", FAINT).append(owner(view["bowls"][good])))
         elif good in mine:
-            parts.append(piece(f"{CAN}{CODES[good]}", STRONG))
+            parts.append(piece(f"{CAN}{word(good)}", STRONG))
         else:
-            parts.append(Text(f" {CODES[good]}"))
-    return packed(parts, scene.width, "")
+            parts.append(Text(f" {word(good)}"))
+    return packed(parts, scene.width, between)
 
 
 def tracks(scene: Scene) -> Block:
@@ -165,14 +185,14 @@ def fulfilled(scene: Scene, seat: int) -> int:
     return sum(list(found["fulfilled"].values()).count(str(seat)) for found in columns_)
 
 
-def leaders(scene: Scene, seat: int) -> Text:
+def steps(scene: Scene, seat: int) -> list[Text]:
     """The steps of a player on the three tracks; + where nobody is further up."""
     player = scene.view["players"][seat]
     parts = []
-    for guild, letter in GUILDS.items():
+    for guild in GUILDS:
         step = player["influence"][guild]
         leads = bool(step) and player["order_rupees"][guild]["leads"]
-        parts.append(piece(f"{letter}{step}{'+' if leads else ' '}", STRONG if leads else ""))
-    line = join(parts, "")
-    line.stylize(SEAT_STYLES[seat])
-    return line
+        line = piece(f"{step}{'+' if leads else ''}", STRONG if leads else "")
+        line.stylize(SEAT_STYLES[seat])
+        parts.append(line)
+    return parts

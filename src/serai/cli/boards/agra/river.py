@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -16,6 +16,7 @@ from serai.cli.boards.agra.symbols import (
     LEVELS,
     USED,
     named,
+    wordy,
 )
 from serai.cli.drawing import (
     FAINT,
@@ -24,16 +25,19 @@ from serai.cli.drawing import (
     STRONG,
     Block,
     Line,
+    cut,
+    fitted,
     folded,
     join,
     packed,
     piece,
+    width_of,
     wrapped,
 )
 from serai.games.agra import components
 
 SHORT = 10  # letters of a name; enough to tell all of them apart
-ROOMY = 110  # columns from which on names are whole
+BESIDE = "   "
 
 
 def boat(scene: Scene) -> Text:
@@ -57,17 +61,56 @@ def along(scene: Scene) -> Iterator[tuple[int, str, dict[str, Any]]]:
                 yield level, name, delivered
 
 
-def river(scene: Scene) -> Block:
-    """All notables in short."""
+def river(scene: Scene, highest: int = components.LEVELS) -> Block:
+    """All notables in short, up to a level."""
     parts: list[Text] = []
     before = 0
-    for level, name, delivered in along(scene):
-        line = notable(scene, level, name, delivered)
+    for level, name, _ in along(scene):
+        if level > highest:
+            break
+        line = notable(scene, level, name, name[:SHORT], CODES)
         if level != before:
             line = join([heading(scene, level), line])
             before = level
         parts.append(line)
     return packed(parts, scene.width) or [Text(BOAT)]
+
+
+def spacious(scene: Scene) -> Block:
+    """All notables with names and goods in words, in columns, each level on lines of its own."""
+    goods = {good: named(scene, "good", good) for good in components.GOOD_NAMES}
+    items = [
+        (level, notable(scene, level, name, wordy(scene, name), goods))
+        for level, name, _ in along(scene)
+    ]
+    wide = width_of([item for _, item in items])
+    margin = len(f"{max(LEVELS, key=len)}{USED}: ")
+    beside = max((scene.width - margin + len(BESIDE)) // (wide + len(BESIDE)), 1)
+    lines: Block = []
+    for level in sorted({level for level, _ in items}):
+        found = [fitted(item, wide) for at, item in items if at == level]
+        for first in range(0, len(found), beside):
+            head = fitted(Text() if first else heading(scene, level), margin)
+            line = join([head, join(found[first : first + beside], BESIDE)], "")
+            line.rstrip()
+            lines.append(cut(line, scene.width))
+    return lines or [Text(BOAT)]
+
+
+def headline(scene: Scene) -> str:
+    """Where the boat lies, and when it sails on."""
+    view = scene.view
+    level = components.RIVER.level[view["pier"] - 1]
+    if not level:
+        return scene.word("agra-head-river-end", pier=view["pier"], piers=components.PIERS)
+    return scene.word(
+        "agra-head-river",
+        pier=view["pier"],
+        piers=components.PIERS,
+        done=view["completed"][str(level)],
+        need=components.RIVER.need[view["pier"] - 1],
+        level=LEVELS[level - 1],
+    )
 
 
 def heading(scene: Scene, level: int) -> Text:
@@ -76,16 +119,16 @@ def heading(scene: Scene, level: int) -> Text:
     return piece(f"{sign}:", STRONG if level <= scene.view["reach"] else FAINT)
 
 
-def notable(scene: Scene, level: int, name: str, delivered: dict[str, Any]) -> Line:
+def notable(scene: Scene, level: int, name: str, shown: str, words: Mapping[str, str]) -> Line:
     """Name, guild and goods, each with the markers on it."""
+    delivered = scene.view["river"][name]
     about = scene.view["notables"][name]
     style = "" if level <= scene.view["reach"] else FAINT
-    short = name if scene.width >= ROOMY else name[:SHORT]
-    line = piece(f"{short} {GUILDS[about['guild']]}", style)
+    line = piece(f"{shown} {GUILDS[about['guild']]}", style)
     mine = scene.view["players"][scene.seat]["goods"]
     for good in about["goods"]:
         can = good in mine and good not in delivered and level <= scene.view["reach"]
-        line.append(CAN if can else " ", STRONG).append(CODES[good], STRONG if can else style)
+        line.append(CAN if can else " ", STRONG).append(words[good], STRONG if can else style)
         if good in delivered:
             line.append(markers(delivered[good]))
     return line
@@ -122,9 +165,7 @@ def described(scene: Scene, name: str, delivered: dict[str, Any]) -> Line:
     """A notable in words, with the section of the rules that tells what a contract gives."""
     about = scene.view["notables"][name]
     number = components.NOTABLE_IDS.index(name) + 1
-    line = piece(f"  {name}", STRONG)
-    if named(scene, "notable", name).casefold() != name.replace("-", " "):
-        line.append(f" – {named(scene, 'notable', name)}")
+    line = piece(f"  {wordy(scene, name)}", STRONG)
     line.append(f" ({named(scene, 'guild', about['guild'])}): ")
     goods = []
     for good in about["goods"]:

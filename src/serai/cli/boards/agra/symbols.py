@@ -22,7 +22,7 @@ USED = "✗"
 CAN = "•"
 NEUTRAL = "×"
 MERCHANT, BUILDER = "M", "B"
-TOKEN = "*"
+RAISED, LOWERED = "↑", "↓"  # by a price token, always by 1
 COVER, SQUARE, FARMER = "▒", "·", "Y"
 
 LYING_SYMBOLS = ("○", "□", "△", "◇")  # a worker standing is the full symbol of the player
@@ -58,6 +58,12 @@ def owner(marker: str) -> Text:
 def rupees(number: int | None) -> str:
     """Money, or that it is not known."""
     return f"{MONEY}{UNKNOWN if number is None else number}"
+
+
+def wordy(scene: Scene, name: str) -> str:
+    """The word to be typed for a notable, and the word of the language where it is another."""
+    words = named(scene, "notable", name)
+    return name if words.casefold() == name.replace("-", " ") else f"{name} – {words}"
 
 
 def codes(goods: Iterable[str]) -> str:
