@@ -464,13 +464,13 @@ cli-agra-blocked = gesperrt:
 cli-agra-tiles = Plättchen:
 cli-agra-akbar = Akbar nimmt
 # Spalten der Spieler zwischen „|“, siehe en.ftl.
-cli-agra-columns-long = Rupien|am Ende|Gunst|Marker|Arbeiter|Künstler|Kaufleute|Gelehrte|Stein|Erträge|Waren|Verträge|Aufträge|Gaben|Plättchen
-cli-agra-columns = Rupien|Ende|Gunst|Mark|Arbeit.|Künst|Kaufm|Geleh|Stein|Hof|Waren|Vertr|Auftr|Gabe|Plätt
-cli-agra-columns-short = ₹|Ende|Gun|Mark|Arbeit|Kün|Kau|Gel|Med|Hof|Ware|Ver|Auf|Gab|Plä
+cli-agra-columns-long = Rupien|am Ende|Gunst|Marker|Arbeiter|Künstler|Kaufleute|Gelehrte|Stein|Erträge|Waren|Verträge|Aufträge|Akbar|Plättchen
+cli-agra-columns = Rupien|Ende|Gunst|Mark|Arbeit.|Künst|Kaufm|Geleh|Stein|Hof|Waren|Vertr|Auftr|Akbar|Plätt
+cli-agra-columns-short = ₹|Ende|Gun|Mark|Arbeit|Kün|Kau|Gel|Med|Hof|Ware|Ver|Auf|Akb|Plä
 cli-agra-head-city = Stadt: Wert, Arbeiter, M Kaufmann, B Baumeister, × meine, [Baukosten]
 cli-agra-head-river = Fluss: Boot an Anlegestelle { $pier } von { $piers }, Verträge der Stufe { $level }: { $done } von { $need }
 cli-agra-head-river-end = Fluss: Boot an Anlegestelle { $pier } von { $piers }
-cli-agra-head-guilds = Gilden: höchstens { $limit } Aufträge je Spalte; Gaben für Akbar
+cli-agra-head-guilds = Gilden: höchstens { $limit } Aufträge je Spalte; Akbars Schalen
 cli-agra-head-court = Mein Hofplan: Hof, Meditation, Gunstaktionen, Verträge
 cli-agra-head-others = Die anderen: Waren, Verträge, Gunstplättchen
 cli-agra-guilds = Gilden
@@ -499,7 +499,7 @@ cli-agra-won-rest =
     }
 cli-agra-shared = Der Sieg wird geteilt: { $names }.
 cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Was jederzeit möglich ist, hat auch Nummern und kann vor einer Antwort eingeschoben werden.
-cli-agra-legend-players = Spieler: Die Kopfzeile nennt die Spalten; wo sie keinen Platz hat, stehen Buchstaben vor den Zahlen. ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+ M0 S2 (Kün Kau Gel) Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ (Med) Meditationsfeld, 2242 Erträge des Hofs (Sandstein, Holz, Kurkuma, Baumwolle), g Waren, c Verträge, o Aufträge, b Gaben in Akbars Schalen, t Gunstplättchen.
+cli-agra-legend-players = Spieler: Die Kopfzeile nennt die Spalten; wo sie keinen Platz hat, stehen Buchstaben vor den Zahlen. ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+ M0 S2 (Kün Kau Gel) Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ (Med) Meditationsfeld, 2242 Erträge des Hofs (Sandstein, Holz, Kurkuma, Baumwolle), g Waren, c Verträge, o Aufträge, b Waren in Akbars Schalen, t Gunstplättchen.
 cli-agra-legend-city = Stadt: Name, Wert (2↑ 1↓ durch Preisplättchen erhöht oder gesenkt; aufgedruckt ist 1 weniger oder mehr), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Rupien auf dem Gebäude, ×3 deine Waren, [4] eine Baustelle und ihre Baukosten.
 cli-agra-legend-goods = Waren: { $goods }.
 cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jeder Persönlichkeit stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt. Die englischen Namen der Persönlichkeiten und der Gunstaktionen sind die Wörter zum Tippen.
