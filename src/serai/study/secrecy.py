@@ -10,19 +10,20 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from serai.core.game import Game
 from serai.core.luck import Luck
-from serai.core.speech import IllegalMove, Refusal
+from serai.core.speech import Argument, IllegalMove, Refusal
 from serai.language import LANGUAGES
 from serai.study.findings import Broken
 from serai.study.variants import Variant, variants
 from serai.table.match import Match, Move, new_match
 from serai.table.window import Window
 
-REMEMBERED = 6  # entries of the log: what happened before is the same for both
-ASKED = 3  # offered moves that are asked about and previewed
+REMEMBERED = 2  # entries of the log: what happened before is the same for both
+ASKED = 2  # offered moves that are asked about and previewed
 
 
 def has_secrets(game: Game, variant: Variant) -> bool:
@@ -124,8 +125,17 @@ def refused(refusal: Refusal | None) -> Any:
     """A refusal with its texts."""
     if refusal is None:
         return None
-    texts = [refusal.text(language) for language in LANGUAGES]
-    return [refusal.code, refusal.name, dict(refusal.args), refusal.rule, texts]
+    told = (refusal.code, refusal.name, tuple(refusal.args.items()), refusal.rule)
+    return [*told, *texts(refusal.game, *told)]
+
+
+@lru_cache(maxsize=10_000)
+def texts(
+    game: str, code: int, name: str, args: tuple[tuple[str, Argument], ...], rule: str
+) -> tuple[str, ...]:
+    """What it says in every language; the same things are refused over and over."""
+    refusal = Refusal(code, name, dict(args), rule, game)
+    return tuple(refusal.text(language) for language in LANGUAGES)
 
 
 def written(value: Any) -> bytes:
