@@ -99,12 +99,21 @@ def seat_name(language: str, seat: int, names: Sequence[str] | None) -> str:
 
 
 def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, str]:
-    """The forms of a name, or of several names in a row."""
+    """The forms of a name, or of several names in a row: "2 × wood, cement"."""
     words = value.split(" ")
     if len(words) == 1:
         return forms(language, game, f"{label}-{value}")
-    each = [forms(language, game, f"{label}-{word}") for word in words]
-    return {form: ", ".join(one[form] for one in each) for form in each[0] if all(each)}
+    counts = {word: words.count(word) for word in words}
+    each = {word: forms(language, game, f"{label}-{word}") for word in counts}
+    if not all(each.values()):
+        return {}
+    return {
+        form: ", ".join(
+            each[word][form] if n == 1 else f"{n} × {each[word][form]}"
+            for word, n in counts.items()
+        )
+        for form in each[words[0]]
+    }
 
 
 @cache

@@ -273,3 +273,31 @@ def test_cooks_workers_come_before_points_are_spent() -> None:
     assert "cook" not in offered(match)
     match = play(here.to_meditate(0), "done")
     assert seat(match, 0).sheltered == 2  # they may wait longer
+
+
+@proves("D4", "P1", rulings=["extra-good-with-an-empty-farm"])
+def test_mahout_gives_one_even_if_the_farm_yields_nothing() -> None:
+    here = table().player(
+        0, contracts="mahout", farmers="n2 e3 s3 w4", covers="n1 w5 e1 e5 s1 s5 w1 n5"
+    )
+    match = here.to_act(0)
+    play(match, "place sandstone")
+    assert seat(match, 0).goods[0] == 1
+
+
+@proves("D8", "M1")
+def test_why_the_cook_cannot_help() -> None:
+    match = table().player(0).standing(0, "wood").to_meditate(0)
+    refused = match.why_not("cook")
+    assert refused is not None
+    assert (refused.name, refused.args) == ("not-your-notable", {"notable": "cook"})
+    match = table().player(0, contracts="cook").standing(0, "wood").to_meditate(0)
+    refused = match.why_not("cook")
+    assert refused is not None
+    assert (refused.name, refused.args) == ("nobody-sheltered", {"places": 2})
+    here = table().player(0, contracts="cook", sheltered=1, workers=8, stone=2)
+    match = here.standing(0, "wood").to_meditate(0)
+    play(match, "lay wood", "farmer n2")
+    refused = match.why_not("cook")
+    assert refused is not None
+    assert (refused.name, refused.args) == ("points-spent", {"left": 1})

@@ -207,6 +207,8 @@ REFUSALS: dict[int, Words] = {
     refusals.TOO_FEW_POINTS: words("too-few-points", "M4", ("needed", NUMBER), ("held", NUMBER)),
     refusals.BLOCKED: words("blocked", "M4", ("outer", OUTER)),
     refusals.ONLY_MEDITATING: words("only-meditating", "M3", ("points", NUMBER)),
+    refusals.POINTS_SPENT: words("points-spent", "M1", ("left", NUMBER)),
+    refusals.NOBODY_SHELTERED: words("nobody-sheltered", "D8", ("places", NUMBER)),
     refusals.NOT_BUILT: words("not-built", "A1", ("space", SPACE)),
     refusals.TOO_LITTLE_MONEY: words(
         "too-little-money", "A6", ("needed", NUMBER), ("held", NUMBER)

@@ -29,6 +29,8 @@ from serai.games.agra.state import (
 )
 from serai.games.agra.stone import points_of
 from serai.games.agra.tables import (
+    COOK,
+    COOK_WORKERS,
     DELIVER_POINTS,
     FARMER_POINTS,
     GOODS,
@@ -79,12 +81,10 @@ class Meditation(Rule):
                 return END
 
     def ask_meditation(self, s: Agra) -> i64:
-        p = s.players[self.by]
         space: i64
         for space in range(SPACES):
             s.offer_unless(self.bars_lay(s, space), verbs.LAY | space << 8)
-        if p.sheltered > 0 and s.spent == 0:
-            s.offer(verbs.COOK)
+        s.offer_unless(self.bars_cook(s), verbs.COOK)
         if s.points > 0 or s.desk.query >= 0:
             self.offer_actions(s)
         s.offer(verbs.DONE)
@@ -98,6 +98,15 @@ class Meditation(Rule):
         if s.spent != 0:
             return refusal(refusals.LAY_FIRST, space)
         return OK
+
+    def bars_cook(self, s: Agra) -> i64:
+        """§D8 Workers with the Cook count like those that lie down."""
+        p = s.players[self.by]
+        if not p.owns(COOK):
+            return refusal(refusals.NOT_YOUR_NOTABLE, COOK)
+        if p.sheltered == 0:
+            return refusal(refusals.NOBODY_SHELTERED, COOK_WORKERS)
+        return OK if s.spent == 0 else refusal(refusals.POINTS_SPENT, s.points)
 
     def offer_actions(self, s: Agra) -> None:
         """§M4–M9 What the points are enough for, but for the action under the marker."""

@@ -24,6 +24,7 @@ NOBODY_LIES: Final = 35  # lying workers
 TOO_FEW_POINTS: Final = 36  # needed, left
 BLOCKED: Final = 37  # outer meditation action
 ONLY_MEDITATING: Final = 38  # points
+POINTS_SPENT: Final = 39  # points left
 
 NOT_BUILT: Final = 40  # space
 TOO_LITTLE_MONEY: Final = 41  # needed, held
@@ -31,6 +32,7 @@ PEON_PAID: Final = 42  # space
 NO_WORKER: Final = 43  # space
 ONLY_PLACING: Final = 44  # favour action
 NO_OWN_WORKER: Final = 45  # favour action
+NOBODY_SHELTERED: Final = 46  # places with the Cook
 
 AT_THE_TOP: Final = 48  # guild, step
 OTHER_GUILD: Final = 49  # guild

@@ -47,7 +47,8 @@ class StandUp(Rule):
     def do_all(self, s: Agra) -> i64:
         """Nobody would rather lie, so if there is enough for all there is no question."""
         lying = s.players[self.by].lying
-        s.note(notes.WORKERS_STOOD, self.by, min(lying, self.left))
+        if lying > 0:
+            s.note(notes.WORKERS_STOOD, self.by, min(lying, self.left))
         if lying > self.left:
             return NEXT
         space: i64
