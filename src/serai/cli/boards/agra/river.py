@@ -25,7 +25,6 @@ from serai.cli.drawing import (
     STRONG,
     Block,
     Line,
-    cut,
     fitted,
     folded,
     join,
@@ -77,7 +76,7 @@ def river(scene: Scene, highest: int = components.LEVELS) -> Block:
 
 
 def spacious(scene: Scene) -> Block:
-    """All notables with names and goods in words, in columns, each level on lines of its own."""
+    """All notables in words, each level on lines of its own, in columns where two fit."""
     goods = {good: named(scene, "good", good) for good in components.GOOD_NAMES}
     items = [
         (level, notable(scene, level, name, wordy(scene, name), goods))
@@ -88,12 +87,13 @@ def spacious(scene: Scene) -> Block:
     beside = max((scene.width - margin + len(BESIDE)) // (wide + len(BESIDE)), 1)
     lines: Block = []
     for level in sorted({level for level, _ in items}):
-        found = [fitted(item, wide) for at, item in items if at == level]
-        for first in range(0, len(found), beside):
-            head = fitted(Text() if first else heading(scene, level), margin)
-            line = join([head, join(found[first : first + beside], BESIDE)], "")
+        found = [item for at, item in items if at == level]
+        if beside > 1:
+            found = [fitted(item, wide) for item in found]
+        for nth, row in enumerate(packed(found, scene.width - margin, BESIDE)):
+            line = join([fitted(Text() if nth else heading(scene, level), margin), row], "")
             line.rstrip()
-            lines.append(cut(line, scene.width))
+            lines.append(line)
     return lines or [Text(BOAT)]
 
 
