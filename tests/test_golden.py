@@ -14,7 +14,7 @@ import pytest
 import serai
 from serai.games import load
 from serai.table import transcript
-from tests.golden.endings import SHOWS, Ending, ending
+from tests.golden.rajas_endings import SHOWS, Ending, ending
 
 FOLDER = Path(__file__).parent / "golden"
 RESULTS: dict[str, dict[str, Any]] = json.loads((FOLDER / "rajas.json").read_text("utf-8"))

@@ -14,7 +14,7 @@ import serai
 from serai import Match
 from serai.bots import registry
 from serai.core.luck import Luck
-from tests.golden.endings import SHOWS, ending
+from tests.golden.rajas_endings import SHOWS, ending
 
 FOLDER = Path(__file__).parent
 RESULTS = FOLDER / "rajas.json"
