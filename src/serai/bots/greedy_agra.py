@@ -76,8 +76,6 @@ class Search:
         moves = self.shortlist(s, moves, NONE)
         if len(moves) == 1:
             return moves[0]
-        if isinstance(s.stack[-1], Turn):
-            self.step += 1  # the second main action is a phase of its own
         wide: i64 = len(moves) if isinstance(s.stack[-1], MainAction) else self.width
         return self.pick(s, moves, wide)
 

@@ -45,11 +45,10 @@ from serai.bots.greedy_agra_weights import (
     TRAILING,
     YIELD,
 )
-from serai.core.kernel import bit
+from serai.core.kernel import bit, count_of
 from serai.core.packed import vec
 from serai.games.agra.farm import yields
 from serai.games.agra.imperial import fulfilled, is_leader
-from serai.games.agra.influence import count_of
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.notables import markers_of, markers_on, winner_of
 from serai.games.agra.orders import OrderPhase
@@ -185,7 +184,7 @@ class Judge:
         for rule in s.stack:
             if isinstance(rule, Turn) and rule.at < 3:
                 return 60 if rule.at < 2 else 45
-            if isinstance(rule, OrderPhase) and rule.at < 2:
+            if isinstance(rule, OrderPhase) and rule.at == 0:
                 return 40
         return 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,15 +23,19 @@ class Words:
     args: tuple[tuple[str, Kind | None], ...] = ()  # None: a plain number
     rule: str = ""
 
-    def arguments(self, packed: int) -> dict[str, int | str]:
-        """The numbers behind the code, as words where they are names (8 bits each)."""
+    def arguments(self, packed: int, bits: int = 8) -> dict[str, int | str]:
+        """The numbers behind a refusal's code, as words where they are names."""
         found: dict[str, int | str] = {}
         rest = packed >> 8
         for name, kind in self.args:
-            value = rest & 255
+            value = rest & (1 << bits) - 1
             found[name] = value if kind is None else kind.write(value)
-            rest >>= 8
+            rest >>= bits
         return found
+
+    def noted(self, packed: int) -> dict[str, int | str]:
+        """The same for a note of the log, whose numbers may be larger."""
+        return self.arguments(packed, 16)
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,20 @@ class Option:
     choices: tuple[Any, ...] = (False, True)
     default: Any = False
     per_seat: bool = False
+
+
+Standing = tuple[int, ...]  # compared from left to right: points, then what decides between equals
+
+
+def first_of(standings: Sequence[Standing]) -> list[int]:
+    """Seats with the best standing."""
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]
+
+
+def places_of(standings: Sequence[Standing]) -> list[int]:
+    """Place of each seat, from 1; equals share one."""
+    return [1 + sum(other > own for other in standings) for own in standings]
 
 
 class Game(ABC):

@@ -58,6 +58,20 @@ def bit(n: i64) -> i64:
     return 0x4000000000000000 >> 62 - n
 
 
+def count_of(members: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def members(numbers: i64) -> list[int]:
+    """The members of a set, in order."""
+    return [n for n in range(63) if numbers & bit(n) != 0]
+
+
 def verb(m: i64) -> i64:
     """What kind of move: the lowest 8 bits."""
     return m & 255
@@ -180,10 +194,10 @@ class State:
             self.desk.answer = refused
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Write an effect into the log, if somebody keeps one."""
+        """Write an effect with up to two numbers (16 bits each) into the log, if there is one."""
         log = self.log
         if log is not None:
-            log.append((NOTED, int(seat), int(kind | a << 8 | b << 16)))
+            log.append((NOTED, int(seat), int(kind | a << 8 | b << 24)))
 
     def offer_free(self, rule: Rule) -> None:
         """Offer what the active player may do "at any time", on top of the open question."""

@@ -240,7 +240,7 @@ class Match:
         kind, seat, what = entry
         if kind == NOTED:
             words = self.game.notes[what & 255]
-            args = {"seat": seat, **words.arguments(what)}
+            args = {"seat": seat, **words.noted(what)}
             return say(language, self.game.name, f"note-{words.name}", args, names)
         text = self.describe(what, language, names)
         if seat == CHANCE:

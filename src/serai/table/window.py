@@ -46,6 +46,17 @@ class Window:
             raise IllegalMove(self.not_your_turn())
         return self.match.preview(move)
 
+    def stand(self, question: str, answer: str) -> None:
+        """Answer a question once for all; only a seat can."""
+        if self.seat is None:
+            raise IllegalMove(self.not_your_turn())
+        self.match.stand(self.seat, question, answer)
+
+    @property
+    def standing(self) -> dict[str, str]:
+        """The own standing answers; a spectator has none."""
+        return {} if self.seat is None else self.match.standing(self.seat)
+
     def story(self, language: str = "en", names: list[str] | None = None) -> list[str]:
         """The log in sentences: it tells what everybody at the table could see."""
         return self.match.story(language, names)

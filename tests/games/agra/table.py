@@ -213,12 +213,12 @@ class Table:
 
     def to_serve(self, number: int, start: int = 0) -> Match:
         """The match in which the order phase of this seat begins."""
-        return self.in_turn(number, 3, start=start)
+        return self.in_turn(number, 2, start=start)
 
     def about_to(self, rule: str, number: int, phase: str = "action", **fields: int) -> Match:
         """The match in which this rule is the next to happen, before the order phase of a seat."""
         top = {"rule": rule, "by": number, "at": 0, **fields}
-        return self.in_turn(number, 3, top, phase=phase)
+        return self.in_turn(number, 2, top, phase=phase)
 
     def in_turn(
         self, number: int, at: int, *tops: dict[str, Any], start: int = 0, phase: str = "none"
@@ -359,7 +359,7 @@ def notes(match: Match, name: str) -> list[dict[str, int | str]]:
     """What the log tells under this name, oldest first."""
     words = match.game.notes
     return [
-        {"seat": who, **words[what & 255].arguments(what)}
+        {"seat": who, **words[what & 255].noted(what)}
         for kind, who, what in match.log
         if kind == NOTED and words[what & 255].name == name
     ]

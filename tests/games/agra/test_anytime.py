@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from tests.games.agra.piers import owning
 from tests.games.agra.table import (
     Table,
@@ -122,17 +121,21 @@ def test_statue_gives_another_main_action_between_action_and_order_phase() -> No
     play(match, "done")
     assert "statue" not in offered(match)
     play(match, "place wood")
-    assert offered(match) == ["statue", "done"]
+    assert offered(match) == ["akbar oil", "akbar statues", "statue", "done"]
     play(match, "statue", "place cotton")
     assert goods(match, 0) == {"wood": 2, "cotton": 2, "oil": 1, "statues": 1}
-    assert saved(match)["phase"] == "order"  # only one in a turn: not asked again
+    assert saved(match)["phase"] == "order"
+    assert refused(match, "statue") == ("luxury-once", {"good": "statues"})
     assert saved_player(match, 0)["used"]["luxuries"] == ["statues"]
     assert seat(match, 0).workers == 8
-    play(match, "akbar oil")
+
+
+@proves("L2", rulings=["statue-question"])
+def test_no_statue_after_something_was_served() -> None:
+    match = table().player(0, goods="statues oil", favour=2).to_act(0)
+    play(match, "place wood", "akbar oil")
+    assert offered(match) == ["end", "use good"]
     assert refused(match, "statue") is not None
-    match = table().player(0, goods="statues").to_act(0)
-    play(match, "place wood", "done")
-    assert (saved(match)["phase"], goods(match, 0)) == ("order", {"wood": 2, "statues": 1})
 
 
 @proves("L2", "A9", rulings=["merchant-at-the-end-of-the-action", "statue-when"])
@@ -149,44 +152,26 @@ def test_action_of_a_statue_is_a_full_main_action() -> None:
 
 
 @proves("L2", rulings=["statue-question"])
-def test_statue_is_also_offered_when_favour_could_still_make_one() -> None:
+def test_statue_made_at_the_last_moment_can_be_used() -> None:
     match = table().player(0, goods="bricks", favour=3).to_act(0)
     play(match, "place wood")
     assert refused(match, "statue") == ("no-good", {"good": "statues"})
     play(match, "use process", "process statues", "statue", "place cotton")
     assert goods(match, 0) == {"wood": 2, "cotton": 2}
-    match = table().player(0, goods="bricks", favour=2).to_act(0)
-    play(match, "place wood")
-    assert saved(match)["phase"] == "order"
-    here = table().token("low", "bricks", 1).token("middle", "statues", 2)
-    match = here.player(0, goods="bricks", favour=3, tiles="refine").to_act(0)
-    play(match, "place wood", "use refine", "process statues", "statue", "place cotton")
-    assert goods(match, 0) == {"wood": 2, "cotton": 2}
-    match = table().player(0, goods="oil", favour=3).to_act(0)
-    play(match, "place wood")
-    assert saved(match)["phase"] == "order"
+    here = table().player(0, favour=6, tiles="refine").merchant("sandstone")
+    match = play(here.to_act(0), "place sandstone", "roll 1")  # two favours from the merchant
+    play(match, "use refine", "process bricks", "use process", "process statues", "statue")
+    assert "place cotton" in offered(match)
 
 
-@proves("L2", "D14", "Q10", "Q11", rulings=["statue-question"])
-def test_statue_is_also_offered_when_an_exchange_could_still_bring_one() -> None:
-    def phase(match: Match) -> str:
-        return str(saved(play(match, "place wood"))["phase"])
-
+@proves("L2", "D14", "Q10", rulings=["statue-question"])
+def test_statue_that_was_exchanged_can_be_used() -> None:
     here = table().player(0, goods="books", tiles="swap", favour=2)
-    assert phase(here.to_act(0)) == "action"
     match = play(here.to_act(0), "place wood", "use swap", "trade books statues", "statue")
     assert "place cotton" in offered(match)
-    assert phase(here.player(0, goods="books", tiles="swap", favour=1).to_act(0)) == "order"
-    assert phase(here.player(0, goods="oil", tiles="swap", favour=2).to_act(0)) == "order"
-    here = table().player(0, goods="oil", tiles="gain-two", favour=4)
-    assert phase(here.to_act(0)) == "order"  # a statue is worth 3
-    here.token("middle", "statues", 2)
-    assert phase(here.to_act(0)) == "action"
-    assert phase(here.player(0, goods="oil", favour=4).to_act(0)) == "order"
-    here = owning("english-trader").player(0, goods="books oil", contracts="english-trader")
-    assert phase(here.to_act(0)) == "action"
-    match = play(here.to_act(0), "english", "trade oil dye")
-    assert phase(match) == "order"  # used already
+    here = owning("english-trader").player(0, goods="books", contracts="english-trader")
+    match = play(here.to_act(0), "place wood", "english", "trade books statues", "statue")
+    assert "place cotton" in offered(match)
 
 
 @proves("L3", rulings=["painting-two-tracks"])

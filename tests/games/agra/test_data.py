@@ -7,7 +7,7 @@ import pytest
 
 from serai.core import data, rulebook
 from serai.core.data import DataError
-from serai.games.agra import components, tables
+from serai.games.agra import components, state, tables
 
 PACKAGE = components.PACKAGE
 GOODS = range(tables.GOODS)
@@ -57,7 +57,7 @@ def test_numbers_of_things_are_those_of_the_names():
     assert len(components.TILE_IDS) == tables.TILES
     assert len(components.ACTION_NAMES) == len(tables.HAVE) == tables.ACTIONS
     assert len(components.BONUS_IDS) == len(tables.BONUS_LEVEL) == tables.BONUSES
-    assert len(components.SPACE_NAMES) == tables.SPACES
+    assert len(components.SPACE_NAMES) == state.SPACES
     assert len(components.TOKEN_NAMES) == tables.TOKENS
     assert 2 * len(components.TOKEN_NAMES) == len(tables.TOKEN_SIDE)
     assert len(tables.BOWL) == tables.BOWLS

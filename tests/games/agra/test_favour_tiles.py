@@ -327,3 +327,33 @@ def test_free_peon_only_when_a_worker_is_about_to_be_placed_and_an_own_one_is_th
     assert refused(match, "place cotton") is None
     match = table().player(0, tiles="peon", favour=3).to_act(0)
     assert refused(match, "use peon") == ("no-own-worker", {"action": "peon"})
+
+
+@proves("Q2", "G8", rulings=["more-after-followers"])
+def test_favour_of_a_follower_pays_for_one_more_good() -> None:
+    here = table().built("cement").player(0, goods="sandstone " * 4, favour=1, tiles="more")
+    here.player(1, goods="sandstone")
+    match = play(here.to_act(0), "place cement", "make 3", "follow")
+    assert match.question == "more"
+    play(match, "more")
+    assert goods(match, 0) == {"cement": 4}
+
+
+@proves("Q14", rulings=["useless-favour"])
+def test_no_favour_for_a_peon_that_costs_nothing() -> None:
+    spaces = [
+        "wood",
+        "cotton",
+        "turmeric",
+        "sandstone",
+        "architect",
+        "sailor",
+        "trader",
+        "botanist",
+        "cement",
+        "boards",
+    ]
+    here = table().built("cement", "boards").builder("curry")
+    here.player(0, money=0, favour=3, tiles="peon").standing(0, *spaces)
+    match = here.to_act(0)
+    assert refused(match, "use peon") == ("peon-free", {"price": 0})

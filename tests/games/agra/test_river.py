@@ -170,8 +170,8 @@ def test_current_values_count_at_the_fifth_pier() -> None:
     s = agra(match.copy())
     for good in range(16):
         s.values[good] = 1 if good < 12 else 3
-    assert goods_rules.best_goods(s, 2) == 1
-    assert goods_rules.best_goods(s, 3) == 3
+    assert goods_rules.best_value(s, 2) == 1
+    assert goods_rules.best_value(s, 3) == 3
 
 
 @proves("R6", "R7", "E1", "E2")
@@ -214,3 +214,16 @@ def test_boat_never_goes_on_without_the_contracts(pier: int) -> None:
     here = at_pier(pier).player(0, goods="oil")
     match = play(here.river("cook").to_act(0), "place sailor", "deliver oil cook")
     assert saved(match)["pier"] == pier
+
+
+@proves("R3", "A12", "B7", rulings=["second-pier-after-a-building"])
+def test_second_pier_finds_the_builder_on_a_site_that_was_just_built() -> None:
+    here = table().player(0, goods="sandstone sandstone curry", favour=6, tiles="deliver")
+    here.player(1, contracts="mahout").delivered("sufi", sandstone=1)
+    match = play(here.to_act(0), "place cement", "use deliver", "deliver curry sufi")
+    play(match, "roll 2")  # from cement to curry, which is built by the event
+    assert "curry" in saved(match)["built"]
+    play(match, "roll 1")
+    assert saved(match)["builder"] == "oil"
+    play(match, "done")
+    assert saved(match)["builder"] == "oil", "he has moved already"

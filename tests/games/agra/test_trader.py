@@ -35,13 +35,13 @@ def test_up_to_three_goods_become_others_worth_at_most_one_less() -> None:
 
 
 @proves("C7", rulings=["trader-total"])
-def test_less_may_be_taken_or_nothing() -> None:
+def test_less_may_be_taken_but_not_nothing() -> None:
     match = table().player(0, goods="paintings").to_act(0)
     play(match, "place trader", "give paintings", "take wood", "done")
     assert (goods(match, 0), agra(match).turn) == ({"wood": 1}, 1)
     match = table().player(0, goods="paintings").to_act(0)
-    play(match, "place trader", "give paintings", "done")
-    assert (goods(match, 0), agra(match).turn) == ({}, 1)
+    play(match, "place trader", "give paintings")
+    assert refused(match, "done") == ("take-more", {"value": 2})
 
 
 @proves("C7", rulings=["trader-total"])
@@ -54,9 +54,6 @@ def test_table_may_ask_for_exactly_one_less() -> None:
     assert refused(match, "token low 2 cotton") == ("token-before-or-after", {"moved": 0})
     play(match, "take cotton", "done")
     assert goods(match, 0) == {"wood": 1, "cotton": 1}
-    match = table(trader_exact=True).player(0, goods="wood").to_act(0)
-    play(match, "place trader", "give wood", "done")  # nothing is worth 0, so nothing fits
-    assert (goods(match, 0), agra(match).turn) == ({}, 1)
     match = table(trader_exact=True).player(0, goods="wood").to_act(0)
     play(match, "place trader", "done")
     assert goods(match, 0) == {"wood": 1}
@@ -169,3 +166,35 @@ def test_current_values_count(token: str, good: str, value: int, budget: int) ->
 def test_trader_may_be_left_without_a_trade() -> None:
     match = play(table().player(0, goods="oil").to_act(0), "place trader", "done")
     assert goods(match, 0) == {"oil": 1}
+
+
+@proves("C7", rulings=["trader-total"])
+def test_goods_are_not_given_for_nothing() -> None:
+    match = table().player(0, goods="wood").to_act(0)
+    play(match, "place trader")
+    assert refused(match, "give wood") == ("worth-nothing", {"good": "wood", "value": 1})
+    match = table().player(0, goods="wood wood").to_act(0)
+    play(match, "place trader", "give wood")
+    assert refused(match, "give wood") is None
+    play(match, "give wood", "take cotton", "done")
+    assert goods(match, 0) == {"cotton": 1}
+
+
+@proves("C7", "C8", rulings=["trader-one-direction", "any-time-means"])
+def test_values_do_not_change_between_giving_and_taking() -> None:
+    here = (
+        table().player(0, goods="wood wood wood", favour=3, tiles="token").token("low", "wood", 2)
+    )
+    match = play(here.to_act(0), "place trader")
+    assert "use token" in offered(match)
+    play(match, "give wood")
+    assert "use token" not in offered(match)
+
+
+@proves("C8")
+def test_token_may_be_moved_after_the_last_good_was_taken() -> None:
+    match = table().player(0, goods="paintings").to_act(0)
+    play(match, "place trader", "give paintings")
+    assert refused(match, "token low 2 cotton") == ("token-before-or-after", {"moved": 0})
+    play(match, "take oil", "token low 2 cotton")
+    assert saved(match)["tokens"]["low"] == {"good": "cotton", "value": 2}

@@ -85,7 +85,6 @@ LARGE_QUESTIONS: dict[str, Callable[[], Match]] = {
     "trader": lambda: play(rich().to_act(0), "place trader"),
     "botanist": lambda: play(rich().to_act(0), "place botanist"),
     "make": lambda: play(rich().built("boards").to_act(0), "place boards"),
-    "statue": lambda: rich().player(0, favour=4, goods="oil wood statues").in_turn(0, 2),
     "serve": lambda: rich().to_serve(0),
     "end-turn": lambda: play(rich().to_serve(0), "akbar oil"),
     "room": running_out,
@@ -107,7 +106,7 @@ def test_secondary_actions_at_every_larger_question_of_the_own_turn(question: st
 
 
 @proves("T4", rulings=["any-time-means"])
-@pytest.mark.parametrize("question", sorted(set(LARGE_QUESTIONS) - {"statue"}))
+@pytest.mark.parametrize("question", sorted(LARGE_QUESTIONS))
 def test_abilities_at_every_larger_question_of_the_own_turn(question: str) -> None:
     match = LARGE_QUESTIONS[question]()
     play(match, "english", "trade wood turmeric")
@@ -132,17 +131,6 @@ def test_nothing_at_any_time_in_the_turn_of_another_player() -> None:
     assert offered(match) == ["follow", "pass"]
     assert refused(match, "use good") == ("not-now", {"count": 2})
     assert refused(match, "english") == ("not-now", {"count": 2})
-
-
-@proves("T3", "L2", rulings=["statue-question"])
-def test_the_statue_is_asked_for_if_an_ability_could_still_bring_one() -> None:
-    match = table().player(0, goods="books", contracts="english-trader").in_turn(0, 2)
-    assert match.question == "statue"
-    assert refused(match, "statue") == ("no-good", {"good": "statues"})
-    play(match, "english", "trade books statues", "statue")
-    assert match.question == "place"
-    match = table().player(0, goods="paper", contracts="english-trader").in_turn(0, 2)
-    assert match.question == "serve"
 
 
 @proves("T3")

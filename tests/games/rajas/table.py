@@ -341,7 +341,7 @@ def notes(match: Match, name: str) -> list[dict[str, int | str]]:
     """What the log tells under this name, oldest first."""
     words = match.game.notes
     return [
-        {"seat": who, **words[what & 255].arguments(what)}
+        {"seat": who, **words[what & 255].noted(what)}
         for kind, who, what in match.log
         if kind == NOTED and words[what & 255].name == name
     ]

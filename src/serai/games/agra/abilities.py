@@ -21,6 +21,7 @@ from serai.games.agra.tables import (
     GOODS,
     GUILDS,
     LEVEL_FOUR_FAVOUR,
+    LEVELS,
     NOTABLE_LEVEL,
     PAINTER_WORKERS,
 )
@@ -43,7 +44,7 @@ def use_at_once(s: Agra, seat: i64, notable: i64) -> None:
         case tables.SADR:
             s.call(SadrGift(seat))  # §D20
         case _:
-            if NOTABLE_LEVEL[notable] == 4:
+            if NOTABLE_LEVEL[notable] == LEVELS:
                 gain_favour(s, seat, LEVEL_FOUR_FAVOUR)  # §D21–D24
 
 

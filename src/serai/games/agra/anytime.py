@@ -1,7 +1,7 @@
 """What the active player may do at any time (rulebook, secondary actions; appendix I and III).
 
 These actions are offered beside the open question, wherever that question leaves room for them
-(`State.leave_room`), and only if they can do something. What they need to ask they ask next; then
+(`Agra.leave_room`), and only if they can do something. What they need to ask they ask next; then
 the open question is asked again.
 """
 
@@ -22,9 +22,10 @@ from serai.games.agra.notables import DeliverOne, can_deliver
 from serai.games.agra.orders import ExtraOrder
 from serai.games.agra.prices import MoveToken
 from serai.games.agra.processing import ProcessOne, bars_process_one, can_process
-from serai.games.agra.spaces import MainAction, can_use_peon
+from serai.games.agra.spaces import MainAction, can_use_peon, peon_price
 from serai.games.agra.state import FROM_CLOTHES, MEDITATING, Agra
 from serai.games.agra.stone import is_last_space, move_stone
+from serai.games.agra.swaps import Swap, can_swap
 from serai.games.agra.tables import (
     ACTIONS,
     BASICS,
@@ -55,7 +56,6 @@ from serai.games.agra.tables import (
     REFINE_TO,
     STATUES,
 )
-from serai.games.agra.trader import Swap, can_swap
 from serai.games.agra.workers import StandUp
 
 
@@ -273,7 +273,7 @@ def bars_english(s: Agra, seat: i64) -> i64:
     """§D14 A good, and another of the same value."""
     barred = bars_notable(s, seat, ENGLISH_TRADER)
     if barred == OK and not can_swap(s, seat):
-        return refusal(refusals.NO_GOODS, 4)
+        return refusal(refusals.NO_GOODS, tables.MOST_VALUE)
     return barred
 
 
@@ -308,7 +308,7 @@ def bars_effect(s: Agra, seat: i64, action: i64) -> i64:
         case tables.ACT_POINT:
             return OK if s.phase == MEDITATING else refusal(refusals.ONLY_MEDITATING, 1)
         case tables.ACT_SELL:
-            return OK if holds_goods(s, seat) else refusal(refusals.NO_GOODS, 4)
+            return OK if holds_goods(s, seat) else refusal(refusals.NO_GOODS, tables.MOST_VALUE)
         case tables.ACT_UNCOVER:
             return OK if p.covers != 0 else refusal(refusals.NO_COVERS_LEFT, tables.COVERS)
         case tables.ACT_DELIVER:
@@ -318,7 +318,7 @@ def bars_effect(s: Agra, seat: i64, action: i64) -> i64:
         case tables.ACT_FARMERS:
             return OK if can_move_farmer(p) else refusal(refusals.NO_FARMER_MOVES, action)
         case tables.ACT_SWAP:
-            return OK if can_swap(s, seat) else refusal(refusals.NO_GOODS, 4)
+            return OK if can_swap(s, seat) else refusal(refusals.NO_GOODS, tables.MOST_VALUE)
         case tables.ACT_STONE:
             return refusal(refusals.LAST_SPACE, MEDITATION_SPACES) if is_last_space(p) else OK
         case tables.ACT_REFINE:
@@ -351,4 +351,6 @@ def bars_free_peon(s: Agra, seat: i64) -> i64:
     top = s.stack[-1]
     if not isinstance(top, MainAction) or s.free_peon != 0:
         return refusal(refusals.ONLY_PLACING, tables.ACT_PEON)
-    return OK if can_use_peon(s, seat) else refusal(refusals.NO_OWN_WORKER, tables.ACT_PEON)
+    if not can_use_peon(s, seat):
+        return refusal(refusals.NO_OWN_WORKER, tables.ACT_PEON)
+    return OK if peon_price(s, seat) > 0 else refusal(refusals.PEON_FREE, 0)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.core.kernel import bit
+from serai.core.kernel import bit, count_of
 from serai.games.agra.imperial import fulfilled
-from serai.games.agra.influence import count_of
 from serai.games.agra.notables import is_complete, markers_of
 from serai.games.agra.prices import token_good, token_value
 from serai.games.agra.rounds import Rounds, Turn

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
+from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, count_of, refusal
 from serai.games.agra import notes, refusals, verbs
 from serai.games.agra.goods import earn, gain, remove
 from serai.games.agra.imperial import pay_deliver_bonus
-from serai.games.agra.influence import count_of
 from serai.games.agra.state import FROM_FRENCH, FROM_SALES, Agra
 from serai.games.agra.tables import (
     BASICS,
@@ -21,7 +20,7 @@ from serai.games.agra.tables import (
 
 @mypyc_attr(acyclic=True)
 class GainGood(Rule):
-    """§F6 A basic good of choice, §Q11 or any good of a current value."""
+    """§F6 A basic good of choice, §Q11, §R6 or any good of a current value."""
 
     locals = ("value",)
 

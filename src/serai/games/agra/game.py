@@ -16,7 +16,6 @@ from serai.games.agra import (
     audit,
     botanist,
     build,
-    buildings,
     components,
     errands,
     farm,
@@ -29,6 +28,7 @@ from serai.games.agra import (
     position,
     prices,
     processing,
+    production,
     quiet,
     refusals,
     river,
@@ -38,6 +38,7 @@ from serai.games.agra import (
     secrets,
     setup,
     spaces,
+    swaps,
     tables,
     trader,
     verbs,
@@ -248,6 +249,8 @@ REFUSALS: dict[int, Words] = {
     refusals.NOTHING_TO_DELIVER: words("nothing-to-deliver", "Q6", ("pier", NUMBER)),
     refusals.GIVE_FIRST: words("give-first", "C7", ("taken", NUMBER)),
     refusals.GIVEN_ALL: words("given-all", "C7", ("most", NUMBER)),
+    refusals.WORTH_NOTHING: words("worth-nothing", "C7", ("good", GOOD), ("value", NUMBER)),
+    refusals.PEON_FREE: words("peon-free", "Q14", ("price", NUMBER)),
     refusals.NOTHING_GIVEN: words("nothing-given", "C7", ("good", GOOD)),
     refusals.OTHER_GOODS: words("other-goods", "C7", ("good", GOOD)),
     refusals.TAKE_MORE: words("take-more", "C7", ("value", NUMBER)),
@@ -325,7 +328,7 @@ NOTES: dict[int, Words] = {
 }
 
 QUESTIONS: dict[tuple[str, int], str] = {
-    ("Meditation", 1): "meditate",
+    ("Meditation", 0): "meditate",
     ("MainAction", 0): "place",
     ("Architect", 0): "architect",
     ("Build", 0): "payment",
@@ -341,9 +344,8 @@ QUESTIONS: dict[tuple[str, int], str] = {
     ("MoveFarmers", 0): "farmers",
     ("Uncover", 0): "uncover",
     ("Production", 1): "dye",
-    ("Turn", 2): "statue",
-    ("OrderPhase", 1): "serve",
-    ("OrderPhase", 2): "end-turn",
+    ("OrderPhase", 0): "serve",
+    ("OrderPhase", 1): "end-turn",
     ("ExtraOrder", 0): "extra-order",
     ("DeliverOne", 0): "deliver",
     ("MoveToken", 0): "token",
@@ -351,7 +353,6 @@ QUESTIONS: dict[tuple[str, int], str] = {
     ("GainGood", 0): "gain",
     ("SellGood", 0): "sell",
     ("PutOnFrench", 0): "french",
-    ("PierGood", 0): "pier-good",
     ("StandUp", 1): "stand",
     ("RaiseInfluence", 0): "influence",
     ("StepBonus", 0): "step-bonus",
@@ -419,7 +420,7 @@ class AgraGame(Game):
         Option("french_trader_values"),
         Option("trader_exact"),
         Option("influence_per_turn"),
-        Option("peon_no_rupees"),
+        Option("peon_takes_rupees"),
     )
     notation = NOTATION
     refusals = REFUSALS
@@ -439,9 +440,9 @@ class AgraGame(Game):
         sailor.Sailor,
         sailor.GuestDelivery,
         trader.Trader,
-        trader.Swap,
+        swaps.Swap,
         botanist.Botanist,
-        buildings.Production,
+        production.Production,
         processing.Processing,
         processing.Follow,
         processing.OneMore,
@@ -451,9 +452,9 @@ class AgraGame(Game):
         notables.Contract,
         notables.DeliverOne,
         river.Boat,
-        river.PierGood,
         walkers.Merchant,
         walkers.Builder,
+        walkers.BuilderBuilds,
         abilities.AnyTile,
         abilities.SadrGift,
         influence.RaiseInfluence,
@@ -478,7 +479,7 @@ class AgraGame(Game):
         s.french_trader_values = int(options["french_trader_values"])
         s.trader_exact = int(options["trader_exact"])
         s.influence_per_turn = int(options["influence_per_turn"])
-        s.peon_no_rupees = int(options["peon_no_rupees"])
+        s.peon_takes_rupees = int(options["peon_takes_rupees"])
         return s
 
     def scores(self, s: Agra) -> list[int]:

@@ -68,7 +68,7 @@ def earn(s: Agra, seat: i64, n: i64, source: i64) -> None:
     s.note(notes.RUPEES_GAINED, seat, n, source)
 
 
-def best_goods(s: Agra, value: i64) -> i64:
+def best_value(s: Agra, value: i64) -> i64:
     """The current value up to this one that some good has."""
     good: i64
     best: i64 = 0

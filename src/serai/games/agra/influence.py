@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
+from serai.core.kernel import (
+    AGAIN,
+    ASK,
+    CHANCE,
+    END,
+    NEXT,
+    OK,
+    WAIT,
+    Rule,
+    arg,
+    bit,
+    count_of,
+    refusal,
+    verb,
+)
 from serai.games.agra import notes, refusals, verbs
 from serai.games.agra.goods import gain_favour
 from serai.games.agra.state import Agra
@@ -18,15 +32,6 @@ from serai.games.agra.tables import (
     TILES,
     TOP_STEP,
 )
-
-
-def count_of(members: i64) -> i64:
-    """How many members a set has."""
-    count: i64 = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
 
 
 def trigger_end(s: Agra) -> None:

@@ -18,8 +18,6 @@ from serai.games.agra.processing import OneMore, bars_process, process
 from serai.games.agra.state import (
     DELIVERING,
     LYING,
-    MEDITATING,
-    NO_PHASE,
     NOTHING_YET,
     PROCESSING,
     SPACES,
@@ -28,6 +26,7 @@ from serai.games.agra.state import (
     Agra,
 )
 from serai.games.agra.stone import points_of
+from serai.games.agra.swaps import offer_swaps, swap
 from serai.games.agra.tables import (
     COOK,
     COOK_WORKERS,
@@ -38,7 +37,6 @@ from serai.games.agra.tables import (
     MUEZZIN_POINTS,
     UNCOVER_POINTS,
 )
-from serai.games.agra.trader import offer_swaps, swap
 
 
 def gain_points(s: Agra, seat: i64, n: i64) -> None:
@@ -53,7 +51,7 @@ def gain_points(s: Agra, seat: i64, n: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class Meditation(Rule):
-    """§M1–M10 First lay workers down, then spend the points; both as you like."""
+    """§M1–M10 First lay workers down, then spend the points; as many of both as you like."""
 
     locals = ("laid", "last", "visited")
 
@@ -71,11 +69,8 @@ class Meditation(Rule):
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
             case 0:
-                s.phase = MEDITATING
-                return NEXT
-            case 1:
                 return self.ask_meditation(s) if m == ASK else self.on_meditation(s, m)
-            case 2:
+            case 1:
                 return self.do_finish(s)
             case _:
                 return END
@@ -208,7 +203,6 @@ class Meditation(Rule):
             s.note(notes.POINTS_LOST, self.by, s.points)
         s.points = 0
         s.spent = 0
-        s.phase = NO_PHASE
         if self.last != NOTHING_YET:
             s.blocked = self.last
             s.note(notes.MARKER_MOVED, self.by, self.last)

@@ -14,11 +14,13 @@ from serai.games.agra.river import Boat
 from serai.games.agra.state import DOUBLED, FROM_DELIVERIES, Agra
 from serai.games.agra.tables import (
     DOUBLE_RUPEES,
+    LEVELS,
     NOTABLE_GOOD,
     NOTABLE_LEVEL,
     NOTABLE_SIZE,
     NOTABLES,
     PIER_REACH,
+    PLACES,
 )
 
 
@@ -26,7 +28,7 @@ def slot_of(notable: i64, good: i64) -> i64:
     """Which ordered good of a notable this is, from the top; -1: not ordered."""
     slot: i64
     for slot in range(NOTABLE_SIZE[notable]):
-        if NOTABLE_GOOD[notable * 3 + slot] == good:
+        if NOTABLE_GOOD[notable * PLACES + slot] == good:
             return slot
     return -1
 
@@ -75,7 +77,7 @@ def offer_deliveries(s: Agra, seat: i64, twice: bool) -> None:
             continue
         here = s.delivered[notable]
         for slot in range(NOTABLE_SIZE[notable]):
-            good = NOTABLE_GOOD[notable * 3 + slot]
+            good = NOTABLE_GOOD[notable * PLACES + slot]
             if here >> 4 * slot & 7 == 0 and goods[good] > 0:
                 s.offer(verbs.DELIVER | good << 8 | notable << 16)
                 if twice and goods[good] > 1:
@@ -103,7 +105,7 @@ def can_deliver(s: Agra, seat: i64) -> bool:
             continue
         here = s.delivered[notable]
         for slot in range(NOTABLE_SIZE[notable]):
-            if here >> 4 * slot & 7 == 0 and goods[NOTABLE_GOOD[notable * 3 + slot]] > 0:
+            if here >> 4 * slot & 7 == 0 and goods[NOTABLE_GOOD[notable * PLACES + slot]] > 0:
                 return True
     return False
 
@@ -201,7 +203,7 @@ class Contract(Rule):
 
     def do_river(self, s: Agra) -> i64:
         """§R1 Then the boat, §E1 and with a notable of the fourth level the end draws near."""
-        if NOTABLE_LEVEL[self.notable] == 4:
+        if NOTABLE_LEVEL[self.notable] == LEVELS:
             trigger_end(s)
         s.call(Boat())
         return NEXT
@@ -217,21 +219,21 @@ class Contract(Rule):
 class DeliverOne(Rule):
     """§Q6 A favour tile delivers one good, with rupees and influence as usual."""
 
-    locals = ("notable",)
+    locals = ("visited",)
 
-    notable: i64
+    visited: i64  # set of notables
 
     def __init__(self, by: i64 = 0) -> None:
         self.by = by
         self.at = 0
-        self.notable = 0
+        self.visited = 0
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
             case 0:
                 return self.ask_delivery(s) if m == ASK else self.on_delivery(s, m)
             case 1:
-                rise_for(s, self.by, bit(self.notable))
+                rise_for(s, self.by, self.visited)
                 return NEXT
             case _:
                 return END
@@ -242,12 +244,12 @@ class DeliverOne(Rule):
         return WAIT
 
     def on_delivery(self, s: Agra, m: i64) -> i64:
-        self.notable = arg2(m)
-        deliver(s, self.by, arg(m), self.notable, 1)
+        self.visited = bit(arg2(m))
+        deliver(s, self.by, arg(m), arg2(m), 1)
         return NEXT
 
     def copy(self) -> Rule:
         new = DeliverOne(self.by)
         new.at = self.at
-        new.notable = self.notable
+        new.visited = self.visited
         return new

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
-from serai.games.agra import verbs
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
+from serai.games.agra import refusals, verbs
 from serai.games.agra.imperial import fulfil, offer_imperial, put_in_bowl
-from serai.games.agra.state import NO_PHASE, ORDERING, Agra
-from serai.games.agra.tables import BOWL_OF
+from serai.games.agra.spaces import MainAction
+from serai.games.agra.state import ACTING, ORDERING, Agra
+from serai.games.agra.tables import BOWL_OF, STATUES
 
 
 def serve(s: Agra, seat: i64, m: i64) -> None:
@@ -21,35 +22,49 @@ def serve(s: Agra, seat: i64, m: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class OrderPhase(Rule):
-    """§O1 One gift, or one order, or neither."""
+    """§O1, §L2 One gift, or one order, or neither; before it a statue buys a main action."""
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
             case 0:
-                s.phase = ORDERING
-                return NEXT
-            case 1:
                 return self.ask_service(s) if m == ASK else self.on_service(s, m)
-            case 2:
+            case 1:
                 return self.ask_end(s) if m == ASK else NEXT
-            case 3:
-                s.phase = NO_PHASE
-                return NEXT
             case _:
                 return END
 
     def ask_service(self, s: Agra) -> i64:
+        s.phase = ORDERING
         offer_imperial(s, self.by)
+        s.offer_unless(self.bars_statue(s), verbs.STATUE)
         s.offer(verbs.DONE)
         s.leave_room(self.by)
         return WAIT
 
     def on_service(self, s: Agra, m: i64) -> i64:
+        if verb(m) == verbs.STATUE:
+            return self.do_statue(s)
         if verb(m) == verbs.DONE:
-            self.at = 3  # nothing has changed, so nothing new is possible before the end
+            self.at = 2  # nothing has changed, so nothing new is possible before the end
             return AGAIN
         serve(s, self.by, m)
         return NEXT
+
+    def bars_statue(self, s: Agra) -> i64:
+        """§L1, §L2 One statue per turn, before anything is served."""
+        p = s.players[self.by]
+        if p.scrolls & 1 != 0:
+            return refusal(refusals.LUXURY_ONCE, STATUES)
+        return OK if p.goods[STATUES] > 0 else refusal(refusals.NO_GOOD, STATUES)
+
+    def do_statue(self, s: Agra) -> i64:
+        """§L2 A second main action between the action phase and the order phase."""
+        p = s.players[self.by]
+        p.goods[STATUES] -= 1
+        p.scrolls |= 1
+        s.phase = ACTING
+        s.call(MainAction(self.by))
+        return AGAIN
 
     def ask_end(self, s: Agra) -> i64:
         """§T3 The last moment for secondary actions."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from serai.core.kernel import count_of, members
 from serai.core.notation import Names
 from serai.core.reading import Reader, checked_name, checked_number, wrong
-from serai.games.agra import components, influence, notables, prices
+from serai.games.agra import components, notables, prices
 from serai.games.agra.kinds import (
     ACTION,
     BONUS,
@@ -30,25 +31,27 @@ from serai.games.agra.kinds import (
 )
 from serai.games.agra.state import DOUBLED, LYING, NEUTRAL, Agra, Player
 from serai.games.agra.tables import (
+    COOK_WORKERS,
     FRENCH_MARKERS,
+    LEVELS,
     MARKERS,
+    MEDITATION_SPACES,
     NOTABLE_SIZE,
+    PIERS,
+    PLACES,
     ROWS,
     SIDE,
     START_RUPEES,
     TOKEN_SIDE,
+    TOP_STEP,
     VALUE,
+    WORKERS,
 )
 
 PHASE = Names("phase", ("none", "meditation", "action", "order"))
 POSTURE = Names("posture", ("standing", "lying"))
 OWNER = Names("owner", ("0", "1", "2", "3", "neutral"), first=1)
 MOST_RUPEES = 9999
-
-
-def members(numbers: int) -> list[int]:
-    """The members of a set of bits."""
-    return [i for i in range(64) if numbers >> i & 1]
 
 
 def named(kind: Names, numbers: int) -> list[str]:
@@ -76,7 +79,7 @@ def facts(s: Agra) -> dict[str, Any]:
         "builder": BUILDING.write(s.builder) if s.builder >= 0 else None,
         "tokens": token_facts(s),
         "pier": s.pier + 1,
-        "completed": {str(level): s.completed_of(level) for level in range(1, 5)},
+        "completed": {str(level): s.completed_of(level) for level in range(1, LEVELS + 1)},
         "river": {NOTABLE.names[i]: delivered_facts(s, i) for i in members(s.river)},
         "bowls": {name: owner(s.bowls[i]) for i, name in enumerate(BOWL.names) if s.bowls[i]},
         "orders": {
@@ -132,7 +135,7 @@ def delivered_facts(s: Agra, notable: int) -> dict[str, Any]:
     for slot in range(NOTABLE_SIZE[notable]):
         marker = s.delivered[notable] >> 4 * slot & 15
         if marker:
-            good = GOOD.write(components.NOTABLES.good[notable * 3 + slot])
+            good = GOOD.write(components.NOTABLES.good[notable * PLACES + slot])
             found[good] = {"seat": (marker & 7) - 1, "markers": 2 if marker & DOUBLED else 1}
     return found
 
@@ -225,10 +228,10 @@ def restore_tokens(s: Agra, reader: Reader) -> None:
 
 def restore_river(s: Agra, reader: Reader) -> None:
     """Notables along the river and what has been delivered to them."""
-    s.pier = reader.number("pier", 1, 6) - 1
+    s.pier = reader.number("pier", 1, PIERS) - 1
     s.completed = 0
     completed = reader.inner("completed")
-    for level in range(1, 5):
+    for level in range(1, LEVELS + 1):
         s.completed |= completed.number(str(level), 0, 8) << 8 * level
     completed.finish()
     s.river = 0
@@ -294,8 +297,8 @@ def restore_player(s: Agra, seat: int, reader: Reader) -> None:
     for good, count, place in reader.by_name("goods", GOOD):
         p.goods[good] = checked_number(count, 0, MARKERS, place)
     p.favour = reader.number("favour", 0, MARKERS)
-    p.workers = reader.number("workers", 0, 10)
-    p.sheltered = reader.number("sheltered", 0, 2)
+    p.workers = reader.number("workers", 0, WORKERS)
+    p.sheltered = reader.number("sheltered", 0, COOK_WORKERS)
     p.farmers = 0
     farmers = reader.names("farmers", SQUARE)
     if [square // SIDE for square in farmers] != [0, 1, 2, 3]:
@@ -303,9 +306,9 @@ def restore_player(s: Agra, seat: int, reader: Reader) -> None:
     for side, square in enumerate(farmers):
         p.farmers |= square % SIDE << 4 * side
     p.covers = bits(reader.names("covers", SQUARE))
-    p.stone = reader.number("stone", 1, 6) - 1
+    p.stone = reader.number("stone", 1, MEDITATION_SPACES) - 1
     steps = reader.inner("influence")
-    p.steps = sum(steps.number(name, 0, 9) << 8 * i for i, name in enumerate(GUILD.names))
+    p.steps = sum(steps.number(name, 0, TOP_STEP) << 8 * i for i, name in enumerate(GUILD.names))
     steps.finish()
     p.tiles = bits(reader.names("tiles", TILE))
     p.bonuses = bits(reader.names("building_bonuses", BONUS))
@@ -330,7 +333,7 @@ def markers_in_use(s: Agra, seat: int) -> int:
     p = s.players[seat]
     count = p.favour + sum(p.goods[i] for i in range(len(GOOD.names)))
     for used in (p.marks, p.scrolls, p.french):
-        count += influence.count_of(used)
+        count += count_of(used)
     count += sum(1 for marker in s.bowls if marker == seat + 1)
     count += sum(1 for marker in s.orders if marker == seat + 1)
     for notable in range(len(NOTABLE.names)):

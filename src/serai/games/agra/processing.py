@@ -81,10 +81,10 @@ class Processing(Rule):
         if verb(m) == verbs.DONE:
             return NEXT
         process(s, self.by, self.good, arg(m))
-        s.call(OneMore(self.by, self.good))
         i: i64
         for i in range(1, s.seats):
             s.call(Follow((self.by + i) % s.seats, self.good, self.by))
+        s.call(OneMore(self.by, self.good))  # the followers' favour may pay for it
         return NEXT
 
     def copy(self) -> Rule:

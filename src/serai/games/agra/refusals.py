@@ -33,6 +33,7 @@ NO_WORKER: Final = 43  # space
 ONLY_PLACING: Final = 44  # favour action
 NO_OWN_WORKER: Final = 45  # favour action
 NOBODY_SHELTERED: Final = 46  # places with the Cook
+PEON_FREE: Final = 47  # price
 
 AT_THE_TOP: Final = 48  # guild, step
 OTHER_GUILD: Final = 49  # guild
@@ -64,6 +65,7 @@ TOKEN_BEFORE_OR_AFTER: Final = 85  # tokens moved
 NO_SUCH_SIDE: Final = 86  # value, the two sides
 VALUE_TOO_FAR: Final = 87  # good, printed value, value
 TOKEN_LIES_THERE: Final = 88  # good, value
+WORTH_NOTHING: Final = 89  # good, value of all that could be given
 
 DIFFERENT_ACTIONS: Final = 96  # how many
 LAST_SPACE: Final = 97  # spaces

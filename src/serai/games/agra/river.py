@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
-from serai.games.agra import notes, refusals, verbs
-from serai.games.agra.goods import best_goods, gain, gain_favour
+from serai.core.kernel import AGAIN, END, NEXT, Rule
+from serai.games.agra import notes
+from serai.games.agra.errands import GainGood
+from serai.games.agra.goods import best_value, gain_favour
 from serai.games.agra.influence import trigger_end
 from serai.games.agra.prices import return_tokens
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
     COTTON,
-    GOODS,
     PIER_COTTON_FAVOUR,
     PIER_FAVOUR,
     PIER_GOOD_VALUE,
@@ -20,7 +20,7 @@ from serai.games.agra.tables import (
     PIER_NEED,
     PIERS,
 )
-from serai.games.agra.walkers import Builder, Merchant, erect
+from serai.games.agra.walkers import BuilderBuilds, Merchant
 
 
 @mypyc_attr(acyclic=True)
@@ -50,9 +50,7 @@ class Boat(Rule):
     def do_event(self, s: Agra) -> i64:
         match s.pier:
             case 1:
-                if s.builder >= 0:  # §R3
-                    erect(s, s.builder)
-                    s.call(Builder())
+                s.call(BuilderBuilds())  # §R3
             case 2:
                 s.call(Merchant())  # §R4
             case 3:
@@ -60,10 +58,15 @@ class Boat(Rule):
             case 4:
                 i: i64
                 for i in range(s.seats):
-                    s.call(PierGood((s.turn + i) % s.seats))  # §R6
+                    self.do_good(s, (s.turn + i) % s.seats)  # §R6
             case _:
                 trigger_end(s)  # §R7
         return NEXT
+
+    def do_good(self, s: Agra, seat: i64) -> None:
+        """§R6 A good worth 1, 2 or 3: the more cotton, the better; or the next lower value."""
+        cotton = min(s.players[seat].goods[COTTON], len(PIER_GOOD_VALUE) - 1)
+        s.call(GainGood(seat, best_value(s, PIER_GOOD_VALUE[cotton])))
 
     def do_favours(self, s: Agra) -> i64:
         """§R4 Favour for cotton, §R5 favour for everybody."""
@@ -81,44 +84,3 @@ class Boat(Rule):
         new = Boat(self.by)
         new.at = self.at
         return new
-
-
-@mypyc_attr(acyclic=True)
-class PierGood(Rule):
-    """§R6 A good worth 1, 2 or 3: the more cotton, the better."""
-
-    def step(self, s: Agra, m: i64) -> i64:
-        match self.at:
-            case 0:
-                return self.ask_good(s) if m == ASK else self.on_good(s, arg(m))
-            case _:
-                return END
-
-    def value(self, s: Agra) -> i64:
-        """The value of the good; if none has it now, the next lower one."""
-        cotton = min(s.players[self.by].goods[COTTON], 2)
-        return best_goods(s, PIER_GOOD_VALUE[cotton])
-
-    def ask_good(self, s: Agra) -> i64:
-        value = self.value(s)
-        good: i64
-        for good in range(GOODS):
-            barred = bars_value(s, good, value)
-            s.offer_unless(barred, verbs.TAKE | good << 8)
-        return WAIT
-
-    def on_good(self, s: Agra, good: i64) -> i64:
-        gain(s, self.by, good, 1)
-        return NEXT
-
-    def copy(self) -> Rule:
-        new = PierGood(self.by)
-        new.at = self.at
-        return new
-
-
-def bars_value(s: Agra, good: i64, value: i64) -> i64:
-    """Only goods with this current value."""
-    if s.values[good] != value:
-        return refusal(refusals.WRONG_VALUE, good, s.values[good], value)
-    return OK

@@ -165,23 +165,23 @@ class Sailor(Rule):
 class GuestDelivery(Rule):
     """§D10 One delivery with the Jagirdar; the active player is thanked with favour."""
 
-    locals = ("host", "notable")
+    locals = ("host", "visited")
 
     host: i64
-    notable: i64
+    visited: i64  # set of notables
 
     def __init__(self, by: i64 = 0, host: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.host = host
-        self.notable = 0
+        self.visited = 0
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
             case 0:
                 return self.ask_delivery(s) if m == ASK else self.on_delivery(s, m)
             case 1:
-                rise_for(s, self.by, bit(self.notable))
+                rise_for(s, self.by, self.visited)
                 gain_favour(s, self.host, JAGIRDAR_FAVOUR)
                 return NEXT
             case _:
@@ -200,12 +200,12 @@ class GuestDelivery(Rule):
         if verb(m) == verbs.PASS:
             self.at = 2
             return AGAIN
-        self.notable = arg2(m)
-        deliver(s, self.by, arg(m), self.notable, 1)
+        self.visited = bit(arg2(m))
+        deliver(s, self.by, arg(m), arg2(m), 1)
         return NEXT
 
     def copy(self) -> Rule:
         new = GuestDelivery(self.by, self.host)
         new.at = self.at
-        new.notable = self.notable
+        new.visited = self.visited
         return new

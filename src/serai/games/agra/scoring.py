@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.core.kernel import bit
+from serai.core.game import first_of, places_of
+from serai.core.kernel import bit, count_of
 from serai.games.agra import notes, tables
-from serai.games.agra.influence import count_of
 from serai.games.agra.state import Agra
 from serai.games.agra.stone import is_last_space
 from serai.games.agra.tables import (
@@ -199,13 +199,9 @@ def standing(s: Agra, seat: i64) -> tuple[int, int]:
 
 def winners(s: Agra) -> list[int]:
     """§E9 Most rupees; equals in everything share the victory."""
-    if s.stack:
-        return []
-    best = max(standing(s, seat) for seat in range(s.seats))
-    return [int(seat) for seat in range(s.seats) if standing(s, seat) == best]
+    return [] if s.stack else first_of([standing(s, seat) for seat in range(s.seats)])
 
 
 def ranks(s: Agra) -> list[int]:
     """§E9 Place of each seat, from 1; equals share a place."""
-    everybody = [standing(s, seat) for seat in range(s.seats)]
-    return [1 + sum(other > own for other in everybody) for own in everybody]
+    return places_of([standing(s, seat) for seat in range(s.seats)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, arg2, bit
@@ -30,6 +28,7 @@ from serai.games.agra.tables import (
     GOODS,
     GUILDS,
     LEAST_OF_GUILD,
+    LEVELS,
     MARKERS,
     MOST_OF_GUILD,
     NEUTRAL_BOWLS,
@@ -47,8 +46,6 @@ from serai.games.agra.tables import (
     WORKERS,
 )
 from serai.games.agra.walkers import offer_pips
-
-LEVELS: Final = 4
 
 
 def new_player() -> Player:
@@ -116,7 +113,7 @@ def new_table(desk: Desk, seats: i64) -> Agra:
     s.french_trader_values = 0
     s.trader_exact = 0
     s.influence_per_turn = 0
-    s.peon_no_rupees = 0
+    s.peon_takes_rupees = 0
     s.call(SetUp())
     return s
 
@@ -209,7 +206,7 @@ class SetUp(Rule):
         level: i64
         out: i64
         into: i64
-        for level in range(1, LEVELS + 1):
+        for level in range(1, LEVELS):
             for out in range(NOTABLES):
                 if NOTABLE_LEVEL[out] != level or s.river & bit(out) == 0:
                     continue

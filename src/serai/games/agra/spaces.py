@@ -8,9 +8,9 @@ from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
 from serai.games.agra import notes, refusals, verbs
 from serai.games.agra.architect import Architect
 from serai.games.agra.botanist import Botanist
-from serai.games.agra.buildings import Production
 from serai.games.agra.goods import earn, gain_favour
 from serai.games.agra.processing import Processing
+from serai.games.agra.production import Production
 from serai.games.agra.sailor import Sailor
 from serai.games.agra.state import (
     ARCHITECT,
@@ -123,7 +123,7 @@ class MainAction(Rule):
         s.board[space] = self.by + 1
         s.free_peon = 0
         if space < GOODS:
-            if there & 7 != self.by + 1 or s.peon_no_rupees == 0:
+            if there & 7 != self.by + 1 or s.peon_takes_rupees != 0:
                 self.do_collect(s)
             if s.merchant == space:
                 self.walkers += 1
@@ -132,7 +132,7 @@ class MainAction(Rule):
         return NEXT
 
     def do_collect(self, s: Agra) -> None:
-        """§A8 All rupees on the building; the option `peon_no_rupees` leaves them to newcomers."""
+        """§A8 All rupees on the building, for a worker put there; with an option for peons too."""
         earn(s, self.by, s.coins[self.space], FROM_BUILDINGS)
         s.coins[self.space] = 0
 
@@ -152,11 +152,10 @@ class MainAction(Rule):
         seat = (there & 7) - 1
         p = s.players[seat]
         s.note(notes.WORKER_SENT_HOME, seat, self.space)
+        p.workers += 1
         if there & LYING != 0:
-            p.workers += 1
             p.lying -= 1
             return
-        p.workers += 1
         if p.owns(COOK) and p.sheltered < COOK_WORKERS:
             s.call(Shelter(seat))
         high = p.stone >= DOUBLE_FAVOUR_FROM

@@ -160,7 +160,7 @@ class Agra(State):
     french_trader_values: i64
     trader_exact: i64
     influence_per_turn: i64
-    peon_no_rupees: i64
+    peon_takes_rupees: i64
 
     def __init__(
         self,
@@ -229,7 +229,7 @@ class Agra(State):
         new.french_trader_values = self.french_trader_values
         new.trader_exact = self.trader_exact
         new.influence_per_turn = self.influence_per_turn
-        new.peon_no_rupees = self.peon_no_rupees
+        new.peon_takes_rupees = self.peon_takes_rupees
         return new
 
     def is_built(self, building: i64) -> bool:

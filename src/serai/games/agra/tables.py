@@ -24,9 +24,11 @@ BONUSES: Final = 12
 BOWLS: Final = 12
 ORDERS: Final = 18
 ROWS: Final = 6
-SPACES: Final = 20
 TOKENS: Final = 3
 MATERIALS: Final = 4
+MOST_VALUE: Final = 4  # of a good with a price token
+LEVELS: Final = 4
+PLACES: Final = 3  # for ordered goods on a notable
 PIERS: Final = 6
 
 # Notables.
@@ -83,6 +85,8 @@ REFINE_FROM: Final = 1
 REFINE_TO: Final = 2
 
 # Goods that rules name (checked below).
+SANDSTONE: Final = 0
+WOOD: Final = 1
 COTTON: Final = 3
 CURRY: Final = 6
 OIL: Final = 7
@@ -260,9 +264,22 @@ NEUTRAL_ORDERS: Final = counts(components.RIVER.neutral_orders)
 
 def check_literals() -> None:
     """The numbers written out above are those of the data files."""
-    named = [COTTON, CURRY, OIL, STATUES, BOOKS, PAINTINGS, CLOTHES]
+    assert max(TOKEN_SIDE) == MOST_VALUE
+    assert max(NOTABLE_LEVEL) == LEVELS
+    assert max(NOTABLE_SIZE) == PLACES
+    named = [SANDSTONE, WOOD, COTTON, CURRY, OIL, STATUES, BOOKS, PAINTINGS, CLOTHES]
     names = [components.GOOD_NAMES[good] for good in named]
-    assert names == ["cotton", "curry", "oil", "statues", "books", "paintings", "clothes"]
+    assert names == [
+        "sandstone",
+        "wood",
+        "cotton",
+        "curry",
+        "oil",
+        "statues",
+        "books",
+        "paintings",
+        "clothes",
+    ]
     components.check_number("tile_slots", TILE_SLOTS)
     components.check_number("open_tiles", OPEN_TILES)
     components.check_number("farmer_moves", FARMER_MOVES)

@@ -23,7 +23,7 @@ from serai.games.agra import refusals, verbs
 from serai.games.agra.goods import gain, remove
 from serai.games.agra.prices import offer_tokens, place_token
 from serai.games.agra.state import Agra
-from serai.games.agra.tables import GOODS, TRADE_LOSS, TRADE_MOST
+from serai.games.agra.tables import GOODS, MOST_VALUE, TRADE_LOSS, TRADE_MOST
 
 
 @mypyc_attr(acyclic=True)
@@ -60,12 +60,13 @@ class Trader(Rule):
             s.offer_unless(self.bars_give(s, good), verbs.GIVE | good << 8)
         for good in range(GOODS):
             s.offer_unless(self.bars_take(s, good), verbs.TAKE | good << 8)
-        if self.moved == 0 and (self.given == 0 or (self.taken > 0 and self.bars_done(s) == OK)):
+        if self.moved == 0 and (self.given == 0 or self.bars_done(s) == OK):
             offer_tokens(s)  # §C8 before or after, not in the middle
         elif s.asked_why(verbs.TOKEN) >= 0:
             s.explain(refusal(refusals.TOKEN_BEFORE_OR_AFTER, self.moved))
         s.offer_unless(self.bars_done(s), verbs.DONE)
-        s.leave_room(self.by)
+        if self.given == 0:
+            s.leave_room(self.by)  # values must not change between giving and taking
         return WAIT
 
     def bars_give(self, s: Agra, good: i64) -> i64:
@@ -75,7 +76,25 @@ class Trader(Rule):
             return refusal(refusals.GIVEN_ALL, TRADE_MOST)
         if s.players[self.by].goods[good] == 0:
             return refusal(refusals.NO_GOOD, good)
-        return OK
+        most = self.budget + s.values[good] + self.best_rest(s, good)
+        return OK if most > TRADE_LOSS else refusal(refusals.WORTH_NOTHING, good, most)
+
+    def best_rest(self, s: Agra, given: i64) -> i64:
+        """What the dearest goods are worth that may be given beside this one."""
+        goods = s.players[self.by].goods
+        left = TRADE_MOST - self.given - 1
+        total: i64 = 0
+        value: i64 = MOST_VALUE
+        good: i64
+        while value > 0:
+            for good in range(GOODS):
+                if s.values[good] == value:
+                    held = goods[good] - 1 if good == given else goods[good]
+                    n = min(held, left)
+                    total += n * value
+                    left -= n
+            value -= 1
+        return total
 
     def bars_take(self, s: Agra, good: i64) -> i64:
         """§C7 Other goods, together worth one less than what was given."""
@@ -90,8 +109,8 @@ class Trader(Rule):
         return OK
 
     def bars_done(self, s: Agra) -> i64:
-        """§C7 The option `trader_exact`: nothing may be left over if it can be helped."""
-        if self.given == 0 or s.trader_exact == 0:
+        """§C7 Goods are not given for nothing; with `trader_exact` nothing may be left over."""
+        if self.given == 0 or (s.trader_exact == 0 and self.taken > 0):
             return OK
         good: i64
         for good in range(GOODS):
@@ -128,75 +147,4 @@ class Trader(Rule):
         new.budget = self.budget
         new.taken = self.taken
         new.moved = self.moved
-        return new
-
-
-def bars_swap(s: Agra, seat: i64, given: i64, taken: i64) -> i64:
-    """§M5, §D14, §Q10 One good for another of exactly the same current value."""
-    if s.players[seat].goods[given] == 0:
-        return refusal(refusals.NO_GOOD, given)
-    if given == taken:
-        return refusal(refusals.SAME_KIND, given)
-    if s.values[given] != s.values[taken]:
-        return refusal(refusals.WRONG_VALUE, taken, s.values[taken], s.values[given])
-    return OK
-
-
-def offer_swaps(s: Agra, seat: i64, most: i64) -> None:
-    """§M5, §D14, §Q10 Every exchange of goods worth at most so much."""
-    goods = s.players[seat].goods
-    given: i64
-    taken: i64
-    for given in range(GOODS):
-        if goods[given] > 0 and s.values[given] <= most:
-            for taken in range(GOODS):
-                if s.values[taken] == s.values[given] and taken != given:
-                    s.offer(verbs.TRADE | given << 8 | taken << 16)
-    m = s.asked_why(verbs.TRADE)
-    if m >= 0:
-        s.explain(bars_swap(s, seat, arg(m), arg2(m)))
-
-
-def swap(s: Agra, seat: i64, given: i64, taken: i64) -> None:
-    """The marker moves from one store to the other."""
-    goods = s.players[seat].goods
-    goods[given] -= 1
-    goods[taken] += 1
-
-
-def can_swap(s: Agra, seat: i64) -> bool:
-    """Whether a good is held that another equals in value."""
-    goods = s.players[seat].goods
-    given: i64
-    taken: i64
-    for given in range(GOODS):
-        if goods[given] > 0:
-            for taken in range(GOODS):
-                if s.values[taken] == s.values[given] and taken != given:
-                    return True
-    return False
-
-
-@mypyc_attr(acyclic=True)
-class Swap(Rule):
-    """§D14, §Q10 One good for another of the same value."""
-
-    def step(self, s: Agra, m: i64) -> i64:
-        match self.at:
-            case 0:
-                return self.ask_swap(s) if m == ASK else self.on_swap(s, m)
-            case _:
-                return END
-
-    def ask_swap(self, s: Agra) -> i64:
-        offer_swaps(s, self.by, 9)
-        return WAIT
-
-    def on_swap(self, s: Agra, m: i64) -> i64:
-        swap(s, self.by, arg(m), arg2(m))
-        return NEXT
-
-    def copy(self) -> Rule:
-        new = Swap(self.by)
-        new.at = self.at
         return new

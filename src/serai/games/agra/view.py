@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from serai.core.kernel import members
 from serai.games.agra import (
     components,
     farm,
@@ -17,6 +18,7 @@ from serai.games.agra import (
     stone,
 )
 from serai.games.agra.kinds import ACTION, GOOD, GUILD, NOTABLE, TOKEN
+from serai.games.agra.meditation import Meditation
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
     COST,
@@ -109,7 +111,7 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
         "supply": p.supply,
         "lying": p.lying,
         "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:4])},
-        "points_next": stone.points_of(p, 0),
+        "points_next": stone.points_of(p, laid(s)) if seat == s.turn else stone.points_of(p, 0),
         "order_rupees": {
             name: {"rupees": TRACK_RUPEES[p.step(i)], "leads": imperial.is_leader(s, seat, i)}
             for i, name in enumerate(GUILD.names)
@@ -118,13 +120,18 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
     }
 
 
+def laid(s: Agra) -> int:
+    """Workers already laid down in a meditation in progress."""
+    return sum(rule.laid for rule in s.stack if isinstance(rule, Meditation))
+
+
 def ending(s: Agra, seat: int) -> dict[str, Any]:
     """§E3–E8 What would be paid if the game ended now; all of it lies open on the table."""
     p = s.players[seat]
     return {
         "notables": {
             NOTABLE.names[i]: scoring.notable_rupees(s, seat, i)
-            for i in position.members(p.contracts)
+            for i in members(p.contracts)
             if scoring.notable_rupees(s, seat, i)
         },
         "guilds": {name: scoring.guild_rupees(s, seat, i) for i, name in enumerate(GUILD.names)},

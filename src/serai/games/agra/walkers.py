@@ -11,7 +11,7 @@ from serai.games.agra import notes, verbs
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import GOODS, MERCHANT_RUPEES
 
-ALL_BUILT: Final = 0xFFFF
+ALL_BUILT: Final = 0xFFFF  # the sixteen of them
 PIPS: Final = 6
 
 
@@ -99,6 +99,32 @@ class Builder(Rule):
 
     def copy(self) -> Rule:
         new = Builder(self.by)
+        new.at = self.at
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class BuilderBuilds(Rule):
+    """§R3 The site of the builder is built, and he moves on.
+
+    If he still stands where somebody has just built, he moves to another site first.
+    """
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case 0:
+                s.call(Builder())
+                return NEXT
+            case 1:
+                if s.builder >= 0:
+                    erect(s, s.builder)
+                    s.call(Builder())
+                return NEXT
+            case _:
+                return END
+
+    def copy(self) -> Rule:
+        new = BuilderBuilds(self.by)
         new.at = self.at
         return new
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from serai.core.kernel import members
 from serai.core.reading import Reader, checked_name, checked_number, wrong
 from serai.games.rajas import components, province
 from serai.games.rajas.kinds import (
@@ -55,11 +56,6 @@ CHOICES = (  # any free space: name, first index, names of the spaces
     ("balcony", AT_BALCONY, COLOUR),
     ("chambers", AT_CHAMBER, CHAMBER),
 )
-
-
-def members(numbers: int) -> list[int]:
-    """The members of a set of bits."""
-    return [i for i in range(64) if numbers >> i & 1]
 
 
 def facts(s: Rajas) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.core.game import first_of, places_of
 from serai.games.rajas.state import Rajas
 from serai.games.rajas.tracks import margin
 
@@ -19,13 +20,9 @@ def standing(s: Rajas, seat: int) -> tuple[int, int]:
 
 def winners(s: Rajas) -> list[int]:
     """§F3 The widest margin; between equals, whose markers met first."""
-    if s.stack:
-        return []
-    best = max(standing(s, seat) for seat in range(s.seats))
-    return [int(seat) for seat in range(s.seats) if standing(s, seat) == best]
+    return [] if s.stack else first_of([standing(s, seat) for seat in range(s.seats)])
 
 
 def ranks(s: Rajas) -> list[int]:
     """§F4 Place of each seat, from 1; equals share a place."""
-    all_standings = [standing(s, seat) for seat in range(s.seats)]
-    return [1 + sum(other > own for other in all_standings) for own in all_standings]
+    return places_of([standing(s, seat) for seat in range(s.seats)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from serai.core.kernel import members
 from serai.games.rajas import components, harbour, market, position, scoring, tracks
 from serai.games.rajas.kinds import CELL, COLOUR, FIELD, GOOD, REWARD, SIDE
 from serai.games.rajas.state import Player, Rajas
@@ -51,7 +52,7 @@ def player(p: Player) -> dict[str, Any]:
             name: {"count": p.markets_of(i), "value": market.best_of_good(p, i, 16)}
             for i, name in enumerate(GOOD.names)
         },
-        "open": [CELL.write(cell) for cell in position.members(p.open)],
+        "open": [CELL.write(cell) for cell in members(p.open)],
         "fields": {
             FIELD.names[i]: reward(components.PROVINCE.reward[p.side * len(fields) + i])
             if not p.jewel(i)

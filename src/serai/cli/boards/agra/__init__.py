@@ -40,7 +40,7 @@ SPACIOUS = {"river": river.spacious, "guilds": guilds.spacious, "court": court.s
 WIDE = 100
 RIVER_QUESTIONS = frozenset({"sailor", "guest", "deliver", "notable"})
 GUILD_QUESTIONS = frozenset(
-    {"serve", "extra-order", "gift", "influence", "end-turn", "statue", "order-marker"}
+    {"serve", "extra-order", "gift", "influence", "end-turn", "order-marker"}
 )
 
 

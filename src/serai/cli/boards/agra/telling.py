@@ -121,7 +121,7 @@ def tiding(scene: Scene, turn: list[Entry]) -> Line:
     for kind, who, what in turn:
         if kind == NOTED and who == seat and what & 255 in TOTALS:
             sign, factor = TOTALS[what & 255]
-            sums[sign] += factor * int(match.game.notes[what & 255].arguments(what)["count"])
+            sums[sign] += factor * int(match.game.notes[what & 255].noted(what)["count"])
     totals = piece(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
     head = scene.player(seat).append(": ")
     room = scene.width - head.cell_len - totals.cell_len - 2

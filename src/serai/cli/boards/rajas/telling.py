@@ -104,7 +104,7 @@ def tiding(scene: Scene, turn: list[Entry]) -> Line:
     for kind, who, what in turn:
         if kind == NOTED and who == seat and what & 255 in signs:
             sign, factor = signs[what & 255]
-            sums[sign] += factor * (what >> 8 & 255)
+            sums[sign] += factor * (what >> 8 & 0xFFFF)
     totals = piece(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
     head = scene.player(seat).append(": ")
     room = scene.width - head.cell_len - totals.cell_len - 2

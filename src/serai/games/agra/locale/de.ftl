@@ -39,7 +39,7 @@ option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
 option-french-trader-values = Französischer Händler: je 1 Ware mit Wert 1, 2 und 3
 option-trader-exact = Händler: nehmen, bis vom Tauschwert nichts mehr übrig ist
 option-influence-per-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
-option-peon-no-rupees = Tagelöhner: Rupien auf dem Gebäude bleiben liegen
+option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude
 
 ## Waren
 
@@ -640,6 +640,8 @@ refuse-give-first = Du hast schon { $taken ->
        *[other] { $taken } Waren
     } genommen, abgeben geht nur vorher. Nimm weiter oder hör auf.
 refuse-given-all = Mehr als { $most } Waren tauscht der Händler nicht. Nimm jetzt etwas dafür.
+refuse-worth-nothing = Mit { $good } könntest du höchstens Waren im Wert von { $value } abgeben und bekämst nichts dafür.
+refuse-peon-free = Der Tagelöhner kostet dich jetzt { $price } Rupien; die Gunst wäre verschenkt.
 refuse-nothing-given = Für 1 { $good_one } musst du dem Händler erst etwas abgeben. Fang damit an.
 refuse-other-goods = Diese Ware ({ $good }) hast du gerade selbst abgegeben. Nimm eine andere.
 refuse-take-more = Du hast noch Tauschwert { $value } übrig und kannst dafür etwas bekommen. Nimm noch eine Ware.
@@ -788,7 +790,6 @@ ask-botanist = Welche 2 Aktionen der Botanikerin nutzt du?
 ask-farmers = Welchen Bauern bewegst du?
 ask-uncover = Welches Abdeckplättchen entfernst du?
 ask-dye = Tauschst du bei der Färberin 2 der produzierten Waren?
-ask-statue = Gibst du 1 Statue für eine zweite Hauptaktion aus?
 ask-serve = Lieferst du an Akbar, oder erfüllst du einen Auftrag?
 ask-end-turn = Noch etwas, bevor dein Zug endet?
 ask-extra-order = An Akbar liefern oder einen Auftrag erfüllen?
@@ -798,7 +799,6 @@ ask-swap = Welche Ware tauschst du gegen eine andere mit gleichem Wert?
 ask-gain = Welche Ware nimmst du?
 ask-sell = Welche Ware verkaufst du?
 ask-french = Welche Ware legst du auf den französischen Händler?
-ask-pier-good = Das Boot bringt dir eine Ware. Welche nimmst du?
 ask-stand = Welchen Arbeiter richtest du auf?
 ask-influence = In welcher Gilde steigst du auf?
 ask-step-bonus = Nimmst du Gunst oder ein Gunstplättchen?
@@ -843,9 +843,9 @@ crumb-extraorder = Zusätzliche Auftragsphase
 crumb-contract = Vertrag
 crumb-deliverone = 1 Ware liefern
 crumb-boat = Boot
-crumb-piergood = Ware vom Boot
 crumb-merchant = Kaufmann
 crumb-builder = Baumeister
+crumb-builderbuilds = Zweite Anlegestelle
 crumb-anytile = Mosaikleger
 crumb-sadrgift = Sadr us-Sudur
 crumb-raiseinfluence = Einfluss

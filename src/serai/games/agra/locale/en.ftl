@@ -36,7 +36,7 @@ option-oil-curry-unlimited = Oil and curry: as often as you like in a turn
 option-french-trader-values = French Trader: his three goods must be worth 1, 2 and 3
 option-trader-exact = Trader: take goods until nothing more fits
 option-influence-per-turn = Deliveries: 1 step for each notable in a whole turn, not in each action
-option-peon-no-rupees = Peon: rupees on the building stay there if your own worker is there already
+option-peon-takes-rupees = Peon: also takes the rupees on the building
 
 ## Names: goods
 
@@ -473,9 +473,11 @@ refuse-give-first =
        *[other] You have already taken { $taken } goods, and giving comes before taking. Take more, or go on.
     }
 refuse-given-all = You have given { $most } goods, and the trader takes no more. Now take others.
+refuse-worth-nothing = All you could give with { $good } is worth { $value }, so you would get nothing for it.
+refuse-peon-free = The peon costs you { $price } rupees now, so favour would be wasted.
 refuse-nothing-given = Give the trader something before you take { $good }.
 refuse-other-goods = You have just given { $good }, so take other goods.
-refuse-take-more = You can still take goods worth { $value }. Take until nothing fits.
+refuse-take-more = You can still take goods worth up to { $value }. Take some first.
 refuse-token-before-or-after =
     { $moved ->
         [0] A price token moves before you give or after you have taken, not in between.
@@ -642,7 +644,6 @@ ask-botanist = Botanist: what do you improve?
 ask-farmers = Which farmer do you move?
 ask-uncover = Which cover do you remove?
 ask-dye = Dyer: what do you swap 2 of the goods produced for?
-ask-statue = Do you use a statue for a second main action?
 ask-serve = A gift to Akbar, or an order of a guild?
 ask-end-turn = Is there anything else you do this turn?
 ask-extra-order = Which gift or order do you add?
@@ -652,7 +653,6 @@ ask-swap = Which good do you swap for another of equal value?
 ask-gain = Which good do you take?
 ask-sell = Which good do you sell?
 ask-french = Which good do you put on the French Trader?
-ask-pier-good = Fifth pier: which good do you take?
 ask-stand = Which worker stands up?
 ask-influence = With which guild do you rise?
 ask-step-bonus = Favour, or which favour tile?
@@ -697,9 +697,9 @@ crumb-extraorder = Extra order
 crumb-contract = Contract
 crumb-deliverone = Delivery
 crumb-boat = Boat
-crumb-piergood = Good at the pier
 crumb-merchant = Merchant
 crumb-builder = Builder
+crumb-builderbuilds = Second pier
 crumb-anytile = Mosaic Maker
 crumb-sadrgift = Sadr’s gift
 crumb-raiseinfluence = Influence

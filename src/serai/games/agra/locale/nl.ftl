@@ -35,7 +35,7 @@ option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
 option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
 option-trader-exact = Handelaar: goederen nemen tot er niets meer bij past
 option-influence-per-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per actie
-option-peon-no-rupees = Horige: is je eigen arbeider er al, dan blijven de roepies op het gebouw liggen
+option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw
 
 ## Namen: goederen
 
@@ -470,9 +470,11 @@ refuse-give-first =
        *[other] Je hebt al { $taken } goederen genomen, en geven gaat vóór nemen. Neem nog iets, of ga verder.
     }
 refuse-given-all = Je hebt { $most } goederen gegeven, en meer neemt de handelaar niet aan. Neem nu andere.
+refuse-worth-nothing = Met { $good } kun je hoogstens voor { $value } aan goederen geven, en daarvoor krijg je niets.
+refuse-peon-free = De horige kost je nu { $price } roepies, dus de gunst zou verspild zijn.
 refuse-nothing-given = Voor 1 { $good_one } moet je de handelaar eerst iets geven.
 refuse-other-goods = Je hebt net { $good } gegeven, dus neem andere goederen.
-refuse-take-more = Je kunt nog voor { $value } aan goederen nemen. Ga door tot er niets meer past.
+refuse-take-more = Je kunt nog voor { $value } aan goederen nemen. Neem eerst nog iets.
 refuse-token-before-or-after =
     { $moved ->
         [0] Een prijsfiche verplaats je voor het geven of na het nemen, niet ertussenin.
@@ -650,7 +652,6 @@ ask-botanist = Botanist: wat verbeter je?
 ask-farmers = Welke boer verplaats je?
 ask-uncover = Welk afdekfiche haal je weg?
 ask-dye = Verver: waarvoor ruil je 2 van de geproduceerde goederen?
-ask-statue = Gebruik je een beeld voor een tweede hoofdactie?
 ask-serve = Een geschenk aan Akbar, of een opdracht van een gilde?
 ask-end-turn = Doe je deze beurt nog iets?
 ask-extra-order = Welk extra geschenk, of welke extra opdracht?
@@ -660,7 +661,6 @@ ask-swap = Welk goed ruil je voor een ander met gelijke waarde?
 ask-gain = Welk goed neem je?
 ask-sell = Welk goed verkoop je?
 ask-french = Welk goed leg je op de Franse Handelaar?
-ask-pier-good = Vijfde steiger: welk goed neem je?
 ask-stand = Welke arbeider staat op?
 ask-influence = Bij welk gilde ga je omhoog?
 ask-step-bonus = Gunsten, of welke gunsttegel?
@@ -705,9 +705,9 @@ crumb-extraorder = Extra opdracht
 crumb-contract = Contract
 crumb-deliverone = Levering
 crumb-boat = Boot
-crumb-piergood = Goed bij steiger
 crumb-merchant = Koopman
 crumb-builder = Bouwer
+crumb-builderbuilds = Tweede steiger
 crumb-anytile = Mozaïekmaker
 crumb-sadrgift = Geschenk met Sadr
 crumb-raiseinfluence = Invloed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
-from serai.games.agra import refusals, verbs
+from serai.games.agra import refusals, tables, verbs
 from serai.games.agra.farm import yields
 from serai.games.agra.goods import gain, remove
 from serai.games.agra.state import Agra
@@ -26,9 +26,11 @@ def harvest(s: Agra, seat: i64, good: i64) -> i64:
     """§P1, §D4, §D5 What the farm yields, and one more with Mahout or Khatib."""
     p = s.players[seat]
     n = yields(p, good)
-    if good < 2:
-        return n + MAHOUT_GOODS if p.owns(MAHOUT) else n
-    return n + KHATIB_GOODS if p.owns(KHATIB) else n
+    match good:
+        case tables.SANDSTONE | tables.WOOD:
+            return n + MAHOUT_GOODS if p.owns(MAHOUT) else n
+        case _:
+            return n + KHATIB_GOODS if p.owns(KHATIB) else n
 
 
 @mypyc_attr(acyclic=True)
