@@ -42,7 +42,7 @@ class Rounds(Rule):
         return NEXT
 
     def do_next_turn(self, s: Agra) -> i64:
-        if self.nth == s.seats:
+        if self.nth >= s.seats:
             if s.round == s.last:
                 note_scores(s)
                 return END
