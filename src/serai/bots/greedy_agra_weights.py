@@ -105,7 +105,7 @@ WEIGHTS: Final = vec[i64](
         398,  # goods that a turn can turn into rupees
         13,  # to let another player gain by following
         11,  # what an action at any time must gain
-        12,  # each step towards the end, for each round that the game is too long
+        18,  # each step towards the end, for each round that the game is too long
     ]
 )
 

@@ -100,8 +100,8 @@ from serai.games.agra.tables import (
 )
 from serai.games.agra.trader import Trader
 
-GAME: Final = 18  # turns of a whole game, as the weights understand "early"
-PATIENCE: Final = 14  # rounds after which players begin to wish for the end
+GAME: Final = 14  # turns of a whole game, as the weights understand "early"
+PATIENCE: Final = 6  # rounds after which players begin to wish for the end
 LENGTH: Final = 20  # rounds after which the end is expected at any time
 ALL_SITES: Final = 12
 

@@ -137,6 +137,11 @@ class Game(ABC):
     def audit(self, s: Any) -> str:
         """The first conservation law that a position breaks, or nothing."""
 
+    def figures(self, s: Any) -> list[dict[str, Any]]:
+        """What statistics say of each seat at the end; by default what it has."""
+        players: list[dict[str, Any]] = self.facts(s).get("players", [])
+        return players
+
     def settle(self, seats: int, wanted: Mapping[str, Any]) -> Options:
         """All options of a match, checked; Problem names the one that cannot be."""
         if type(seats) is not int or seats not in self.seats:

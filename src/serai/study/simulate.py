@@ -92,7 +92,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Outcome:
         players=players,
         winners=tuple(game.winners(state)),
         scores=tuple(game.scores(state)),
-        facts=tuple(numbers_of(own) for own in facts.get("players", ())),
+        facts=tuple(numbers_of(own) for own in game.figures(state)),
         start=start if isinstance(start, int) else None,
         rounds=facts.get("round"),
         decisions=decisions,

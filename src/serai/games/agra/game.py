@@ -491,6 +491,9 @@ class AgraGame(Game):
     def ranks(self, s: Agra) -> list[int]:
         return scoring.ranks(s)
 
+    def figures(self, s: Agra) -> list[dict[str, Any]]:
+        return [view.sources(s, seat) for seat in range(s.seats)]
+
     def facts(self, s: Agra) -> dict[str, Any]:
         return position.facts(s)
 

@@ -17,7 +17,7 @@ from serai.games.agra import (
     scoring,
     stone,
 )
-from serai.games.agra.kinds import ACTION, GOOD, GUILD, NOTABLE, TOKEN
+from serai.games.agra.kinds import ACTION, GOOD, GUILD, NOTABLE, SOURCE, TOKEN
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
@@ -123,6 +123,21 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
 def laid(s: Agra) -> int:
     """Workers already laid down in a meditation in progress."""
     return sum(rule.laid for rule in s.stack if isinstance(rule, Meditation))
+
+
+def sources(s: Agra, seat: int) -> dict[str, int]:
+    """§W4, §E3–E8 The score of a seat and where it came from, for statistics."""
+    ledger = s.players[seat].goods
+    paid = ending(s, seat)
+    return {
+        "score": scoring.total_rupees(s, seat),
+        **{name: ledger[i] for i, name in enumerate(SOURCE.names, SOURCE.first)},
+        "contracts": sum(paid["notables"].values()),
+        "guilds": sum(paid["guilds"].values()),
+        "stone": paid["stone"],
+        "covers": paid["covers"],
+        "akbar": paid["akbar"],
+    }
 
 
 def ending(s: Agra, seat: int) -> dict[str, Any]:
