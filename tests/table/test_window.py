@@ -69,3 +69,20 @@ def test_open_money_is_seen_by_everybody() -> None:
 def test_no_such_seat() -> None:
     with pytest.raises(serai.Problem):
         a_match().seen_by(3)
+
+
+def test_the_preview_of_the_last_move_keeps_the_secret() -> None:
+    """At the end all money is shown; whoever only looks ahead must not see it."""
+    match = serai.new("agra", seats=2, seed=3)
+    luck = Luck(2)
+    before = match.copy()
+    while not match.over:
+        before = match.copy()
+        match.play(match.options[luck.pick(len(match.options))])
+    seat = before.to_move
+    assert seat is not None
+    last = match.moves_played()[-1][1]
+    assert match.view(seat)["players"][1 - seat]["ledger"], "the end shows it"
+    shown = before.seen_by(seat).preview(last)
+    assert shown
+    assert not any(place.startswith(f"players[{1 - seat}].rupees") for place in shown)

@@ -203,7 +203,11 @@ class Search:
     # Which moves are worth a look.
 
     def shortlist(self, s: Agra, moves: vec[i64], last: i64) -> vec[i64]:
-        """The moves without actions at any time and without those like others."""
+        """The moves without actions at any time and without those like others.
+
+        If all of them are like others, only the actions at any time are left out.
+        """
+        all_moves = moves[:]
         rule = s.stack[-1]
         sailing = isinstance(rule, Sailor) and rule.used > 0
         n = len(moves)
@@ -256,7 +260,7 @@ class Search:
             if m != NONE:
                 moves[kept] = m
                 kept += 1
-        return moves[:kept]
+        return moves[:kept] if kept > 0 else answers_of(all_moves)
 
     def traded(self, s: Agra, m: i64) -> i64:
         """The goods after an exchange."""
@@ -268,6 +272,17 @@ class Search:
         p.goods[arg(m)] += 1
         p.goods[arg2(m)] -= 1
         return v - 30 * s.values[arg(m)]
+
+
+def answers_of(moves: vec[i64]) -> vec[i64]:
+    """The moves without actions at any time."""
+    kept: i64 = 0
+    i: i64
+    for i in range(len(moves)):
+        if not is_free(moves[i]):
+            moves[kept] = moves[i]
+            kept += 1
+    return moves[:kept]
 
 
 def is_free(m: i64) -> bool:

@@ -281,15 +281,19 @@ class Match:
 
 
 def difference(before: Match, after: Match) -> dict[str, tuple[Any, Any]]:
-    """Places of two positions that are not the same, as far as who moves may know them."""
+    """Places of two positions that are not the same, as far as who moves may know them.
+
+    What is hidden now stays so, even if the move would end the game and with it the secret.
+    """
     seat = before.to_move
     old = flattened(before.game.visible(before.state, seat))
     new = flattened(after.game.visible(after.state, seat))
+    hidden = tuple(f"{place}." for place, value in old.items() if value is None)
     places = [*old, *(place for place in new if place not in old)]
     return {
         place: (old.get(place), new.get(place))
         for place in places
-        if old.get(place) != new.get(place)
+        if old.get(place) != new.get(place) and not place.startswith(hidden)
     }
 
 
