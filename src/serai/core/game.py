@@ -71,6 +71,19 @@ def places_of(standings: Sequence[Standing]) -> list[int]:
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
+def stack_law(s: State, bottom: Sequence[type[Rule]]) -> str:
+    """Of these rules each is in progress at most once, one upon the other at the bottom.
+
+    The first of them (the set-up) may be missing.
+    """
+    absent = 0 if s.stack and isinstance(s.stack[0], bottom[0]) else 1
+    for place, rule in enumerate(s.stack):
+        for nth, kind in enumerate(bottom):
+            if isinstance(rule, kind) and place != nth - absent:
+                return f"{kind.__name__} is out of place on the stack"
+    return ""
+
+
 class Game(ABC):
     """One game: its tables, and what can be asked of its positions."""
 

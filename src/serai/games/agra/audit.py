@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from serai.core.game import stack_law
 from serai.core.kernel import bit, count_of
 from serai.games.agra.imperial import fulfilled
 from serai.games.agra.notables import is_complete, markers_of
@@ -55,7 +56,7 @@ from serai.games.agra.tables import (
 def broken_law(s: Agra) -> str:
     """The first law that this position breaks, in words for a developer; empty: none."""
     laws = (
-        stack_law(s),
+        stack_law(s, (SetUp, Rounds, Turn)),
         notable_law(s),
         tile_law(s),
         token_law(s),
@@ -78,21 +79,6 @@ def broken_law(s: Agra) -> str:
 def in_setup(s: Agra) -> bool:
     """Whether the table is still being laid."""
     return len(s.stack) == 1 and isinstance(s.stack[0], SetUp)
-
-
-def stack_law(s: Agra) -> str:
-    """Set-up, rounds and turn are in progress at most once each, one upon the other."""
-    setups: i64 = 0
-    for i, rule in enumerate(s.stack):
-        if isinstance(rule, SetUp):
-            setups += 1
-            if i > 0:
-                return "set-up is not at the bottom of the stack"
-        if isinstance(rule, Rounds) and i != setups:
-            return "rounds are not at the bottom of the stack"
-        if isinstance(rule, Turn) and i != setups + 1:
-            return "a turn is out of place on the stack"
-    return ""
 
 
 def marker_law(s: Agra, seat: i64) -> str:

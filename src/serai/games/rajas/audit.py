@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from serai.core.game import stack_law
 from serai.core.kernel import bit
 from serai.games.rajas.navaratnas import white_tiles
 from serai.games.rajas.province import cut_off
@@ -42,7 +43,14 @@ from serai.games.rajas.tables import (
 
 def broken_law(s: Rajas) -> str:
     """The first law that this position breaks, in words for a developer; empty: none."""
-    laws = (stack_law(s), dice_law(s), tile_law(s), worker_law(s), boat_law(s), jewel_law(s))
+    laws = (
+        stack_law(s, (SetUp, Rounds, Turn)),
+        dice_law(s),
+        tile_law(s),
+        worker_law(s),
+        boat_law(s),
+        jewel_law(s),
+    )
     for law in laws:
         if law:
             return law
@@ -51,21 +59,6 @@ def broken_law(s: Rajas) -> str:
         law = player_law(s.players[seat], s.jewelled == 1)
         if law:
             return f"seat {seat}: {law}"
-    return ""
-
-
-def stack_law(s: Rajas) -> str:
-    """Set-up, rounds and turn are in progress at most once each, one upon the other."""
-    setups: i64 = 0
-    for i, rule in enumerate(s.stack):
-        if isinstance(rule, SetUp):
-            setups += 1
-            if i > 0:
-                return "set-up is not at the bottom of the stack"
-        if isinstance(rule, Rounds) and i != setups:
-            return "rounds are not at the bottom of the stack"
-        if isinstance(rule, Turn) and i != setups + 1:
-            return "a turn is out of place on the stack"
     return ""
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from serai.cli.boards import Scene
 from serai.cli.boards.agra import city, court, guilds, river, seats, telling
+from serai.cli.boards.tidings import tidings
 from serai.cli.drawing import (
     FAINT,
     STRONG,
@@ -133,7 +134,7 @@ class AgraBoard:
 
     def tidings(self, scene: Scene, entries: list[Entry]) -> Block:
         """What happened, a line for each turn."""
-        return telling.tidings(scene, entries)
+        return tidings(scene, entries, telling.TOTALS)
 
     def legend(self, scene: Scene) -> Block:
         """What the symbols mean."""

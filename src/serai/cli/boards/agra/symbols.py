@@ -74,8 +74,3 @@ def codes(goods: Iterable[str]) -> str:
 def goods_in_words(scene: Scene, goods: Mapping[str, int]) -> str:
     """Goods of a player: wood ×3, oil ×1."""
     return ", ".join(f"{named(scene, 'good', good)} ×{n}" for good, n in goods.items()) or "–"
-
-
-def signed(number: int) -> str:
-    """+3 or −3."""
-    return f"+{number}" if number >= 0 else f"−{-number}"

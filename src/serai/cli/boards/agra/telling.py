@@ -14,23 +14,20 @@ from serai.cli.boards.agra.symbols import (
     GUILDS,
     MONEY,
     STONE,
-    signed,
 )
+from serai.cli.boards.tidings import signed
 from serai.cli.drawing import (
     SEAT_STYLES,
     STRONG,
     Block,
-    Line,
     cut,
     fitted,
     join,
     piece,
     wrapped,
 )
-from serai.core.kernel import CHANCE, NOTED
 from serai.games.agra import components, notes
 from serai.table.draft import Ahead
-from serai.table.match import Entry
 
 POINTS = "p"
 WORKERS = "w"
@@ -94,39 +91,6 @@ def sign_of(place: str, own: str) -> str:
             return WORKERS
         case _:
             return ""
-
-
-def tidings(scene: Scene, entries: list[Entry]) -> Block:
-    """A line for each turn: who, the moves in notation, rupees and favour won or paid."""
-    lines: Block = []
-    turn: list[Entry] = []
-    for entry in entries:
-        kind, seat, _ = entry
-        if turn and kind != NOTED and seat not in (CHANCE, turn[0][1]):
-            lines.append(tiding(scene, turn))
-            turn = []
-        if turn or (kind != NOTED and seat != CHANCE):
-            turn.append(entry)
-    if turn:
-        lines.append(tiding(scene, turn))
-    return lines
-
-
-def tiding(scene: Scene, turn: list[Entry]) -> Line:
-    """One turn."""
-    seat = turn[0][1]
-    match = scene.match
-    moves = [match.notation(what) for kind, who, what in turn if kind != NOTED and who == seat]
-    sums = {MONEY: 0, FAVOUR: 0}
-    for kind, who, what in turn:
-        if kind == NOTED and who == seat and what & 255 in TOTALS:
-            sign, factor = TOTALS[what & 255]
-            sums[sign] += factor * int(match.game.notes[what & 255].noted(what)["count"])
-    totals = piece(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
-    head = scene.player(seat).append(": ")
-    room = scene.width - head.cell_len - totals.cell_len - 2
-    told = cut(Text("; ".join(moves)), max(room, 10))
-    return cut(join([head, told, "  ", totals], ""), scene.width)
 
 
 def result(scene: Scene) -> Block:

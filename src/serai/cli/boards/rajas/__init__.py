@@ -12,6 +12,7 @@ from serai.cli.boards import Scene
 from serai.cli.boards.rajas import offers, river, telling, tracks
 from serai.cli.boards.rajas.province import levels, province
 from serai.cli.boards.rajas.symbols import dice_of
+from serai.cli.boards.tidings import tidings
 from serai.cli.drawing import (
     FAINT,
     Block,
@@ -81,7 +82,7 @@ class RajasBoard:
 
     def tidings(self, scene: Scene, entries: list[Entry]) -> Block:
         """What happened, a line for each turn."""
-        return telling.tidings(scene, entries)
+        return tidings(scene, entries, telling.TOTALS)
 
     def legend(self, scene: Scene) -> Block:
         """What the symbols mean."""

@@ -15,12 +15,11 @@ from serai.cli.boards.rajas.symbols import (
     colour_of,
     tile_in_short,
 )
+from serai.cli.boards.tidings import signed
 from serai.cli.drawing import (
     HUE_STYLES,
     SEAT_STYLES,
-    STRONG,
     Block,
-    Line,
     columns,
     cut,
     fitted,
@@ -28,12 +27,15 @@ from serai.cli.drawing import (
     piece,
     wrapped,
 )
-from serai.core.kernel import CHANCE, NOTED
 from serai.games.rajas import components, notes
 from serai.games.rajas.view import reward as reward_of
 from serai.table.draft import Ahead
-from serai.table.match import Entry
 
+TOTALS = {
+    notes.FAME_GAINED: (FAME, 1),
+    notes.MONEY_GAINED: (MONEY, 1),
+    notes.MONEY_PAID: (MONEY, -1),
+}
 CROSSING = components.NUMBERS["alignment_sum"]
 
 
@@ -67,49 +69,6 @@ def changes(scene: Scene, found: dict[str, tuple[Any, Any]]) -> list[Text]:
         reward = scene.view["river_rewards"][after - 1]
         parts.append(Text(f"{BOAT}{after}: {reward_in_words(scene, reward)}"))
     return parts
-
-
-def signed(number: int) -> str:
-    """+3 or −3."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def tidings(scene: Scene, entries: list[Entry]) -> Block:
-    """A line for each turn: who, the moves in notation, fame and money won or paid."""
-    lines: Block = []
-    turn: list[Entry] = []
-    for entry in entries:
-        kind, seat, _ = entry
-        if turn and kind != NOTED and seat not in (CHANCE, turn[0][1]):
-            lines.append(tiding(scene, turn))
-            turn = []
-        if turn or (kind != NOTED and seat != CHANCE):
-            turn.append(entry)
-    if turn:
-        lines.append(tiding(scene, turn))
-    return lines
-
-
-def tiding(scene: Scene, turn: list[Entry]) -> Line:
-    """One turn."""
-    seat = turn[0][1]
-    match = scene.match
-    moves = [match.notation(what) for kind, who, what in turn if kind != NOTED and who == seat]
-    sums = {FAME: 0, MONEY: 0}
-    signs = {
-        notes.FAME_GAINED: (FAME, 1),
-        notes.MONEY_GAINED: (MONEY, 1),
-        notes.MONEY_PAID: (MONEY, -1),
-    }
-    for kind, who, what in turn:
-        if kind == NOTED and who == seat and what & 255 in signs:
-            sign, factor = signs[what & 255]
-            sums[sign] += factor * (what >> 8 & 0xFFFF)
-    totals = piece(" ".join(f"{sign}{signed(n)}" for sign, n in sums.items() if n), STRONG)
-    head = scene.player(seat).append(": ")
-    room = scene.width - head.cell_len - totals.cell_len - 2
-    told = cut(Text("; ".join(moves)), max(room, 10))
-    return cut(join([head, told, "  ", totals], ""), scene.width)
 
 
 def tiles(scene: Scene) -> Block:
