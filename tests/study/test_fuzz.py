@@ -243,7 +243,7 @@ def test_a_game_that_hangs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzzing, "PATIENCE", 0.0001)
     total = whole(fuzz("rajas", 100, seed=5))
     assert [finding.kind for finding in total.findings] == ["crash"]
-    assert "fuzz.py" in total.findings[0].detail
+    assert "Timeout" in total.findings[0].detail  # where it hung can be cut short by the crash
     assert total.findings[0].again == "serai fuzz rajas --seed 5 --only 0"
 
 
