@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.table.draft import Draft
-from tests.games.agra.table import play, seat, table
+from tests.games.agra.table import seat, table
+from tests.games.playing import play
 
 
 def two_with_wood() -> serai.Match:

@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 import pytest
 
 import serai
-from serai import CHANCE, Match
-from serai.core.kernel import CHOSEN, DRAWN, FORCED, NOTED, Desk
+from serai import Match
+from serai.core.kernel import Desk
 from serai.games.agra.kinds import BONUS, GOOD, GUILD, NOTABLE, TILE
 from serai.games.agra.state import Agra, Player
 from serai.games.agra.tables import NOTABLE_LEVEL, RIVER_SPACES, START_RUPEES, WORKERS
@@ -283,42 +283,7 @@ def level_of(notable: str) -> int:
     return int(NOTABLE_LEVEL[NOTABLE.read(notable)])
 
 
-# --- playing ----------------------------------------------------------------------------------
-
-
-def play(match: Match, *script: str) -> Match:
-    """Play the script; moves without a choice may be written or left out."""
-    choices = [i for i, (kind, _, _) in enumerate(match.log) if kind in (CHOSEN, DRAWN)]
-    seen = choices[-1] + 1 if choices else 0
-    for line in script:
-        if line == "*":
-            while match.to_move == CHANCE:
-                match.play(match.options[0])
-            continue
-        wanted = match.parse(line)
-        taken = [
-            i
-            for i, (kind, _, move) in enumerate(match.log[seen:], seen)
-            if kind == FORCED and move == wanted
-        ]
-        if taken and wanted not in match.options:
-            seen = taken[0] + 1
-        else:
-            seen = len(match.log) + 1
-            match.play(line)
-    return match
-
-
-def offered(match: Match, verb: str = "") -> list[str]:
-    """The offered moves in notation, of one verb or all."""
-    moves = [match.notation(move) for move in match.options]
-    return [move for move in moves if not verb or move.split()[0] == verb]
-
-
-def refused(match: Match, move: str) -> tuple[str, dict[str, int | str]] | None:
-    """Name and numbers of the refusal, None if the move is offered."""
-    refusal = match.why_not(move)
-    return None if refusal is None else (refusal.name, dict(refusal.args))
+# --- looking ----------------------------------------------------------------------------------
 
 
 def agra(match: Match) -> Agra:
@@ -353,13 +318,3 @@ def saved_player(match: Match, number: int) -> dict[str, Any]:
     """A player in the saved position."""
     found: dict[str, Any] = saved(match)["players"][number]
     return found
-
-
-def notes(match: Match, name: str) -> list[dict[str, int | str]]:
-    """What the log tells under this name, oldest first."""
-    words = match.game.notes
-    return [
-        {"seat": who, **words[what & 255].noted(what)}
-        for kind, who, what in match.log
-        if kind == NOTED and words[what & 255].name == name
-    ]

@@ -7,20 +7,8 @@ import pytest
 from serai.games.agra.components import NOTABLES
 from serai.games.agra.kinds import GOOD, NOTABLE
 from tests.games.agra.piers import at_pier
-from tests.games.agra.table import (
-    Table,
-    agra,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-)
+from tests.games.agra.table import Table, agra, goods, proves, saved, saved_player, seat, steps
+from tests.games.playing import notes, offered, play, refused
 
 NINE_SPACES = (
     "sandstone", "wood", "turmeric", "cotton", "cement", "boards",

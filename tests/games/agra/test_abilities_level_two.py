@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agra.piers import at_pier, owning
-from tests.games.agra.table import (
-    agra,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-)
+from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, steps
+from tests.games.playing import notes, offered, play, refused
 
 # --- Muezzin -----------------------------------------------------------------------------------
 

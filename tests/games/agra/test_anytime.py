@@ -9,16 +9,14 @@ from tests.games.agra.table import (
     Table,
     agra,
     goods,
-    offered,
-    play,
     proves,
-    refused,
     saved,
     saved_player,
     seat,
     steps,
     table,
 )
+from tests.games.playing import offered, play, refused
 
 SPACES = ("sandstone", "wood", "turmeric", "cotton")
 

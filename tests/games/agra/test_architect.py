@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.agra.table import (
-    agra,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 NINE_SPACES = (
     "sandstone", "wood", "turmeric", "cotton", "cement", "boards", "sailor", "trader", "botanist",

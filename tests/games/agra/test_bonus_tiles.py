@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.agra.table import (
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import proves, saved, saved_player, seat, steps, table
+from tests.games.playing import notes, offered, play, refused
 
 TILES = {
     2: {

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.agra.table import (
-    agra,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved_player,
-    seat,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved_player, seat, table
+from tests.games.playing import offered, play, refused
 
 
 @proves("C11")

@@ -6,18 +6,8 @@ import pytest
 
 from serai import CHANCE, Match
 from serai.games.agra.kinds import GOOD
-from tests.games.agra.table import (
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 PRODUCTION = GOOD.names[:4]
 

@@ -8,7 +8,8 @@ from serai.games.agra.components import NOTABLES
 from serai.games.agra.kinds import GOOD, GUILD, NOTABLE
 from serai.games.agra.tables import ORDER_FIRST, ORDER_SECOND
 from tests.games.agra.piers import at_pier, owning
-from tests.games.agra.table import goods, play, proves, saved_player, table
+from tests.games.agra.table import goods, proves, saved_player, table
+from tests.games.playing import play
 
 BONUSES = {
     "portuguese-trader": ("cloth", 1),

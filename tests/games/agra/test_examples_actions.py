@@ -10,20 +10,8 @@ import pytest
 
 from serai import Match
 from tests.games.agra.piers import at_pier
-from tests.games.agra.table import (
-    Table,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import Table, goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import notes, offered, play, refused
 
 TURQUOISE, VIOLET, YELLOW, ORANGE = 0, 1, 2, 3
 

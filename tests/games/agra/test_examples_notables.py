@@ -10,19 +10,8 @@ import pytest
 from serai.games.agra.kinds import ACTION
 from serai.games.agra.tables import HAVE, SPEND
 from tests.games.agra.piers import at_pier, owning
-from tests.games.agra.table import (
-    agra,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 
 @proves("D1", "C3")

@@ -10,18 +10,8 @@ import pytest
 
 import serai
 from serai import CHANCE, Match
-from tests.games.agra.table import (
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 TURQUOISE, VIOLET, YELLOW, ORANGE = 0, 1, 2, 3
 

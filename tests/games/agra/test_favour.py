@@ -7,19 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from serai import CHANCE, Match
-from tests.games.agra.table import (
-    Table,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import Table, goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 
 @proves("F1")

@@ -9,17 +9,14 @@ from tests.games.agra.table import (
     Table,
     agra,
     goods,
-    notes,
-    offered,
-    play,
     proves,
-    refused,
     saved,
     saved_player,
     seat,
     steps,
     table,
 )
+from tests.games.playing import notes, offered, play, refused
 
 # have, spend
 COSTS = {

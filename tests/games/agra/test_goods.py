@@ -8,17 +8,8 @@ import pytest
 
 from serai import Match
 from serai.games.agra.kinds import GOOD
-from tests.games.agra.table import (
-    Table,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    seat,
-    table,
-)
+from tests.games.agra.table import Table, goods, proves, saved, seat, table
+from tests.games.playing import offered, play, refused
 
 ARROWS = {
     "cement": "sandstone",

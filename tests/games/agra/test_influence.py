@@ -6,20 +6,8 @@ import pytest
 
 from serai import Match
 from serai.games.agra.kinds import GOOD, NOTABLE
-from tests.games.agra.table import (
-    Table,
-    level_of,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import Table, level_of, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import notes, offered, play, refused
 
 GUILD_OF = {
     "artisans": "takshaka dyer cook calligrapher mosaic-maker painter court-artist",

@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from serai import Match
-from tests.games.agra.table import (
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved_player,
-    seat,
-    table,
-)
+from tests.games.agra.table import goods, proves, saved_player, seat, table
+from tests.games.playing import notes, offered, play, refused
 
 
 @proves("W1")

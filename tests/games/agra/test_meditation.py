@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from serai import Match
-from tests.games.agra.table import (
-    agra,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, table
+from tests.games.playing import notes, offered, play, refused
 
 SPACES = ("trader", "sailor", "botanist", "architect", "wood", "cotton", "sandstone")
 

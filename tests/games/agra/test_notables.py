@@ -11,17 +11,14 @@ from tests.games.agra.table import (
     agra,
     goods,
     level_of,
-    notes,
-    offered,
-    play,
     proves,
-    refused,
     saved,
     saved_player,
     seat,
     steps,
     table,
 )
+from tests.games.playing import notes, offered, play, refused
 
 PIER_OF_LEVEL = {1: 1, 2: 2, 3: 4, 4: 5}
 

@@ -6,20 +6,8 @@ import pytest
 
 from serai.games.agra.kinds import GOOD, GUILD
 from serai.games.agra.tables import ORDER_FIRST, ORDER_SECOND
-from tests.games.agra.table import (
-    agra,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import notes, offered, play, refused
 
 
 @proves("O1")

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.agra.table import (
-    agra,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    seat,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, seat, table
+from tests.games.playing import offered, play, refused
 
 FULL = {
     "sandstone": "n5 e3 s3 w1",

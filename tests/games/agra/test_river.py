@@ -6,20 +6,8 @@ import pytest
 
 from serai.games.agra import goods as goods_rules
 from tests.games.agra.piers import at_pier
-from tests.games.agra.table import (
-    agra,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import notes, offered, play, refused
 
 
 @proves("R2", "R1")

@@ -6,18 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.agra.table import (
-    Table,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import Table, goods, proves, saved, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 FIVE = ("mahout", "khatib", "cook", "dyer", "portuguese-trader")
 FIVE_GOODS = "bricks paper oil dye cloth"

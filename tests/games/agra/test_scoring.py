@@ -10,16 +10,8 @@ from serai import Match
 from serai.games.agra.components import NOTABLES
 from serai.games.agra.kinds import GOOD, NOTABLE
 from tests.games.agra.piers import at_pier, owning
-from tests.games.agra.table import (
-    Table,
-    agra,
-    notes,
-    offered,
-    play,
-    proves,
-    saved,
-    table,
-)
+from tests.games.agra.table import Table, agra, proves, saved, table
+from tests.games.playing import notes, offered, play
 
 
 def ending(match: Match, number: int) -> dict[str, Any]:

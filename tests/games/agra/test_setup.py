@@ -8,19 +8,8 @@ import serai
 from serai import CHANCE, Match
 from serai.games.agra.kinds import GOOD, NOTABLE
 from serai.games.agra.tables import NOTABLE_GUILD
-from tests.games.agra.table import (
-    agra,
-    level_of,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    steps,
-    table,
-)
+from tests.games.agra.table import agra, level_of, proves, saved, saved_player, seat, steps, table
+from tests.games.playing import offered, play, refused
 
 EVEN = {
     4: "takshaka cook mahout portuguese-trader sufi calligrapher jagirdar muezzin caliph "

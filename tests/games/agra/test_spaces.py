@@ -6,19 +6,8 @@ import pytest
 
 from serai import CHANCE, Match
 from serai.games.agra.kinds import GOOD
-from tests.games.agra.table import (
-    Table,
-    goods,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    table,
-)
+from tests.games.agra.table import Table, goods, proves, saved, saved_player, seat, table
+from tests.games.playing import notes, offered, play, refused
 
 FIRST_COLUMN = ["sandstone", "wood", "turmeric", "cotton"]
 CHARACTERS = ["architect", "sailor", "trader", "botanist"]

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.games.agra.kinds import GOOD
-from tests.games.agra.table import (
-    agra,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    seat,
-    table,
-)
+from tests.games.agra.table import agra, goods, proves, saved, seat, table
+from tests.games.playing import offered, play, refused
 
 
 @proves("C7", rulings=["trader-total"])

@@ -7,19 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from serai import Match
-from tests.games.agra.table import (
-    Table,
-    agra,
-    goods,
-    offered,
-    play,
-    proves,
-    refused,
-    saved,
-    saved_player,
-    seat,
-    table,
-)
+from tests.games.agra.table import Table, agra, goods, proves, saved, saved_player, seat, table
+from tests.games.playing import offered, play, refused
 
 
 @proves("T1")

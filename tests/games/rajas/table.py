@@ -18,8 +18,7 @@ from typing import Any, TypeVar
 import pytest
 
 import serai
-from serai import CHANCE, Match
-from serai.core.kernel import CHOSEN, DRAWN, FORCED, NOTED
+from serai import Match
 from serai.games.rajas import components
 from serai.games.rajas.components import BOARD, PROVINCE, TILES, TRACKS
 from serai.games.rajas.kinds import CELL, COLOUR, FIELD, ROADS, STACK, TILE
@@ -257,42 +256,7 @@ def linked_fields(province: Mapping[str, Mapping[str, Any]]) -> list[str]:
     return [FIELD.names[field] for field in sorted(found)]
 
 
-# --- playing ----------------------------------------------------------------------------------
-
-
-def play(match: Match, *script: str) -> Match:
-    """Play the script; moves without a choice may be written or left out."""
-    choices = [i for i, (kind, _, _) in enumerate(match.log) if kind in (CHOSEN, DRAWN)]
-    seen = choices[-1] + 1 if choices else 0
-    for line in script:
-        if line == "*":
-            while match.to_move == CHANCE:
-                match.play(match.options[0])
-            continue
-        wanted = match.parse(line)
-        taken = [
-            i
-            for i, (kind, _, move) in enumerate(match.log[seen:], seen)
-            if kind == FORCED and move == wanted
-        ]
-        if taken and wanted not in match.options:
-            seen = taken[0] + 1
-        else:
-            seen = len(match.log) + 1
-            match.play(line)
-    return match
-
-
-def offered(match: Match, verb: str = "") -> list[str]:
-    """The offered moves in notation, of one verb or all."""
-    moves = [match.notation(move) for move in match.options]
-    return [move for move in moves if not verb or move.split()[0] == verb]
-
-
-def refused(match: Match, move: str) -> tuple[str, dict[str, int | str]] | None:
-    """Name and numbers of the refusal, None if the move is offered."""
-    refusal = match.why_not(move)
-    return None if refusal is None else (refusal.name, dict(refusal.args))
+# --- looking ----------------------------------------------------------------------------------
 
 
 def rajas(match: Match) -> Rajas:
@@ -335,16 +299,6 @@ def gains_of(match: Match) -> dict[str, int | str]:
 def supply(match: Match) -> list[int]:
     """Dice of each colour in the common supply."""
     return [int(rajas(match).supply[colour]) for colour in range(4)]
-
-
-def notes(match: Match, name: str) -> list[dict[str, int | str]]:
-    """What the log tells under this name, oldest first."""
-    words = match.game.notes
-    return [
-        {"seat": who, **words[what & 255].noted(what)}
-        for kind, who, what in match.log
-        if kind == NOTED and words[what & 255].name == name
-    ]
 
 
 def spaces(area: str, seats: int) -> list[int]:

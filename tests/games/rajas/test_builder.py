@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from serai import Match
-from tests.games.rajas.table import Square, dice, notes, offered, play, proves, refused, seat, table
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import Square, dice, proves, seat, table
 
 # A road from the residence down on the left: b1 – b2 – a2 – a3.
 LEFT = {

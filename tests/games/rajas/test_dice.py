@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai import CHANCE, Match
-from tests.games.rajas.table import dice, offered, play, proves, refused, seat, supply, table
+from tests.games.playing import offered, play, refused
+from tests.games.rajas.table import dice, proves, seat, supply, table
 
 NINE = "b1 b2 b3 g1 g2 g3 o1 o2 o3"
 TEN = f"{NINE} p1"

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import serai
-from tests.games.rajas.table import dice, notes, offered, play, proves, refused, seat, table
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import dice, proves, seat, table
 
 RAJESH_MARKETS = {  # three tea markets worth 3, 2 and 2, one silk market worth 2
     "c2": ("O06", "NS"),

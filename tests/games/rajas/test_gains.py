@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from serai import Match
-from tests.games.rajas.table import Square, dice, notes, offered, play, proves, refused, seat, table
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import Square, dice, proves, seat, table
 
 # Five markets: silk 1, tea 2 + spice 1, tea 3 + silk 3, on a road down the middle and to the left.
 FIVE_MARKETS: dict[str, Square] = {

@@ -8,7 +8,8 @@ import pytest
 
 import serai
 from serai import CHANCE, Match
-from tests.games.rajas.table import dice, offered, play, proves, refused, seat, table
+from tests.games.playing import offered, play, refused
+from tests.games.rajas.table import dice, proves, seat, table
 
 
 def at_the_river() -> Match:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from tests.games.rajas.table import dice, offered, play, proves, refused, seat, supply, table
+from tests.games.playing import offered, play, refused
+from tests.games.rajas.table import dice, proves, seat, supply, table
 
 TRIANGLE = {"b1": ("B02", "ES"), "b2": ("G02", "NW")}
 

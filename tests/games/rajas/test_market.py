@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rajas.table import dice, offered, play, proves, refused, seat, table
+from tests.games.playing import offered, play, refused
+from tests.games.rajas.table import dice, proves, seat, table
 
 TEA_3_2_2_SILK_2 = {
     "c2": ("O06", "NS"),  # tea 2

@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai import Problem
-from tests.games.rajas.table import notes, offered, play, proves, refused, seat, table
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import proves, seat, table
 
 MIXED = ["navaratnas", "basic", "basic"]
 

@@ -6,17 +6,8 @@ import pytest
 
 import serai
 from serai import CHANCE, Match
-from tests.games.rajas.table import (
-    Square,
-    Table,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    seat,
-    table,
-)
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import Square, Table, proves, seat, table
 
 LEFT: dict[str, Square] = {"b1": ("O02", "ES"), "b2": ("G02", "NW")}  # a road to a2
 

@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from serai import CHANCE, Match
-from tests.games.rajas.table import (
-    dice,
-    offered,
-    play,
-    proves,
-    rajas,
-    refused,
-    seat,
-    supply,
-    table,
-)
+from tests.games.playing import offered, play, refused
+from tests.games.rajas.table import dice, proves, rajas, seat, supply, table
 
 CHAMBERS = ("mogul", "dancer", "yogi", "raja", "builder", "portuguese")
 

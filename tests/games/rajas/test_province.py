@@ -8,18 +8,8 @@ import pytest
 
 from serai import Match
 from serai.games.rajas.kinds import FIELD
-from tests.games.rajas.table import (
-    Square,
-    dice,
-    gains_of,
-    notes,
-    offered,
-    play,
-    proves,
-    refused,
-    seat,
-    table,
-)
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import Square, dice, gains_of, proves, seat, table
 
 LEFT = {"b1": ("O02", "ES"), "b2": ("G02", "NW")}  # a road to a2
 RIGHT = {"d1": ("O02", "SW"), "d2": ("G02", "NE")}  # a road to e2

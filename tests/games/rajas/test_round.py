@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai import IllegalMove, Match
-from tests.games.rajas.table import (
-    dice,
-    notes,
-    offered,
-    play,
-    proves,
-    rajas,
-    refused,
-    seat,
-    supply,
-    table,
-)
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import dice, proves, rajas, seat, supply, table
 
 
 def take_front(match: Match) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from serai import Match
 from serai.games.rajas import tracks
-from tests.games.rajas.table import Table, notes, offered, play, proves, rajas, refused, seat, table
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import Table, proves, rajas, seat, table
 
 
 def nearly_there(here: Table, number: int) -> Table:

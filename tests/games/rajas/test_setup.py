@@ -7,17 +7,8 @@ import pytest
 import serai
 from serai import CHANCE, Match
 from serai.games.rajas.kinds import STACK
-from tests.games.rajas.table import (
-    offered,
-    play,
-    proves,
-    rajas,
-    refused,
-    seat,
-    spaces,
-    supply,
-    table,
-)
+from tests.games.playing import offered, play, refused
+from tests.games.rajas.table import proves, rajas, seat, spaces, supply, table
 
 STACK_SIZES = [6, 5, 5] * 4
 

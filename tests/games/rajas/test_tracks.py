@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rajas.table import dice, notes, offered, play, proves, refused, seat, table
+from tests.games.playing import notes, offered, play, refused
+from tests.games.rajas.table import dice, proves, seat, table
 
 # --- fame ---------------------------------------------------------------------------------------
 

@@ -8,17 +8,8 @@ import pytest
 
 from serai import Match
 from serai.games.rajas.kinds import FIELD
-from tests.games.rajas.table import (
-    Square,
-    Table,
-    gains_of,
-    notes,
-    play,
-    proves,
-    refused,
-    seat,
-    table,
-)
+from tests.games.playing import notes, play, refused
+from tests.games.rajas.table import Square, Table, gains_of, proves, seat, table
 
 LEFT: dict[str, Square] = {"b1": ("O02", "ES"), "b2": ("G02", "NW")}  # a road to a2
 

@@ -1,0 +1,128 @@
+"""How the moves of Agra are written down."""
+
+from __future__ import annotations
+
+from serai.core.notation import Kind, Notation, Number, Verb
+from serai.games.agra import components, tables, verbs
+from serai.games.agra.kinds import (
+    ACTION,
+    BONUS,
+    BOWL,
+    BUILDING,
+    GOOD,
+    GUILD,
+    NOTABLE,
+    SEAT,
+    SPACE,
+    SQUARE,
+    STORE,
+    TILE,
+    TOKEN,
+)
+
+
+class Materials(Kind):
+    """Building materials, one word each: "wood cement"."""
+
+    label = "materials"
+    bits = 16
+    rest = True
+    names = tuple(components.GOOD_NAMES[tables.MATERIAL[i]] for i in range(tables.MATERIALS))
+
+    def write(self, value: int) -> str:
+        """As many words as pieces."""
+        words = [name for i, name in enumerate(self.names) for _ in range(value >> 4 * i & 15)]
+        if not words:
+            raise ValueError(value)
+        return " ".join(words)
+
+    def read(self, word: str) -> int:
+        """Pieces in any order."""
+        value = 0
+        for name in word.casefold().split():
+            if name not in self.names:
+                raise ValueError(word)
+            shift = 4 * self.names.index(name)
+            if value >> shift & 15 == 15:
+                raise ValueError(word)
+            value += 1 << shift
+        if not value:
+            raise ValueError(word)
+        return value
+
+    def expected(self) -> str:
+        """All names."""
+        return " | ".join(self.names)
+
+
+ONE_GOOD = (("good", GOOD),)
+ONE_SPACE = (("space", SPACE),)
+ONE_GUILD = (("guild", GUILD),)
+ONE_SQUARE = (("square", SQUARE),)
+ONE_TILE = (("tile", TILE),)
+GOOD_NOTABLE = (("good", GOOD), ("notable", NOTABLE))
+VALUE = Number("value", 1, 4)
+
+NOTATION = Notation(
+    "agra",
+    (
+        Verb(verbs.LAY, "lay", ONE_SPACE),
+        Verb(verbs.COOK, "cook"),
+        Verb(verbs.TRADE, "trade", (("good", GOOD), ("other_good", GOOD))),
+        Verb(verbs.DELIVER, "deliver", GOOD_NOTABLE),
+        Verb(verbs.PROCESS, "process", ONE_GOOD),
+        Verb(verbs.UNCOVER, "uncover", ONE_SQUARE),
+        Verb(verbs.FARMER, "farmer", ONE_SQUARE),
+        Verb(verbs.DONE, "done"),
+        Verb(verbs.PLACE, "place", ONE_SPACE),
+        Verb(verbs.SHELTER, "shelter"),
+        Verb(verbs.INFLUENCE, "influence", ONE_GUILD),
+        Verb(verbs.BUILD, "build", (("building", BUILDING),)),
+        Verb(verbs.PAY, "pay", (("paid_good", Materials()),)),
+        Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
+        Verb(verbs.MAKE, "make", (("n", Number("n", 1, 3)),)),
+        Verb(verbs.FOLLOW, "follow"),
+        Verb(verbs.PASS, "pass"),
+        Verb(verbs.FARE, "fare", ONE_GOOD),
+        Verb(verbs.DOUBLE, "double", GOOD_NOTABLE),
+        Verb(verbs.ORDER, "order", ONE_GUILD),
+        Verb(verbs.AKBAR, "akbar", ONE_GOOD),
+        Verb(verbs.GIVE, "give", ONE_GOOD),
+        Verb(verbs.TAKE, "take", ONE_GOOD),
+        Verb(verbs.TOKEN, "token", (("token", TOKEN), ("value", VALUE), ("good", GOOD))),
+        Verb(verbs.STONE, "stone"),
+        Verb(verbs.DYE, "dye", ONE_GOOD),
+        Verb(verbs.STATUE, "statue"),
+        Verb(verbs.END_TURN, "end"),
+        Verb(verbs.STAND, "stand", ONE_SPACE),
+        Verb(verbs.RETURN, "return", (("store", STORE),)),
+        Verb(verbs.FAVOUR, "favour"),
+        Verb(verbs.TILE, "tile", ONE_TILE),
+        Verb(verbs.DISCARD, "discard", ONE_TILE),
+        Verb(verbs.MORE, "more"),
+        Verb(verbs.GIFT, "gift", (("good", GOOD), ("bowl", BOWL))),
+        Verb(verbs.SELL, "sell", ONE_GOOD),
+        Verb(verbs.PUT, "put", ONE_GOOD),
+        Verb(verbs.OIL, "oil", free=True),
+        Verb(verbs.CURRY, "curry", free=True),
+        Verb(verbs.OIL_CURRY, "oil-curry", free=True),
+        Verb(verbs.USE, "use", (("action", ACTION),), free=True),
+        Verb(verbs.PAINTING, "painting", free=True),
+        Verb(verbs.BOOK, "book", free=True),
+        Verb(verbs.CLOTHES, "clothes", free=True),
+        Verb(verbs.FRENCH, "french", free=True),
+        Verb(verbs.CALIPH, "caliph", free=True),
+        Verb(verbs.ENGLISH, "english", free=True),
+        Verb(verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True),
+        Verb(verbs.ROLL, "roll", (("pips", Number("pips", 1, 6)),), chance=True),
+        Verb(verbs.DRAW, "draw", ONE_TILE, chance=True),
+        Verb(verbs.NOTABLE, "notable", (("notable", NOTABLE),), chance=True),
+        Verb(
+            verbs.EXCHANGE,
+            "exchange",
+            (("notable", NOTABLE), ("other_notable", NOTABLE)),
+            chance=True,
+        ),
+        Verb(verbs.START, "start", (("seat", SEAT),), chance=True),
+    ),
+)

@@ -1,0 +1,226 @@
+"""How refusals, effects and questions of Agra are told: message names and their numbers."""
+
+from __future__ import annotations
+
+from serai.core import kernel
+from serai.core.game import Words
+from serai.core.notation import Kind
+from serai.games.agra import notes, refusals
+from serai.games.agra.kinds import (
+    ACTION,
+    BONUS,
+    BUILDING,
+    GOOD,
+    GUILD,
+    NOTABLE,
+    OUTER,
+    SEAT,
+    SOURCE,
+    SPACE,
+    SQUARE,
+    STORE,
+    TILE,
+)
+
+NUMBER = None  # a plain number
+
+
+def words(name: str, rule: str, *args: tuple[str, Kind | None]) -> Words:
+    """One row of the tables below."""
+    return Words(name, args, rule)
+
+
+REFUSALS: dict[int, Words] = {
+    kernel.NOT_NOW: words("not-now", "T2", ("count", NUMBER)),
+    kernel.GAME_OVER: words("game-over", "E2", ("seats", NUMBER)),
+    refusals.NO_GOOD: words("no-good", "G1", ("good", GOOD)),
+    refusals.TOO_FEW_GOODS: words(
+        "too-few-goods", "G1", ("good", GOOD), ("needed", NUMBER), ("held", NUMBER)
+    ),
+    refusals.NO_GOODS: words("no-goods", "G1", ("most", NUMBER)),
+    refusals.WRONG_VALUE: words(
+        "wrong-value", "G4", ("good", GOOD), ("value", NUMBER), ("needed", NUMBER)
+    ),
+    refusals.TOO_DEAR: words(
+        "too-dear", "G4", ("good", GOOD), ("value", NUMBER), ("allowed", NUMBER)
+    ),
+    refusals.SAME_KIND: words("same-kind", "W2", ("store", STORE)),
+    refusals.NONE_TO_RETURN: words("none-to-return", "W2", ("store", STORE)),
+    refusals.BASIC_ONLY: words("basic-only", "F6", ("good", GOOD)),
+    refusals.NOT_PROCESSED: words("not-processed", "G6", ("good", GOOD)),
+    refusals.NOTHING_TO_PROCESS: words("nothing-to-process", "F7", ("action", ACTION)),
+    refusals.WITH_PROCESSING: words("with-processing", "Q2", ("action", ACTION)),
+    refusals.OTHER_COLOUR: words("other-colour", "D7", ("good", GOOD), ("produced_good", GOOD)),
+    refusals.NOT_STANDING: words("not-standing", "M1", ("space", SPACE)),
+    refusals.NOT_LYING: words("not-lying", "K1", ("space", SPACE)),
+    refusals.LAY_FIRST: words("lay-first", "M1", ("space", SPACE)),
+    refusals.NOBODY_LIES: words("nobody-lies", "K1", ("count", NUMBER)),
+    refusals.TOO_FEW_POINTS: words("too-few-points", "M4", ("needed", NUMBER), ("held", NUMBER)),
+    refusals.BLOCKED: words("blocked", "M4", ("outer", OUTER)),
+    refusals.ONLY_MEDITATING: words("only-meditating", "M3", ("points", NUMBER)),
+    refusals.POINTS_SPENT: words("points-spent", "M1", ("left", NUMBER)),
+    refusals.NOBODY_SHELTERED: words("nobody-sheltered", "D8", ("places", NUMBER)),
+    refusals.NOT_BUILT: words("not-built", "A1", ("space", SPACE)),
+    refusals.TOO_LITTLE_MONEY: words(
+        "too-little-money", "A6", ("needed", NUMBER), ("held", NUMBER)
+    ),
+    refusals.PEON_PAID: words("peon-paid", "Q14", ("space", SPACE)),
+    refusals.NO_WORKER: words("no-worker", "A7", ("space", SPACE)),
+    refusals.ONLY_PLACING: words("only-placing", "Q14", ("action", ACTION)),
+    refusals.NO_OWN_WORKER: words("no-own-worker", "Q14", ("action", ACTION)),
+    refusals.AT_THE_TOP: words("at-the-top", "I4", ("guild", GUILD), ("step", NUMBER)),
+    refusals.OTHER_GUILD: words("other-guild", "L3", ("guild", GUILD)),
+    refusals.NO_TRACK_LEFT: words("no-track-left", "I4", ("step", NUMBER)),
+    refusals.ALREADY_BUILT: words("already-built", "B2", ("building", BUILDING)),
+    refusals.NO_WORKER_TO_BUILD: words("no-worker-to-build", "A7", ("building", BUILDING)),
+    refusals.TOO_FEW_MATERIALS: words(
+        "too-few-materials", "B2", ("building", BUILDING), ("cost", NUMBER), ("worth", NUMBER)
+    ),
+    refusals.PAYS_TOO_LITTLE: words("pays-too-little", "B2", ("worth", NUMBER), ("cost", NUMBER)),
+    refusals.PAYS_TOO_MUCH: words(
+        "pays-too-much", "B2", ("good", GOOD), ("worth", NUMBER), ("cost", NUMBER)
+    ),
+    refusals.WRONG_LEVEL: words("wrong-level", "B5", ("level", NUMBER), ("needed", NUMBER)),
+    refusals.BONUS_TAKEN: words("bonus-taken", "U1", ("bonus", BONUS)),
+    refusals.TOO_FEW_DELIVERIES: words(
+        "too-few-deliveries", "C3", ("needed", NUMBER), ("held", NUMBER)
+    ),
+    refusals.ONE_ORDER: words("one-order", "C5", ("guild", GUILD)),
+    refusals.FARE_PAID: words("fare-paid", "C3", ("deliveries", NUMBER)),
+    refusals.FARE_TOO_HIGH: words("fare-too-high", "D1", ("value", NUMBER), ("allowed", NUMBER)),
+    refusals.NOTABLE_AWAY: words("notable-away", "N1", ("notable", NOTABLE)),
+    refusals.NOT_REACHED: words(
+        "not-reached", "N1", ("notable", NOTABLE), ("level", NUMBER), ("reached", NUMBER)
+    ),
+    refusals.NOT_ORDERED: words("not-ordered", "N2", ("notable", NOTABLE), ("good", GOOD)),
+    refusals.ALREADY_DELIVERED: words(
+        "already-delivered", "N2", ("notable", NOTABLE), ("good", GOOD), ("seat", SEAT)
+    ),
+    refusals.NOTHING_TO_DELIVER: words("nothing-to-deliver", "Q6", ("pier", NUMBER)),
+    refusals.GIVE_FIRST: words("give-first", "C7", ("taken", NUMBER)),
+    refusals.GIVEN_ALL: words("given-all", "C7", ("most", NUMBER)),
+    refusals.WORTH_NOTHING: words("worth-nothing", "C7", ("good", GOOD), ("value", NUMBER)),
+    refusals.PEON_FREE: words("peon-free", "Q14", ("price", NUMBER)),
+    refusals.NOTHING_GIVEN: words("nothing-given", "C7", ("good", GOOD)),
+    refusals.OTHER_GOODS: words("other-goods", "C7", ("good", GOOD)),
+    refusals.TAKE_MORE: words("take-more", "C7", ("value", NUMBER)),
+    refusals.TOKEN_BEFORE_OR_AFTER: words("token-before-or-after", "C8", ("moved", NUMBER)),
+    refusals.NO_SUCH_SIDE: words(
+        "no-such-side", "C8", ("value", NUMBER), ("low", NUMBER), ("high", NUMBER)
+    ),
+    refusals.VALUE_TOO_FAR: words(
+        "value-too-far", "C9", ("good", GOOD), ("printed", NUMBER), ("value", NUMBER)
+    ),
+    refusals.TOKEN_LIES_THERE: words("token-lies-there", "C9", ("good", GOOD), ("value", NUMBER)),
+    refusals.DIFFERENT_ACTIONS: words("different-actions", "C11", ("count", NUMBER)),
+    refusals.LAST_SPACE: words("last-space", "C12", ("spaces", NUMBER)),
+    refusals.FARMER_TOO_FAR: words(
+        "farmer-too-far", "C15", ("square", SQUARE), ("farmer_square", SQUARE)
+    ),
+    refusals.SQUARE_COVERED: words("square-covered", "C15", ("square", SQUARE)),
+    refusals.NO_COVER: words("no-cover", "C13", ("square", SQUARE)),
+    refusals.NO_COVERS_LEFT: words("no-covers-left", "C13", ("count", NUMBER)),
+    refusals.NO_FARMER_MOVES: words("no-farmer-moves", "C15", ("action", ACTION)),
+    refusals.COLUMN_FULL: words("column-full", "O10", ("guild", GUILD)),
+    refusals.ORDER_LIMIT: words("order-limit", "O4", ("guild", GUILD), ("limit", NUMBER)),
+    refusals.NO_INFLUENCE: words("no-influence", "O5", ("guild", GUILD)),
+    refusals.NO_BOWL: words("no-bowl", "O2", ("good", GOOD)),
+    refusals.BOWL_FULL: words("bowl-full", "O2", ("good", GOOD)),
+    refusals.NOTHING_TO_SERVE: words("nothing-to-serve", "Q7", ("action", ACTION)),
+    refusals.TILE_NOT_OWNED: words("tile-not-owned", "F3", ("tile", TILE)),
+    refusals.TILE_NOT_ON_OFFER: words("tile-not-on-offer", "F10", ("tile", TILE)),
+    refusals.USED_THIS_TURN: words("used-this-turn", "F5", ("action", ACTION)),
+    refusals.TOO_LITTLE_FAVOUR: words(
+        "too-little-favour", "F4", ("needed", NUMBER), ("held", NUMBER)
+    ),
+    refusals.OIL_CURRY_ONCE: words("oil-curry-once", "K3", ("count", NUMBER)),
+    refusals.ONE_IS_ENOUGH: words("one-is-enough", "K2", ("count", NUMBER)),
+    refusals.LUXURY_ONCE: words("luxury-once", "L1", ("good", GOOD)),
+    refusals.NOT_YOUR_NOTABLE: words("not-your-notable", "T4", ("notable", NOTABLE)),
+    refusals.NOTABLE_USED: words("notable-used", "D26", ("notable", NOTABLE)),
+    refusals.VALUE_ON_CARD: words("value-on-card", "D6", ("good", GOOD), ("value", NUMBER)),
+}
+
+NOTES: dict[int, Words] = {
+    notes.GOODS_GAINED: words("goods-gained", "", ("good", GOOD), ("count", NUMBER)),
+    notes.GOODS_LOST: words("goods-lost", "", ("good", GOOD), ("count", NUMBER)),
+    notes.FAVOUR_GAINED: words("favour-gained", "", ("count", NUMBER)),
+    notes.FAVOUR_LOST: words("favour-lost", "", ("count", NUMBER)),
+    notes.RUPEES_GAINED: words("rupees-gained", "", ("count", NUMBER), ("source", SOURCE)),
+    notes.RUPEES_PAID: words("rupees-paid", "", ("count", NUMBER)),
+    notes.STEP_RISEN: words("step-risen", "", ("guild", GUILD), ("step", NUMBER)),
+    notes.STONE_MOVED: words("stone-moved", "", ("space", NUMBER)),
+    notes.WORKER_SENT_HOME: words("worker-sent-home", "", ("space", SPACE)),
+    notes.WORKERS_STOOD: words("workers-stood", "", ("count", NUMBER)),
+    notes.CONTRACT_WON: words("contract-won", "", ("notable", NOTABLE)),
+    notes.BOAT_MOVED: words("boat-moved", "", ("pier", NUMBER)),
+    notes.MERCHANT_MOVED: words("merchant-moved", "", ("building", BUILDING)),
+    notes.BUILDER_MOVED: words("builder-moved", "", ("building", BUILDING)),
+    notes.BUILDER_LEFT: words("builder-left", ""),
+    notes.SITE_BUILT: words("site-built", "", ("building", BUILDING)),
+    notes.TOKENS_RETURNED: words("tokens-returned", ""),
+    notes.END_TRIGGERED: words("end-triggered", "", ("round", NUMBER)),
+    notes.ROUND_BEGINS: words("round-begins", "", ("round", NUMBER)),
+    notes.MARKER_MOVED: words("marker-moved", "", ("outer", OUTER)),
+    notes.ORDER_MARKED: words("order-marked", "", ("guild", GUILD), ("row", NUMBER)),
+    notes.POINTS_GAINED: words("points-gained", "", ("count", NUMBER), ("total", NUMBER)),
+    notes.POINTS_LOST: words("points-lost", "", ("count", NUMBER)),
+    notes.FARM_CHANGED: words("farm-changed", "", ("square", SQUARE)),
+    notes.FRENCH_PAID: words("french-paid", ""),
+    notes.MULLAH_HELPED: words("mullah-helped", "", ("action", ACTION)),
+    notes.FINAL_COINS: words("final-coins", "", ("count", NUMBER)),
+    notes.FINAL_NOTABLE: words("final-notable", "", ("count", NUMBER), ("notable", NOTABLE)),
+    notes.FINAL_GUILD: words("final-guild", "", ("count", NUMBER), ("guild", GUILD)),
+    notes.FINAL_STONE: words("final-stone", "", ("count", NUMBER)),
+    notes.FINAL_COVERS: words("final-covers", "", ("count", NUMBER)),
+    notes.FINAL_AKBAR: words("final-akbar", "", ("count", NUMBER)),
+    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER)),
+}
+
+QUESTIONS: dict[tuple[str, int], str] = {
+    ("Meditation", 0): "meditate",
+    ("MainAction", 0): "place",
+    ("Architect", 0): "architect",
+    ("Build", 0): "payment",
+    ("Build", 2): "bonus",
+    ("Processing", 0): "make",
+    ("Follow", 0): "follow",
+    ("OneMore", 0): "more",
+    ("ProcessOne", 0): "process",
+    ("Sailor", 0): "sailor",
+    ("GuestDelivery", 0): "guest",
+    ("Trader", 0): "trader",
+    ("Botanist", 0): "botanist",
+    ("MoveFarmers", 0): "farmers",
+    ("Uncover", 0): "uncover",
+    ("Production", 1): "dye",
+    ("OrderPhase", 0): "serve",
+    ("OrderPhase", 1): "end-turn",
+    ("ExtraOrder", 0): "extra-order",
+    ("DeliverOne", 0): "deliver",
+    ("MoveToken", 0): "token",
+    ("Swap", 0): "swap",
+    ("GainGood", 0): "gain",
+    ("SellGood", 0): "sell",
+    ("PutOnFrench", 0): "french",
+    ("StandUp", 1): "stand",
+    ("RaiseInfluence", 0): "influence",
+    ("StepBonus", 0): "step-bonus",
+    ("TileSlots", 0): "discard",
+    ("TileSlots", 1): "draw",
+    ("AnyTile", 0): "any-tile",
+    ("SadrGift", 0): "gift",
+    ("Shelter", 0): "shelter",
+    ("Room", 0): "room",
+    ("Merchant", 0): "merchant",
+    ("Builder", 0): "builder",
+    ("SetUp", 0): "merchant",
+    ("SetUp", 1): "builder",
+    ("SetUp", 2): "notable",
+    ("SetUp", 3): "exchange",
+    ("SetUp", 4): "start",
+    ("SetUp", 5): "order-marker",
+    ("SetUp", 6): "draw",
+    ("SetUp", 7): "neutral-bowl",
+    ("SetUp", 8): "neutral-order",
+}

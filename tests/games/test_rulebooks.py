@@ -1,0 +1,88 @@
+"""Every rulebook is covered: each section names the rules that cite it and the tests that prove it.
+
+`python -m tests.games.claims GAME` writes the lists anew after a change.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.core import rulebook
+from serai.core.game import Game
+from serai.core.rulebook import Section
+from serai.games import load
+from tests.games.claims import claims, rules_in_sources
+
+GAMES = load.all_games()
+RULES = {name: rules_in_sources(name) for name in GAMES}
+CLAIMS = {name: list(claims(name)) for name in GAMES}
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_section = pytest.mark.parametrize(
+    ("name", "section"),
+    [
+        pytest.param(name, section, id=f"{name}-{section.id}")
+        for name, game in GAMES.items()
+        for section in rulebook.sections(game.package)
+    ],
+)
+
+
+def known_sections(game: Game) -> set[str]:
+    return {section.id for section in rulebook.sections(game.package)}
+
+
+@every_section
+def test_section_names_exactly_the_rules_that_cite_it(name: str, section: Section) -> None:
+    rules = RULES[name]
+    assert section.rules
+    assert sorted(section.rules) == sorted(rule for rule in rules if section.id in rules[rule])
+
+
+@every_section
+def test_section_names_exactly_the_tests_that_say_they_prove_it(
+    name: str, section: Section
+) -> None:
+    proofs = [test for test, sections, _ in CLAIMS[name] if section.id in sections]
+    assert proofs
+    assert sorted(section.tests) == sorted(proofs)
+
+
+@every_game
+def test_every_section_is_complete(game: Game) -> None:
+    assert rulebook.coverage(game.package).share == 1.0
+    assert rulebook.missing_rules(game.package) == []
+
+
+@every_game
+def test_every_citation_in_the_sources_is_a_section(game: Game) -> None:
+    known = known_sections(game)
+    unknown = {rule: some - known for rule, some in RULES[game.name].items() if some - known}
+    assert unknown == {}
+
+
+@every_game
+def test_every_claim_is_about_a_section_and_a_ruling_that_exist(game: Game) -> None:
+    known = known_sections(game)
+    rulings = {ruling.id for ruling in rulebook.rulings(game.package)}
+    for test, sections, decided in CLAIMS[game.name]:
+        assert sections, test
+        assert set(sections) <= known, test
+        assert set(decided) <= rulings, test
+
+
+@every_game
+def test_every_ruling_is_proved(game: Game) -> None:
+    proved = {one for _, _, rulings in CLAIMS[game.name] for one in rulings}
+    assert {ruling.id for ruling in rulebook.rulings(game.package)} - proved == set()
+
+
+@every_game
+def test_every_other_reading_is_an_option_of_the_game(game: Game) -> None:
+    readings = {ruling.option for ruling in rulebook.rulings(game.package) if ruling.option}
+    assert readings <= {option.name for option in game.options}
+
+
+@every_game
+def test_every_refusal_cites_a_section(game: Game) -> None:
+    assert {refusal.rule for refusal in game.refusals.values()} <= known_sections(game)
