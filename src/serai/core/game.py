@@ -175,7 +175,9 @@ class Game(ABC):
                 )
                 settled[name] = list(value) if fits and value is not None else None
             else:
-                fits = any(value is choice for choice in option.choices)
+                fits = any(
+                    type(value) is type(choice) and value == choice for choice in option.choices
+                )
             if not fits:
                 allowed = ", ".join(str(choice).lower() for choice in option.choices)
                 raise Problem("option-value", name=name, given=shown(value), allowed=allowed)

@@ -19,6 +19,7 @@ from serai.core.speech import Arguments, Problem, Voice
 
 LANGUAGES = ("en", "de", "ru", "nl")
 LONGEST = 900  # characters of an argument; Fluent refuses more than a thousand
+OTHERS = 8  # from this number on a "seat" is somebody without one: messages `other-0` …
 
 
 def is_language(language: str) -> bool:
@@ -80,7 +81,7 @@ def expanded(
         label = name.rpartition("_")[2]
         if label == "seat":
             found[f"{name}_number"] = int(value) + 1
-            found[name] = seat_name(language, int(value), names)
+            found[name] = seat_name(language, int(value), names, game)
             continue
         found[name] = value
         if isinstance(value, str):
@@ -91,8 +92,10 @@ def expanded(
     return found
 
 
-def seat_name(language: str, seat: int, names: Sequence[str] | None) -> str:
-    """How a player is called."""
+def seat_name(language: str, seat: int, names: Sequence[str] | None, game: str = "") -> str:
+    """How a player is called, or (from OTHERS on) somebody of the game without a seat."""
+    if seat >= OTHERS:
+        return say(language, game, f"other-{seat - OTHERS}", {})
     if names is not None and seat < len(names):
         return names[seat]
     return say(language, "", "seat-name", {"number": seat + 1})

@@ -21,4 +21,37 @@ PILE = Names("pile", components.PILE_NAMES)
 CONTRACT = Names("contract", components.CONTRACT_IDS)
 LEVEL = Names("level", components.LEVEL_NAMES)
 PATH = Names("path", tuple(str(path) for path in range(1, components.PATHS + 1)))
-SEAT = Number("seat", 0, 3)
+PATH_NUMBER = Number("path", 1, components.PATHS)
+CARD = Names(
+    "card",
+    tuple(
+        f"{components.SPICE_NAMES[spice]}-{1 + components.CARAVAN.spice[:i].count(spice)}"
+        for i, spice in enumerate(components.CARAVAN.spice)
+    ),
+)
+NTH = Number("nth", 1, 8)
+SIDE = Names("side", ("north", "east", "south", "west"))
+CORNER = Names("corner", ("NW", "NE", "SE", "SW"))
+UPGRADE = Names("upgrade", components.COLOUR_NAMES, first=1)
+TILE = Names("tile", components.ACTION_NAMES[:4])
+SOLO_CARD = Number("solo", 1, 6)
+SOURCE = Names(
+    "source",
+    (
+        "favour",
+        "influence",
+        "contracts",
+        "mosque",
+        "achievements",
+        "knowledge",
+        "spices",
+        "trade",
+        "faith",
+        "buildings",
+        "tiles",
+        "top",
+        "sets",
+        "cards",
+    ),
+)
+SEAT = Number("seat", 0, 9)  # 8 and 9: those without a seat, see state.py

@@ -107,6 +107,7 @@ MARKET_SIDE_B: Final = 60
 HALL_FAVOUR: Final = 1
 SCROLLS_PER_LEVEL: Final = 2
 LIBRARY_MOST: Final = 4
+LEVELS: Final = 4  # of achievements, with four tiles each
 
 # Marketplace: OUTER has a bit for each outer place.
 POST_FAVOUR: Final = 1

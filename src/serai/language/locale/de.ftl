@@ -41,6 +41,7 @@ problem-seat = Einen Platz { $given } gibt es nicht. Die Plätze haben die Numme
 problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $known }.
 problem-habit = Auf „{ $given }“ gibt es keine dauerhafte Antwort; möglich ist sie bei: { $known }.
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
+problem-option-seats = Die Option „{ $name }“ gibt es nur mit so vielen Spielern: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }
 problem-position = { $place } ist „{ $given }“. Erwartet: { $expected }
 problem-position-digest = Die Stellung wurde nach dem Speichern geändert. War das Absicht? Dann entferne ihren „digest“.

@@ -39,6 +39,7 @@ problem-seat = There is no seat { $given }. Seats are numbered from 0 to { $last
 problem-option-name = There is no option called “{ $name }”. Available: { $known }.
 problem-habit = There is no standing answer for “{ $given }”; it can be given for: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $given }”. Allowed: { $allowed }.
+problem-option-seats = The option “{ $name }” exists only with this number of players: { $allowed }.
 problem-not-json = This is not JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Expected: { $expected }
 problem-position-digest = The position was changed after it was saved. If that was on purpose, remove its “digest”.

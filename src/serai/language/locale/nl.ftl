@@ -44,6 +44,7 @@ problem-seat = Plaats { $given } bestaat niet. De plaatsen zijn genummerd van 0 
 problem-option-name = De optie “{ $name }” bestaat niet. Kies uit: { $known }.
 problem-habit = Voor “{ $given }” bestaat geen vast antwoord; het kan wel voor: { $known }.
 problem-option-value = De optie “{ $name }” kan niet “{ $given }” zijn. Toegestaan: { $allowed }.
+problem-option-seats = De optie “{ $name }” bestaat alleen met zoveel spelers: { $allowed }.
 problem-not-json = Dit is geen JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Verwacht: { $expected }
 problem-position-digest = De stelling is na het opslaan veranderd. Was dat de bedoeling? Haal dan “digest” weg.

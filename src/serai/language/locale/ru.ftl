@@ -35,6 +35,7 @@ problem-seat = Места { $given } нет. Места пронумерован
 problem-option-name = Настройки «{ $name }» нет. Есть: { $known }.
 problem-habit = На «{ $given }» нельзя дать постоянный ответ; можно на: { $known }.
 problem-option-value = Настройка «{ $name }»: значение «{ $given }» не подходит. Можно: { $allowed }.
+problem-option-seats = Настройка «{ $name }» возможна только при числе игроков: { $allowed }.
 problem-not-json = Это не JSON: { $detail }
 problem-position = { $place }: здесь «{ $given }». Нужно: { $expected }
 problem-position-digest = Позицию изменили после сохранения. Если так и задумано, уберите из неё «digest».

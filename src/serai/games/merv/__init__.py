@@ -1,0 +1,1 @@
+"""Merv: a city of caravans, and the walls it needs."""

@@ -1,0 +1,160 @@
+"""Merv as the house knows it: its tables, its rules, and what can be asked of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from serai.core.game import Game, Option, Options
+from serai.core.kernel import Desk, State
+from serai.core.speech import Problem
+from serai.games.merv import (
+    audit,
+    caravansary,
+    components,
+    fortification,
+    guards,
+    library,
+    magistrate,
+    marketplace,
+    mosque,
+    palace,
+    payment,
+    position,
+    queue,
+    quiet,
+    raid,
+    scoring,
+    setup,
+    turn,
+    upgrades,
+    view,
+    vizier,
+    years,
+)
+from serai.games.merv.moves import NOTATION
+from serai.games.merv.state import Merv
+from serai.games.merv.tables import MARKET_ALL, MARKET_SIDE_A, MARKET_SIDE_B
+from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
+
+RANGES: dict[str, tuple[int, int]] = {
+    "begun": (0, 1),
+    "bill": (0, 0xFFFFF),
+    "bonus": (0, 1),
+    "cell": (0, 25),
+    "chosen": (0, 255),
+    "climbed": (0, 1),
+    "colour": (0, 4),
+    "formed": (0, 0x4444),
+    "funded": (0, 0x8888),
+    "hall": (0, 3),
+    "level": (1, 4),
+    "master": (0, 3),
+    "mode": (0, 2),
+    "nth": (0, 4),
+    "only_favour": (0, 1),
+    "path": (0, 3),
+    "place": (0, 7),
+    "position": (0, 19),
+    "raised": (0, 1),
+    "sent": (0, 1),
+    "space": (0, 3),
+    "tile": (1, 5),
+    "traded": (0, 255),
+}
+
+CAMEL_MARKETS = {"whole": MARKET_ALL, "side_a": MARKET_SIDE_A, "side_b": MARKET_SIDE_B}
+
+
+class MervGame(Game):
+    """Merv, all of it."""
+
+    name = "merv"
+    package = "serai.games.merv"
+    version = 1
+    seats = components.SEATS
+    options = (
+        Option("level", components.LEVEL_NAMES, components.LEVEL_NAMES[0]),
+        Option("camel_market", tuple(CAMEL_MARKETS), "whole"),
+        Option("spice_literal"),
+    )
+    notation = NOTATION
+    refusals = REFUSALS
+    notes = NOTES
+    questions = QUESTIONS
+    ranges = RANGES
+    rules = (
+        setup.SetUp,
+        years.Years,
+        years.Reveal,
+        turn.Turn,
+        vizier.VizierTurn,
+        magistrate.MagistrateTurn,
+        payment.Pay,
+        guards.PlaceGuard,
+        upgrades.PlaceUpgrade,
+        caravansary.Caravansary,
+        caravansary.CloseRow,
+        palace.Palace,
+        library.Library,
+        library.Achieve,
+        marketplace.Marketplace,
+        marketplace.FreePost,
+        marketplace.RareGood,
+        mosque.Mosque,
+        mosque.FreeStep,
+        fortification.Fortification,
+        fortification.FreeWall,
+        queue.Queue,
+        raid.Raid,
+        scoring.YearScoring,
+    )
+
+    def settle(self, seats: int, wanted: Mapping[str, Any]) -> Options:
+        """§Z8 Levels are for the solo game."""
+        settled = super().settle(seats, wanted)
+        if seats > 1 and settled["level"] != components.LEVEL_NAMES[0]:
+            raise Problem("option-seats", name="level", allowed="1")
+        return settled
+
+    def new(self, desk: Desk, seats: int, options: Options) -> State:
+        """§K12, §C14, §Z8 The table with what was agreed on."""
+        s = setup.new_table(desk, seats)
+        s.level = components.LEVEL_NAMES.index(options["level"])
+        s.market_spaces = CAMEL_MARKETS[options["camel_market"]]
+        s.spice_literal = int(options["spice_literal"])
+        return s
+
+    def scores(self, s: Merv) -> list[int]:
+        return scoring.scores(s)
+
+    def winners(self, s: Merv) -> list[int]:
+        return scoring.winners(s)
+
+    def ranks(self, s: Merv) -> list[int]:
+        return scoring.ranks(s)
+
+    def figures(self, s: Merv) -> list[dict[str, Any]]:
+        return [view.figures(s, seat) for seat in range(s.seats)]
+
+    def facts(self, s: Merv) -> dict[str, Any]:
+        return position.facts(s)
+
+    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
+        table = self.new(desk, seats, options)
+        assert isinstance(table, Merv)
+        position.restore(table, facts)
+        return table
+
+    def view(self, s: Merv, seat: int | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def silence(self, s: Merv) -> bool:
+        s.anytime = quiet.Quiet()
+        return True
+
+    def audit(self, s: Merv) -> str:
+        return audit.broken_law(s)
+
+
+GAME = MervGame()

@@ -1,0 +1,117 @@
+"""How the moves of Merv are written down."""
+
+from __future__ import annotations
+
+from serai.core.notation import Kind, Notation, Verb
+from serai.games.merv import components, verbs
+from serai.games.merv.kinds import (
+    ACHIEVEMENT,
+    CARD,
+    CELL,
+    COLOUR,
+    GOOD,
+    HALL,
+    MARKET,
+    NTH,
+    PATH_NUMBER,
+    PILE,
+    PLACE,
+    POSITION,
+    RESOURCE,
+    SEAT,
+    SITE,
+    SOLO_CARD,
+    TILE,
+)
+
+
+class Cubes(Kind):
+    """Cubes paid in the library, one word each: "red blue white joker".
+
+    The value holds the set of colours paid in kind, then (8 bits on) how many white cubes and
+    (16 bits on) 1 for the joker.
+    """
+
+    label = "cube"
+    bits = 24
+    rest = True
+    names = (*components.COLOUR_NAMES, "joker")
+
+    def write(self, value: int) -> str:
+        """As many words as cubes."""
+        colours, white, joker = value & 255, value >> 8 & 255, value >> 16
+        if not value or colours >= 1 << 4 or white > 4 or joker > 1:
+            raise ValueError(value)
+        words = [name for i, name in enumerate(self.names[:4]) if colours >> i & 1]
+        return " ".join([*words, *["white"] * white, *["joker"] * joker])
+
+    def read(self, word: str) -> int:
+        """Cubes in any order; each colour once."""
+        value = 0
+        for name in word.casefold().split():
+            if name not in self.names:
+                raise ValueError(word)
+            i = self.names.index(name)
+            if i < 4 and value >> i & 1:
+                raise ValueError(word)
+            value += 1 << (i if i < 4 else 8 * (i - 3))
+        self.write(value)
+        return value
+
+    def expected(self) -> str:
+        """All names."""
+        return " | ".join(self.names)
+
+
+ONE_CELL = (("cell", CELL),)
+ONE_RESOURCE = (("resource", RESOURCE),)
+ONE_PLACE = (("place", PLACE),)
+ONE_POSITION = (("position", POSITION),)
+ONE_HALL = (("hall", HALL),)
+
+NOTATION = Notation(
+    "merv",
+    (
+        Verb(verbs.GO, "go", ONE_POSITION),
+        Verb(verbs.ACTIVATE, "activate", ONE_CELL),
+        Verb(verbs.FAVOUR, "favour"),
+        Verb(verbs.GUARD, "guard"),
+        Verb(verbs.ACT, "act"),
+        Verb(verbs.END_TURN, "end"),
+        Verb(verbs.DONE, "done"),
+        Verb(verbs.PASS, "pass"),
+        Verb(verbs.PAY, "pay"),
+        Verb(verbs.SAVE, "save", ONE_RESOURCE),
+        Verb(verbs.JOKER, "joker", ONE_RESOURCE),
+        Verb(verbs.POST_GUARD, "station", ONE_CELL),
+        Verb(verbs.LAY, "lay"),
+        Verb(verbs.TAKE, "take", (("nth", NTH),)),
+        Verb(verbs.COLOUR, "colour", ONE_RESOURCE),
+        Verb(verbs.COURTIER, "courtier", ONE_HALL),
+        Verb(verbs.STUDY, "study", (("paid_cube", Cubes()),)),
+        Verb(verbs.ACHIEVE, "achieve", (("achievement", ACHIEVEMENT),)),
+        Verb(verbs.POST, "post", ONE_PLACE),
+        Verb(verbs.TRADE, "trade", ONE_PLACE),
+        Verb(verbs.RIDE, "ride", ONE_PLACE),
+        Verb(verbs.CLIMB, "climb", (("path", PATH_NUMBER),)),
+        Verb(verbs.WALL, "wall", ONE_POSITION),
+        Verb(verbs.PIECE, "piece", (("colour", COLOUR),)),
+        Verb(verbs.UPGRADE, "upgrade", ONE_CELL),
+        Verb(verbs.GOOD, "good", (("good", GOOD),)),
+        Verb(verbs.STAY, "stay"),
+        Verb(verbs.SKIP, "skip"),
+        Verb(verbs.RANSOM, "ransom", ONE_RESOURCE),
+        Verb(verbs.LOSE, "lose"),
+        Verb(verbs.FUND, "fund", ONE_HALL),
+        Verb(verbs.VIZIER_GO, "vizier", ONE_POSITION),
+        Verb(verbs.VIZIER_BUILD, "house", ONE_CELL),
+        Verb(verbs.CONTRACT, "contract", (("pile", PILE), ("resource", RESOURCE)), free=True),
+        Verb(verbs.CAMELS, "camels", free=True),
+        Verb(verbs.BAZAAR, "bazaar", (("market", MARKET),), free=True),
+        Verb(verbs.DEAL, "deal", (("site", SITE),), chance=True),
+        Verb(verbs.DRAW, "draw", (("card", CARD),), chance=True),
+        Verb(verbs.TILE, "tile", (("tile", TILE),), chance=True),
+        Verb(verbs.FIRST, "next", (("seat", SEAT),), chance=True),
+        Verb(verbs.REVEAL, "reveal", (("solo", SOLO_CARD),), chance=True),
+    ),
+)

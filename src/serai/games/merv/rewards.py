@@ -1,0 +1,68 @@
+"""Everything that a space, a card or a tile can bring; all of them speak through `grant`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serai.games.merv import (
+    caravansary,
+    fortification,
+    guards,
+    library,
+    marketplace,
+    mosque,
+    payment,
+    tables,
+    tracks,
+    upgrades,
+)
+from serai.games.merv.state import WHITE_TILE, Merv
+from serai.games.merv.tables import WHITE
+
+
+def grant(s: Merv, seat: i64, reward: i64, amount: i64) -> None:
+    """§K4–K10, §C9–C12, §H6–H12, §O6–O11, §A5 Give a seat what is shown."""
+    _i: i64
+    match reward:
+        case tables.FAVOUR:
+            tracks.gain_favour(s, seat, amount)
+        case tables.GUARD:
+            for _i in range(amount):
+                s.call(guards.PlaceGuard(seat, 1))
+        case tables.WHITE_CUBE:
+            payment.gain_cubes(s, seat, WHITE, amount)
+        case tables.WHITE_UPGRADE:
+            s.call(upgrades.PlaceUpgrade(seat, WHITE_TILE))
+        case tables.SCROLL:
+            library.gain_scrolls(s, seat, amount)
+        case tables.ANY_CARD:
+            s.call(caravansary.Caravansary(seat, caravansary.ANY))
+        case tables.REACHED_CARD:
+            s.call(caravansary.Caravansary(seat, caravansary.FREE))
+        case tables.RARE_GOOD:
+            s.call(marketplace.RareGood(seat))
+        case tables.MOSQUE_STEP:
+            s.call(mosque.FreeStep(seat))
+        case tables.FREE_WALL:
+            s.call(fortification.FreeWall(seat))
+        case tables.POST_AND_GOOD:
+            s.call(marketplace.FreePost(seat))
+
+
+def can_take(s: Merv, seat: i64, reward: i64) -> bool:
+    """§K11 Whether a reward would do anything for this seat now."""
+    p = s.players[seat]
+    match reward:
+        case tables.GUARD:
+            return guards.can_guard(s, seat)
+        case tables.SCROLL:
+            return s.scrolls > 0
+        case tables.ANY_CARD:
+            return caravansary.can_take_any(s, seat)
+        case tables.RARE_GOOD:
+            return s.goods & 0xF0F0F0F0 != 0
+        case tables.MOSQUE_STEP:
+            return p.steps < tables.STEPS
+        case tables.FAVOUR:
+            return p.favour < tables.FAVOUR_TOP or p.influence < tables.INFLUENCE_TOP
+    return True

@@ -1,0 +1,170 @@
+"""What a seat sees: in Merv nothing is secret, so everybody sees the same table (§I4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.core.kernel import count_of, members
+from serai.games.merv import contracts, fortification, position, raid, scoring
+from serai.games.merv.kinds import (
+    ACTION,
+    CELL,
+    COLOUR,
+    CONTRACT,
+    GOOD,
+    HALL,
+    PILE,
+    POSITION,
+    RESOURCE,
+    SITE,
+    SOURCE,
+)
+from serai.games.merv.state import LEDGER, NOBODY, Merv, nibble
+from serai.games.merv.tables import (
+    CELLS,
+    CONTRACT_COMMON,
+    CONTRACT_INFLUENCE,
+    CONTRACT_POINTS,
+    CONTRACT_RARE,
+    CONTRACT_SCROLLS,
+    HALL_COLOUR,
+    NEEDS,
+    POSITIONS,
+    RAID_FROM,
+    SITE_ACTION,
+    SITE_COLOUR,
+    SPICE_LIMIT,
+)
+
+
+def view(s: Merv, seat: int | None) -> dict[str, Any]:
+    """The table, with what follows from it."""
+    return {
+        "you": seat,
+        "seats": s.seats,
+        "over": not s.stack,
+        "scores": scoring.scores(s),
+        "ranks": scoring.ranks(s),
+        **position.facts(s),
+        "vizier": 2 if s.seats < 3 else None,
+        "magistrate": 1 if s.seats == 1 else None,
+        "city": {CELL.names[cell]: site(s, cell) for cell in range(CELLS) if s.sites[cell] >= 0},
+        "raid": forecast(s),
+        "wall_thanks": {
+            POSITION.names[i]: [
+                fortification.wall_influence(s, master, i) for master in range(s.masters())
+            ]
+            for i in range(POSITIONS)
+            if not s.walls >> i & 1
+        },
+        "contracts": {
+            PILE.names[pile]: contract(contracts.top_of(s, pile))
+            for pile in range(len(PILE.names))
+            if contracts.top_of(s, pile) >= 0
+        },
+        "goods": {name: nibble(s.goods, i) for i, name in enumerate(GOOD.names)},
+        "scrolls": s.scrolls,
+        "white_upgrades": s.white_tiles,
+        "camels_out": s.box_camels,
+        "halls": {name: COLOUR.names[HALL_COLOUR[i]] for i, name in enumerate(HALL.names)},
+        "players": [player(s, master) for master in range(s.masters())],
+    }
+
+
+def site(s: Merv, cell: int) -> dict[str, Any]:
+    """What is printed on a site."""
+    return {
+        "site": SITE.write(s.sites[cell]),
+        "action": ACTION.write(SITE_ACTION[s.sites[cell]]),
+        "colour": COLOUR.write(SITE_COLOUR[s.sites[cell]]),
+    }
+
+
+def contract(i: int) -> dict[str, Any]:
+    """What the open contract of a pile asks and gives."""
+    return {
+        "contract": CONTRACT.names[i],
+        "influence": CONTRACT_INFLUENCE[i],
+        "scrolls": CONTRACT_SCROLLS[i],
+        "common": CONTRACT_COMMON[i],
+        "rare": CONTRACT_RARE[i],
+        "points": CONTRACT_POINTS[i],
+    }
+
+
+def forecast(s: Merv) -> dict[str, Any]:
+    """§R1–R7 The next raid as things stand: what would be hit, and what would save it."""
+    comes = max(s.year, RAID_FROM)
+    return {
+        "year": comes + 1,
+        "hits": {
+            CELL.names[cell]: {
+                "owner": s.owner(cell),
+                "walls": [POSITION.names[i] for i in members(NEEDS[cell] & ~s.walls)],
+                "guard": not s.upgrades[cell],
+                "ransom": [
+                    name for i, name in enumerate(RESOURCE.names) if raid.is_ransom(s, cell, i)
+                ],
+            }
+            for cell in range(CELLS)
+            if s.is_in_danger(cell)
+        },
+    }
+
+
+def player(s: Merv, master: int) -> dict[str, Any]:
+    """A colour with what follows from it."""
+    p = s.players[master]
+    danger = [cell for cell in range(CELLS) if s.owner(cell) == master and s.is_in_danger(cell)]
+    return {
+        **position.player_facts(p),
+        "total": p.points,
+        "ledger": ledger(s, master),
+        "buildings": p.buildings,
+        "servants": p.servants,
+        "discs": p.discs(),
+        "in_danger": len(danger),
+        "spices_allowed": SPICE_LIMIT[p.influence],
+        "place_in_queue": s.place_in_queue(master) + 1,
+        "standing_on": None if s.stand(master) == NOBODY else POSITION.write(s.stand(master)),
+        "now": now(s, master),
+    }
+
+
+def now(s: Merv, master: int) -> dict[str, int]:
+    """§V1–V9, §E1 What this colour would score if the year, and the game, ended now."""
+    if s.is_vizier(master):
+        return {"palace": 0, "buildings": 0, "tiles": 0, "top": 0, "sets": 0, "total": 0}
+    found = {
+        "palace": scoring.palace_points(s, master),
+        "buildings": scoring.building_points(s, master),
+        "tiles": scoring.tile_points(s, master),
+        "top": scoring.top_points(s, master),
+        "sets": scoring.set_points(s, master),
+    }
+    if not s.stack:  # everything has been scored
+        found = dict.fromkeys(found, 0)
+    return {**found, "total": s.players[master].points + sum(found.values())}
+
+
+def ledger(s: Merv, master: int) -> dict[str, int]:
+    """Points by source, all of them."""
+    stock = s.players[master].stock
+    return {name: stock[LEDGER + i] for i, name in enumerate(SOURCE.names)}
+
+
+def figures(s: Merv, seat: int) -> dict[str, int]:
+    """For statistics: points by source, and how far each area was used."""
+    p = s.players[seat]
+    return {
+        "score": p.points,
+        **ledger(s, seat),
+        "influence": p.influence,
+        "steps": p.steps,
+        "contracts_done": count_of(p.contracts),
+        "caravan_cards": count_of(p.cards),
+        "courtiers": p.at_court(),
+        "scrolls": p.scrolls,
+        "goods": p.all_goods(),
+        "buildings": scoring.buildings_of(s, seat),
+    }
