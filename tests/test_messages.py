@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.core.kernel import GAME_OVER, NOT_NOW
 from serai.core.notation import Kind, Names, Number
+from serai.games.merv.moves import Cubes
 from serai.games.rajas import components as rajas
 from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
 from serai.games.rajas.kinds import SIDE
@@ -66,6 +67,10 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{f"side-{name}": {} for name in SIDE.names},
         "colour-any": {},
         **rajas_rewards(),
+    },
+    "merv": {
+        **{f"other-{nth}": {} for nth in range(2)},  # the Grand Vizier and the Magistrate
+        **{f"cube-{name}": {} for name in Cubes.names},
     },
 }
 

@@ -1,0 +1,632 @@
+# Merv in English. English is the reference for what each message means.
+#
+# Glossary
+#   master         walks around the city; goes to one action space in each phase, then to the queue
+#   space, side    N3 is the middle space of the north side (E: east, S: south, W: west), counted clockwise
+#   line           the row or column that an action space leads into
+#   site, building a site is one of the 24 plots of the city (a1 to e5); it may hold one building
+#   to activate    to use a site of the line; an empty one is built on first
+#   cube           a resource: red, blue, green, tan, or white, which stands for any colour
+#   camel market   the middle of the city (c3): not a site, but seven effects for camels
+#   servant        goes out as a guard (protects a building in a raid) or as a courtier (scores in a hall)
+#   favour         pays for the scoring of courtiers
+#   influence      opens contracts and allows more spices
+#   caravan card   carries a spice; lies in a row; camels bring cards within reach
+#   scroll, achievement   every second scroll brings a tile of the next level
+#   discount, joker   achievements of level 1 (1 cube less) and of level 2 (1 cube as white)
+#   place, trading post, good   eight places, inner and outer; inner goods are common, outer ones rare
+#   path, step     the four ways up the mosque
+#   upgrade        a tile on a site: production (1 cube more) or white (white instead of its colour)
+#   scoring tile   points for buildings of one action
+#   wall, gate, piece   protect the first two sites of a line; a gate stands in the middle of a side
+#   contract, pile six piles: level I to III, F with favour, S with a guard
+#   queue          where the masters wait; it makes the order of the next phase
+#   raid, ransom   unprotected buildings are hit; a cube buys one off
+#   Grand Vizier   third colour with one or two players
+#   Corrupt Magistrate, wealth   the rival of the solo game; wealth is what he acts with instead of cubes
+
+title = Merv
+about = Merv, the heart of the Silk Road: build up the city, trade spices and rare goods, win favour at court, and raise walls before the raiders come. After three years the most points win.
+
+## Options of a match
+
+option-level = Solo: how strong the Corrupt Magistrate is (novice, standard, hard or tyrant)
+option-camel-market = Camel market: all seven spaces, or only the four of side A or side B
+option-spice-literal = Spices: each pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
+
+## Names: those who have no seat
+
+other-0 = Grand Vizier
+other-1 = Corrupt Magistrate
+
+## Names: resources and colours
+
+resource-red = red
+resource-blue = blue
+resource-green = green
+resource-tan = tan
+resource-white = white
+
+# Walls and gates of the supply.
+colour-red = { resource-red }
+colour-blue = { resource-blue }
+colour-green = { resource-green }
+colour-tan = { resource-tan }
+
+# Cubes paid in the library, several in a row: “red, blue, 2 × white”.
+cube-red = { resource-red }
+cube-blue = { resource-blue }
+cube-green = { resource-green }
+cube-tan = { resource-tan }
+cube-white = { resource-white }
+cube-joker = joker
+
+## Names: actions and sites
+
+# After “the”.
+action-caravansary = caravansary
+action-palace = palace
+action-library = library
+action-marketplace = marketplace
+action-mosque = mosque
+action-fortification = fortification
+
+# Scoring tiles are called after the sites for which they score.
+tile-caravansary = { action-caravansary }
+tile-palace = { action-palace }
+tile-library = { action-library }
+tile-marketplace = { action-marketplace }
+
+site-caravansary-red = { resource-red } { action-caravansary }
+site-caravansary-blue = { resource-blue } { action-caravansary }
+site-caravansary-green = { resource-green } { action-caravansary }
+site-caravansary-tan = { resource-tan } { action-caravansary }
+site-palace-red = { resource-red } { action-palace }
+site-palace-blue = { resource-blue } { action-palace }
+site-palace-green = { resource-green } { action-palace }
+site-palace-tan = { resource-tan } { action-palace }
+site-library-red = { resource-red } { action-library }
+site-library-blue = { resource-blue } { action-library }
+site-library-green = { resource-green } { action-library }
+site-library-tan = { resource-tan } { action-library }
+site-marketplace-red = { resource-red } { action-marketplace }
+site-marketplace-blue = { resource-blue } { action-marketplace }
+site-marketplace-green = { resource-green } { action-marketplace }
+site-marketplace-tan = { resource-tan } { action-marketplace }
+site-mosque-red = { resource-red } { action-mosque }
+site-mosque-blue = { resource-blue } { action-mosque }
+site-mosque-green = { resource-green } { action-mosque }
+site-mosque-tan = { resource-tan } { action-mosque }
+site-fortification-red = { resource-red } { action-fortification }
+site-fortification-blue = { resource-blue } { action-fortification }
+site-fortification-green = { resource-green } { action-fortification }
+site-fortification-tan = { resource-tan } { action-fortification }
+
+# After “the”, before “side”.
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Names: spices and caravan cards
+
+spice-juniper = juniper
+spice-pepper = pepper
+spice-saffron = saffron
+spice-cardamom = cardamom
+
+card-juniper-1 = { spice-juniper }
+card-juniper-2 = { spice-juniper }
+card-juniper-3 = { spice-juniper }
+card-juniper-4 = { spice-juniper }
+card-juniper-5 = { spice-juniper }
+card-juniper-6 = { spice-juniper }
+card-juniper-7 = { spice-juniper }
+card-juniper-8 = { spice-juniper }
+card-pepper-1 = { spice-pepper }
+card-pepper-2 = { spice-pepper }
+card-pepper-3 = { spice-pepper }
+card-pepper-4 = { spice-pepper }
+card-pepper-5 = { spice-pepper }
+card-pepper-6 = { spice-pepper }
+card-saffron-1 = { spice-saffron }
+card-saffron-2 = { spice-saffron }
+card-saffron-3 = { spice-saffron }
+card-saffron-4 = { spice-saffron }
+card-saffron-5 = { spice-saffron }
+card-saffron-6 = { spice-saffron }
+card-cardamom-1 = { spice-cardamom }
+card-cardamom-2 = { spice-cardamom }
+card-cardamom-3 = { spice-cardamom }
+card-cardamom-4 = { spice-cardamom }
+
+## Names: palace and library
+
+# After “the”.
+hall-knowledge = Hall of Knowledge
+hall-spices = Hall of Spices
+hall-trade = Hall of Trade
+hall-faith = Hall of Faith
+
+achievement-caravansary-less = caravansary 1 cube cheaper
+achievement-palace-less = palace 1 cube cheaper
+achievement-marketplace-less = marketplace 1 cube cheaper
+achievement-mosque-less = mosque 1 cube cheaper
+achievement-red-joker = 1 red cube as white
+achievement-blue-joker = 1 blue cube as white
+achievement-green-joker = 1 green cube as white
+achievement-tan-joker = 1 tan cube as white
+achievement-post = free trading post with its good
+achievement-card = free caravan card
+achievement-step = free mosque step
+achievement-wall = free wall or gate
+achievement-points-a = 8 points
+achievement-points-b = 8 points
+achievement-guards = up to 3 guards
+achievement-favours = 2 favour
+
+## Names: marketplace and camel market
+
+good-carpets = carpets
+good-silk = silk
+good-paper = paper
+good-jade = jade
+good-dates = dates
+good-pearls = pearls
+good-turquoise = turquoise
+good-amber = amber
+
+# .good: what is sold there
+place-bukhara = Bukhara
+    .good = { good-carpets }
+place-changan = Chang’an
+    .good = { good-silk }
+place-samarkand = Samarkand
+    .good = { good-paper }
+place-khotan = Khotan
+    .good = { good-jade }
+place-herat = Herat
+    .good = { good-dates }
+place-alexandria = Alexandria
+    .good = { good-pearls }
+place-nishapur = Nishapur
+    .good = { good-turquoise }
+place-antioch = Antioch
+    .good = { good-amber }
+
+# Spaces of the camel market, by what they give.
+market-white = 1 white cube
+market-scroll = 1 scroll
+market-card = any 1 caravan card
+market-favour = 1 favour
+market-good = 1 rare good
+market-step = 1 mosque step
+market-guard = 1 guard
+
+# Where points come from, in brackets after a number.
+source-favour = favour track
+source-influence = influence track
+source-contracts = contract
+source-mosque = mosque
+source-achievements = achievement
+source-knowledge = { hall-knowledge }
+source-spices = { hall-spices }
+source-trade = { hall-trade }
+source-faith = { hall-faith }
+source-buildings = buildings
+source-tiles = scoring tiles
+source-top = top of the mosque
+source-sets = sets of spices
+source-cards = solo card
+
+## Moves of the players: the turn
+
+move-go = Go to { $position }
+move-activate = Activate { $cell }
+move-favour = Gain 1 favour
+move-guard = Place a guard
+move-act = Use the action of the site
+move-end = End your turn
+# Ends a choice of several.
+move-done = Done, go on
+# Declines an offer.
+move-pass = No, thank you
+move-pay = Pay
+# Achievement of level 1.
+move-save = Discount: 1 { $resource } cube less to pay
+# Achievement of level 2; the colour is the one asked for.
+move-joker = Joker: pay 1 { $resource } cube with it
+move-station = Guard to { $cell }
+move-upgrade = Upgrade on { $cell }
+
+## Moves of the players: the actions of the sites
+
+move-lay = Lay a camel on the first card without one
+move-take = Take card { $nth } of the row
+# Which cubes pay for the cards.
+move-colour = Pay in { $resource }
+move-courtier = Send a courtier to the { $hall }
+move-study = Pay for scrolls: { $paid_cube }
+move-achieve = Take the achievement “{ $achievement }”
+move-post = Open a trading post in { $place }
+move-trade = Buy { $place_good } in { $place }
+move-ride = Send a camel to { $place } and buy { $place_good }
+move-climb = Go 1 step up path { $path }
+move-wall = { $position_key ->
+        [N3] Build the gate at { $position }
+        [E3] Build the gate at { $position }
+        [S3] Build the gate at { $position }
+        [W3] Build the gate at { $position }
+       *[other] Build a wall at { $position }
+    }
+move-piece = Take a { $colour } piece
+move-good = Take { $good }
+
+## Moves of the players: queue, raid and scoring
+
+move-stay = Stop here
+move-skip = Leave a camel here and go on to the next free space
+move-ransom = Pay 1 { $resource } cube as ransom
+move-lose = Give the building up
+move-fund = Spend 1 favour: a courtier in the { $hall } scores
+
+## Moves of the players: for the Grand Vizier
+
+move-vizier = Grand Vizier to { $position }
+move-house = Grand Vizier builds on { $cell }
+
+## Moves of the players: at any time
+
+# The pile is written I-F, III-S and so on.
+move-contract = Fulfil contract { $pile } with 1 { $resource } cube
+move-camels = Camel market: take all camels
+move-bazaar = Camel market: 1 camel for “{ $market }”
+
+## What chance did
+
+move-deal = Next site: { $site }
+move-draw = New caravan card: { $card }
+move-tile = Scoring tile in the mosque: { $tile }
+move-next = Next in the queue: { $seat }
+move-reveal = Solo card { $solo }
+
+## Refusals: space and site
+
+refuse-space-taken = A master already stands on { $position } ({ $seat }). Choose a free space.
+refuse-empty-line = From { $position } nothing can be activated: its line is empty, and you have no building left. Choose another space.
+refuse-other-side = In this phase the masters go to the { $side } side, and { $position } is not there. Choose a space on that side.
+refuse-not-in-line = { $cell } does not lie in the line of { $position }. Choose a site in that line.
+refuse-camel-market-here = { $cell } is the camel market, not a site. Choose another square of the line.
+refuse-no-building = { $cell } is empty, and there is no building left to put there. Choose a site that is built on.
+# The Grand Vizier builds.
+refuse-site-built = { $cell } is built on already ({ $seat }). Choose an empty site for the Grand Vizier.
+
+## Refusals: paying
+
+refuse-too-few-cubes =
+    { $missing ->
+        [one] You are { $missing } cube short. Choose something that you can pay for.
+       *[other] You are { $missing } cubes short. Choose something that you can pay for.
+    }
+refuse-no-cube = You have no { $resource } cube for this. Choose another colour.
+refuse-not-in-bill = No { $resource } cube is to be paid here. Choose a colour that is asked for.
+refuse-no-discount = You have no discount left for this. Just pay.
+refuse-no-joker = You have no joker for this. Only an achievement of level 2 lets 1 cube stand for another. Just pay.
+refuse-joker-used = Your { $resource } joker has been used already; it helps once in each of your turns and once in a raid. Just pay.
+refuse-own-colour = Your joker is { $resource } itself, so it would change nothing. Just pay.
+
+## Refusals: guards and upgrades
+
+refuse-no-servant = All your { $all } servants are out as guards or courtiers. Guards come home after a raid, so choose something else for now.
+refuse-not-built = There is no building on { $cell } to guard. Choose a site that is built on.
+refuse-has-guard = A guard already stands on { $cell } ({ $seat }). Choose another building.
+refuse-has-upgrade = { $cell } has an upgrade, so there is no room. Choose another building.
+refuse-walled = Walls and gates already protect { $cell } on every side. Choose another building.
+refuse-no-site-to-guard = No building has room and need for a guard now. Choose favour or the action of the site.
+refuse-not-yours = There is no building of yours on { $cell }. An upgrade goes on a site of your own.
+
+## Refusals: caravansary
+
+refuse-no-card-there = There is no card { $nth } in the row. Choose one that lies there.
+refuse-out-of-reach = Card { $nth } is out of reach: no camel lies on it or on the card before it. Choose another, or lay camels of yours before you choose.
+refuse-card-chosen = You have already chosen card { $nth }. Choose another, or go on.
+refuse-spice-limit =
+    { $allowed ->
+        [one] Your influence allows { $allowed } spice, and { $spice } would be one more. Stay with the spice that you have, or gain influence first.
+       *[other] Your influence allows { $allowed } spices, and { $spice } would be one more. Stay with those that you have, or gain influence first.
+    }
+refuse-too-few-for-card =
+    { $cards ->
+        [0] A card costs 1 cube, and you have none. Choose favour or a guard.
+        [one] You can pay for { $cards } card and no more, as all cubes must have the same colour. Go on with that one.
+       *[other] You can pay for { $cards } cards and no more, as all cubes must have the same colour. Go on with these.
+    }
+refuse-no-camel = You have no camel. Some lie on caravan cards, in the queue, in the marketplace, in the mosque and in the camel market.
+refuse-row-full =
+    { $cards ->
+        [one] The only card has a camel already. Keep yours.
+       *[other] All { $cards } cards have a camel already. Keep yours.
+    }
+refuse-choose-cards-now =
+    { $cards ->
+        [one] You have already chosen { $cards } card, and camels come before that. Choose more cards, or go on.
+       *[other] You have already chosen { $cards } cards, and camels come before that. Choose more cards, or go on.
+    }
+refuse-nothing-in-row =
+    { $allowed ->
+        [one] Your influence allows { $allowed } spice, and no such card is within reach. Choose favour or a guard.
+       *[other] Your influence allows { $allowed } spices, and no such card is within reach. Choose favour or a guard.
+    }
+refuse-nothing-chosen =
+    { $cards ->
+        [one] Choose at least { $cards } card first.
+       *[other] Choose at least { $cards } cards first.
+    }
+
+## Refusals: library and palace
+
+# 32 are all scrolls there are; a smaller number is what can be had now.
+refuse-no-scrolls =
+    { $most ->
+        [32] All { $most } scrolls have been taken. Choose favour or a guard.
+        [one] Only { $most } scroll can be had now. Pay 1 cube.
+       *[other] At most { $most } scrolls can be had now. Pay 1 cube for each, and no more.
+    }
+refuse-white-at-end =
+    { $colours ->
+        [one] White and the joker stand for colours that you do not have. Add a cube of the colour that you have first.
+       *[other] White and the joker stand for colours that you do not have. Add a cube of each of your { $colours } colours first.
+    }
+refuse-taken-achievement = “{ $achievement }” has been taken. Choose an achievement that is still there.
+refuse-other-level = “{ $achievement }” is of another level. Choose an achievement of level { $level }.
+
+## Refusals: marketplace
+
+refuse-post-there = You already have a trading post in { $place }. Choose another place.
+refuse-inner-first = { $place } is an outer place, and your first trading post goes to an inner one: Bukhara, Samarkand, Herat or Nishapur.
+refuse-not-linked = You have no trading post next to { $place }. Choose a place next to one of yours.
+refuse-no-disc = All your { $posts } trading posts are open. Trade with them.
+refuse-traded = You have already traded in { $place } this time. Choose another place, or go on.
+refuse-sold-out = Sold out: { $good }. Choose another good.
+refuse-no-post = You have no trading post in { $place }. Trade where you have one, or send a camel to a place next to it.
+refuse-post-rides-not = You have a trading post in { $place }, so you can trade there without a camel.
+refuse-common-good = This gives a rare good: silk, jade, pearls or amber. Choose one of them instead of { $good }.
+
+## Refusals: mosque and fortification
+
+refuse-other-path = You have begun path { $own } and stay on it for the whole game, so path { $path } is not for you. Go on up path { $own }.
+refuse-at-top = You are at the top of the mosque (step { $steps }) already. Choose something else.
+refuse-wall-there = { $position_key ->
+        [N3] The gate at { $position } stands already. Choose another position.
+        [E3] The gate at { $position } stands already. Choose another position.
+        [S3] The gate at { $position } stands already. Choose another position.
+        [W3] The gate at { $position } stands already. Choose another position.
+       *[other] A wall at { $position } stands already. Choose another position.
+    }
+refuse-no-piece = No { $colour } piece of this kind is left. Choose another colour.
+refuse-cannot-build = { $position_key ->
+        [N3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
+        [E3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
+        [S3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
+        [W3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
+       *[other] No wall is left that you can pay for, so { $position } stays open. Choose another position.
+    }
+refuse-nothing-to-do = There is nothing that you can pay for at the { $action } now. Choose favour or a guard.
+
+## Refusals: contracts and camel market
+
+refuse-no-contract = All contracts of pile { $pile } have been fulfilled. Choose another pile.
+refuse-too-little-influence =
+    This contract takes { $needed } influence, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }. Guards and walls bring some.
+refuse-too-few-scrolls =
+    { $needed ->
+        [one] This contract takes { $needed } scroll
+       *[other] This contract takes { $needed } scrolls
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    } to lay on it. The library has more.
+refuse-too-few-common =
+    { $needed ->
+        [one] This contract takes { $needed } common good
+       *[other] This contract takes { $needed } common goods
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    } to lay on it. Inner places of the marketplace sell them.
+refuse-too-few-rare =
+    { $needed ->
+        [one] This contract takes { $needed } rare good
+       *[other] This contract takes { $needed } rare goods
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    } to lay on it. Outer places of the marketplace sell them.
+refuse-market-closed = The camel market is open once a turn, after production, to a master on the middle space of the { $side } side. Choose something else.
+refuse-market-empty = No camel lies in the camel market. Lay one of yours there instead, or leave it.
+refuse-market-taken = A camel already lies on “{ $market }”. Choose a free space of the camel market, or take all camels.
+refuse-market-absent = The camel market of this game has no “{ $market }”. Choose a space that it has.
+refuse-no-effect = “{ $market }” would do nothing for you now. Choose another space of the camel market.
+
+## Refusals: raid and scoring
+
+refuse-wrong-ransom = A { $resource } cube does not save the building on { $cell }. Pay in the colour that its site produces, or white.
+refuse-no-courtier = You have no courtier in the { $hall }. Choose a hall where you have one.
+refuse-no-favour =
+    { $courtiers ->
+        [one] Your courtier scores only for 1 favour, and you have none left.
+       *[other] Each of your { $courtiers } courtiers scores only for 1 favour, and you have none left.
+    }
+refuse-no-points = A courtier in the { $hall } would score nothing now. Keep your favour.
+refuse-all-funded = All your courtiers in the { $hall } have scored. Choose another hall, or go on.
+
+## The log: years and phases
+
+note-year-begins = Year { $year } begins
+note-phase-begins = The masters go to the { $side } side
+note-queued = { $seat }: place { $place_number } in the queue
+note-raid = Raid at the end of year { $year }
+note-ransomed = { $seat }: building on { $cell } saved by ransom
+note-lost = { $seat }: building on { $cell } lost
+note-guards-home =
+    { $count ->
+        [one] { $count } guard goes home
+       *[other] { $count } guards go home
+    }
+note-scoring = Scoring of year { $year }
+note-final-total =
+    { $count ->
+        [one] { $seat }: { $count } point in all
+       *[other] { $seat }: { $count } points in all
+    }
+
+## The log: gains and losses
+
+note-produced =
+    { $count ->
+        [one] { $seat }: +{ $count } { $resource } cube from the line
+       *[other] { $seat }: +{ $count } { $resource } cubes from the line
+    }
+# The building of another player was activated.
+note-shared =
+    { $count ->
+        [one] { $seat }: +{ $count } { $resource } cube as owner
+       *[other] { $seat }: +{ $count } { $resource } cubes as owner
+    }
+note-gained-cubes =
+    { $count ->
+        [one] { $seat }: +{ $count } { $resource } cube
+       *[other] { $seat }: +{ $count } { $resource } cubes
+    }
+note-paid =
+    { $count ->
+        [one] { $seat }: −{ $count } { $resource } cube
+       *[other] { $seat }: −{ $count } { $resource } cubes
+    }
+note-points =
+    { $count ->
+        [one] { $seat }: +{ $count } point ({ $source })
+       *[other] { $seat }: +{ $count } points ({ $source })
+    }
+note-favour-gained = { $seat }: +{ $count } favour (now { $total })
+note-favour-spent = { $seat }: −{ $count } favour (now { $total })
+note-influence-gained = { $seat }: +{ $count } influence (now { $total })
+note-camels-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } camel
+       *[other] { $seat }: +{ $count } camels
+    }
+# After trading the camels on the routes move on.
+note-camels-sent =
+    { $count ->
+        [one] { $seat }: { $count } camel goes on to the caravan cards
+       *[other] { $seat }: { $count } camels go on to the caravan cards
+    }
+note-camels-to-market =
+    { $count ->
+        [one] { $seat }: { $count } camel goes on to the camel market
+       *[other] { $seat }: { $count } camels go on to the camel market
+    }
+note-camels-lost =
+    { $count ->
+        [one] { $seat }: { $count } camel leaves the game
+       *[other] { $seat }: { $count } camels leave the game
+    }
+note-card-taken = { $seat }: +1 caravan card ({ $spice })
+note-scrolls-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } scroll (now { $total })
+       *[other] { $seat }: +{ $count } scrolls (now { $total })
+    }
+note-good-gained = { $seat }: +1 good ({ $good })
+note-tile-taken = { $seat }: scoring tile “{ $tile }”
+note-upgrade-lost = { $seat }: no building for the upgrade, so it stays
+
+## The log: the city
+
+note-built = { $seat }: new building on { $cell }
+note-guard-home = { $seat }: guard on { $cell } makes room for an upgrade and goes home
+note-no-line = { $seat }: nothing to activate from there
+
+# Those who do not choose themselves: Grand Vizier and Corrupt Magistrate.
+note-went = { $seat }: goes to { $position }
+note-activated = { $seat }: activates { $cell }
+note-wealth = { $seat }: wealth { $count } at the { $action }
+note-guarded = { $seat }: guard to { $cell }
+note-walled = { $position_key ->
+        [N3] { $seat }: gate at { $position }
+        [E3] { $seat }: gate at { $position }
+        [S3] { $seat }: gate at { $position }
+        [W3] { $seat }: gate at { $position }
+       *[other] { $seat }: wall at { $position }
+    }
+note-at-court = { $seat }: courtier in the { $hall }
+note-posted = { $seat }: trading post in { $place }
+note-climbed = { $seat }: step { $steps } of path { $path }
+note-fulfilled = { $seat }: contract { $contract } fulfilled
+note-achievement-gone = { $seat }: takes away the achievement “{ $achievement }”
+
+## Questions
+
+ask-space = Where does your master go?
+ask-site = Which site of the line do you activate?
+ask-action = What do you do: favour, a guard, or the action of the site?
+ask-end-turn = Is there anything else you do this turn?
+ask-vizier-space = Where does the Grand Vizier go?
+ask-vizier-site = Where does the Grand Vizier build?
+ask-pay = How do you pay?
+ask-guard = Where does your guard go?
+ask-upgrade = Where does the upgrade go?
+ask-cards = Which caravan cards do you take? Own camels come first.
+ask-colour = Which colour do you pay with?
+ask-courtier = To which hall do you send a courtier?
+ask-study = Which cubes do you pay? Each brings 1 scroll.
+ask-achieve = Which achievement do you take?
+ask-post = Where do you open a trading post?
+ask-trade = What do you buy?
+ask-free-post = Where do you open a trading post? Its good is free.
+ask-rare-good = Which rare good do you take?
+ask-climb = Mosque: do you go up a step?
+ask-free-step = Mosque: on which path is your free step?
+ask-wall = Where do you build a wall or gate?
+ask-piece = Which piece do you take?
+ask-free-wall = Where do you build your free wall or gate?
+ask-skip = Queue: do you stop here, or leave a camel and go on?
+ask-ransom = Raid: do you pay ransom for your building?
+ask-fund = Palace: for which courtiers do you spend favour?
+# Asked when people shuffle and draw at a real table.
+ask-next-master = Whose master is next in the queue?
+ask-deal = Which site is dealt next?
+ask-tile = Which scoring tile is next?
+ask-draw = Which caravan card is drawn?
+ask-reveal = Which solo card is turned up?
+
+## Rules in progress, one to three words
+
+crumb-setup = Setting up
+crumb-years = Year
+crumb-reveal = Solo card
+crumb-turn = Turn
+crumb-vizierturn = Grand Vizier
+crumb-magistrateturn = Corrupt Magistrate
+crumb-pay = Payment
+crumb-placeguard = Guard
+crumb-placeupgrade = Upgrade
+crumb-caravansary = Caravansary
+crumb-closerow = Caravan row
+crumb-palace = Palace
+crumb-library = Library
+crumb-achieve = Achievement
+crumb-marketplace = Marketplace
+crumb-freepost = Free trading post
+crumb-raregood = Rare good
+crumb-mosque = Mosque
+crumb-freestep = Free step
+crumb-fortification = Fortification
+crumb-freewall = Free wall
+crumb-queue = Queue
+crumb-raid = Raid
+crumb-yearscoring = Scoring
