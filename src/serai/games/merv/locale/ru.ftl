@@ -1,0 +1,718 @@
+### Мерв: сообщения игры по-русски.
+###
+### Словарь (английское слово правил → русское)
+###   master → мастер               queue → очередь; queue space → место в очереди
+###   action space → клетка (N1 … W5) line → линия (строка или столбец города)
+###   site → участок (a1 … e5)      building → здание; activate → активировать
+###   cube → кубик                  joker → джокер (достижение 2-го уровня); discount → скидка
+###   servant → слуга               guard → страж; courtier → придворный; hall → зал
+###   favour → благосклонность      influence → влияние; point → очко
+###   caravansary → караван-сарай   caravan card → карта каравана; row → ряд карт; spice → пряность
+###   palace → дворец               library → библиотека; scroll → свиток
+###   achievement → достижение      level → уровень
+###   marketplace → рынок           place → место (Бухара …); trading post → торговый пост
+###   good → товар                  common, rare → обычный, редкий
+###   mosque → мечеть               path, step → путь, шаг; top → вершина
+###   scoring tile → жетон подсчёта upgrade → улучшение
+###   fortification → укрепление    wall, gate → стена, ворота
+###   contract → контракт           pile → стопка (I-F … III-S)
+###   camel market → верблюжий рынок (c3); raid, ransom → набег, выкуп
+###   Grand Vizier → великий визирь Corrupt Magistrate → продажный магистрат; wealth → богатство
+###   year, phase, turn → год, фаза, ход
+###
+### Ходы игроков — без глагола в личной форме от имени игрока и со строчной буквы: они стоят и в
+### списке, и в журнале после имени. Случай и журнал — предложениями без рода игрока. Вопросы — в
+### инфинитиве, советы — «Выберите …».
+###
+### Формы имён: .gen род. п., .pl-gen мн. ч. род. п., .to куда, .at где; само имя — в им. п.
+### (у цветов муж. род).
+
+title = Мерв
+about = Мерв, сердце Шёлкового пути: три года мастера обходят город, строят и пользуются чужими зданиями. Покупайте пряности, посылайте придворных во дворец, торгуйте, учитесь, молитесь — и возводите стены, пока не пришли монголы. У кого в конце больше очков, тот и победил.
+
+## Настройки партии
+
+option-level = Сила продажного магистрата в игре на одного: novice, standard, hard или tyrant
+option-camel-market = Верблюжий рынок: все клетки (whole) или только одна сторона (side_a, side_b)
+option-spice-literal = Бонусы пряностей: за 2-ю, 3-ю, 4-ю, 6-ю и 8-ю карту каждой пряности
+
+## Имена: у кого нет места за столом
+
+other-0 = Великий визирь
+other-1 = Продажный магистрат
+
+## Имена: кубики и цвета
+
+resource-red = красный
+    .gen = красного
+    .pl-gen = красных
+resource-blue = синий
+    .gen = синего
+    .pl-gen = синих
+resource-green = зелёный
+    .gen = зелёного
+    .pl-gen = зелёных
+resource-tan = песочный
+    .gen = песочного
+    .pl-gen = песочных
+resource-white = белый
+    .gen = белого
+    .pl-gen = белых
+
+# Кубики, которыми платят в библиотеке.
+cube-red = { resource-red }
+cube-blue = { resource-blue }
+cube-green = { resource-green }
+cube-tan = { resource-tan }
+cube-white = { resource-white }
+cube-joker = джокер
+
+# Цвет, под которым лежат стены и ворота.
+colour-red = { resource-red }
+    .gen = { resource-red.gen }
+colour-blue = { resource-blue }
+    .gen = { resource-blue.gen }
+colour-green = { resource-green }
+    .gen = { resource-green.gen }
+colour-tan = { resource-tan }
+    .gen = { resource-tan.gen }
+
+## Имена: город
+
+action-caravansary = караван-сарай
+action-palace = дворец
+action-library = библиотека
+action-marketplace = рынок
+action-mosque = мечеть
+action-fortification = укрепление
+
+site-caravansary-red = красный караван-сарай
+site-caravansary-blue = синий караван-сарай
+site-caravansary-green = зелёный караван-сарай
+site-caravansary-tan = песочный караван-сарай
+site-palace-red = красный дворец
+site-palace-blue = синий дворец
+site-palace-green = зелёный дворец
+site-palace-tan = песочный дворец
+site-library-red = красная библиотека
+site-library-blue = синяя библиотека
+site-library-green = зелёная библиотека
+site-library-tan = песочная библиотека
+site-marketplace-red = красный рынок
+site-marketplace-blue = синий рынок
+site-marketplace-green = зелёный рынок
+site-marketplace-tan = песочный рынок
+site-mosque-red = красная мечеть
+site-mosque-blue = синяя мечеть
+site-mosque-green = зелёная мечеть
+site-mosque-tan = песочная мечеть
+site-fortification-red = красное укрепление
+site-fortification-blue = синее укрепление
+site-fortification-green = зелёное укрепление
+site-fortification-tan = песочное укрепление
+
+side-north = северная сторона
+    .at = на северной стороне
+side-east = восточная сторона
+    .at = на восточной стороне
+side-south = южная сторона
+    .at = на южной стороне
+side-west = западная сторона
+    .at = на западной стороне
+
+# Клетки верблюжьего рынка называются по тому, что дают.
+market-white = белый кубик
+market-scroll = свиток
+market-card = карта каравана
+market-favour = благосклонность
+market-good = редкий товар
+market-step = шаг в мечети
+market-guard = страж
+
+## Имена: пряности, залы, достижения
+
+spice-juniper = можжевельник
+    .gen = можжевельника
+spice-pepper = перец
+    .gen = перца
+spice-saffron = шафран
+    .gen = шафрана
+spice-cardamom = кардамон
+    .gen = кардамона
+
+# Карты одной пряности одинаковы.
+card-juniper-1 = { spice-juniper }
+card-juniper-2 = { spice-juniper }
+card-juniper-3 = { spice-juniper }
+card-juniper-4 = { spice-juniper }
+card-juniper-5 = { spice-juniper }
+card-juniper-6 = { spice-juniper }
+card-juniper-7 = { spice-juniper }
+card-juniper-8 = { spice-juniper }
+card-pepper-1 = { spice-pepper }
+card-pepper-2 = { spice-pepper }
+card-pepper-3 = { spice-pepper }
+card-pepper-4 = { spice-pepper }
+card-pepper-5 = { spice-pepper }
+card-pepper-6 = { spice-pepper }
+card-saffron-1 = { spice-saffron }
+card-saffron-2 = { spice-saffron }
+card-saffron-3 = { spice-saffron }
+card-saffron-4 = { spice-saffron }
+card-saffron-5 = { spice-saffron }
+card-saffron-6 = { spice-saffron }
+card-cardamom-1 = { spice-cardamom }
+card-cardamom-2 = { spice-cardamom }
+card-cardamom-3 = { spice-cardamom }
+card-cardamom-4 = { spice-cardamom }
+
+hall-knowledge = зал знаний
+    .at = в зале знаний
+hall-spices = зал пряностей
+    .at = в зале пряностей
+hall-trade = зал торговли
+    .at = в зале торговли
+hall-faith = зал веры
+    .at = в зале веры
+
+achievement-caravansary-less = скидка в караван-сарае
+achievement-palace-less = скидка во дворце
+achievement-marketplace-less = скидка на рынке
+achievement-mosque-less = скидка в мечети
+achievement-red-joker = красный джокер
+achievement-blue-joker = синий джокер
+achievement-green-joker = зелёный джокер
+achievement-tan-joker = песочный джокер
+achievement-post = торговый пост с товаром
+achievement-card = карта каравана
+achievement-step = шаг в мечети
+achievement-wall = стена или ворота
+achievement-points-a = 8 очков (первый жетон)
+achievement-points-b = 8 очков (второй жетон)
+achievement-guards = до трёх стражей
+achievement-favours = 2 благосклонности
+
+tile-caravansary = { action-caravansary }
+tile-palace = { action-palace }
+tile-library = { action-library }
+tile-marketplace = { action-marketplace }
+
+## Имена: места и товары
+
+place-bukhara = Бухара
+    .gen = Бухары
+    .to = в Бухару
+    .at = в Бухаре
+place-changan = Чанъань
+    .gen = Чанъани
+    .to = в Чанъань
+    .at = в Чанъани
+place-samarkand = Самарканд
+    .gen = Самарканда
+    .to = в Самарканд
+    .at = в Самарканде
+place-khotan = Хотан
+    .gen = Хотана
+    .to = в Хотан
+    .at = в Хотане
+place-herat = Герат
+    .gen = Герата
+    .to = в Герат
+    .at = в Герате
+place-alexandria = Александрия
+    .gen = Александрии
+    .to = в Александрию
+    .at = в Александрии
+place-nishapur = Нишапур
+    .gen = Нишапура
+    .to = в Нишапур
+    .at = в Нишапуре
+place-antioch = Антиохия
+    .gen = Антиохии
+    .to = в Антиохию
+    .at = в Антиохии
+
+good-carpets = ковры
+good-silk = шёлк
+good-paper = бумага
+good-jade = нефрит
+good-dates = финики
+good-pearls = жемчуг
+good-turquoise = бирюза
+good-amber = янтарь
+
+## Имена: откуда очки
+
+source-favour = трек благосклонности
+source-influence = трек влияния
+source-contracts = контракт
+source-mosque = мечеть
+source-achievements = достижение
+source-knowledge = { hall-knowledge }
+source-spices = { hall-spices }
+source-trade = { hall-trade }
+source-faith = { hall-faith }
+source-buildings = здания
+source-tiles = жетоны подсчёта
+source-top = вершина мечети
+source-sets = наборы пряностей
+# То, что есть только у магистрата: карты соло и замена улучшений.
+source-cards = соло
+
+## Ходы игроков: ход мастера
+
+move-go = мастер на клетку { $position }
+move-activate = активация участка { $cell }
+move-favour = действие: 1 благосклонность
+move-guard = действие: страж
+move-act = действие участка
+move-end = конец хода
+# Конец действия, в котором можно сделать ещё что-нибудь.
+move-done = на этом всё
+# Отказ от бонуса.
+move-pass = отказ от бонуса
+move-station = страж на участок { $cell }
+move-upgrade = улучшение участка { $cell }
+
+## Ходы игроков: оплата
+
+move-pay = оплата кубиками
+move-save = скидка: на 1 { $resource } кубик меньше
+move-joker = джокер вместо { $resource_gen } кубика
+
+## Ходы игроков: действия участков
+
+move-lay = верблюд на первую карту без верблюда
+move-take = { $nth }-я карта ряда
+move-colour = цвет оплаты: { $resource }
+move-courtier = придворный в { $hall }
+move-study = свитки за кубики: { $paid_cube }
+move-achieve = достижение: { $achievement }
+move-post = новый торговый пост { $place_at }
+move-trade = покупка товара { $place_at }
+move-ride = верблюд { $place_to }: покупка товара
+move-climb = шаг в мечети, путь { $path }
+# Третья клетка каждой стороны — для ворот.
+move-wall =
+    { $position_key ->
+        [N3] ворота на { $position }
+        [E3] ворота на { $position }
+        [S3] ворота на { $position }
+        [W3] ворота на { $position }
+       *[other] стена на { $position }
+    }
+move-piece = из { $colour_gen } запаса
+move-good = редкий товар: { $good }
+
+## Ходы игроков: очередь, набег, подсчёт
+
+move-stay = остановка на этом месте очереди
+move-skip = верблюд на это место, мастер идёт дальше
+move-ransom = выкуп: { $resource } кубик
+move-lose = без выкупа
+move-fund = 1 благосклонность за придворного { $hall_at }
+
+## Ходы игроков: за великого визиря
+
+move-vizier = великий визирь на клетку { $position }
+move-house = великий визирь строит на участке { $cell }
+
+## Ходы игроков: в любой момент
+
+move-contract = контракт { $pile } за { $resource } кубик
+move-camels = все верблюды с верблюжьего рынка
+move-bazaar = верблюд на верблюжий рынок: { $market }
+
+## Случай
+
+move-deal = Участок в город: { $site }
+move-draw = Карта каравана в ряд: { $card }
+move-tile = Жетон подсчёта в мечеть: { $tile }
+move-next = Следующий мастер в очереди: { $seat }
+move-reveal = Открыта карта соло № { $solo }
+
+## Вопросы
+
+ask-space = На какую клетку поставить мастера?
+ask-site = Какой участок активировать?
+ask-action = Благосклонность, страж или действие участка?
+ask-end-turn = Ещё что-нибудь — или конец хода?
+ask-vizier-space = На какую клетку поставить великого визиря?
+ask-vizier-site = На каком участке построит великий визирь?
+ask-pay = Как заплатить?
+ask-guard = На какой участок поставить стража?
+ask-upgrade = Какой участок улучшить?
+ask-cards = Какие карты каравана взять? (Своих верблюдов кладут до этого.)
+ask-colour = Каким цветом заплатить за карты?
+ask-courtier = В какой зал послать придворного?
+ask-study = Какими кубиками заплатить за свитки?
+ask-achieve = Какое достижение взять?
+ask-post = Где открыть торговый пост?
+ask-trade = Где купить товар?
+ask-free-post = Где бесплатно открыть торговый пост и взять товар?
+ask-rare-good = Какой редкий товар взять?
+ask-climb = Подняться в мечети на шаг?
+ask-free-step = На каком пути мечети сделать бесплатный шаг?
+ask-wall = Где поставить стену или ворота?
+ask-piece = Из запаса какого цвета взять?
+ask-free-wall = Где бесплатно поставить стену или ворота?
+ask-skip = Встать на это место очереди или пройти дальше за верблюда?
+ask-ransom = Набег: заплатить выкуп за здание?
+ask-fund = За какого придворного отдать благосклонность?
+# Когда за настоящим столом люди сами тянут.
+ask-next-master = Чей мастер следующий в очереди?
+ask-deal = Какой участок лёг следующим?
+ask-tile = Какой жетон подсчёта лёг на следующий путь мечети?
+ask-draw = Какая карта каравана легла в ряд?
+ask-reveal = Какая карта соло открыта?
+
+## Где мы в правилах
+
+crumb-setup = Подготовка
+crumb-years = Год
+crumb-reveal = Карта соло
+crumb-turn = Ход
+crumb-vizierturn = Великий визирь
+crumb-magistrateturn = Продажный магистрат
+crumb-pay = Оплата
+crumb-placeguard = Страж
+crumb-placeupgrade = Улучшение
+crumb-caravansary = Караван-сарай
+crumb-closerow = Ряд карт
+crumb-palace = Дворец
+crumb-library = Библиотека
+crumb-achieve = Достижение
+crumb-marketplace = Рынок
+crumb-freepost = Бесплатный пост
+crumb-raregood = Редкий товар
+crumb-mosque = Мечеть
+crumb-freestep = Бесплатный шаг
+crumb-fortification = Укрепление
+crumb-freewall = Бесплатная стена
+crumb-queue = Очередь
+crumb-raid = Набег
+crumb-yearscoring = Подсчёт года
+
+## Журнал: годы и фазы
+
+note-year-begins = Начинается { $year }-й год
+note-phase-begins = Новая фаза: { $side }
+note-queued = { $seat }: место { $place_number } в очереди
+note-raid = Набег монголов в конце { $year }-го года
+note-ransomed = { $seat }: здание на участке { $cell } выкуплено
+note-lost = { $seat }: здание на участке { $cell } потеряно
+note-guards-home =
+    { $count ->
+        [one] Набег окончен, { $count } страж возвращается к слугам
+        [few] Набег окончен, { $count } стража возвращаются к слугам
+       *[many] Набег окончен, { $count } стражей возвращаются к слугам
+    }
+note-scoring = Подсчёт { $year }-го года
+note-final-total =
+    { $seat }: всего { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+
+## Журнал: кубики, очки, треки
+
+note-produced =
+    { $seat }: { $count ->
+        [one] +{ $count } { $resource } кубик
+        [few] +{ $count } { $resource_pl-gen } кубика
+       *[many] +{ $count } { $resource_pl-gen } кубиков
+    } (производство)
+note-shared =
+    { $seat }: { $count ->
+        [one] +{ $count } { $resource } кубик
+        [few] +{ $count } { $resource_pl-gen } кубика
+       *[many] +{ $count } { $resource_pl-gen } кубиков
+    } (доля владельца)
+note-gained-cubes =
+    { $seat }: { $count ->
+        [one] +{ $count } { $resource } кубик
+        [few] +{ $count } { $resource_pl-gen } кубика
+       *[many] +{ $count } { $resource_pl-gen } кубиков
+    }
+note-paid =
+    { $seat }: { $count ->
+        [one] −{ $count } { $resource } кубик
+        [few] −{ $count } { $resource_pl-gen } кубика
+       *[many] −{ $count } { $resource_pl-gen } кубиков
+    }
+note-points =
+    { $seat }: { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очка
+       *[many] +{ $count } очков
+    } ({ $source })
+note-favour-gained = { $seat }: благосклонность +{ $count } (теперь { $total })
+note-influence-gained = { $seat }: влияние +{ $count } (теперь { $total })
+note-favour-spent = { $seat }: благосклонность −{ $count } (теперь { $total })
+
+## Журнал: город
+
+note-built = { $seat }: здание на участке { $cell }
+note-guard-home = { $seat }: страж уходит с улучшенного участка { $cell }
+note-upgrade-lost = { $seat }: улучшать нечего, улучшение пропадает
+note-tile-taken = { $seat }: жетон подсчёта «{ $tile }»
+note-no-line = { $seat }: активировать нечего, остаётся благосклонность
+
+## Журнал: верблюды, карты, свитки, товары
+
+note-camels-gained =
+    { $seat }: { $count ->
+        [one] +{ $count } верблюд
+        [few] +{ $count } верблюда
+       *[many] +{ $count } верблюдов
+    }
+note-camels-sent =
+    { $count ->
+        [one] С дорог на карты каравана переходит { $count } верблюд
+        [few] С дорог на карты каравана переходят { $count } верблюда
+       *[many] С дорог на карты каравана переходят { $count } верблюдов
+    }
+note-camels-to-market =
+    { $count ->
+        [one] С дорог на верблюжий рынок переходит { $count } верблюд
+        [few] С дорог на верблюжий рынок переходят { $count } верблюда
+       *[many] С дорог на верблюжий рынок переходят { $count } верблюдов
+    }
+note-camels-lost =
+    { $count ->
+        [one] Мест нет, и { $count } верблюд выбывает из игры
+        [few] Мест нет, и { $count } верблюда выбывают из игры
+       *[many] Мест нет, и { $count } верблюдов выбывают из игры
+    }
+note-card-taken = { $seat }: карта каравана ({ $spice })
+note-scrolls-gained =
+    { $seat }: { $count ->
+        [one] +{ $count } свиток
+        [few] +{ $count } свитка
+       *[many] +{ $count } свитков
+    } (теперь { $total })
+note-good-gained = { $seat }: новый товар ({ $good })
+
+## Журнал: великий визирь и продажный магистрат
+
+note-went = { $seat }: мастер на клетке { $position }
+note-activated = { $seat }: активирован участок { $cell }
+note-wealth = { $seat }: действие «{ $action }», богатство { $count }
+note-guarded = { $seat }: страж на участке { $cell }
+note-walled =
+    { $position_key ->
+        [N3] { $seat }: ворота на { $position }
+        [E3] { $seat }: ворота на { $position }
+        [S3] { $seat }: ворота на { $position }
+        [W3] { $seat }: ворота на { $position }
+       *[other] { $seat }: стена на { $position }
+    }
+note-at-court = { $seat }: придворный { $hall_at }
+note-posted = { $seat }: торговый пост { $place_at }
+note-climbed = { $seat }: шаг { $steps } в мечети, путь { $path }
+note-fulfilled = { $seat }: выполнен контракт { $contract }
+note-achievement-gone = { $seat }: из библиотеки убрано достижение «{ $achievement }»
+
+## Отказы: клетка и участок
+
+refuse-space-taken = Клетка { $position } занята ({ $seat }). Выберите свободную.
+refuse-empty-line = В линии клетки { $position } нет ни одного здания, и в вашем запасе зданий тоже нет. Выберите линию со зданием.
+refuse-other-side = В этой фазе мастера встают { $side_at }, а клетка { $position } не там. Выберите клетку этой стороны.
+refuse-not-in-line = Участок { $cell } не в линии клетки { $position }. Выберите участок этой линии.
+refuse-camel-market-here = { $cell } — верблюжий рынок, а не участок: активировать его нельзя и строить там тоже. Выберите другой участок линии.
+refuse-no-building = Участок { $cell } пуст, а зданий в запасе не осталось. Выберите участок со зданием.
+refuse-site-built = На участке { $cell } уже стоит здание ({ $seat }). Великий визирь строит только на пустом, выберите такой.
+refuse-nothing-to-do = Действие «{ $action }» сейчас ничего не даст: вам нечем заплатить или нечего взять. Выберите благосклонность или стража.
+refuse-not-yours = На участке { $cell } нет вашего здания. Улучшать можно только участки со своими зданиями, выберите такой.
+
+## Отказы: оплата
+
+refuse-too-few-cubes =
+    Не хватает { $missing ->
+        [one] { $missing } кубика
+       *[other] { $missing } кубиков
+    } нужного цвета; белые подошли бы. Выберите то, за что можете заплатить.
+refuse-no-cube = У вас не хватает { $resource_gen } кубика. Выберите другой цвет.
+refuse-not-in-bill = В этой цене { $resource_gen } кубика нет. Выберите цвет, которым нужно платить.
+refuse-no-discount = Сберечь { $resource } кубик не выйдет: скидки в этом действии у вас нет или она уже использована. Заплатите полную цену.
+refuse-no-joker =
+    { $resource_key ->
+        [white] Джокера у вас сейчас нет: достижение не взято или уже использовано в этом ходу. Заплатите другими кубиками.
+       *[other] Заменить { $resource } кубик нечем: у вас нет достижения-джокера. Заплатите кубиками этого цвета или белыми.
+    }
+refuse-joker-used = Ваш джокер ({ $resource }) уже использован: он действует раз за ход и раз за набег. Заплатите без него.
+refuse-own-colour = Ваш джокер сам { $resource }, менять его на тот же цвет незачем. Заплатите обычным кубиком или выберите другой цвет.
+
+## Отказы: слуги, стражи, улучшения
+
+refuse-no-servant =
+    { $all ->
+        [one] Ваш { $all } слуга уже при деле, послать некого. Выберите другое.
+       *[other] Все ваши слуги ({ $all }) уже при деле, послать некого. Стражи вернутся после набега, а пока выберите другое.
+    }
+refuse-not-built = Участок { $cell } пуст, охранять там нечего. Выберите участок со зданием.
+refuse-has-guard = На участке { $cell } уже есть страж ({ $seat }). Выберите другой участок.
+refuse-has-upgrade = На участке { $cell } уже есть улучшение. Выберите участок без улучшения.
+refuse-walled = Участок { $cell } и так со всех сторон под защитой стен. Выберите участок, которому нужен страж.
+refuse-no-site-to-guard =
+    { $servants ->
+        [one] Для стража нет подходящего участка, хотя свободен { $servants } слуга. Выберите другое действие.
+        [few] Для стража нет подходящего участка, хотя свободны { $servants } слуги. Выберите другое действие.
+       *[many] Для стража нет подходящего участка, хотя свободно { $servants } слуг. Выберите другое действие.
+    }
+
+## Отказы: караван-сарай
+
+refuse-no-card-there = { $nth }-й карты в ряду нет. Выберите карту, которая там лежит.
+refuse-out-of-reach = До { $nth }-й карты не добраться: верблюда нет ни на ней, ни на карте перед ней. Положите своих верблюдов или выберите карту ближе к началу ряда.
+refuse-card-chosen = { $nth }-я карта уже выбрана. Выберите другую или закончите.
+refuse-spice-limit =
+    { $allowed ->
+        [one] Взять карту { $spice_gen } нельзя: при вашем влиянии доступен { $allowed } вид пряностей. Выберите пряность, которая у вас есть, или поднимите влияние.
+        [few] Взять карту { $spice_gen } нельзя: при вашем влиянии доступны { $allowed } вида пряностей. Выберите пряность, которая у вас есть, или поднимите влияние.
+       *[many] Взять карту { $spice_gen } нельзя: при вашем влиянии доступно { $allowed } видов пряностей. Выберите пряность, которая у вас есть, или поднимите влияние.
+    }
+refuse-too-few-for-card =
+    { $cards ->
+        [0] Карта стоит 1 кубик, а у вас нет ни одного. Выберите другое действие.
+        [one] Кубиков одного цвета вам хватает только на { $cards } карту. На этом закончите.
+        [few] Кубиков одного цвета вам хватает только на { $cards } карты. На этом закончите.
+       *[many] Кубиков одного цвета вам хватает только на { $cards } карт. На этом закончите.
+    }
+# Также на рынке и на верблюжьем рынке.
+refuse-no-camel =
+    { $camels ->
+        [0] Нужен верблюд, а у вас нет ни одного. Выберите то, что можно без него.
+       *[other] Верблюдов не хватает, у вас их { $camels }. Выберите то, что можно без них.
+    }
+refuse-row-full = На всех картах ряда ({ $cards }) уже есть верблюды. Выбирайте карты.
+refuse-choose-cards-now = Верблюдов кладут до выбора карт, а карты ({ $cards }) уже выбраны. Выберите ещё карту или закончите.
+refuse-nothing-in-row =
+    { $allowed ->
+        [one] Взять нечего: при вашем влиянии доступен { $allowed } вид пряностей, а такой карты в пределах досягаемости нет. Выберите другое действие.
+        [few] Взять нечего: при вашем влиянии доступны { $allowed } вида пряностей, а такой карты в пределах досягаемости нет. Выберите другое действие.
+       *[many] Взять нечего: при вашем влиянии доступно { $allowed } видов пряностей, а такой карты в пределах досягаемости нет. Выберите другое действие.
+    }
+refuse-nothing-chosen =
+    { $cards ->
+        [one] Выберите хотя бы { $cards } карту, потом можно закончить.
+        [few] Выберите хотя бы { $cards } карты, потом можно закончить.
+       *[many] Выберите хотя бы { $cards } карт, потом можно закончить.
+    }
+
+## Отказы: библиотека и достижения
+
+# 32 — все свитки игры.
+refuse-no-scrolls =
+    { $most ->
+        [32] Все свитки ({ $most }) уже разобраны. Выберите другое действие.
+        [one] Сейчас можно взять не больше { $most } свитка. Заплатите меньше.
+       *[other] Сейчас можно взять не больше { $most } свитков. Заплатите меньше.
+    }
+refuse-white-at-end =
+    { $colours ->
+        [0] Сначала платят кубиками своих цветов, а у вас их нет. Заплатите одними белыми.
+        [one] Сначала платят цветными кубиками: у вас есть { $colours } цвет. Добавьте его, белые и джокер заменяют только то, чего нет.
+        [few] Сначала платят цветными кубиками: у вас есть { $colours } цвета. Добавьте все, белые и джокер заменяют только то, чего нет.
+       *[many] Сначала платят цветными кубиками: у вас есть { $colours } цветов. Добавьте все, белые и джокер заменяют только то, чего нет.
+    }
+refuse-taken-achievement = Достижение «{ $achievement }» уже взято. Выберите другое того же уровня.
+refuse-other-level = Сейчас берут достижение { $level }-го уровня, а «{ $achievement }» — другого. Выберите из нужного уровня.
+
+## Отказы: рынок
+
+refuse-post-there = Ваш торговый пост { $place_at } уже есть. Выберите другое место.
+refuse-inner-first = Начать { $place_gen } нельзя: первый торговый пост открывают во внутреннем месте. Выберите Бухару, Самарканд, Герат или Нишапур.
+refuse-not-linked = Рядом с местом { $place } нет вашего торгового поста. Сначала откройте пост в соседнем внутреннем месте или выберите другое место.
+refuse-no-disc =
+    { $posts ->
+        [one] Открыт уже { $posts } торговый пост, больше у вас нет. Выберите другое.
+        [few] Открыты уже все ваши { $posts } торговых поста. Выберите другое.
+       *[many] Открыты уже все ваши { $posts } торговых постов. Выберите другое.
+    }
+refuse-traded = Товар { $place_at } в этом действии уже куплен. Выберите другое место или закончите.
+refuse-sold-out = Товар «{ $good }» распродан. Выберите другой.
+refuse-no-post = Вашего торгового поста { $place_at } нет. Выберите место со своим постом или пошлите верблюда в соседнее.
+refuse-post-rides-not = Ваш торговый пост { $place_at } уже есть, верблюд не нужен. Просто купите товар.
+refuse-common-good = Этот товар ({ $good }) обычный, а нужен редкий. Выберите шёлк, нефрит, жемчуг или янтарь.
+
+## Отказы: мечеть и укрепление
+
+refuse-other-path = Ваш путь в мечети — { $own }, перейти на путь { $path } нельзя. Выберите свой путь.
+refuse-at-top =
+    Вы на вершине мечети: { $steps ->
+        [one] { $steps } шаг сделан
+        [few] все { $steps } шага сделаны
+       *[many] все { $steps } шагов сделаны
+    }. Выберите другое.
+refuse-wall-there =
+    { $position_key ->
+        [N3] На { $position } ворота уже стоят. Выберите свободное место.
+        [E3] На { $position } ворота уже стоят. Выберите свободное место.
+        [S3] На { $position } ворота уже стоят. Выберите свободное место.
+        [W3] На { $position } ворота уже стоят. Выберите свободное место.
+       *[other] На { $position } стена уже стоит. Выберите свободное место.
+    }
+refuse-no-piece = В запасе { $colour_gen } цвета для этого места ничего не осталось. Выберите другой цвет.
+refuse-cannot-build =
+    { $position_key ->
+        [N3] Поставить ворота на { $position } не выйдет: они стоят 2 кубика того цвета, под которым лежат. Выберите другое место или закончите.
+        [E3] Поставить ворота на { $position } не выйдет: они стоят 2 кубика того цвета, под которым лежат. Выберите другое место или закончите.
+        [S3] Поставить ворота на { $position } не выйдет: они стоят 2 кубика того цвета, под которым лежат. Выберите другое место или закончите.
+        [W3] Поставить ворота на { $position } не выйдет: они стоят 2 кубика того цвета, под которым лежат. Выберите другое место или закончите.
+       *[other] Поставить стену на { $position } не выйдет: она стоит 1 кубик того цвета, под которым лежит. Выберите другое место или закончите.
+    }
+
+## Отказы: контракты и верблюжий рынок
+
+refuse-no-contract = В стопке { $pile } контрактов не осталось. Выберите другую стопку.
+refuse-too-little-influence = Для этого контракта нужно влияние { $needed }, а у вас { $held }. Поднимите влияние стражами, стенами и воротами.
+refuse-too-few-scrolls =
+    Для этого контракта { $needed ->
+        [one] нужен { $needed } свиток
+        [few] нужно { $needed } свитка
+       *[many] нужно { $needed } свитков
+    }, а { $held ->
+        [0] свободных у вас нет
+       *[other] свободных у вас { $held }
+    }. Свитки дают в библиотеке.
+refuse-too-few-common =
+    Для этого контракта { $needed ->
+        [one] нужен { $needed } обычный товар
+        [few] нужно { $needed } обычных товара
+       *[many] нужно { $needed } обычных товаров
+    }, а { $held ->
+        [0] свободных у вас нет
+       *[other] свободных у вас { $held }
+    }. Их покупают во внутренних местах рынка.
+refuse-too-few-rare =
+    Для этого контракта { $needed ->
+        [one] нужен { $needed } редкий товар
+        [few] нужно { $needed } редких товара
+       *[many] нужно { $needed } редких товаров
+    }, а { $held ->
+        [0] свободных у вас нет
+       *[other] свободных у вас { $held }
+    }. Их покупают во внешних местах рынка.
+refuse-market-closed = Верблюжий рынок открыт после производства и раз за ход, если мастер стоит в середине стороны; { $side_at } сейчас не так. Выберите другое.
+refuse-market-empty =
+    Верблюжий рынок пуст: { $spaces ->
+        [one] на его { $spaces } клетке верблюдов нет
+       *[other] ни на одной из { $spaces } клеток верблюдов нет
+    }. Выберите другое.
+refuse-market-taken = На этой клетке верблюжьего рынка ({ $market }) уже лежит верблюд. Выберите свободную.
+refuse-market-absent = Такой клетки ({ $market }) на этой стороне верблюжьего рынка нет. Выберите другую.
+refuse-no-effect = Эта клетка верблюжьего рынка ({ $market }) сейчас ничего вам не даст. Выберите другую.
+
+## Отказы: набег и подсчёт
+
+refuse-wrong-ransom = За здание на участке { $cell } { $resource } кубик не возьмут. Заплатите цветом участка, его улучшения или белым.
+refuse-no-courtier = Придворных { $hall_at } у вас нет. Выберите зал, где они есть.
+refuse-no-favour =
+    { $courtiers ->
+        [one] Благосклонности больше нет, а без неё придворный очков не приносит. На этом закончите.
+       *[other] Благосклонности больше нет, а без неё придворные (у вас их { $courtiers }) очков не приносят. На этом закончите.
+    }
+refuse-no-points = Придворный { $hall_at } сейчас не принёс бы ни очка. Приберегите благосклонность.
+refuse-all-funded = Все ваши придворные { $hall_at } уже принесли очки. Выберите другой зал или закончите.
