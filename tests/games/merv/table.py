@@ -398,6 +398,5 @@ def saved_player(match: Match, number: int) -> dict[str, Any]:
 
 
 def question(match: Match) -> str:
-    """The name of the open question."""
-    rule = match.state.stack[-1]
-    return match.game.questions[type(rule).__name__, int(rule.at)]
+    """The name of the open question; empty when the game is over."""
+    return match.question or ""
