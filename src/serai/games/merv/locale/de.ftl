@@ -1,0 +1,614 @@
+### Merw auf Deutsch
+###
+### Glossar (englisch im Code – deutsch am Tisch)
+###
+###   master                Meister; queue (space) Reihenfolge, Reihenfolgenfeld
+###   action space, line    Aktionsfeld, Linie (die Reihe oder Spalte hinter dem Feld)
+###   site, building        Grundstück, Gebäude; activate aktivieren
+###   cube, resource        Ressource; joker Joker (Errungenschaft der 2. Stufe)
+###   discount              Ersparnis (Errungenschaft der 1. Stufe)
+###   favour, influence     Gunst, Einfluss; point Siegespunkt
+###   servant               Diener; guard Wache; courtier Höfling
+###   upgrade               Ausbau: Produktionsausbau oder Jokerausbau (der weiße)
+###   caravansary, card     Karawanserei, Gewürzkarte; spice Gewürz, Sorte
+###   palace, hall          Palast, Halle
+###   library, scroll       Bibliothek, Schriftrolle; achievement Errungenschaft, level Stufe
+###   marketplace, place    Handelshaus, Ort; trading post Handelsposten; good Ware
+###   common, rare          gewöhnlich, selten; inner, outer innerer, äußerer Ort
+###   mosque, path, step    Moschee, Pfad, Schritt; scoring tile Wertungsplättchen
+###   fortification         Befestigung; wall Mauer, gate Tor; piece Bauteil
+###   contract, pile        Auftrag, Stapel; camel market Kamelmarkt
+###   raid, ransom          Überfall, Schutzgeld
+###   Grand Vizier          Großwesir; Corrupt Magistrate Korrupter Magistrat; wealth Reichtum
+###   year, phase           Jahr, Aktionsphase; share Anteil
+###
+### Grundstücke stehen in Notation: a bis e von West nach Ost, 1 bis 5 von Nord nach Süd; c3 ist der
+### Kamelmarkt. Aktionsfelder und Mauern: N, E, S, W für Nord, Ost, Süd, West und 1 bis 5 im
+### Uhrzeigersinn; auf 3 steht ein Tor, sonst eine Mauer. Auftragsstapel: Stufe I bis III, dazu F
+### (bringt Gunst) oder S (bringt eine Wache).
+###
+### Formen der Namen: Farben .e (rote) und .en (roten); Aktionen .acc (Akkusativ mit Artikel) und .at
+### (wo); Orte .good (die Ware). Wer keinen Platz hat, bekommt in Sätzen einen Artikel: note-points.who, am Satzanfang.
+
+title = Merw
+about = Merw an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
+
+option-level = Allein: Stärke des Korrupten Magistrats (novice, standard, hard oder tyrant)
+option-camel-market = Kamelmarkt: alle 7 Felder (whole) oder nur 4 (side_a, side_b)
+option-spice-literal = Gewürzboni bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
+
+other-0 = Großwesir
+other-1 = Korrupter Magistrat
+
+## Farben
+
+resource-red = rot
+    .e = rote
+    .en = roten
+resource-blue = blau
+    .e = blaue
+    .en = blauen
+resource-green = grün
+    .e = grüne
+    .en = grünen
+resource-tan = beige
+    .e = beige
+    .en = beigen
+resource-white = weiß
+    .e = weiße
+    .en = weißen
+
+# Bezahlt in der Bibliothek.
+cube-red = { resource-red }
+cube-blue = { resource-blue }
+cube-green = { resource-green }
+cube-tan = { resource-tan }
+cube-white = { resource-white }
+cube-joker = Joker
+
+# Mauern und Tore nach der Farbe ihres Preises.
+colour-red = { resource-red }
+colour-blue = { resource-blue }
+colour-green = { resource-green }
+colour-tan = { resource-tan }
+
+## Aktionen, Grundstücke, Wertungsplättchen
+
+action-caravansary = Karawanserei
+    .acc = die Karawanserei
+    .at = in der Karawanserei
+action-palace = Palast
+    .acc = den Palast
+    .at = im Palast
+action-library = Bibliothek
+    .acc = die Bibliothek
+    .at = in der Bibliothek
+action-marketplace = Handelshaus
+    .acc = das Handelshaus
+    .at = im Handelshaus
+action-mosque = Moschee
+    .acc = die Moschee
+    .at = in der Moschee
+action-fortification = Befestigung
+    .acc = die Befestigung
+    .at = an der Befestigung
+
+site-caravansary-red = Karawanserei, rot
+site-caravansary-blue = Karawanserei, blau
+site-caravansary-green = Karawanserei, grün
+site-caravansary-tan = Karawanserei, beige
+site-palace-red = Palast, rot
+site-palace-blue = Palast, blau
+site-palace-green = Palast, grün
+site-palace-tan = Palast, beige
+site-library-red = Bibliothek, rot
+site-library-blue = Bibliothek, blau
+site-library-green = Bibliothek, grün
+site-library-tan = Bibliothek, beige
+site-marketplace-red = Handelshaus, rot
+site-marketplace-blue = Handelshaus, blau
+site-marketplace-green = Handelshaus, grün
+site-marketplace-tan = Handelshaus, beige
+site-mosque-red = Moschee, rot
+site-mosque-blue = Moschee, blau
+site-mosque-green = Moschee, grün
+site-mosque-tan = Moschee, beige
+site-fortification-red = Befestigung, rot
+site-fortification-blue = Befestigung, blau
+site-fortification-green = Befestigung, grün
+site-fortification-tan = Befestigung, beige
+
+tile-caravansary = { action-caravansary }
+tile-palace = { action-palace }
+tile-library = { action-library }
+tile-marketplace = { action-marketplace }
+
+side-north = Nordseite
+side-east = Ostseite
+side-south = Südseite
+side-west = Westseite
+
+## Karawanserei und Kamelmarkt
+
+spice-juniper = Wacholder
+spice-pepper = Pfeffer
+spice-saffron = Safran
+spice-cardamom = Kardamom
+
+# Die Karten einer Sorte sind gleich.
+card-juniper-1 = { spice-juniper }
+card-juniper-2 = { spice-juniper }
+card-juniper-3 = { spice-juniper }
+card-juniper-4 = { spice-juniper }
+card-juniper-5 = { spice-juniper }
+card-juniper-6 = { spice-juniper }
+card-juniper-7 = { spice-juniper }
+card-juniper-8 = { spice-juniper }
+card-pepper-1 = { spice-pepper }
+card-pepper-2 = { spice-pepper }
+card-pepper-3 = { spice-pepper }
+card-pepper-4 = { spice-pepper }
+card-pepper-5 = { spice-pepper }
+card-pepper-6 = { spice-pepper }
+card-saffron-1 = { spice-saffron }
+card-saffron-2 = { spice-saffron }
+card-saffron-3 = { spice-saffron }
+card-saffron-4 = { spice-saffron }
+card-saffron-5 = { spice-saffron }
+card-saffron-6 = { spice-saffron }
+card-cardamom-1 = { spice-cardamom }
+card-cardamom-2 = { spice-cardamom }
+card-cardamom-3 = { spice-cardamom }
+card-cardamom-4 = { spice-cardamom }
+
+market-white = 1 weiße Ressource
+market-scroll = 1 Schriftrolle
+market-card = 1 beliebige Gewürzkarte
+market-favour = 1 Gunst
+market-good = 1 seltene Ware
+market-step = 1 Schritt in der Moschee
+market-guard = 1 Wache
+
+## Palast, Bibliothek, Handelshaus
+
+hall-knowledge = Halle des Wissens
+hall-spices = Halle der Gewürze
+hall-trade = Halle des Handels
+hall-faith = Halle des Glaubens
+
+achievement-caravansary-less = Karawanserei 1 Ressource günstiger
+achievement-palace-less = Palast 1 Ressource günstiger
+achievement-marketplace-less = Handelshaus 1 Ressource günstiger
+achievement-mosque-less = Moschee 1 Ressource günstiger
+achievement-red-joker = Rot als Joker
+achievement-blue-joker = Blau als Joker
+achievement-green-joker = Grün als Joker
+achievement-tan-joker = Beige als Joker
+achievement-post = Handelsposten mit kostenloser Ware
+achievement-card = kostenlose Gewürzkarte
+achievement-step = kostenloser Schritt in der Moschee
+achievement-wall = kostenlose Mauer oder kostenloses Tor
+achievement-points-a = 8 Siegespunkte
+achievement-points-b = 8 Siegespunkte
+achievement-guards = 3 Wachen
+achievement-favours = 2 Gunst
+
+place-bukhara = Buchara
+    .good = { good-carpets }
+place-changan = Chang’an
+    .good = { good-silk }
+place-samarkand = Samarkand
+    .good = { good-paper }
+place-khotan = Khotan
+    .good = { good-jade }
+place-herat = Herat
+    .good = { good-dates }
+place-alexandria = Alexandria
+    .good = { good-pearls }
+place-nishapur = Nischapur
+    .good = { good-turquoise }
+place-antioch = Antiochia
+    .good = { good-amber }
+
+good-carpets = Teppiche
+good-silk = Seide
+good-paper = Papier
+good-jade = Jade
+good-dates = Datteln
+good-pearls = Perlen
+good-turquoise = Türkise
+good-amber = Bernstein
+
+# Woher Siegespunkte kommen.
+source-favour = Gunstleiste
+source-influence = Einflussleiste
+source-contracts = Auftrag
+source-mosque = Moschee
+source-achievements = Errungenschaft
+source-knowledge = Halle des Wissens
+source-spices = Halle der Gewürze
+source-trade = Halle des Handels
+source-faith = Halle des Glaubens
+source-buildings = Gebäude
+source-tiles = Wertungsplättchen
+source-top = oberstes Feld der Moschee
+source-sets = Gewürzsets
+source-cards = Soloregeln
+
+## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
+
+move-go = Auf Aktionsfeld { $position } gehen
+move-activate = Grundstück { $cell } aktivieren
+move-favour = 1 Gunst nehmen
+move-guard = Eine Wache aufstellen
+move-act = Grundstücksaktion ausführen
+move-end = Zug beenden
+# Beendet eine Auswahl von mehreren.
+move-done = Fertig, weiter
+# Lehnt ein Angebot ab.
+move-pass = Verzichten
+move-pay = Bezahlen
+move-save = 1 { $resource_e } Ressource sparen
+move-joker = Joker als { $resource_e } Ressource nutzen
+move-station = Wache auf Grundstück { $cell } stellen
+move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
+move-take = { $nth }. Gewürzkarte nehmen
+move-colour = Mit { $resource_en } Ressourcen bezahlen
+move-courtier = Höfling in die { $hall } schicken
+move-study = Für Schriftrollen zahlen: { $paid_cube }
+move-achieve = Errungenschaft „{ $achievement }“ nehmen
+move-post = Handelsposten in { $place } errichten
+move-trade = In { $place } { $place_good } kaufen
+move-ride = Mit 1 Kamel in { $place } { $place_good } kaufen
+move-climb = In der Moschee 1 Schritt gehen (Pfad { $path })
+move-wall = { $position_key ->
+        [N3] Tor
+        [E3] Tor
+        [S3] Tor
+        [W3] Tor
+       *[other] Mauer
+    } bei { $position } errichten
+move-piece = Bauteil nehmen: { $colour }
+move-upgrade = Ausbau auf Grundstück { $cell } legen
+move-good = Seltene Ware nehmen: { $good }
+move-stay = Auf diesem Reihenfolgenfeld bleiben
+move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
+move-ransom = Schutzgeld zahlen: 1 { $resource_e } Ressource
+move-lose = Gebäude aufgeben
+move-fund = 1 Gunst ausgeben: Höfling in der { $hall } werten
+move-vizier = Großwesir auf Aktionsfeld { $position } schicken
+move-house = Großwesir auf Grundstück { $cell } bauen lassen
+
+## Züge, die im eigenen Zug fast jederzeit gehen
+
+move-contract = Auftrag vom Stapel { $pile } erfüllen, dafür 1 { $resource_e } Ressource zahlen
+move-camels = Alle Kamele vom Kamelmarkt nehmen
+move-bazaar = 1 Kamel auf den Kamelmarkt legen: { $market }
+
+## Was der Zufall bringt
+
+move-deal = Nächstes Grundstück: { $site }
+move-draw = Neue Gewürzkarte: { $card }
+move-tile = Nächstes Wertungsplättchen: { $tile }
+move-next = Als Nächstes in der Reihenfolge: { $seat }
+move-reveal = Solokarte { $solo } wird aufgedeckt
+
+## Warum ein Zug nicht geht, und was hilft: Aktionsfeld und Grundstück
+
+refuse-space-taken = Auf Aktionsfeld { $position } steht schon ein Meister ({ $seat }). Wähle ein freies Feld.
+refuse-empty-line = In der Linie von Aktionsfeld { $position } ist alles unbebaut, und du hast kein Gebäude mehr im Vorrat. Wähle eine Linie, in der schon ein Gebäude steht.
+refuse-other-side = Aktionsfeld { $position } ist jetzt nicht dran: In dieser Phase stehen die Meister auf der { $side }. Wähle dort ein Feld.
+refuse-not-in-line = Grundstück { $cell } liegt nicht in der Linie von Aktionsfeld { $position }. Wähle eines aus dieser Linie.
+refuse-camel-market-here = Auf { $cell } liegt der Kamelmarkt, und der ist kein Grundstück. Wähle ein anderes Feld der Linie.
+refuse-no-building = Grundstück { $cell } ist unbebaut, und im Vorrat ist kein Gebäude mehr. Wähle ein bebautes Grundstück.
+refuse-site-built = Auf Grundstück { $cell } steht schon ein Gebäude ({ $seat }). Der Großwesir braucht ein unbebautes Grundstück.
+
+## Warum nicht: Bezahlen
+
+refuse-too-few-cubes = { $missing ->
+        [one] Dir fehlt dafür 1 Ressource der richtigen Farbe
+       *[other] Dir fehlen dafür { $missing } Ressourcen der richtigen Farbe
+    } (weiß ginge auch). Wähle etwas Günstigeres, oder nutze Ersparnis oder Joker, falls sie zur Wahl stehen.
+refuse-no-cube = Dir fehlt dafür eine { $resource_e } Ressource. Zahle anders oder wähle etwas anderes.
+refuse-not-in-bill = Eine { $resource_e } Ressource ist hier gar nicht zu zahlen. Wähle eine Farbe, die zum Preis gehört.
+refuse-no-discount = Du hast gerade keine Ersparnis und musst die { $resource_e } Ressource zahlen. Eine Ersparnis bringt die passende Errungenschaft der 1. Stufe, einmal pro Aktion.
+refuse-no-joker = Du hast gerade keinen Joker, der als { $resource_e } Ressource zählen könnte. Joker sind die Errungenschaften der 2. Stufe.
+refuse-joker-used = Dein Joker ({ $resource }) ist schon genutzt. Er hilft einmal pro Zug und einmal pro Überfall; zahle diesmal anders.
+refuse-own-colour = Dein Joker ist selbst { $resource }, damit sparst du dir keine { $resource_e } Ressource. Nutze ihn für eine andere Farbe oder bezahle einfach.
+
+## Warum nicht: Wachen und Ausbauten
+
+refuse-no-servant = Alle deine { $all } Diener sind schon im Einsatz. Wachen kehren nach einem Überfall zurück; wähle bis dahin etwas anderes.
+refuse-not-built = Auf { $cell } steht kein Gebäude, das eine Wache schützen könnte. Wähle ein bebautes Grundstück.
+refuse-has-guard = Auf Grundstück { $cell } steht schon eine Wache ({ $seat }). Wähle ein Grundstück ohne Wache.
+refuse-has-upgrade = Auf Grundstück { $cell } liegt schon ein Ausbau. Wähle ein Grundstück ohne Ausbau.
+refuse-walled = Grundstück { $cell } ist durch Befestigungen schon ganz geschützt und bekommt keine Wache mehr. Wähle ein ungeschütztes.
+refuse-no-site-to-guard = Nirgends ist Platz für eine Wache: Jedes Gebäude hat schon eine, hat einen Ausbau oder ist ganz ummauert. { $servants ->
+        [one] Dein letzter Diener bleibt
+       *[other] Deine { $servants } Diener bleiben
+    } im Vorrat, wähle eine andere Aktion.
+refuse-not-yours = Auf { $cell } steht kein Gebäude von dir. Lege den Ausbau auf ein Grundstück mit eigenem Gebäude.
+
+## Warum nicht: Karawanserei
+
+refuse-no-card-there = An { $nth }. Stelle liegt keine Gewürzkarte. Wähle eine aus der Reihe.
+refuse-out-of-reach = Die { $nth }. Gewürzkarte erreichst du nicht, denn weder auf ihr noch auf der Karte davor liegt ein Kamel. Nimm eine nähere, oder lege Kamele, solange du noch keine Karte gewählt hast.
+refuse-card-chosen = Die { $nth }. Gewürzkarte hast du schon gewählt. Nimm noch eine andere oder mach weiter.
+refuse-spice-limit = Dein Einfluss erlaubt erst { $allowed ->
+        [one] 1 Gewürzsorte
+       *[other] { $allowed } Gewürzsorten
+    }, und { $spice } wäre eine zu viel. Nimm eine Sorte, die du schon hast, oder gewinne erst Einfluss.
+refuse-too-few-for-card = { $cards ->
+        [0] Du hast keine Ressource, um eine Gewürzkarte zu bezahlen. Wähle eine andere Aktion.
+        [one] Mehr als 1 Gewürzkarte kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
+       *[other] Mehr als { $cards } Gewürzkarten kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
+    }
+refuse-no-camel = Du hast kein Kamel. Kamele liegen auf Gewürzkarten, am Kamelmarkt, an inneren Orten, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
+refuse-row-full = { $cards ->
+        [one] Auf der einzigen Gewürzkarte liegt schon ein Kamel.
+       *[other] Auf allen { $cards } Gewürzkarten liegt schon ein Kamel.
+    } Nimm jetzt Karten.
+refuse-choose-cards-now = Du hast schon { $cards ->
+        [one] 1 Gewürzkarte
+       *[other] { $cards } Gewürzkarten
+    } gewählt, Kamele legst du nur vorher. Nimm weitere Karten oder mach weiter.
+refuse-nothing-in-row = Keine Gewürzkarte in deiner Reichweite ist erlaubt: Dein Einfluss reicht erst für { $allowed ->
+        [one] 1 Sorte
+       *[other] { $allowed } Sorten
+    }. Wähle eine andere Aktion.
+refuse-nothing-chosen = Du musst mindestens { $cards ->
+        [one] 1 Gewürzkarte
+       *[other] { $cards } Gewürzkarten
+    } nehmen. Wähle erst eine aus.
+
+## Warum nicht: Bibliothek
+
+refuse-no-scrolls = { $most ->
+        [0] Es sind keine Schriftrollen mehr da. Wähle etwas anderes.
+        [one] Du kannst hier nur 1 Schriftrolle bekommen. Zahle genau 1 Ressource.
+        [32] Alle { $most } Schriftrollen sind vergeben. Wähle eine andere Aktion.
+       *[other] Du kannst hier höchstens { $most } Schriftrollen bekommen. Zahle 1 Ressource für jede.
+    }
+refuse-white-at-end = Weiße Ressourcen und Joker stehen hier nur für Farben, die du nicht hast. { $colours ->
+        [one] Zahle erst mit der Farbe, die du hast.
+       *[other] Zahle erst mit allen { $colours } Farben, die du hast.
+    }
+refuse-taken-achievement = Die Errungenschaft „{ $achievement }“ ist schon vergeben. Nimm eine, die noch ausliegt.
+refuse-other-level = Die Errungenschaft „{ $achievement }“ gehört zu einer anderen Stufe. Nimm eine der { $level }. Stufe.
+
+## Warum nicht: Handelshaus
+
+refuse-post-there = In { $place } hast du schon einen Handelsposten. Wähle einen anderen Ort.
+refuse-inner-first = Dein erster Handelsposten gehört an einen inneren Ort, und { $place } ist ein äußerer. Fang in Buchara, Samarkand, Herat oder Nischapur an.
+refuse-not-linked = Keiner deiner Handelsposten steht an einem Nachbarort von { $place }. Wähle einen Ort, der mit einem deiner Posten verbunden ist.
+refuse-no-disc = Deine { $posts } Handelsposten stehen schon alle. Handle an den Orten, die du hast.
+refuse-traded = In { $place } hast du in dieser Aktion schon gehandelt. Wähle einen anderen Ort oder mach weiter.
+refuse-sold-out = Diese Ware ist ausverkauft ({ $good }). Wähle eine andere.
+refuse-no-post = In { $place } hast du keinen Handelsposten. Handeln kannst du dort nur mit einem Kamel, von einem Posten am Nachbarort aus.
+refuse-post-rides-not = In { $place } hast du selbst einen Handelsposten und brauchst dafür kein Kamel. Handle dort ohne.
+refuse-common-good = Das ist eine gewöhnliche Ware ({ $good }). Nimm eine seltene: Seide, Jade, Perlen oder Bernstein.
+
+## Warum nicht: Moschee und Befestigung
+
+refuse-other-path = In der Moschee bist du auf Pfad { $own }, Pfad { $path } ist dir verschlossen. Bleib auf deinem Pfad.
+refuse-at-top = Du bist in der Moschee schon ganz oben, nach { $steps } Schritten. Wähle etwas anderes.
+refuse-wall-there = Bei { $position } steht schon { $position_key ->
+        [N3] ein Tor
+        [E3] ein Tor
+        [S3] ein Tor
+        [W3] ein Tor
+       *[other] eine Mauer
+    }. Wähle einen freien Platz.
+refuse-no-piece = In dieser Farbe ({ $colour }) ist kein passendes Bauteil mehr da. Wähle eine andere.
+refuse-cannot-build = { $position_key ->
+        [N3] Ein Tor
+        [E3] Ein Tor
+        [S3] Ein Tor
+        [W3] Ein Tor
+       *[other] Eine Mauer
+    } bei { $position } ist gerade nicht möglich: Es fehlt das Bauteil, oder dir fehlen Ressourcen seiner Farbe. Wähle einen anderen Platz.
+refuse-nothing-to-do = Du kannst { $action_at } gerade nichts bezahlen. Nimm stattdessen Gunst, oder stelle eine Wache auf.
+
+## Warum nicht: Aufträge und Kamelmarkt
+
+refuse-no-contract = Der Auftragsstapel { $pile } ist leer. Wähle einen anderen.
+refuse-too-little-influence = Dieser Auftrag verlangt { $needed } Einfluss, du hast { $held ->
+        [0] noch keinen
+       *[other] erst { $held }
+    }. Stelle Wachen auf oder baue Befestigungen.
+refuse-too-few-scrolls = Dieser Auftrag verlangt { $needed ->
+        [one] 1 freie Schriftrolle
+       *[other] { $needed } freie Schriftrollen
+    }, du hast { $held ->
+        [0] keine
+       *[other] nur { $held }
+    }. Neue gibt es in der Bibliothek.
+refuse-too-few-common = Dieser Auftrag verlangt { $needed ->
+        [one] 1 gewöhnliche Ware
+       *[other] { $needed } gewöhnliche Waren
+    }, du hast { $held ->
+        [0] keine
+       *[other] nur { $held }
+    }. Handle an inneren Orten.
+refuse-too-few-rare = Dieser Auftrag verlangt { $needed ->
+        [one] 1 seltene Ware
+       *[other] { $needed } seltene Waren
+    }, du hast { $held ->
+        [0] keine
+       *[other] nur { $held }
+    }. Handle an äußeren Orten.
+refuse-market-closed = Der Kamelmarkt steht dir gerade nicht offen. Du kannst ihn einmal pro Zug nutzen, nach der Produktion, wenn dein Meister auf dem mittleren Feld der { $side } steht.
+refuse-market-empty = Auf dem Kamelmarkt liegt gerade kein Kamel. Lege eines hin oder komm später wieder.
+refuse-market-taken = Auf diesem Feld des Kamelmarkts ({ $market }) liegt schon ein Kamel. Wähle ein freies.
+refuse-market-absent = Dieses Feld ({ $market }) hat euer Kamelmarkt nicht. Wähle eines, das es gibt.
+refuse-no-effect = Dieses Feld des Kamelmarkts ({ $market }) brächte dir gerade nichts. Wähle ein anderes oder behalte dein Kamel.
+
+## Warum nicht: Überfall und Wertung
+
+refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in der Farbe des Grundstücks oder seines Ausbaus, oder zahle weiß.
+refuse-no-courtier = In der { $hall } hast du keinen Höfling. Wähle eine Halle, in der einer von dir ist.
+refuse-no-favour = Du hast keine Gunst mehr, { $courtiers ->
+        [one] und dein Höfling braucht 1.
+       *[other] und jeder deiner { $courtiers } Höflinge braucht 1.
+    } Mach weiter.
+refuse-no-points = In der { $hall } brächte dir ein Höfling gerade keinen Siegespunkt. Spare deine Gunst.
+refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle oder mach weiter.
+
+## Was geschehen ist: Jahre und Phasen
+
+note-year-begins = Jahr { $year } beginnt.
+note-phase-begins = Aktionsphase auf der { $side }.
+note-queued = { note-points.who } steht jetzt auf Reihenfolgenfeld { $place_number }.
+note-raid = Die Mongolen überfallen Merw (Jahr { $year }).
+note-ransomed = { note-points.who } rettet mit Schutzgeld das Gebäude auf Grundstück { $cell }.
+note-lost = { note-points.who } verliert das Gebäude auf Grundstück { $cell }.
+note-guards-home = { $count ->
+        [one] Die einzige Wache kehrt heim.
+        [2] Beide Wachen kehren heim.
+       *[other] Alle { $count } Wachen kehren heim.
+    }
+note-scoring = Wertung von Jahr { $year }.
+
+## Was geschehen ist: Gewinn und Verlust
+
+note-produced = { $seat } produziert { $count } { $resource_e } { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
+note-shared = { $seat } erhält als Anteil { $count } { $resource_e } { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
+note-gained-cubes = { $seat } erhält { $count } { $resource_e } { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
+note-paid = { $seat } zahlt { $count } { $resource_e } { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+    }.
+note-points = { note-points.who } erhält { $count ->
+        [one] 1 Siegespunkt
+       *[other] { $count } Siegespunkte
+    } ({ $source }).
+    .who = { $seat_number ->
+        [9] Der Großwesir
+        [10] Der Magistrat
+       *[other] { $seat }
+    }
+note-favour-gained = { note-points.who } erhält { $count } Gunst (jetzt { $total }).
+note-influence-gained = { note-points.who } erhält { $count } Einfluss (jetzt { $total }).
+note-favour-spent = { note-points.who } gibt { $count } Gunst aus (noch { $total }).
+note-camels-gained = { note-points.who } nimmt { $count ->
+        [one] 1 Kamel
+       *[other] { $count } Kamele
+    }.
+note-camels-sent = { $count ->
+        [one] 1 Kamel zieht
+       *[other] { $count } Kamele ziehen
+    } vom Handelshaus zu den Gewürzkarten.
+note-camels-to-market = { $count ->
+        [one] 1 Kamel zieht
+       *[other] { $count } Kamele ziehen
+    } vom Handelshaus zum Kamelmarkt.
+note-camels-lost = { $count ->
+        [one] 1 Kamel findet keinen Platz und kommt
+       *[other] { $count } Kamele finden keinen Platz und kommen
+    } aus dem Spiel.
+note-card-taken = { note-points.who } nimmt 1 Gewürzkarte ({ $spice }).
+note-scrolls-gained = { note-points.who } erhält { $count ->
+        [0] keine Schriftrolle
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    } (jetzt { $total }).
+note-good-gained = { note-points.who } erhält 1 Ware ({ $good }).
+note-built = { note-points.who } baut auf Grundstück { $cell }.
+note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell } zurück, der Ausbau verdrängt sie.
+note-upgrade-lost = { $seat } hat keinen Platz für den Ausbau, er verfällt.
+note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile }“.
+
+## Was geschehen ist: wer nicht selbst wählt
+
+note-went = { note-points.who } geht auf Aktionsfeld { $position }.
+note-activated = { note-points.who } aktiviert Grundstück { $cell }.
+note-wealth = { note-points.who } nutzt { $action_acc } mit Reichtum { $count }.
+note-guarded = { note-points.who } stellt eine Wache auf Grundstück { $cell }.
+note-walled = { note-points.who } errichtet { $position_key ->
+        [N3] ein Tor
+        [E3] ein Tor
+        [S3] ein Tor
+        [W3] ein Tor
+       *[other] eine Mauer
+    } bei { $position }.
+note-at-court = { note-points.who } schickt einen Höfling in die { $hall }.
+note-posted = { note-points.who } errichtet einen Handelsposten in { $place }.
+note-climbed = { note-points.who } geht in der Moschee den { $steps }. Schritt auf Pfad { $path }.
+note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }.
+note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage.
+note-no-line = { note-points.who } kann kein Grundstück aktivieren und bekommt stattdessen Gunst.
+note-final-total = { note-points.who }, zusammen: { $count ->
+        [one] 1 Siegespunkt
+       *[other] { $count } Siegespunkte
+    }.
+
+## Fragen
+
+ask-space = Auf welches Aktionsfeld geht dein Meister?
+ask-site = Welches Grundstück aktivierst du?
+ask-action = Nimmst du Gunst, stellst du eine Wache auf, oder führst du die Grundstücksaktion aus?
+ask-end-turn = Noch etwas, bevor dein Zug endet?
+ask-vizier-space = Auf welches Aktionsfeld schickst du den Großwesir?
+ask-vizier-site = Wo soll der Großwesir bauen?
+ask-pay = Wie bezahlst du?
+ask-guard = Wo stellst du die Wache auf?
+ask-upgrade = Auf welches Grundstück legst du den Ausbau?
+ask-cards = Welche Gewürzkarten nimmst du?
+ask-colour = Mit welcher Farbe bezahlst du die Gewürzkarten?
+ask-courtier = In welche Halle schickst du einen Höfling?
+ask-study = Welche Ressourcen gibst du für Schriftrollen aus?
+ask-achieve = Welche Errungenschaft nimmst du?
+ask-post = Wo errichtest du einen Handelsposten?
+ask-trade = Wo handelst du?
+ask-free-post = Wo errichtest du den Handelsposten, der gleich seine Ware mitbringt?
+ask-rare-good = Welche seltene Ware nimmst du?
+ask-climb = Gehst du in der Moschee einen Schritt, und auf welchem Pfad?
+ask-free-step = Auf welchem Pfad gehst du den kostenlosen Schritt?
+ask-wall = Wo errichtest du eine Mauer oder ein Tor?
+ask-piece = Welche Farbe soll das Bauteil haben?
+ask-free-wall = Wo errichtest du kostenlos eine Mauer oder ein Tor?
+ask-skip = Bleibst du auf diesem Reihenfolgenfeld, oder überspringst du es mit einem Kamel?
+ask-ransom = Zahlst du Schutzgeld, oder gibst du das Gebäude auf?
+ask-fund = Welche Höflinge wertest du für je 1 Gunst?
+# Wenn am echten Tisch gemischt und gezogen wird.
+ask-next-master = Wer kommt als Nächstes in der Reihenfolge?
+ask-deal = Welches Grundstück kommt auf das nächste Feld der Stadt?
+ask-tile = Welches Wertungsplättchen kommt auf den nächsten Pfad der Moschee?
+ask-draw = Welche Gewürzkarte kommt in die Reihe?
+ask-reveal = Welche Solokarte wird aufgedeckt?
+
+## Wo wir gerade sind
+
+crumb-setup = Aufbau
+crumb-years = Jahr
+crumb-reveal = Solokarte
+crumb-turn = Zug
+crumb-vizierturn = Großwesir
+crumb-magistrateturn = Korrupter Magistrat
+crumb-pay = Bezahlen
+crumb-placeguard = Wache
+crumb-placeupgrade = Ausbau
+crumb-caravansary = Karawanserei
+crumb-closerow = Gewürzkarten nachlegen
+crumb-palace = Palast
+crumb-library = Bibliothek
+crumb-achieve = Errungenschaft
+crumb-marketplace = Handelshaus
+crumb-freepost = Kostenloser Handelsposten
+crumb-raregood = Seltene Ware
+crumb-mosque = Moschee
+crumb-freestep = Kostenloser Schritt
+crumb-fortification = Befestigung
+crumb-freewall = Kostenlose Befestigung
+crumb-queue = Reihenfolge
+crumb-raid = Überfall der Mongolen
+crumb-yearscoring = Wertung
