@@ -80,6 +80,7 @@ ALIKE = {
     *("agra", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
+    *("merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
 }
 
 

@@ -30,8 +30,11 @@ about = Merv, the heart of the Silk Road: build up the city, trade spices and ra
 
 ## Options of a match
 
-option-level = Solo: how strong the Corrupt Magistrate is (novice, standard, hard or tyrant)
-option-camel-market = Camel market: all seven spaces, or only the four of side A or side B
+option-level-standard = Solo: the Corrupt Magistrate of the standard level (without this: novice)
+option-level-hard = Solo: the Corrupt Magistrate of the hard level
+option-level-tyrant = Solo: the Corrupt Magistrate as a tyrant
+option-camel-market-side-a = Camel market, side A only: white cube, scroll, favour, guard
+option-camel-market-side-b = Camel market, side B only: caravan card, rare good, mosque step, favour
 option-spice-literal = Spices: each pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
 
 ## Names: those who have no seat
@@ -217,7 +220,8 @@ source-buildings = buildings
 source-tiles = scoring tiles
 source-top = top of the mosque
 source-sets = sets of spices
-source-cards = solo card
+# Solo cards, and upgrades that the Corrupt Magistrate cannot use.
+source-cards = solo bonus
 
 ## Moves of the players: the turn
 
@@ -235,7 +239,7 @@ move-pay = Pay
 # Achievement of level 1.
 move-save = Discount: 1 { $resource } cube less to pay
 # Achievement of level 2; the colour is the one asked for.
-move-joker = Joker: pay 1 { $resource } cube with it
+move-joker = Joker: in place of 1 { $resource } cube
 move-station = Guard to { $cell }
 move-upgrade = Upgrade on { $cell }
 
@@ -265,7 +269,7 @@ move-good = Take { $good }
 ## Moves of the players: queue, raid and scoring
 
 move-stay = Stop here
-move-skip = Leave a camel here and go on to the next free space
+move-skip = Leave a camel here and go further ahead
 move-ransom = Pay 1 { $resource } cube as ransom
 move-lose = Give the building up
 move-fund = Spend 1 favour: a courtier in the { $hall } scores
@@ -305,8 +309,8 @@ refuse-site-built = { $cell } is built on already ({ $seat }). Choose an empty s
 
 refuse-too-few-cubes =
     { $missing ->
-        [one] You are { $missing } cube short. Choose something that you can pay for.
-       *[other] You are { $missing } cubes short. Choose something that you can pay for.
+        [one] You are { $missing } cube of the right colour short, and white would do. Choose something that you can pay for.
+       *[other] You are { $missing } cubes of the right colours short, and white would do. Choose something that you can pay for.
     }
 refuse-no-cube = You have no { $resource } cube for this. Choose another colour.
 refuse-not-in-bill = No { $resource } cube is to be paid here. Choose a colour that is asked for.
@@ -322,7 +326,7 @@ refuse-not-built = There is no building on { $cell } to guard. Choose a site tha
 refuse-has-guard = A guard already stands on { $cell } ({ $seat }). Choose another building.
 refuse-has-upgrade = { $cell } has an upgrade, so there is no room. Choose another building.
 refuse-walled = Walls and gates already protect { $cell } on every side. Choose another building.
-refuse-no-site-to-guard = No building has room and need for a guard now. Choose favour or the action of the site.
+refuse-no-site-to-guard = There is no building for a guard now: each has a guard, an upgrade or all its walls. Choose favour or the action of the site.
 refuse-not-yours = There is no building of yours on { $cell }. An upgrade goes on a site of your own.
 
 ## Refusals: caravansary
@@ -332,8 +336,8 @@ refuse-out-of-reach = Card { $nth } is out of reach: no camel lies on it or on t
 refuse-card-chosen = You have already chosen card { $nth }. Choose another, or go on.
 refuse-spice-limit =
     { $allowed ->
-        [one] Your influence allows { $allowed } spice, and { $spice } would be one more. Stay with the spice that you have, or gain influence first.
-       *[other] Your influence allows { $allowed } spices, and { $spice } would be one more. Stay with those that you have, or gain influence first.
+        [one] Your influence allows only { $allowed } spice, and { $spice } would be one more. Stay with the spice that you have, or gain influence first.
+       *[other] Your influence allows only { $allowed } spices, and { $spice } would be one more. Stay with those that you have, or gain influence first.
     }
 refuse-too-few-for-card =
     { $cards ->
@@ -354,8 +358,8 @@ refuse-choose-cards-now =
     }
 refuse-nothing-in-row =
     { $allowed ->
-        [one] Your influence allows { $allowed } spice, and no such card is within reach. Choose favour or a guard.
-       *[other] Your influence allows { $allowed } spices, and no such card is within reach. Choose favour or a guard.
+        [one] Your influence allows only { $allowed } spice, and no card of it is within reach. Choose favour or a guard.
+       *[other] Your influence allows only { $allowed } spices, and no card of them is within reach. Choose favour or a guard.
     }
 refuse-nothing-chosen =
     { $cards ->
@@ -384,7 +388,7 @@ refuse-other-level = “{ $achievement }” is of another level. Choose an achie
 
 refuse-post-there = You already have a trading post in { $place }. Choose another place.
 refuse-inner-first = { $place } is an outer place, and your first trading post goes to an inner one: Bukhara, Samarkand, Herat or Nishapur.
-refuse-not-linked = You have no trading post next to { $place }. Choose a place next to one of yours.
+refuse-not-linked = { $place } can only be reached from a trading post next to it, and you have none there. Choose another place.
 refuse-no-disc = All your { $posts } trading posts are open. Trade with them.
 refuse-traded = You have already traded in { $place } this time. Choose another place, or go on.
 refuse-sold-out = Sold out: { $good }. Choose another good.
@@ -455,11 +459,7 @@ refuse-no-effect = “{ $market }” would do nothing for you now. Choose anothe
 
 refuse-wrong-ransom = A { $resource } cube does not save the building on { $cell }. Pay in the colour that its site produces, or white.
 refuse-no-courtier = You have no courtier in the { $hall }. Choose a hall where you have one.
-refuse-no-favour =
-    { $courtiers ->
-        [one] Your courtier scores only for 1 favour, and you have none left.
-       *[other] Each of your { $courtiers } courtiers scores only for 1 favour, and you have none left.
-    }
+refuse-no-favour = A courtier scores only if you spend 1 favour, and you have none left. Go on.
 refuse-no-points = A courtier in the { $hall } would score nothing now. Keep your favour.
 refuse-all-funded = All your courtiers in the { $hall } have scored. Choose another hall, or go on.
 
@@ -630,3 +630,28 @@ crumb-freewall = Free wall
 crumb-queue = Queue
 crumb-raid = Raid
 crumb-yearscoring = Scoring
+
+## Quantities in statistics
+
+fact-score = Score
+fact-from_favour = Points: favour track
+fact-from_influence = Points: influence track
+fact-from_contracts = Points: contracts
+fact-from_mosque = Points: mosque
+fact-from_achievements = Points: achievements
+fact-from_knowledge = Points: Hall of Knowledge
+fact-from_spices = Points: Hall of Spices
+fact-from_trade = Points: Hall of Trade
+fact-from_faith = Points: Hall of Faith
+fact-from_buildings = Points: buildings
+fact-from_tiles = Points: scoring tiles
+fact-from_top = Points: top of the mosque
+fact-from_sets = Points: sets of spices
+fact-influence = Influence
+fact-steps = Mosque steps
+fact-contracts = Contracts
+fact-cards = Caravan cards
+fact-courtiers = Courtiers
+fact-scrolls = Scrolls
+fact-goods = Goods
+fact-buildings = Buildings in the city

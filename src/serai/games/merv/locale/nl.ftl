@@ -1,0 +1,668 @@
+# Merv in het Nederlands. Wat een bericht betekent, staat in en.ftl.
+#
+# Woordenlijst
+#   meester (master)           loopt om de stad heen; gaat elke fase naar een actieveld en daarna naar de wachtrij
+#   actieveld, kant (space, side)   N3 is het middelste veld van de noordkant (E: oost, S: zuid, W: west),
+#                              geteld met de klok mee
+#   lijn (line)                de rij of kolom waar een actieveld naartoe leidt
+#   kavel, gebouw (site, building)   de stad heeft 24 kavels (a1 tot e5), elk met plaats voor één gebouw
+#   activeren (to activate)    een kavel van de lijn gebruiken; op een lege bouw je eerst
+#   blokje (cube)              een grondstof: rood, blauw, groen, beige of wit, dat voor elke kleur telt
+#   kamelenmarkt (camel market)   het midden van de stad (c3): geen kavel, maar zeven effecten voor kamelen
+#   dienaar (servant)          gaat op pad als wachter (guard) of als hoveling (courtier)
+#   gunst, invloed (favour, influence)   als hoeveelheid, dus ook “2 gunst”
+#   karavaankaart, specerij (caravan card, spice)
+#   boekrol, prestatie (scroll, achievement)   elke tweede boekrol geeft een tegel van het volgende niveau
+#   korting, joker (discount, joker)   prestaties van niveau 1 en 2
+#   plaats, handelspost, goed (place, trading post, good)   binnen zijn goederen gewoon, buiten zeldzaam
+#   pad, stap (path, step)     de vier wegen omhoog in de moskee
+#   uitbreiding (upgrade)      een tegel op een kavel
+#   puntentegel (scoring tile) punten voor gebouwen met één soort actie
+#   muur, poort, stuk (wall, gate, piece)
+#   contract, stapel (contract, pile)   zes stapels: niveau I tot III, F met gunst, S met een wachter
+#   wachtrij (queue)           bepaalt de volgorde van de volgende fase
+#   overval, losgeld (raid, ransom)
+#   Grootvizier (Grand Vizier), Corrupte Magistraat (Corrupt Magistrate), rijkdom (wealth)
+
+title = Merv
+about = Merv, het hart van de zijderoute: bouw de stad op, handel in specerijen en zeldzame goederen, win gunst aan het hof en zet muren neer voordat de overvallers komen. Wie na drie jaar de meeste punten heeft, wint.
+
+## Opties van een partij
+
+option-level-standard = Solo: de Corrupte Magistraat op standaardniveau (anders: beginner)
+option-level-hard = Solo: de Corrupte Magistraat op moeilijk niveau
+option-level-tyrant = Solo: de Corrupte Magistraat als tiran
+option-camel-market-side-a = Kamelenmarkt, alleen kant A: wit blokje, boekrol, gunst, wachter
+option-camel-market-side-b = Kamelenmarkt, alleen kant B: karavaankaart, zeldzaam goed, stap in de moskee, gunst
+option-spice-literal = Specerijen: elke soort geeft haar bonus bij de 2e, 3e, 4e, 6e en 8e kaart
+
+## Namen: wie geen plaats aan tafel heeft
+
+other-0 = Grootvizier
+other-1 = Corrupte Magistraat
+
+## Namen: grondstoffen en kleuren
+
+# Voor “blokje”; .pl voor “blokjes”
+resource-red = rood
+    .pl = rode
+resource-blue = blauw
+    .pl = blauwe
+resource-green = groen
+    .pl = groene
+resource-tan = beige
+    .pl = beige
+resource-white = wit
+    .pl = witte
+
+# Muren en poorten van de voorraad, voor “stuk”.
+colour-red = { resource-red }
+colour-blue = { resource-blue }
+colour-green = { resource-green }
+colour-tan = { resource-tan }
+
+# Blokjes die in de bibliotheek betaald worden, achter elkaar: “rood, blauw, 2 × wit”.
+cube-red = { resource-red }
+cube-blue = { resource-blue }
+cube-green = { resource-green }
+cube-tan = { resource-tan }
+cube-white = { resource-white }
+cube-joker = joker
+
+## Namen: acties en kavels
+
+# .in: waar je iets doet
+action-caravansary = karavanserai
+    .in = in de karavanserai
+action-palace = paleis
+    .in = in het paleis
+action-library = bibliotheek
+    .in = in de bibliotheek
+action-marketplace = marktplaats
+    .in = op de marktplaats
+action-mosque = moskee
+    .in = in de moskee
+action-fortification = vesting
+    .in = aan de vesting
+
+# Puntentegels heten naar de kavels waarvoor ze punten geven.
+tile-caravansary = { action-caravansary }
+tile-palace = { action-palace }
+tile-library = { action-library }
+tile-marketplace = { action-marketplace }
+
+site-caravansary-red = { resource-red.pl } { action-caravansary }
+site-caravansary-blue = { resource-blue.pl } { action-caravansary }
+site-caravansary-green = { resource-green.pl } { action-caravansary }
+site-caravansary-tan = { resource-tan.pl } { action-caravansary }
+site-palace-red = { resource-red } { action-palace }
+site-palace-blue = { resource-blue } { action-palace }
+site-palace-green = { resource-green } { action-palace }
+site-palace-tan = { resource-tan } { action-palace }
+site-library-red = { resource-red.pl } { action-library }
+site-library-blue = { resource-blue.pl } { action-library }
+site-library-green = { resource-green.pl } { action-library }
+site-library-tan = { resource-tan.pl } { action-library }
+site-marketplace-red = { resource-red.pl } { action-marketplace }
+site-marketplace-blue = { resource-blue.pl } { action-marketplace }
+site-marketplace-green = { resource-green.pl } { action-marketplace }
+site-marketplace-tan = { resource-tan.pl } { action-marketplace }
+site-mosque-red = { resource-red.pl } { action-mosque }
+site-mosque-blue = { resource-blue.pl } { action-mosque }
+site-mosque-green = { resource-green.pl } { action-mosque }
+site-mosque-tan = { resource-tan.pl } { action-mosque }
+site-fortification-red = { resource-red.pl } { action-fortification }
+site-fortification-blue = { resource-blue.pl } { action-fortification }
+site-fortification-green = { resource-green.pl } { action-fortification }
+site-fortification-tan = { resource-tan.pl } { action-fortification }
+
+# Na “de”.
+side-north = noordkant
+side-east = oostkant
+side-south = zuidkant
+side-west = westkant
+
+## Namen: specerijen en karavaankaarten
+
+spice-juniper = jeneverbes
+spice-pepper = peper
+spice-saffron = saffraan
+spice-cardamom = kardemom
+
+card-juniper-1 = { spice-juniper }
+card-juniper-2 = { spice-juniper }
+card-juniper-3 = { spice-juniper }
+card-juniper-4 = { spice-juniper }
+card-juniper-5 = { spice-juniper }
+card-juniper-6 = { spice-juniper }
+card-juniper-7 = { spice-juniper }
+card-juniper-8 = { spice-juniper }
+card-pepper-1 = { spice-pepper }
+card-pepper-2 = { spice-pepper }
+card-pepper-3 = { spice-pepper }
+card-pepper-4 = { spice-pepper }
+card-pepper-5 = { spice-pepper }
+card-pepper-6 = { spice-pepper }
+card-saffron-1 = { spice-saffron }
+card-saffron-2 = { spice-saffron }
+card-saffron-3 = { spice-saffron }
+card-saffron-4 = { spice-saffron }
+card-saffron-5 = { spice-saffron }
+card-saffron-6 = { spice-saffron }
+card-cardamom-1 = { spice-cardamom }
+card-cardamom-2 = { spice-cardamom }
+card-cardamom-3 = { spice-cardamom }
+card-cardamom-4 = { spice-cardamom }
+
+## Namen: paleis en bibliotheek
+
+# Na “de”.
+hall-knowledge = Zaal van Kennis
+hall-spices = Zaal van Specerijen
+hall-trade = Zaal van Handel
+hall-faith = Zaal van Geloof
+
+achievement-caravansary-less = karavanserai 1 blokje goedkoper
+achievement-palace-less = paleis 1 blokje goedkoper
+achievement-marketplace-less = marktplaats 1 blokje goedkoper
+achievement-mosque-less = moskee 1 blokje goedkoper
+achievement-red-joker = 1 rood blokje als wit
+achievement-blue-joker = 1 blauw blokje als wit
+achievement-green-joker = 1 groen blokje als wit
+achievement-tan-joker = 1 beige blokje als wit
+achievement-post = gratis handelspost met bijbehorend goed
+achievement-card = gratis karavaankaart
+achievement-step = gratis stap in de moskee
+achievement-wall = gratis muur of poort
+achievement-points-a = 8 punten
+achievement-points-b = 8 punten
+achievement-guards = tot 3 wachters
+achievement-favours = 2 gunst
+
+## Namen: marktplaats en kamelenmarkt
+
+good-carpets = tapijten
+good-silk = zijde
+good-paper = papier
+good-jade = jade
+good-dates = dadels
+good-pearls = parels
+good-turquoise = turkoois
+good-amber = barnsteen
+
+# .good: wat er te koop is
+place-bukhara = Buchara
+    .good = { good-carpets }
+place-changan = Chang’an
+    .good = { good-silk }
+place-samarkand = Samarkand
+    .good = { good-paper }
+place-khotan = Khotan
+    .good = { good-jade }
+place-herat = Herat
+    .good = { good-dates }
+place-alexandria = Alexandrië
+    .good = { good-pearls }
+place-nishapur = Nisjapoer
+    .good = { good-turquoise }
+place-antioch = Antiochië
+    .good = { good-amber }
+
+# Velden van de kamelenmarkt, naar wat ze geven.
+market-white = 1 wit blokje
+market-scroll = 1 boekrol
+market-card = 1 karavaankaart naar keuze
+market-favour = 1 gunst
+market-good = 1 zeldzaam goed
+market-step = 1 stap in de moskee
+market-guard = 1 wachter
+
+# Waar punten vandaan komen, tussen haakjes achter een getal.
+source-favour = gunstspoor
+source-influence = invloedspoor
+source-contracts = contract
+source-mosque = moskee
+source-achievements = prestatie
+source-knowledge = { hall-knowledge }
+source-spices = { hall-spices }
+source-trade = { hall-trade }
+source-faith = { hall-faith }
+source-buildings = gebouwen
+source-tiles = puntentegels
+source-top = top van de moskee
+source-sets = sets specerijen
+# Solokaarten, en uitbreidingen waar de Corrupte Magistraat niets aan heeft.
+source-cards = solobonus
+
+## Zetten van de spelers: de beurt
+
+move-go = Ga naar { $position }
+move-activate = Activeer { $cell }
+move-favour = Krijg 1 gunst
+move-guard = Zet een wachter neer
+move-act = Voer de actie van de kavel uit
+move-end = Beëindig je beurt
+# Besluit een keuze uit meer dingen.
+move-done = Klaar, ga verder
+# Slaat een aanbod af.
+move-pass = Nee, dank je
+move-pay = Betaal
+# Prestatie van niveau 1.
+move-save = Korting: betaal 1 { $resource } blokje minder
+# Prestatie van niveau 2; de kleur is die waar om gevraagd wordt.
+move-joker = Joker: in plaats van 1 { $resource } blokje
+move-station = Wachter naar { $cell }
+move-upgrade = Uitbreiding op { $cell }
+
+## Zetten van de spelers: de acties van de kavels
+
+move-lay = Leg een kameel op de eerste kaart zonder kameel
+move-take = Neem kaart { $nth } van de rij
+# Welke blokjes de kaarten betalen.
+move-colour = Betaal met { $resource }
+move-courtier = Stuur een hoveling naar de { $hall }
+move-study = Betaal voor boekrollen: { $paid_cube }
+move-achieve = Neem de prestatie “{ $achievement }”
+move-post = Open een handelspost in { $place }
+move-trade = Koop { $place_good } in { $place }
+move-ride = Stuur een kameel naar { $place } en koop { $place_good }
+move-climb = Ga 1 stap omhoog op pad { $path }
+move-wall = { $position_key ->
+        [N3] Bouw de poort op { $position }
+        [E3] Bouw de poort op { $position }
+        [S3] Bouw de poort op { $position }
+        [W3] Bouw de poort op { $position }
+       *[other] Bouw een muur op { $position }
+    }
+move-piece = Neem een { $colour } stuk
+move-good = Neem { $good }
+
+## Zetten van de spelers: wachtrij, overval en puntentelling
+
+move-stay = Blijf hier
+move-skip = Laat hier een kameel achter en schuif op
+move-ransom = Betaal 1 { $resource } blokje losgeld
+move-lose = Geef het gebouw op
+move-fund = Geef 1 gunst uit: een hoveling in de { $hall } scoort
+
+## Zetten van de spelers: voor de Grootvizier
+
+move-vizier = Grootvizier naar { $position }
+move-house = Grootvizier bouwt op { $cell }
+
+## Zetten van de spelers: op elk moment
+
+# De stapel heet I-F, III-S enzovoort.
+move-contract = Vervul contract { $pile } met 1 { $resource } blokje
+move-camels = Kamelenmarkt: neem alle kamelen
+move-bazaar = Kamelenmarkt: 1 kameel voor “{ $market }”
+
+## Wat het toeval deed
+
+move-deal = Volgende kavel: { $site }
+move-draw = Nieuwe karavaankaart: { $card }
+move-tile = Puntentegel in de moskee: { $tile }
+move-next = Volgende in de wachtrij: { $seat }
+move-reveal = Solokaart { $solo }
+
+## Weigeringen: actieveld en kavel
+
+refuse-space-taken = Op { $position } staat al een meester ({ $seat }). Kies een vrij veld.
+refuse-empty-line = Vanaf { $position } valt er niets te activeren: de lijn is leeg, en je hebt geen gebouw meer. Kies een ander veld.
+refuse-other-side = In deze fase gaan de meesters naar de { $side }, en daar ligt { $position } niet. Kies een veld aan die kant.
+refuse-not-in-line = { $cell } ligt niet in de lijn van { $position }. Kies een kavel in die lijn.
+refuse-camel-market-here = { $cell } is de kamelenmarkt en geen kavel. Kies een ander vak van de lijn.
+refuse-no-building = { $cell } is leeg, en er is geen gebouw meer om er neer te zetten. Kies een bebouwde kavel.
+# De Grootvizier bouwt.
+refuse-site-built = { $cell } is al bebouwd ({ $seat }). Kies een lege kavel voor de Grootvizier.
+
+## Weigeringen: betalen
+
+refuse-too-few-cubes =
+    { $missing ->
+        [one] Je komt { $missing } blokje van de juiste kleur tekort; wit mag ook. Kies iets wat je kunt betalen.
+       *[other] Je komt { $missing } blokjes van de juiste kleur tekort; wit mag ook. Kies iets wat je kunt betalen.
+    }
+refuse-no-cube = Je hebt hiervoor geen { $resource } blokje. Kies een andere kleur.
+refuse-not-in-bill = Er wordt hier geen { $resource } blokje gevraagd. Kies een kleur waar wel om gevraagd wordt.
+refuse-no-discount = Je hebt hiervoor geen korting meer. Betaal gewoon.
+refuse-no-joker = Je hebt hiervoor geen joker. Alleen met een prestatie van niveau 2 telt 1 blokje voor een andere kleur. Betaal gewoon.
+refuse-joker-used = Je joker ({ $resource }) is al gebruikt; hij helpt één keer per eigen beurt en één keer per overval. Betaal gewoon.
+refuse-own-colour = Je joker is zelf { $resource }, dus dat maakt geen verschil. Betaal gewoon.
+
+## Weigeringen: wachters en uitbreidingen
+
+refuse-no-servant = Al je { $all } dienaren zijn op pad als wachter of hoveling. Na een overval komen wachters terug; kies voorlopig iets anders.
+refuse-not-built = Op { $cell } staat geen gebouw om te bewaken. Kies een bebouwde kavel.
+refuse-has-guard = Op { $cell } staat al een wachter ({ $seat }). Kies een ander gebouw.
+refuse-has-upgrade = { $cell } heeft een uitbreiding, dus er is geen plaats. Kies een ander gebouw.
+refuse-walled = Muren en poorten beschermen { $cell } al aan alle kanten. Kies een ander gebouw.
+refuse-no-site-to-guard = Er is nu geen gebouw voor een wachter: elk gebouw heeft al een wachter, een uitbreiding of genoeg muren. Kies gunst of de actie van de kavel.
+refuse-not-yours = Op { $cell } staat geen gebouw van jou. Een uitbreiding komt op een eigen kavel.
+
+## Weigeringen: karavanserai
+
+refuse-no-card-there = Er ligt geen kaart { $nth } in de rij. Kies een kaart die er wel ligt.
+refuse-out-of-reach = Kaart { $nth } is buiten bereik: er ligt geen kameel op en ook niet op de kaart ervoor. Kies een andere, of leg eigen kamelen neer voordat je kiest.
+refuse-card-chosen = Je hebt kaart { $nth } al gekozen. Kies een andere, of ga verder.
+refuse-spice-limit =
+    { $allowed ->
+        [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
+       *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
+    }
+refuse-too-few-for-card =
+    { $cards ->
+        [0] Een kaart kost 1 blokje, en je hebt er geen. Kies gunst of een wachter.
+        [one] Je kunt { $cards } kaart betalen en niet meer, want alle blokjes moeten dezelfde kleur hebben. Ga verder met deze.
+       *[other] Je kunt { $cards } kaarten betalen en niet meer, want alle blokjes moeten dezelfde kleur hebben. Ga verder met deze.
+    }
+refuse-no-camel = Je hebt geen kameel. Kamelen liggen op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
+refuse-row-full =
+    { $cards ->
+        [one] Op de enige kaart ligt al een kameel. Houd de jouwe.
+       *[other] Op alle { $cards } kaarten ligt al een kameel. Houd de jouwe.
+    }
+refuse-choose-cards-now =
+    { $cards ->
+        [one] Je hebt al { $cards } kaart gekozen, en kamelen komen daarvóór. Kies meer kaarten, of ga verder.
+       *[other] Je hebt al { $cards } kaarten gekozen, en kamelen komen daarvóór. Kies meer kaarten, of ga verder.
+    }
+refuse-nothing-in-row =
+    { $allowed ->
+        [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
+       *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
+    }
+refuse-nothing-chosen =
+    { $cards ->
+        [one] Kies eerst minstens { $cards } kaart.
+       *[other] Kies eerst minstens { $cards } kaarten.
+    }
+
+## Weigeringen: bibliotheek en paleis
+
+# 32 zijn alle boekrollen die er zijn; een kleiner getal is wat er nu te krijgen is.
+refuse-no-scrolls =
+    { $most ->
+        [32] Alle { $most } boekrollen zijn weg. Kies gunst of een wachter.
+        [one] Er is nu maar { $most } boekrol te krijgen. Betaal 1 blokje.
+       *[other] Er zijn nu hoogstens { $most } boekrollen te krijgen. Betaal voor elk 1 blokje, en niet meer.
+    }
+refuse-white-at-end =
+    { $colours ->
+        [one] Wit en de joker staan voor kleuren die je niet hebt. Leg eerst een blokje van je eigen kleur erbij.
+       *[other] Wit en de joker staan voor kleuren die je niet hebt. Leg eerst van elk van je { $colours } kleuren een blokje erbij.
+    }
+refuse-taken-achievement = “{ $achievement }” is al weg. Kies een prestatie die er nog ligt.
+refuse-other-level = “{ $achievement }” is van een ander niveau. Kies een prestatie van niveau { $level }.
+
+## Weigeringen: marktplaats
+
+refuse-post-there = Je hebt al een handelspost in { $place }. Kies een andere plaats.
+refuse-inner-first = { $place } hoort bij de buitenste plaatsen, en je eerste handelspost komt op een binnenste: Buchara, Samarkand, Herat of Nisjapoer.
+refuse-not-linked = { $place } is alleen te bereiken vanuit een handelspost ernaast, en daar heb je er geen. Kies een andere plaats.
+refuse-no-disc = Al je { $posts } handelsposten zijn open. Ga ermee handelen.
+refuse-traded = Je hebt deze keer al in { $place } gehandeld. Kies een andere plaats, of ga verder.
+refuse-sold-out = Uitverkocht: { $good }. Kies een ander goed.
+refuse-no-post = Je hebt geen handelspost in { $place }. Handel waar je er wel een hebt, of stuur een kameel naar een plaats ernaast.
+refuse-post-rides-not = Je hebt een handelspost in { $place }, dus je kunt daar zonder kameel handelen.
+refuse-common-good = Dit geeft een zeldzaam goed: zijde, jade, parels of barnsteen. Kies er daar een van in plaats van { $good }.
+
+## Weigeringen: moskee en vesting
+
+refuse-other-path = Je bent aan pad { $own } begonnen en blijft daar het hele spel op, dus pad { $path } is niet voor jou. Ga verder op pad { $own }.
+refuse-at-top = Je bent al aan de top van de moskee (stap { $steps }). Kies iets anders.
+refuse-wall-there = { $position_key ->
+        [N3] De poort op { $position } staat er al. Kies een andere plek.
+        [E3] De poort op { $position } staat er al. Kies een andere plek.
+        [S3] De poort op { $position } staat er al. Kies een andere plek.
+        [W3] De poort op { $position } staat er al. Kies een andere plek.
+       *[other] Op { $position } staat al een muur. Kies een andere plek.
+    }
+refuse-no-piece = Er is van deze soort geen { $colour } stuk meer. Kies een andere kleur.
+refuse-cannot-build = { $position_key ->
+        [N3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
+        [E3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
+        [S3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
+        [W3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
+       *[other] Er is geen muur meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
+    }
+refuse-nothing-to-do = Er is nu { $action_in } niets wat je kunt betalen. Kies gunst of een wachter.
+
+## Weigeringen: contracten en kamelenmarkt
+
+refuse-no-contract = Alle contracten van stapel { $pile } zijn vervuld. Kies een andere stapel.
+refuse-too-little-influence =
+    Dit contract vraagt { $needed } invloed, en je hebt { $held ->
+        [0] nog geen
+       *[other] er maar { $held }
+    }. Wachters en muren leveren invloed op.
+refuse-too-few-scrolls =
+    { $needed ->
+        [one] Dit contract vraagt { $needed } boekrol
+       *[other] Dit contract vraagt { $needed } boekrollen
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    } over. In de bibliotheek zijn er meer.
+refuse-too-few-common =
+    { $needed ->
+        [one] Dit contract vraagt { $needed } gewoon goed
+       *[other] Dit contract vraagt { $needed } gewone goederen
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    } over. Ze zijn te koop op de binnenste plaatsen van de marktplaats.
+refuse-too-few-rare =
+    { $needed ->
+        [one] Dit contract vraagt { $needed } zeldzaam goed
+       *[other] Dit contract vraagt { $needed } zeldzame goederen
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    } over. Ze zijn te koop op de buitenste plaatsen van de marktplaats.
+refuse-market-closed = De kamelenmarkt is één keer per beurt open, na de productie, voor een meester op het middelste veld van de { $side }. Kies iets anders.
+refuse-market-empty = Er ligt geen kameel op de kamelenmarkt. Leg er zelf een neer, of laat het zo.
+refuse-market-taken = Op “{ $market }” ligt al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
+refuse-market-absent = De kamelenmarkt van deze partij heeft geen “{ $market }”. Kies een veld dat er wel is.
+refuse-no-effect = “{ $market }” zou je nu niets opleveren. Kies een ander veld van de kamelenmarkt.
+
+## Weigeringen: overval en puntentelling
+
+refuse-wrong-ransom = Een { $resource } blokje redt het gebouw op { $cell } niet. Betaal met de kleur die de kavel produceert, of met wit.
+refuse-no-courtier = Je hebt geen hoveling in de { $hall }. Kies een zaal waar je er wel een hebt.
+refuse-no-favour = Een hoveling scoort alleen als je er 1 gunst voor uitgeeft, en je hebt geen gunst meer. Ga verder.
+refuse-no-points = Een hoveling in de { $hall } zou nu niets scoren. Houd je gunst.
+refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een andere zaal, of ga verder.
+
+## Het verslag: jaren en fasen
+
+note-year-begins = Jaar { $year } begint
+note-phase-begins = De meesters gaan naar de { $side }
+note-queued = { $seat }: plaats { $place_number } in de wachtrij
+note-raid = Overval aan het eind van jaar { $year }
+note-ransomed = { $seat }: gebouw op { $cell } vrijgekocht
+note-lost = { $seat }: gebouw op { $cell } verloren
+note-guards-home =
+    { $count ->
+        [one] { $count } wachter gaat naar huis
+       *[other] { $count } wachters gaan naar huis
+    }
+note-scoring = Puntentelling van jaar { $year }
+note-final-total =
+    { $count ->
+        [one] { $seat }: in totaal { $count } punt
+       *[other] { $seat }: in totaal { $count } punten
+    }
+
+## Het verslag: winst en verlies
+
+note-produced =
+    { $count ->
+        [one] { $seat }: +{ $count } { $resource } blokje uit de lijn
+       *[other] { $seat }: +{ $count } { $resource_pl } blokjes uit de lijn
+    }
+# Het gebouw van een ander is geactiveerd.
+note-shared =
+    { $count ->
+        [one] { $seat }: +{ $count } { $resource } blokje als eigenaar
+       *[other] { $seat }: +{ $count } { $resource_pl } blokjes als eigenaar
+    }
+note-gained-cubes =
+    { $count ->
+        [one] { $seat }: +{ $count } { $resource } blokje
+       *[other] { $seat }: +{ $count } { $resource_pl } blokjes
+    }
+note-paid =
+    { $count ->
+        [one] { $seat }: −{ $count } { $resource } blokje
+       *[other] { $seat }: −{ $count } { $resource_pl } blokjes
+    }
+note-points =
+    { $count ->
+        [one] { $seat }: +{ $count } punt ({ $source })
+       *[other] { $seat }: +{ $count } punten ({ $source })
+    }
+note-favour-gained = { $seat }: +{ $count } gunst (nu { $total })
+note-favour-spent = { $seat }: −{ $count } gunst (nu { $total })
+note-influence-gained = { $seat }: +{ $count } invloed (nu { $total })
+note-camels-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } kameel
+       *[other] { $seat }: +{ $count } kamelen
+    }
+# Na het handelen trekken de kamelen van de routes verder.
+note-camels-sent =
+    { $count ->
+        [one] { $seat }: { $count } kameel trekt verder naar de karavaankaarten
+       *[other] { $seat }: { $count } kamelen trekken verder naar de karavaankaarten
+    }
+note-camels-to-market =
+    { $count ->
+        [one] { $seat }: { $count } kameel trekt verder naar de kamelenmarkt
+       *[other] { $seat }: { $count } kamelen trekken verder naar de kamelenmarkt
+    }
+note-camels-lost =
+    { $count ->
+        [one] { $seat }: { $count } kameel verdwijnt uit het spel
+       *[other] { $seat }: { $count } kamelen verdwijnen uit het spel
+    }
+note-card-taken = { $seat }: +1 karavaankaart ({ $spice })
+note-scrolls-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } boekrol (nu { $total })
+       *[other] { $seat }: +{ $count } boekrollen (nu { $total })
+    }
+note-good-gained = { $seat }: +1 goed ({ $good })
+note-tile-taken = { $seat }: puntentegel “{ $tile }”
+note-upgrade-lost = { $seat }: geen gebouw voor de uitbreiding, dus die blijft liggen
+
+## Het verslag: de stad
+
+note-built = { $seat }: nieuw gebouw op { $cell }
+note-guard-home = { $seat }: de wachter op { $cell } maakt plaats voor een uitbreiding en gaat naar huis
+note-no-line = { $seat }: vanaf hier valt er niets te activeren
+
+# Wie niet zelf kiest: Grootvizier en Corrupte Magistraat.
+note-went = { $seat }: gaat naar { $position }
+note-activated = { $seat }: activeert { $cell }
+note-wealth = { $seat }: rijkdom { $count } { $action_in }
+note-guarded = { $seat }: wachter naar { $cell }
+note-walled = { $position_key ->
+        [N3] { $seat }: poort op { $position }
+        [E3] { $seat }: poort op { $position }
+        [S3] { $seat }: poort op { $position }
+        [W3] { $seat }: poort op { $position }
+       *[other] { $seat }: muur op { $position }
+    }
+note-at-court = { $seat }: hoveling in de { $hall }
+note-posted = { $seat }: handelspost in { $place }
+note-climbed = { $seat }: stap { $steps } van pad { $path }
+note-fulfilled = { $seat }: contract { $contract } vervuld
+note-achievement-gone = { $seat }: haalt de prestatie “{ $achievement }” weg
+
+## Vragen
+
+ask-space = Waar gaat je meester naartoe?
+ask-site = Welke kavel van de lijn activeer je?
+ask-action = Wat doe je: gunst, een wachter of de actie van de kavel?
+ask-end-turn = Doe je nog iets in deze beurt?
+ask-vizier-space = Waar gaat de Grootvizier naartoe?
+ask-vizier-site = Waar bouwt de Grootvizier?
+ask-pay = Hoe betaal je?
+ask-guard = Waar gaat je wachter naartoe?
+ask-upgrade = Waar komt de uitbreiding?
+ask-cards = Welke karavaankaarten neem je? Eigen kamelen eerst.
+ask-colour = Met welke kleur betaal je?
+ask-courtier = Naar welke zaal stuur je een hoveling?
+ask-study = Welke blokjes betaal je? Elk geeft 1 boekrol.
+ask-achieve = Welke prestatie neem je?
+ask-post = Waar open je een handelspost?
+ask-trade = Wat koop je?
+ask-free-post = Waar open je een handelspost? Het goed krijg je erbij.
+ask-rare-good = Welk zeldzaam goed neem je?
+ask-climb = Moskee: ga je een stap omhoog?
+ask-free-step = Moskee: op welk pad is je gratis stap?
+ask-wall = Waar bouw je een muur of poort?
+ask-piece = Welk stuk neem je?
+ask-free-wall = Waar bouw je je gratis muur of poort?
+ask-skip = Wachtrij: blijf je hier, of laat je een kameel achter en schuif je op?
+ask-ransom = Overval: betaal je losgeld voor je gebouw?
+ask-fund = Paleis: voor welke hovelingen geef je gunst uit?
+# Gevraagd als er aan een echte tafel geschud en getrokken wordt.
+ask-next-master = Wiens meester is de volgende in de wachtrij?
+ask-deal = Welke kavel volgt?
+ask-tile = Welke puntentegel volgt?
+ask-draw = Welke karavaankaart wordt getrokken?
+ask-reveal = Welke solokaart wordt omgedraaid?
+
+## Regels waar we in zitten, een tot drie woorden
+
+crumb-setup = Voorbereiding
+crumb-years = Jaar
+crumb-reveal = Solokaart
+crumb-turn = Beurt
+crumb-vizierturn = Grootvizier
+crumb-magistrateturn = Corrupte Magistraat
+crumb-pay = Betaling
+crumb-placeguard = Wachter
+crumb-placeupgrade = Uitbreiding
+crumb-caravansary = Karavanserai
+crumb-closerow = Karavaanrij
+crumb-palace = Paleis
+crumb-library = Bibliotheek
+crumb-achieve = Prestatie
+crumb-marketplace = Marktplaats
+crumb-freepost = Gratis handelspost
+crumb-raregood = Zeldzaam goed
+crumb-mosque = Moskee
+crumb-freestep = Gratis stap
+crumb-fortification = Vesting
+crumb-freewall = Gratis muur
+crumb-queue = Wachtrij
+crumb-raid = Overval
+crumb-yearscoring = Puntentelling
+
+## Hoeveelheden in de statistiek
+
+fact-score = Eindstand
+fact-from_favour = Punten: gunstspoor
+fact-from_influence = Punten: invloedspoor
+fact-from_contracts = Punten: contracten
+fact-from_mosque = Punten: moskee
+fact-from_achievements = Punten: prestaties
+fact-from_knowledge = Punten: Zaal van Kennis
+fact-from_spices = Punten: Zaal van Specerijen
+fact-from_trade = Punten: Zaal van Handel
+fact-from_faith = Punten: Zaal van Geloof
+fact-from_buildings = Punten: gebouwen
+fact-from_tiles = Punten: puntentegels
+fact-from_top = Punten: top van de moskee
+fact-from_sets = Punten: sets specerijen
+fact-influence = Invloed
+fact-steps = Stappen in de moskee
+fact-contracts = Contracten
+fact-cards = Karavaankaarten
+fact-courtiers = Hovelingen
+fact-scrolls = Boekrollen
+fact-goods = Goederen
+fact-buildings = Gebouwen in de stad
