@@ -33,8 +33,11 @@
 title = Merw
 about = Merw an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
-option-level = Allein: Stärke des Korrupten Magistrats (novice, standard, hard oder tyrant)
-option-camel-market = Kamelmarkt: alle 7 Felder (whole) oder nur 4 (side_a, side_b)
+option-level-standard = Korrupter Magistrat: normal (ab dem zweiten Jahr 1 Reichtum mehr)
+option-level-hard = Korrupter Magistrat: schwer (immer 1 Reichtum mehr)
+option-level-tyrant = Korrupter Magistrat: Tyrann (im ersten Jahr 2 Reichtum mehr, dann 1)
+option-camel-market-side-a = Kamelmarkt, Seite A: nur weiße Ressource, Schriftrolle, Gunst und Wache
+option-camel-market-side-b = Kamelmarkt, Seite B: nur Gewürzkarte, seltene Ware, Moscheeschritt und Gunst
 option-spice-literal = Gewürzboni bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
 
 other-0 = Großwesir
@@ -346,7 +349,7 @@ refuse-too-few-for-card = { $cards ->
 refuse-no-camel = Du hast kein Kamel. Kamele liegen auf Gewürzkarten, am Kamelmarkt, an inneren Orten, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
 refuse-row-full = { $cards ->
         [one] Auf der einzigen Gewürzkarte liegt schon ein Kamel.
-       *[other] Auf allen { $cards } Gewürzkarten liegt schon ein Kamel.
+       *[other] Auf jeder der { $cards } Gewürzkarten liegt schon ein Kamel.
     } Nimm jetzt Karten.
 refuse-choose-cards-now = Du hast schon { $cards ->
         [one] 1 Gewürzkarte
@@ -371,7 +374,7 @@ refuse-no-scrolls = { $most ->
     }
 refuse-white-at-end = Weiße Ressourcen und Joker stehen hier nur für Farben, die du nicht hast. { $colours ->
         [one] Zahle erst mit der Farbe, die du hast.
-       *[other] Zahle erst mit allen { $colours } Farben, die du hast.
+       *[other] Zahle erst mit jeder der { $colours } Farben, die du hast.
     }
 refuse-taken-achievement = Die Errungenschaft „{ $achievement }“ ist schon vergeben. Nimm eine, die noch ausliegt.
 refuse-other-level = Die Errungenschaft „{ $achievement }“ gehört zu einer anderen Stufe. Nimm eine der { $level }. Stufe.
@@ -381,7 +384,6 @@ refuse-other-level = Die Errungenschaft „{ $achievement }“ gehört zu einer 
 refuse-post-there = In { $place } hast du schon einen Handelsposten. Wähle einen anderen Ort.
 refuse-inner-first = Dein erster Handelsposten gehört an einen inneren Ort, und { $place } ist ein äußerer. Fang in Buchara, Samarkand, Herat oder Nischapur an.
 refuse-not-linked = Keiner deiner Handelsposten steht an einem Nachbarort von { $place }. Wähle einen Ort, der mit einem deiner Posten verbunden ist.
-refuse-no-disc = Deine { $posts } Handelsposten stehen schon alle. Handle an den Orten, die du hast.
 refuse-traded = In { $place } hast du in dieser Aktion schon gehandelt. Wähle einen anderen Ort oder mach weiter.
 refuse-sold-out = Diese Ware ist ausverkauft ({ $good }). Wähle eine andere.
 refuse-no-post = In { $place } hast du keinen Handelsposten. Handeln kannst du dort nur mit einem Kamel, von einem Posten am Nachbarort aus.
@@ -445,12 +447,8 @@ refuse-no-effect = Dieses Feld des Kamelmarkts ({ $market }) brächte dir gerade
 
 ## Warum nicht: Überfall und Wertung
 
-refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in der Farbe des Grundstücks oder seines Ausbaus, oder zahle weiß.
+refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in einer Farbe, die das Grundstück produziert, oder weiß.
 refuse-no-courtier = In der { $hall } hast du keinen Höfling. Wähle eine Halle, in der einer von dir ist.
-refuse-no-favour = Du hast keine Gunst mehr, { $courtiers ->
-        [one] und dein Höfling braucht 1.
-       *[other] und jeder deiner { $courtiers } Höflinge braucht 1.
-    } Mach weiter.
 refuse-no-points = In der { $hall } brächte dir ein Höfling gerade keinen Siegespunkt. Spare deine Gunst.
 refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle oder mach weiter.
 
