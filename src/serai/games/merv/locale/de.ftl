@@ -33,7 +33,7 @@
 title = Merw
 about = Merw an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
-option-level-standard = Korrupter Magistrat: normal (ab dem zweiten Jahr 1 Reichtum mehr)
+option-level-standard = Korrupter Magistrat: normal statt leicht (ab dem zweiten Jahr 1 Reichtum mehr)
 option-level-hard = Korrupter Magistrat: schwer (immer 1 Reichtum mehr)
 option-level-tyrant = Korrupter Magistrat: Tyrann (im ersten Jahr 2 Reichtum mehr, dann 1)
 option-camel-market-side-a = Kamelmarkt, Seite A: nur weiße Ressource, Schriftrolle, Gunst und Wache
@@ -610,3 +610,28 @@ crumb-freewall = Kostenlose Befestigung
 crumb-queue = Reihenfolge
 crumb-raid = Überfall der Mongolen
 crumb-yearscoring = Wertung
+
+## Größen in Statistiken
+
+fact-score = Siegespunkte
+fact-from_favour = Punkte: Gunstleiste
+fact-from_influence = Punkte: Einflussleiste
+fact-from_contracts = Punkte: Aufträge
+fact-from_mosque = Punkte: Moschee
+fact-from_achievements = Punkte: Errungenschaften
+fact-from_knowledge = Punkte: Halle des Wissens
+fact-from_spices = Punkte: Halle der Gewürze
+fact-from_trade = Punkte: Halle des Handels
+fact-from_faith = Punkte: Halle des Glaubens
+fact-from_buildings = Punkte: Gebäude
+fact-from_tiles = Punkte: Wertungsplättchen
+fact-from_top = Punkte: oberstes Moscheefeld
+fact-from_sets = Punkte: Gewürzsets
+fact-influence = Einfluss
+fact-steps = Moscheeschritte
+fact-contracts = Erfüllte Aufträge
+fact-cards = Gewürzkarten
+fact-courtiers = Höflinge
+fact-scrolls = Schriftrollen
+fact-goods = Waren
+fact-buildings = Gebäude in der Stadt
