@@ -389,7 +389,6 @@ refuse-other-level = “{ $achievement }” is of another level. Choose an achie
 refuse-post-there = You already have a trading post in { $place }. Choose another place.
 refuse-inner-first = { $place } is an outer place, and your first trading post goes to an inner one: Bukhara, Samarkand, Herat or Nishapur.
 refuse-not-linked = { $place } can only be reached from a trading post next to it, and you have none there. Choose another place.
-refuse-no-disc = All your { $posts } trading posts are open. Trade with them.
 refuse-traded = You have already traded in { $place } this time. Choose another place, or go on.
 refuse-sold-out = Sold out: { $good }. Choose another good.
 refuse-no-post = You have no trading post in { $place }. Trade where you have one, or send a camel to a place next to it.
@@ -459,7 +458,6 @@ refuse-no-effect = “{ $market }” would do nothing for you now. Choose anothe
 
 refuse-wrong-ransom = A { $resource } cube does not save the building on { $cell }. Pay in the colour that its site produces, or white.
 refuse-no-courtier = You have no courtier in the { $hall }. Choose a hall where you have one.
-refuse-no-favour = A courtier scores only if you spend 1 favour, and you have none left. Go on.
 refuse-no-points = A courtier in the { $hall } would score nothing now. Keep your favour.
 refuse-all-funded = All your courtiers in the { $hall } have scored. Choose another hall, or go on.
 

@@ -400,7 +400,6 @@ refuse-other-level = “{ $achievement }” is van een ander niveau. Kies een pr
 refuse-post-there = Je hebt al een handelspost in { $place }. Kies een andere plaats.
 refuse-inner-first = { $place } hoort bij de buitenste plaatsen, en je eerste handelspost komt op een binnenste: Buchara, Samarkand, Herat of Nisjapoer.
 refuse-not-linked = { $place } is alleen te bereiken vanuit een handelspost ernaast, en daar heb je er geen. Kies een andere plaats.
-refuse-no-disc = Al je { $posts } handelsposten zijn open. Ga ermee handelen.
 refuse-traded = Je hebt deze keer al in { $place } gehandeld. Kies een andere plaats, of ga verder.
 refuse-sold-out = Uitverkocht: { $good }. Kies een ander goed.
 refuse-no-post = Je hebt geen handelspost in { $place }. Handel waar je er wel een hebt, of stuur een kameel naar een plaats ernaast.
@@ -470,7 +469,6 @@ refuse-no-effect = “{ $market }” zou je nu niets opleveren. Kies een ander v
 
 refuse-wrong-ransom = Een { $resource } blokje redt het gebouw op { $cell } niet. Betaal met de kleur die de kavel produceert, of met wit.
 refuse-no-courtier = Je hebt geen hoveling in de { $hall }. Kies een zaal waar je er wel een hebt.
-refuse-no-favour = Een hoveling scoort alleen als je er 1 gunst voor uitgeeft, en je hebt geen gunst meer. Ga verder.
 refuse-no-points = Een hoveling in de { $hall } zou nu niets scoren. Houd je gunst.
 refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een andere zaal, of ga verder.
 
@@ -644,7 +642,7 @@ crumb-yearscoring = Puntentelling
 
 ## Hoeveelheden in de statistiek
 
-fact-score = Eindstand
+fact-score = Punten in totaal
 fact-from_favour = Punten: gunstspoor
 fact-from_influence = Punten: invloedspoor
 fact-from_contracts = Punten: contracten
