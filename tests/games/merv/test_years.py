@@ -27,7 +27,7 @@ def idle(match: Match) -> Match:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_has_three_years_of_four_phases_with_a_turn_for_everybody(seats: int) -> None:
     match = serai.new("merv", seats=seats, seed=7)
-    turns: list[list[int]] = []
+    turns: list[list[int | None]] = []
     orders: list[list[int]] = []
     while not match.over:
         if match.question in ("space", "vizier-space"):
@@ -65,8 +65,8 @@ def test_turns_follow_the_queue_and_not_the_seats() -> None:
 
 def about_to_end(year: int) -> Table:
     """Seat 0 has a camel for the queue, a cube for the raid and favour for its courtier."""
-    cubes = {"cubes": "red", "favour": 1, "courtiers": "knowledge", "scrolls": 1}
-    wests = table().when(year, "west").built(0, "a1").player(0, camels=1, **cubes)
+    wests = table().when(year, "west").built(0, "a1")
+    wests.player(0, camels=1, cubes="red", favour=1, courtiers="knowledge", scrolls=1)
     return wests.standing(0, "W1").standing(1, "W2").standing(2, "W4")
 
 
