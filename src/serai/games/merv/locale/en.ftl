@@ -317,7 +317,7 @@ refuse-not-in-bill = No { $resource } cube is to be paid here. Choose a colour t
 refuse-no-discount = You have no discount left for this. Just pay.
 refuse-no-joker = You have no joker for this. Only an achievement of level 2 lets 1 cube stand for another. Just pay.
 refuse-joker-used = Your { $resource } joker has been used already; it helps once in each of your turns and once in a raid. Just pay.
-refuse-own-colour = Your joker is { $resource } itself, so it would change nothing. Just pay.
+refuse-own-colour = Your joker is { $resource } itself, so it would change nothing. Pay a { $resource } cube as it is.
 
 ## Refusals: guards and upgrades
 
@@ -378,8 +378,8 @@ refuse-no-scrolls =
     }
 refuse-white-at-end =
     { $colours ->
-        [one] White and the joker stand for colours that you do not have. Add a cube of the colour that you have first.
-       *[other] White and the joker stand for colours that you do not have. Add a cube of each of your { $colours } colours first.
+        [one] White stands for colours that you do not have. Add a cube of the colour that you have first.
+       *[other] White stands for colours that you do not have. Add a cube of each of your { $colours } colours first.
     }
 refuse-taken-achievement = “{ $achievement }” has been taken. Choose an achievement that is still there.
 refuse-other-level = “{ $achievement }” is of another level. Choose an achievement of level { $level }.

@@ -328,7 +328,7 @@ refuse-not-in-bill = Er wordt hier geen { $resource } blokje gevraagd. Kies een 
 refuse-no-discount = Je hebt hiervoor geen korting meer. Betaal gewoon.
 refuse-no-joker = Je hebt hiervoor geen joker. Alleen met een prestatie van niveau 2 telt 1 blokje voor een andere kleur. Betaal gewoon.
 refuse-joker-used = Je joker ({ $resource }) is al gebruikt; hij helpt één keer per eigen beurt en één keer per overval. Betaal gewoon.
-refuse-own-colour = Je joker is zelf { $resource }, dus dat maakt geen verschil. Betaal gewoon.
+refuse-own-colour = Je joker is zelf { $resource }, dus dat maakt geen verschil. Betaal een { $resource } blokje gewoon als { $resource }.
 
 ## Weigeringen: wachters en uitbreidingen
 
@@ -389,8 +389,8 @@ refuse-no-scrolls =
     }
 refuse-white-at-end =
     { $colours ->
-        [one] Wit en de joker staan voor kleuren die je niet hebt. Leg eerst een blokje van je eigen kleur erbij.
-       *[other] Wit en de joker staan voor kleuren die je niet hebt. Leg eerst van elk van je { $colours } kleuren een blokje erbij.
+        [one] Wit staat voor kleuren die je niet hebt. Leg eerst een blokje van je eigen kleur erbij.
+       *[other] Wit staat voor kleuren die je niet hebt. Leg eerst van elk van je { $colours } kleuren een blokje erbij.
     }
 refuse-taken-achievement = “{ $achievement }” is al weg. Kies een prestatie die er nog ligt.
 refuse-other-level = “{ $achievement }” is van een ander niveau. Kies een prestatie van niveau { $level }.
