@@ -14,13 +14,13 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import serai
-from serai.core.kernel import GAME_OVER, NOT_NOW
+from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number
 from serai.games.merv.moves import Cubes
 from serai.games.rajas import components as rajas
 from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
 from serai.games.rajas.kinds import SIDE
-from serai.language import LANGUAGES, bundle, forms, say, source
+from serai.language import LANGUAGES, bundle, forms, has, say, source
 
 ROOT = Path(serai.__file__).parent
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
@@ -208,7 +208,10 @@ def game_messages(name: str) -> dict[str, Arguments]:
             needed |= {f"{kind.label}-{one}": {} for one in kind.names}
     needed |= {f"ask-{question}": {} for question in game.questions.values()}
     needed |= {f"crumb-{rule.__name__.lower()}": {} for rule in game.rules}
-    needed |= {f"option-{option.name.replace('_', '-')}": {} for option in game.options}
+    needed |= {message: {} for option in game.options for message, _ in option.ways()}
+    table = game.new(Desk(), game.seats[-1], game.settle(game.seats[-1], {}))
+    figures = {f"fact-{figure}" for figure in game.figures(table)[0]}
+    needed |= {key: {} for key in figures if has("en", name, key)}
     needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}
     return {**needed, **EXTRA.get(name, {})}
 

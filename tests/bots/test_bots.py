@@ -46,8 +46,9 @@ def test_names_say_how_a_bot_was_made():
     assert registry.names() == ("random", "greedy")
     for usage in registry.usages():
         assert registry.make(usage).name == usage
-    assert registry.make("greedy:width=24").name == "greedy:width=24"
-    assert registry.make("greedy: width = 24").name == "greedy:width=24"
+    assert registry.make("greedy:width=24").name == "greedy:width=24,area=all"
+    assert registry.make("greedy: width = 24").name == "greedy:width=24,area=all"
+    assert registry.make("greedy:area=mosque").name == "greedy:width=6,area=mosque"
 
 
 @pytest.mark.parametrize(
@@ -61,6 +62,8 @@ def test_names_say_how_a_bot_was_made():
         ("greedy:width=wide", "'wide' is no whole number"),
         ("greedy:width=-1", "'-1' is no whole number"),
         ("greedy:width=0", "width must be at least 1"),
+        ("greedy:area=harem", "area='harem' is none of: all, mosque, contracts, spices, palace"),
+        ("greedy:area", "area='' is none of: all"),
     ],
 )
 def test_what_is_wrong_with_a_name_is_told(text, told):

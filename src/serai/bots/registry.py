@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from serai.bots.base import Bot
-from serai.bots.greedy import GreedyBot
+from serai.bots.greedy import ALL, AREAS, GreedyBot
 from serai.bots.random_bot import RandomBot
 
 
@@ -16,10 +16,11 @@ class UnknownBot(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """How to make a bot; each parameter is a whole number and has a default."""
+    """How to make a bot; each parameter is a whole number or one of some words, with a default."""
 
     make: Callable[..., Bot]
-    params: Mapping[str, int] = field(default_factory=dict)
+    params: Mapping[str, int | str] = field(default_factory=dict)
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def usage(self, name: str) -> str:
         """The name with its parameters and their defaults."""
@@ -29,7 +30,7 @@ class Entry:
 
 REGISTRY: dict[str, Entry] = {
     "random": Entry(RandomBot),
-    "greedy": Entry(GreedyBot, {"width": 6}),
+    "greedy": Entry(GreedyBot, {"width": 6, "area": ALL}, {"area": AREAS}),
 }
 
 
@@ -55,6 +56,12 @@ def make(text: str) -> Bot:
         param, equals, value = (piece.strip() for piece in part.partition("="))
         if param not in params:
             raise UnknownBot(f"{name} has no parameter {param!r}; it is: {entry.usage(name)}")
+        words = entry.words.get(param)
+        if words is not None:
+            if value not in words:
+                raise UnknownBot(f"{param}={value!r} is none of: {', '.join(words)}")
+            params[param] = value
+            continue
         if not equals or not value.isdecimal():
             raise UnknownBot(
                 f"{param}={value!r} is no whole number; {name} is: {entry.usage(name)}"

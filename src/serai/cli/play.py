@@ -13,8 +13,9 @@ from serai.cli.seats import YOU, seated, specs_of
 from serai.cli.sitting import Sitting
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
+from serai.core.game import Game
 from serai.language import say
-from serai.study.variants import parsed_options
+from serai.study.variants import Variant, is_allowed, parsed_options
 from serai.table.match import Match
 
 GAME = "rajas"
@@ -70,13 +71,15 @@ def choose(args: argparse.Namespace, terminal: Terminal) -> None:
     games += [(say(terminal.lang, name, "title", {}), {"game": name}) for name in names]
     vars(args).update(chosen(terminal, games))
     if args.load is None:
-        vars(args).update(chosen(terminal, tables(terminal)))
+        vars(args).update(chosen(terminal, tables(terminal, serai.game(args.game or GAME))))
         choose_options(args, terminal)
 
 
-def tables(terminal: Terminal) -> list[tuple[str, dict[str, Any]]]:
+def tables(terminal: Terminal, game: Game) -> list[tuple[str, dict[str, Any]]]:
     """Who can sit down together."""
     found: list[tuple[str, dict[str, Any]]] = []
+    if 1 in game.seats:
+        found.append((terminal.word("choose-alone"), {"seats": YOU}))
     for bots in (2, 1, 3):
         seats = ",".join([YOU, *[OPPONENT] * bots])
         found.append((terminal.word("choose-bots", count=bots), {"seats": seats}))
@@ -103,16 +106,22 @@ def chosen(terminal: Terminal, found: list[tuple[str, dict[str, Any]]]) -> dict[
 def choose_options(args: argparse.Namespace, terminal: Terminal) -> None:
     """Which variants, by number; Enter plays without any."""
     game = serai.game(args.game or GAME)
-    variants = [option.name for option in game.options if not option.per_seat]
+    seats = len(specs_of(args.seats))
+    variants = [
+        (message, f"{option.name}={value}")
+        for option in game.options
+        if not option.per_seat
+        for message, value in option.ways()
+        if is_allowed(game, Variant(seats, {option.name: value}))
+    ]
     terminal.show([""])
-    for nth, name in enumerate(variants, 1):
-        text = say(terminal.lang, game.name, f"option-{name.replace('_', '-')}", {})
-        terminal.show([f"{nth:2} {text}"])
+    for nth, (message, _) in enumerate(variants, 1):
+        terminal.show([f"{nth:2} {say(terminal.lang, game.name, message, {})}"])
     line = terminal.ask(terminal.word("choose-options") + " ") or ""
     for word in line.replace(",", " ").split():
         number = typed(word)
         if number is not None and 1 <= number <= len(variants):
-            args.option.append(variants[number - 1])
+            args.option.append(variants[number - 1][1])
 
 
 def unfinished() -> bool:

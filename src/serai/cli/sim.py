@@ -104,7 +104,12 @@ def tell(found: Mapping[str, Any], game: Game, lang: str, no_colour: bool) -> No
             seed=str(found["seed"]),
         )
     )
-    chosen = [name for name, value in found["options"].items() if value]
+    plain = {option.name: option.default for option in game.options}
+    chosen = [
+        name if value is True else f"{name}={value}"
+        for name, value in found["options"].items()
+        if value != plain[name] and value is not None
+    ]
     if chosen:
         out.write(words("cli-sim-options", options=", ".join(chosen)))
     out.write(words("cli-sim-rotated" if found["rotate"] else "cli-sim-not-rotated"))
@@ -113,7 +118,7 @@ def tell(found: Mapping[str, Any], game: Game, lang: str, no_colour: bool) -> No
     if found["games"] > found["unfinished"]:
         out.write(players_table(found, lang))
         out.write(seats_table(found, lang))
-        out.write(facts_table(found, lang))
+        out.write(facts_table(found, game, lang))
         out.write(words("cli-sim-note"))
     out.write(
         words(
@@ -173,7 +178,7 @@ def seats_table(found: Mapping[str, Any], lang: str) -> Any:
     return table(headings, rows)
 
 
-def facts_table(found: Mapping[str, Any], lang: str) -> Any:
+def facts_table(found: Mapping[str, Any], game: Game, lang: str) -> Any:
     """How long games are, and what players have at their end."""
     headings = heads(
         lang, "cli-sim-quantity", "cli-sim-mean", "cli-sim-sd", "cli-sim-lowest", "cli-sim-highest"
@@ -184,11 +189,12 @@ def facts_table(found: Mapping[str, Any], lang: str) -> Any:
         if found[key] is not None
     ]
     for name, spreads in found["facts"].items():
-        if has(lang, "", f"cli-sim-fact-{name}"):
-            fact = say(lang, "", f"cli-sim-fact-{name}", {})
+        if has(lang, game.name, f"fact-{name}"):
+            fact = say(lang, game.name, f"fact-{name}", {})
             for whose in ("winners", "everybody"):
                 label = say(lang, "", f"cli-sim-of-{whose}", {"fact": fact})
-                rows.append(quantity(label, spreads[whose], lang))
+                if spreads[whose] is not None:  # alone, perhaps nobody has won
+                    rows.append(quantity(label, spreads[whose], lang))
     return table(headings, rows)
 
 

@@ -56,6 +56,14 @@ class Option:
     default: Any = False
     per_seat: bool = False
 
+    def ways(self) -> list[tuple[str, Any]]:
+        """Message name and value of everything but the default: a flag is simply on."""
+        name = f"option-{self.name.replace('_', '-')}"
+        others = [choice for choice in self.choices if choice != self.default]
+        if others == [True] or self.per_seat:
+            return [(name, True)]
+        return [(f"{name}-{choice}".replace("_", "-"), choice) for choice in others]
+
 
 Standing = tuple[int, ...]  # compared from left to right: points, then what decides between equals
 

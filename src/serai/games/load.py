@@ -8,7 +8,7 @@ from importlib import import_module
 
 from serai.core.game import Game
 
-NAMES = ("rajas", "agra")
+NAMES = ("rajas", "agra", "merv")
 
 
 def names() -> tuple[str, ...]:

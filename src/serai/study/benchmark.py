@@ -185,11 +185,16 @@ def of_variant(game: Game, way: Variant, decisions_per_second: float) -> dict[st
 
 
 def mid_game(game: Game, way: Variant) -> Match:
-    """A position after a hundred random decisions."""
-    match = new_match(game, way.seats, 1, way.options, "seeded")
+    """A position after a hundred random decisions, in a short game after half of it."""
+    whole = new_match(game, way.seats, 1, way.options, "seeded")
     rng = random.Random(1)
-    for _ in range(MID_GAME):
-        match.play(rng.choice(match.options))
+    moves = []
+    while not whole.over:
+        moves.append(rng.choice(whole.options))
+        whole.play(moves[-1])
+    match = new_match(game, way.seats, 1, way.options, "seeded")
+    for move in moves[: min(MID_GAME, len(moves) // 2)]:
+        match.play(move)
     return match
 
 

@@ -204,7 +204,8 @@ def check_result(match: Match) -> None:
     """At the end somebody has won, and the places say the same."""
     winners, ranks = match.winners, match.ranks
     first = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    if not winners or first != winners or match.to_move is not None or match.options:
+    nobody = not winners and match.seats > 1  # alone one may lose
+    if nobody or first != winners or match.to_move is not None or match.options:
         raise Broken("result", f"winners {winners}, places {ranks}, options {match.options}")
     if len(match.scores) != match.seats:
         raise Broken("result", f"scores {match.scores}")

@@ -9,7 +9,6 @@ from serai.core.kernel import bit, count_of
 from serai.games.merv.fortification import is_gate
 from serai.games.merv.setup import SetUp
 from serai.games.merv.state import (
-    CUBES,
     GOODS,
     LAID,
     LEDGER,
@@ -327,9 +326,18 @@ def track_law(s: Merv, master: i64) -> str:
             points += p.stock[i]
     if points != p.points:
         return "points without a source"
-    if s.is_vizier(master) and (p.points > 0 or p.stock[CUBES] > 0):
+    if s.is_vizier(master) and any_stock(s, master):
         return "the Grand Vizier has something"
     return ""
+
+
+def any_stock(s: Merv, master: i64) -> bool:
+    """§D5 Whether there are cubes, goods or points."""
+    i: i64
+    for i in range(STOCK_SIZE):
+        if s.players[master].stock[i] > 0:
+            return True
+    return False
 
 
 def shelf_law(s: Merv, master: i64) -> str:

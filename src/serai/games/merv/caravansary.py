@@ -200,12 +200,12 @@ class Caravansary(Rule):
         nth: i64
         for nth in range(ROW):
             s.offer_unless(self.bars_take(s, nth), verbs.TAKE | nth + 1 << 8)
+        if self.mode != ANY:
+            s.offer_unless(self.bars_lay(s), verbs.LAY)
         if self.mode == PAID:
             s.offer_unless(self.bars_done(), verbs.DONE)
         elif s.desk.n > 0:
             s.offer(verbs.PASS)
-        if self.mode != ANY:
-            s.offer_unless(self.bars_lay(s), verbs.LAY)
         return WAIT
 
     def on_cards(self, s: Merv, m: i64) -> i64:

@@ -19,7 +19,7 @@ from serai.core.kernel import (
     refusal,
 )
 from serai.games.merv import notes, refusals, rewards, verbs
-from serai.games.merv.payment import joker_of, spend_cubes
+from serai.games.merv.payment import joker_of, joker_tile, spend_cubes
 from serai.games.merv.state import CUBES, FROM_ACHIEVEMENTS, NOBODY, Merv
 from serai.games.merv.tables import (
     ACHIEVEMENT_AMOUNT,
@@ -77,31 +77,37 @@ def bars_library(s: Merv, seat: i64) -> i64:
 
 
 def bars_study(s: Merv, seat: i64, colours: i64, white: i64, joker: i64) -> i64:
-    """§L1, §L2, §H4 Cubes of different colours; white and the joker for colours not owned.
+    """§L1, §L2, §H4 Cubes of different colours; white and the joker stand for colours not paid.
 
     `colours` is the set of colours paid in kind; `joker` 1: a second cube of the joker's colour
     stands for one more.
     """
     p = s.players[seat]
     owned = owned_colours(s, seat)
-    count = count_of(colours) + white + joker
     c: i64
     for c in range(COLOURS):
         if colours & ~owned & bit(c) != 0:
             return refusal(refusals.NO_CUBE, c)
     if white > p.stock[CUBES + WHITE]:
         return refusal(refusals.NO_CUBE, WHITE)
-    if count == 0 or count > min(LIBRARY_MOST, s.scrolls):
-        return refusal(refusals.NO_SCROLLS, min(LIBRARY_MOST, s.scrolls))
-    if joker > 0:
-        tile = joker_of(s, seat)
-        if tile == NOBODY:
-            return refusal(refusals.NO_JOKER, WHITE)
-        if p.stock[CUBES + tile] < 2:
-            return refusal(refusals.NO_CUBE, tile)
-    if white + joker > 0 and colours != owned:
+    if white > 0 and colours != owned:
         return refusal(refusals.WHITE_AT_END, count_of(owned))
-    return OK
+    most = min(LIBRARY_MOST, s.scrolls)
+    if count_of(colours) + white + joker > most:
+        return refusal(refusals.NO_SCROLLS, most)
+    return OK if joker == 0 else bars_joker_cube(s, seat, colours)
+
+
+def bars_joker_cube(s: Merv, seat: i64, colours: i64) -> i64:
+    """§H4, §H5 A second cube of the joker's colour, besides one that is paid as itself."""
+    tile = joker_tile(s, seat)
+    if tile == NOBODY:
+        return refusal(refusals.NO_JOKER, WHITE)
+    if s.players[seat].joker_used != 0:
+        return refusal(refusals.JOKER_USED, tile)
+    if colours & bit(tile) == 0:
+        return refusal(refusals.OWN_COLOUR, tile)
+    return OK if s.players[seat].stock[CUBES + tile] > 1 else refusal(refusals.NO_CUBE, tile)
 
 
 @mypyc_attr(acyclic=True)
@@ -114,25 +120,20 @@ class Library(Rule):
         return self.ask_study(s) if m == ASK else self.on_study(s, m)
 
     def ask_study(self, s: Merv) -> i64:
-        owned = owned_colours(s, self.by)
-        room = min(LIBRARY_MOST, s.scrolls)
         query = s.asked_why(verbs.STUDY)
         if query >= 0:
             s.explain(bars_study(s, self.by, arg(query), arg2(query), arg3(query)))
+        jokers: i64 = 0 if joker_of(s, self.by) == NOBODY else 1
+        whites = min(LIBRARY_MOST, s.players[self.by].stock[CUBES + WHITE])
         colours: i64
-        for colours in range(1, bit(COLOURS)):
-            if colours & ~owned == 0 and count_of(colours) <= room:
-                s.offer(verbs.STUDY | colours << 8)
-        own = count_of(owned)
         white: i64
         joker: i64
-        most_joker: i64 = 0
-        if joker_of(s, self.by) != NOBODY:
-            most_joker = 1
-        for joker in range(most_joker + 1):
-            for white in range(room - own + 1):
-                if white + joker > 0 and bars_study(s, self.by, owned, white, joker) == OK:
-                    s.offer(verbs.STUDY | owned << 8 | white << 16 | joker << 24)
+        for joker in range(jokers + 1):
+            for white in range(whites + 1):
+                for colours in range(bit(COLOURS)):
+                    any_cube = colours + white + joker > 0
+                    if any_cube and bars_study(s, self.by, colours, white, joker) == OK:
+                        s.offer(verbs.STUDY | colours << 8 | white << 16 | joker << 24)
         return WAIT
 
     def on_study(self, s: Merv, m: i64) -> i64:

@@ -138,8 +138,8 @@ def guard_best(s: Merv) -> None:
             most = guard_influence(s, MAGISTRATE, cell)
             best = cell
     if best >= 0:
-        put_guard(s, MAGISTRATE, best)
         s.note(notes.GUARDED, MAGISTRATE, best)
+        put_guard(s, MAGISTRATE, best)
 
 
 def own_behind(s: Merv, position: i64) -> i64:
@@ -164,8 +164,8 @@ def wall_best(s: Merv) -> None:
                 rank = worth
                 best = position
     if best >= 0:
-        put_wall(s, MAGISTRATE, best, first_piece(s, best))
         s.note(notes.WALLED, MAGISTRATE, best)
+        put_wall(s, MAGISTRATE, best, first_piece(s, best))
 
 
 def first_piece(s: Merv, position: i64) -> i64:
@@ -212,8 +212,8 @@ def send_courtiers(s: Merv, w: i64) -> None:
     sent: i64 = 0
     while sent < wanted and p.servants > 0 and p.at_court() < SOLO_COURTIERS:
         hall = richest_hall(s)
-        put_courtier(s, MAGISTRATE, hall)
         s.note(notes.AT_COURT, MAGISTRATE, hall)
+        put_courtier(s, MAGISTRATE, hall)
         sent += 1
     if sent == 0:
         gain_favour(s, MAGISTRATE, 1)
@@ -224,6 +224,7 @@ def study(s: Merv, w: i64) -> None:
     p = s.players[MAGISTRATE]
     most = min(w, SOLO_SCROLLS_MOST)
     found = min(most, s.scrolls)
+    s.note(notes.SCROLLS_GAINED, MAGISTRATE, found, p.scrolls + found)
     _i: i64
     for _i in range(found):
         s.scrolls -= 1
@@ -231,7 +232,6 @@ def study(s: Merv, w: i64) -> None:
         level = level_of(p.scrolls)
         if level > 0:
             remove_achievement(s, level)
-    s.note(notes.SCROLLS_GAINED, MAGISTRATE, found, p.scrolls)
 
 
 def remove_achievement(s: Merv, level: i64) -> None:
@@ -308,9 +308,8 @@ def fulfil_best(s: Merv) -> None:
             most = CONTRACT_POINTS[top_of(s, pile)]
             best = pile
     if best >= 0:
-        contract = take_contract(s, MAGISTRATE, best)
-        s.note(notes.FULFILLED, MAGISTRATE, contract)
-        take_gain(s, CONTRACT_REWARD[contract])
+        s.note(notes.FULFILLED, MAGISTRATE, top_of(s, best))
+        take_gain(s, CONTRACT_REWARD[take_contract(s, MAGISTRATE, best)])
 
 
 def pays_ransom(s: Merv, cell: i64) -> bool:

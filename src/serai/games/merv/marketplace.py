@@ -43,8 +43,6 @@ def links(place: i64) -> i64:
 def bars_post(s: Merv, seat: i64, place: i64) -> i64:
     """§M1–M4 Inner places first; an outer one needs an own post next to it."""
     p = s.players[seat]
-    if count_of(p.posts) >= POSTS:
-        return refusal(refusals.NO_DISC, POSTS)
     if p.posts & bit(place) != 0:
         return refusal(refusals.POST_THERE, place)
     if OUTER & bit(place) != 0:
@@ -56,8 +54,18 @@ def bars_post(s: Merv, seat: i64, place: i64) -> i64:
 
 
 def can_post(s: Merv, seat: i64) -> bool:
-    """§M13 Whether a post can be opened anywhere."""
+    """§M13 Whether a disc is left; then there is a place for it, too."""
     return count_of(s.players[seat].posts) < POSTS
+
+
+def offer_posts(s: Merv, seat: i64) -> i64:
+    """§M1, §M13 Where a post can be opened, if a disc is left."""
+    if not can_post(s, seat):
+        return NEXT
+    place: i64
+    for place in range(PLACES):
+        s.offer_unless(bars_post(s, seat, place), verbs.POST | place << 8)
+    return WAIT
 
 
 def put_post(s: Merv, master: i64, place: i64) -> None:
@@ -173,10 +181,7 @@ class Marketplace(Rule):
                 return END
 
     def ask_post(self, s: Merv) -> i64:
-        place: i64
-        for place in range(PLACES):
-            s.offer_unless(bars_post(s, self.by, place), verbs.POST | place << 8)
-        return WAIT
+        return offer_posts(s, self.by)
 
     def on_post(self, s: Merv, m: i64) -> i64:
         put_post(s, self.by, arg(m))
@@ -234,10 +239,7 @@ class FreePost(Rule):
         if self.at > 0:
             return END
         if m == ASK:
-            place: i64
-            for place in range(PLACES):
-                s.offer_unless(bars_post(s, self.by, place), verbs.POST | place << 8)
-            return WAIT
+            return offer_posts(s, self.by)
         put_post(s, self.by, arg(m))
         if nibble(s.goods, arg(m)) > 0:
             gain_good(s, self.by, arg(m))

@@ -84,7 +84,9 @@ class Raid(Rule):
                     if owner < s.seats:
                         self.by = owner
                         return NEXT
-                    if not (s.is_magistrate(owner) and pays_ransom(s, cell)):
+                    if s.is_magistrate(owner) and pays_ransom(s, cell):
+                        s.note(notes.RANSOMED, owner, cell)
+                    else:
                         lose_building(s, cell)
                 self.cell += 1
             self.nth += 1

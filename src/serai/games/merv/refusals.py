@@ -50,7 +50,6 @@ OTHER_LEVEL: Final = 55  # achievement, level
 POST_THERE: Final = 56  # place
 INNER_FIRST: Final = 57  # place
 NOT_LINKED: Final = 58  # place
-NO_DISC: Final = 59  # posts
 TRADED: Final = 60  # place
 SOLD_OUT: Final = 61  # good
 NO_POST: Final = 62  # place
@@ -79,6 +78,5 @@ NO_EFFECT: Final = 81  # space of the camel market
 # Raid and scoring
 WRONG_RANSOM: Final = 85  # cell, resource
 NO_COURTIER: Final = 86  # hall
-NO_FAVOUR: Final = 87  # courtiers
 NO_POINTS: Final = 88  # hall
 ALL_FUNDED: Final = 89  # hall

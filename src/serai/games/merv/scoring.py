@@ -135,10 +135,9 @@ def best_hall(s: Merv, master: i64, funded: i64) -> i64:
     return best
 
 
-def palace_points(s: Merv, master: i64) -> i64:
-    """§V2–V6 The most that favour can make of the courtiers now."""
+def palace_points(s: Merv, master: i64, funded: i64 = 0) -> i64:
+    """§V2–V6 The most that favour can make now of the courtiers who have not scored yet."""
     points: i64 = 0
-    funded: i64 = 0
     _i: i64
     for _i in range(s.players[master].favour):
         hall = best_hall(s, master, funded)
@@ -200,6 +199,8 @@ class YearScoring(Rule):
         return NEXT
 
     def ask_fund(self, s: Merv) -> i64:
+        if s.players[self.by].favour == 0:
+            return NEXT
         hall: i64
         for hall in range(HALLS):
             s.offer_unless(self.bars_fund(s, hall), verbs.FUND | hall << 8)
@@ -215,14 +216,12 @@ class YearScoring(Rule):
         return AGAIN
 
     def bars_fund(self, s: Merv, hall: i64) -> i64:
-        """§V2 A courtier who has not scored, a favour for him, and something to score."""
+        """§V2 A courtier who has not scored, and something to score."""
         p = s.players[self.by]
         if p.in_hall(hall) == 0:
             return refusal(refusals.NO_COURTIER, hall)
         if p.in_hall(hall) == nibble(self.funded, hall):
             return refusal(refusals.ALL_FUNDED, hall)
-        if p.favour == 0:
-            return refusal(refusals.NO_FAVOUR, p.at_court())
         return OK if hall_value(s, self.by, hall) > 0 else refusal(refusals.NO_POINTS, hall)
 
     def fund(self, s: Merv, master: i64, hall: i64) -> None:

@@ -163,10 +163,10 @@ class Turn(Rule):
         produce(s, self.by, position, self.cell)
         if is_middle(position):  # §K1
             s.market_open = 1
-        s.discount = discount_for(s, self.by, s.action_of(self.cell))
         return NEXT
 
     def ask_action(self, s: Merv) -> i64:
+        s.discount = discount_for(s, self.by, s.action_of(self.cell))  # §H2
         s.offer(verbs.FAVOUR)
         s.offer_unless(self.bars_guard(s), verbs.GUARD)
         s.offer_unless(self.bars_act(s), verbs.ACT)

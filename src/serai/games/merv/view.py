@@ -133,17 +133,17 @@ def player(s: Merv, master: int) -> dict[str, Any]:
 
 def now(s: Merv, master: int) -> dict[str, int]:
     """§V1–V9, §E1 What this colour would score if the year, and the game, ended now."""
-    if s.is_vizier(master):
-        return {"palace": 0, "buildings": 0, "tiles": 0, "top": 0, "sets": 0, "total": 0}
-    found = {
-        "palace": scoring.palace_points(s, master),
-        "buildings": scoring.building_points(s, master),
-        "tiles": scoring.tile_points(s, master),
-        "top": scoring.top_points(s, master),
-        "sets": scoring.set_points(s, master),
-    }
-    if not s.stack:  # everything has been scored
-        found = dict.fromkeys(found, 0)
+    found = {"palace": 0, "buildings": 0, "tiles": 0, "top": 0, "sets": 0}
+    if s.stack and not s.is_vizier(master):
+        found["sets"] = scoring.set_points(s, master)
+        counted = [rule for rule in s.stack if isinstance(rule, scoring.YearScoring)]
+        nth = counted[0].nth if counted else 0
+        if s.place_in_queue(master) >= nth:  # otherwise the year has been scored
+            funded = counted[0].funded if counted and s.queued(nth) == master else 0
+            found["palace"] = scoring.palace_points(s, master, funded)
+            found["buildings"] = scoring.building_points(s, master)
+            found["tiles"] = scoring.tile_points(s, master)
+            found["top"] = scoring.top_points(s, master)
     return {**found, "total": s.players[master].points + sum(found.values())}
 
 
@@ -158,11 +158,11 @@ def figures(s: Merv, seat: int) -> dict[str, int]:
     p = s.players[seat]
     return {
         "score": p.points,
-        **ledger(s, seat),
+        **{f"from_{name}": points for name, points in ledger(s, seat).items()},
         "influence": p.influence,
         "steps": p.steps,
-        "contracts_done": count_of(p.contracts),
-        "caravan_cards": count_of(p.cards),
+        "contracts": count_of(p.contracts),
+        "cards": count_of(p.cards),
         "courtiers": p.at_court(),
         "scrolls": p.scrolls,
         "goods": p.all_goods(),

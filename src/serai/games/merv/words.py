@@ -77,7 +77,6 @@ REFUSALS: dict[int, Words] = {
     refusals.POST_THERE: words("post-there", "M4", ("place", PLACE)),
     refusals.INNER_FIRST: words("inner-first", "M2", ("place", PLACE)),
     refusals.NOT_LINKED: words("not-linked", "M3", ("place", PLACE)),
-    refusals.NO_DISC: words("no-disc", "M13", ("posts", NUMBER)),
     refusals.TRADED: words("traded", "M7", ("place", PLACE)),
     refusals.SOLD_OUT: words("sold-out", "M12", ("good", GOOD)),
     refusals.NO_POST: words("no-post", "M7", ("place", PLACE)),
@@ -104,7 +103,6 @@ REFUSALS: dict[int, Words] = {
     refusals.NO_EFFECT: words("no-effect", "K11", ("market", MARKET)),
     refusals.WRONG_RANSOM: words("wrong-ransom", "R5", ("cell", CELL), ("resource", RESOURCE)),
     refusals.NO_COURTIER: words("no-courtier", "V2", ("hall", HALL)),
-    refusals.NO_FAVOUR: words("no-favour", "V2", ("courtiers", NUMBER)),
     refusals.NO_POINTS: words("no-points", "V2", ("hall", HALL)),
     refusals.ALL_FUNDED: words("all-funded", "V2", ("hall", HALL)),
 }

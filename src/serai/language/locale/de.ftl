@@ -103,28 +103,6 @@ cli-sim-of-decisions = Entscheidungen
 cli-sim-of-chance = Würfe und Ziehungen
 cli-sim-of-winners = { $fact }: Sieger
 cli-sim-of-everybody = { $fact }: alle
-cli-sim-fact-money = Geld
-cli-sim-fact-fame = Ruhm
-cli-sim-fact-karma = Karma
-cli-sim-fact-boat = Flussfeld des Boots
-cli-sim-fact-workers = Arbeiter
-cli-sim-fact-province = Gebaute Plättchen
-cli-sim-fact-score = Punkte
-cli-sim-fact-deliveries = Rupien: Lieferungen
-cli-sim-fact-bonuses = Rupien: Lieferboni
-cli-sim-fact-orders = Rupien: Aufträge
-cli-sim-fact-sailor = Rupien: Schiffer
-cli-sim-fact-buildings = Rupien: auf Gebäuden
-cli-sim-fact-building = Rupien: Bauen
-cli-sim-fact-clothes = Rupien: Kleider
-cli-sim-fact-sales = Rupien: Verkäufe
-cli-sim-fact-french = Rupien: Franzose
-cli-sim-fact-peons = Rupien für Tagelöhner
-cli-sim-fact-contracts = Ende: Verträge
-cli-sim-fact-guilds = Ende: Gilden
-cli-sim-fact-stone = Ende: Meditation
-cli-sim-fact-covers = Ende: Abdeckplättchen
-cli-sim-fact-akbar = Ende: Akbar
 cli-sim-note = Ein geteilter Sieg zählt anteilig. Gleiche Chancen: Das Intervall enthält den Anteil, den der reine Zufall ergäbe.
 cli-sim-time = { $seconds } s, { $rate } Partien je Sekunde
 cli-sim-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
@@ -324,6 +302,7 @@ cli-reconstructed =
        *[other] { $count } Werte des Spielmaterials sind rekonstruiert, weil sie niemand veröffentlicht hat: „serai data { $game }“.
     }
 cli-choose-last = die letzte Partie fortsetzen
+cli-choose-alone = du allein
 cli-choose-bots =
     { $count ->
         [one] du gegen { $count } Bot

@@ -102,28 +102,6 @@ cli-sim-of-decisions = Decisions
 cli-sim-of-chance = Rolls and draws
 cli-sim-of-winners = { $fact }: winners
 cli-sim-of-everybody = { $fact }: everybody
-cli-sim-fact-money = Money
-cli-sim-fact-fame = Fame
-cli-sim-fact-karma = Karma
-cli-sim-fact-boat = River space
-cli-sim-fact-workers = Workers
-cli-sim-fact-province = Tiles built
-cli-sim-fact-score = Score
-cli-sim-fact-deliveries = Rupees: deliveries
-cli-sim-fact-bonuses = Rupees: delivery bonuses
-cli-sim-fact-orders = Rupees: orders
-cli-sim-fact-sailor = Rupees: sailor
-cli-sim-fact-buildings = Rupees: found on buildings
-cli-sim-fact-building = Rupees: building
-cli-sim-fact-clothes = Rupees: clothes
-cli-sim-fact-sales = Rupees: sales
-cli-sim-fact-french = Rupees: French Trader
-cli-sim-fact-peons = Rupees paid to peons
-cli-sim-fact-contracts = End: contracts
-cli-sim-fact-guilds = End: guilds
-cli-sim-fact-stone = End: meditation
-cli-sim-fact-covers = End: covers
-cli-sim-fact-akbar = End: Akbar
 cli-sim-note = A shared win is split. “Even”: the interval contains what pure chance would give.
 cli-sim-time = { $seconds } s, { $rate } games per second
 cli-sim-interpreted = The engine runs interpreted. Compiled, it is many times faster (make setup).
@@ -324,6 +302,7 @@ cli-reconstructed =
        *[other] { $count } component values are reconstructed, because they have never been published. See “serai data { $game }”.
     }
 cli-choose-last = go on with the last game
+cli-choose-alone = you alone
 cli-choose-bots =
     { $count ->
         [one] you against { $count } bot

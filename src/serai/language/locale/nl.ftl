@@ -107,28 +107,6 @@ cli-sim-of-decisions = Beslissingen
 cli-sim-of-chance = Worpen en trekkingen
 cli-sim-of-winners = { $fact }: winnaars
 cli-sim-of-everybody = { $fact }: iedereen
-cli-sim-fact-money = Geld
-cli-sim-fact-fame = Roem
-cli-sim-fact-karma = Karma
-cli-sim-fact-boat = Riviervak
-cli-sim-fact-workers = Arbeiders
-cli-sim-fact-province = Gelegde tegels
-cli-sim-fact-score = Punten
-cli-sim-fact-deliveries = Roepies: leveringen
-cli-sim-fact-bonuses = Roepies: leverbonussen
-cli-sim-fact-orders = Roepies: opdrachten
-cli-sim-fact-sailor = Roepies: schipper
-cli-sim-fact-buildings = Roepies: op gebouwen
-cli-sim-fact-building = Roepies: bouwen
-cli-sim-fact-clothes = Roepies: kleding
-cli-sim-fact-sales = Roepies: verkopen
-cli-sim-fact-french = Roepies: Franse handelaar
-cli-sim-fact-peons = Roepies voor horigen
-cli-sim-fact-contracts = Einde: contracten
-cli-sim-fact-guilds = Einde: gilden
-cli-sim-fact-stone = Einde: meditatie
-cli-sim-fact-covers = Einde: afdekfiches
-cli-sim-fact-akbar = Einde: Akbar
 cli-sim-note = Een gedeelde zege telt naar rato. Gelijke kansen: het bereik bevat het aandeel dat zuiver toeval zou geven.
 cli-sim-time = { $seconds } s, { $rate } partijen per seconde
 cli-sim-interpreted = De engine draait geïnterpreteerd. Gecompileerd is hij vele malen sneller (make setup).
@@ -325,6 +303,7 @@ cli-reconstructed =
        *[other] { $count } waarden van het spelmateriaal zijn gereconstrueerd, omdat ze nergens zijn gepubliceerd: “serai data { $game }”.
     }
 cli-choose-last = verdergaan met de laatste partij
+cli-choose-alone = jij alleen
 cli-choose-bots =
     { $count ->
         [one] jij tegen { $count } bot

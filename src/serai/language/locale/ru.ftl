@@ -101,28 +101,6 @@ cli-sim-of-decisions = Решения
 cli-sim-of-chance = Случайные события
 cli-sim-of-winners = { $fact }: победители
 cli-sim-of-everybody = { $fact }: все
-cli-sim-fact-money = Деньги
-cli-sim-fact-fame = Слава
-cli-sim-fact-karma = Карма
-cli-sim-fact-boat = Клетка реки
-cli-sim-fact-workers = Рабочие
-cli-sim-fact-province = Построено тайлов
-cli-sim-fact-score = Очки
-cli-sim-fact-deliveries = Рупии: поставки
-cli-sim-fact-bonuses = Рупии: бонусы за поставки
-cli-sim-fact-orders = Рупии: заказы
-cli-sim-fact-sailor = Рупии: мореход
-cli-sim-fact-buildings = Рупии: со зданий
-cli-sim-fact-building = Рупии: стройка
-cli-sim-fact-clothes = Рупии: одежда
-cli-sim-fact-sales = Рупии: продажи
-cli-sim-fact-french = Рупии: французский торговец
-cli-sim-fact-peons = Рупии пеонам
-cli-sim-fact-contracts = Конец: контракты
-cli-sim-fact-guilds = Конец: гильдии
-cli-sim-fact-stone = Конец: медитация
-cli-sim-fact-covers = Конец: крышки
-cli-sim-fact-akbar = Конец: Акбар
 cli-sim-note = Общая победа делится поровну. «В норме»: в интервал входит доля чистого случая.
 cli-sim-time = { $seconds } с, партий в секунду: { $rate }
 cli-sim-interpreted = Движок работает без компиляции. С ней он во много раз быстрее (make setup).
@@ -311,6 +289,7 @@ cli-reconstructed =
        *[many] { $count } значений компонентов восстановлено: таких данных никто не публиковал.
     } Подробнее: «serai data { $game }».
 cli-choose-last = продолжить последнюю партию
+cli-choose-alone = вы один на один с игрой
 cli-choose-bots =
     { $count ->
         [one] вы против { $count } бота

@@ -859,3 +859,22 @@ crumb-gaingood = Ware nehmen
 crumb-sellgood = Ware verkaufen
 crumb-putonfrench = Französischer Händler
 crumb-room = Keine Marker mehr
+
+## Größen in Statistiken
+
+fact-score = Punkte
+fact-deliveries = Rupien: Lieferungen
+fact-bonuses = Rupien: Lieferboni
+fact-orders = Rupien: Aufträge
+fact-sailor = Rupien: Schiffer
+fact-buildings = Rupien: auf Gebäuden
+fact-building = Rupien: Bauen
+fact-clothes = Rupien: Kleider
+fact-sales = Rupien: Verkäufe
+fact-french = Rupien: Franzose
+fact-peons = Rupien für Tagelöhner
+fact-contracts = Ende: Verträge
+fact-guilds = Ende: Gilden
+fact-stone = Ende: Meditation
+fact-covers = Ende: Abdeckplättchen
+fact-akbar = Ende: Akbar

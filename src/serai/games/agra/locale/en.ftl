@@ -713,3 +713,22 @@ crumb-gaingood = Gaining a good
 crumb-sellgood = Sale
 crumb-putonfrench = French Trader
 crumb-room = Out of markers
+
+## Quantities in statistics
+
+fact-score = Score
+fact-deliveries = Rupees: deliveries
+fact-bonuses = Rupees: delivery bonuses
+fact-orders = Rupees: orders
+fact-sailor = Rupees: sailor
+fact-buildings = Rupees: found on buildings
+fact-building = Rupees: building
+fact-clothes = Rupees: clothes
+fact-sales = Rupees: sales
+fact-french = Rupees: French Trader
+fact-peons = Rupees paid to peons
+fact-contracts = End: contracts
+fact-guilds = End: guilds
+fact-stone = End: meditation
+fact-covers = End: covers
+fact-akbar = End: Akbar

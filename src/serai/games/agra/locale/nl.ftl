@@ -721,3 +721,22 @@ crumb-gaingood = Goed krijgen
 crumb-sellgood = Verkoop
 crumb-putonfrench = Franse Handelaar
 crumb-room = Geen speelstenen meer
+
+## Grootheden in statistieken
+
+fact-score = Punten
+fact-deliveries = Roepies: leveringen
+fact-bonuses = Roepies: leverbonussen
+fact-orders = Roepies: opdrachten
+fact-sailor = Roepies: schipper
+fact-buildings = Roepies: op gebouwen
+fact-building = Roepies: bouwen
+fact-clothes = Roepies: kleding
+fact-sales = Roepies: verkopen
+fact-french = Roepies: Franse handelaar
+fact-peons = Roepies voor horigen
+fact-contracts = Einde: contracten
+fact-guilds = Einde: gilden
+fact-stone = Einde: meditatie
+fact-covers = Einde: afdekfiches
+fact-akbar = Einde: Akbar

@@ -906,3 +906,22 @@ refuse-luxury-once = Роскошный товар ({ $good_one }) в этом �
 refuse-not-your-notable = Контракта { $notable_gen } у вас нет. Его получает тот, кто доставил больше всех.
 refuse-notable-used = Контракт { $notable_gen } в этом ходу уже использован. В следующем ходу можно снова.
 refuse-value-on-card = Французский торговец уже взял товар ценностью { $value } и ещё один такой ({ $good_one }) не возьмёт. Выберите другую ценность.
+
+## Величины в статистике
+
+fact-score = Очки
+fact-deliveries = Рупии: поставки
+fact-bonuses = Рупии: бонусы за поставки
+fact-orders = Рупии: заказы
+fact-sailor = Рупии: мореход
+fact-buildings = Рупии: со зданий
+fact-building = Рупии: стройка
+fact-clothes = Рупии: одежда
+fact-sales = Рупии: продажи
+fact-french = Рупии: французский торговец
+fact-peons = Рупии пеонам
+fact-contracts = Конец: контракты
+fact-guilds = Конец: гильдии
+fact-stone = Конец: медитация
+fact-covers = Конец: крышки
+fact-akbar = Конец: Акбар

@@ -32,7 +32,7 @@ class Caravan:
 
 
 def read_caravan(file: DataFile) -> Caravan:
-    """§S8, §C9-C12: the 24 cards and the spaces of the camel market."""
+    """§S8, §C9–C12: the 24 cards and the spaces of the camel market."""
     file.only_kinds("spice", "literal", "space", "value")
     market_reward, market_sides = read_market(file)
     caravan = Caravan([], [], [], [], read_literal(file), market_reward, market_sides)
@@ -62,7 +62,7 @@ def read_literal(file: DataFile) -> int:
 
 
 def read_market(file: DataFile) -> tuple[list[int], list[int]]:
-    """§K4-K10, §K12: seven different rewards; for each of the two sides a set of spaces."""
+    """§K4–K10, §K12: seven different rewards; for each of the two sides a set of spaces."""
     rewards: list[int] = []
     sides = [0] * len(MARKET_SIDES)
     for place, record in enumerate(file.listed("space", MARKET_NAMES)):

@@ -31,7 +31,7 @@ class Achievements:
 
 
 def read_library(file: DataFile) -> Achievements:
-    """§S7, §H2, §H4, §H6-H12: four achievements on each of four levels."""
+    """§S7, §H2, §H4, §H6–H12: four achievements on each of four levels."""
     file.only_kinds("achievement", "value")
     found = Achievements([], [], [])
     each = len(ACHIEVEMENT_IDS) // ACHIEVEMENT_LEVELS

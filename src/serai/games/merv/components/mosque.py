@@ -25,7 +25,7 @@ class Mosque:
 
 
 def read_mosque(file: DataFile) -> Mosque:
-    """§S5, §O6-O11: four paths; the camel lies below, the top space is the last."""
+    """§S5, §O6–O11: four paths; the camel lies below, the top space is the last."""
     file.only_kinds("path", "step", "value")
     for path, record in enumerate(file.listed("path", [f"path-{n + 1}" for n in range(PATHS)])):
         record.only_component("upgrade")

@@ -8,7 +8,7 @@ COUNTED = ("scrolls", "cards", "goods", "steps")
 
 
 def read_palace(file: DataFile) -> list[int]:
-    """§P3, §V3-V6: the colour of each hall, no two alike."""
+    """§P3, §V3–V6: the colour of each hall, no two alike."""
     file.only_kinds("hall", "value")
     colours: list[int] = []
     for place, record in enumerate(file.listed("hall", HALL_NAMES)):

@@ -28,7 +28,7 @@ class Solo:
 
 
 def read_solo(file: DataFile) -> Solo:
-    """§Z2-Z5, §Z8: each list of a card names every space of a side, or every action, once."""
+    """§Z2–Z5, §Z8: each list of a card names every space of a side, or every action, once."""
     file.only_kinds("card", "level", "value")
     solo = Solo([], [], [], [], [], [])
     for record in file.listed("card", [f"card-{n}" for n in range(1, SOLO_CARDS + 1)]):

@@ -428,3 +428,12 @@ reward-money-per-building = { $n } Geld je Gebäude
 reward-money-per-yield-tile = { $n } Geld je angeschlossenes Ertragsplättchen
 reward-fame-per-curve = { $n } Ruhm je Kurve
 reward-fame-per-worker = { $n } Ruhm je aktiven Arbeiter
+
+## Größen in Statistiken
+
+fact-money = Geld
+fact-fame = Ruhm
+fact-karma = Karma
+fact-boat = Flussfeld des Boots
+fact-workers = Arbeiter
+fact-province = Gebaute Plättchen

@@ -397,3 +397,12 @@ reward-money-per-building = +{ $n } money per building
 reward-money-per-yield-tile = +{ $n } money per connected yield tile
 reward-fame-per-curve = +{ $n } fame per curve
 reward-fame-per-worker = +{ $n } fame per worker
+
+## Quantities in statistics
+
+fact-money = Money
+fact-fame = Fame
+fact-karma = Karma
+fact-boat = River space
+fact-workers = Workers
+fact-province = Tiles built

@@ -421,3 +421,12 @@ reward-money-per-building = +{ $n } geld per gebouw
 reward-money-per-yield-tile = +{ $n } geld per aangesloten opbrengsttegel
 reward-fame-per-curve = +{ $n } roem per bocht
 reward-fame-per-worker = +{ $n } roem per arbeider
+
+## Grootheden in statistieken
+
+fact-money = Geld
+fact-fame = Roem
+fact-karma = Karma
+fact-boat = Riviervak
+fact-workers = Arbeiders
+fact-province = Gelegde tegels

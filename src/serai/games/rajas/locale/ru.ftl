@@ -540,3 +540,12 @@ reward-fame-per-worker =
         [few] +{ $n } очка славы
        *[many] +{ $n } очков славы
     } за рабочего
+
+## Величины в статистике
+
+fact-money = Деньги
+fact-fame = Слава
+fact-karma = Карма
+fact-boat = Клетка реки
+fact-workers = Рабочие
+fact-province = Построено тайлов
