@@ -1,0 +1,237 @@
+"""The caravansary: reach, payment, camels, closing the row, limit of spices (caravansary.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai import Match
+from tests.games.merv.table import Table, cubes, player, proves, saved, spices, table
+from tests.games.playing import notes, offered, play, refused
+
+EIGHT = "juniper " * 8
+
+
+def buying(city: Table) -> Match:
+    """Seat 0 has just chosen the action of a caravansary."""
+    return city.acting(0, "caravansary")
+
+
+def rich(row: str, camels: str = "", *, red: int = 8, own_camels: int = 0) -> Table:
+    """Seat 0 has cubes and may own one spice."""
+    return table().row(row, camels=camels).player(0, cubes={"red": red}, camels=own_camels)
+
+
+def spices_on_row(match: Match) -> list[str]:
+    """The cards of the row by spice."""
+    return [card.split("-")[0] for card in saved(match)["row"] if card]
+
+
+# --- buying ----------------------------------------------------------------------------------
+
+
+@proves("C1", rulings=["several-cards"])
+def test_several_cards_for_a_cube_each() -> None:
+    match = buying(rich(EIGHT, "1 2", red=3))
+    play(match, "take 3", "take 1", "done", "*")
+    assert spices(match, 0) == {"juniper": 2}
+    assert cubes(match, 0) == {"red": 1}
+    assert notes(match, "paid") == [{"seat": 0, "count": 2, "resource": "red"}]
+
+
+@proves("C1")
+def test_a_card_is_taken_once() -> None:
+    match = play(buying(rich(EIGHT, "1")), "take 1")
+    assert refused(match, "take 1") == ("card-chosen", {"nth": 1})
+
+
+@proves("C2")
+def test_cubes_of_two_colours_do_not_buy_two_cards() -> None:
+    city = table().row(EIGHT, camels="1 2").player(0, cubes="red blue")
+    match = play(buying(city), "take 1")
+    assert match.question == "colour"  # no second card could be paid
+    city = table().row(EIGHT, camels="1 2").player(0, cubes="red red blue")
+    match = play(buying(city), "take 1", "take 2")
+    assert spices(match, 0) == {"juniper": 2}
+    assert cubes(match, 0) == {"blue": 1}
+
+
+@proves("C2")
+def test_the_player_chooses_the_one_colour() -> None:
+    city = table().row(EIGHT, camels="1 2 3").player(0, cubes="red red blue blue tan")
+    match = play(buying(city), "take 1", "take 2")
+    assert match.question == "colour"
+    assert offered(match) == ["colour red", "colour blue"]
+    assert refused(match, "colour tan") == ("too-few-cubes", {"missing": 1})
+    assert refused(match, "colour green") == ("no-cube", {"resource": "green"})
+    play(match, "colour blue")
+    assert cubes(match, 0) == {"red": 2, "tan": 1}
+
+
+@proves("C2", "I1")
+def test_white_helps_one_colour_or_pays_alone() -> None:
+    city = table().row(EIGHT, camels="1 2").player(0, cubes="red white")
+    match = play(buying(city), "take 1", "take 2")
+    assert (spices(match, 0), cubes(match, 0)) == ({"juniper": 2}, {})
+    city = table().row(EIGHT, camels="1 2").player(0, cubes="white white white")
+    match = play(buying(city), "take 1", "take 2", "done")
+    assert (spices(match, 0), cubes(match, 0)) == ({"juniper": 2}, {"white": 1})
+
+
+# --- reach and camels ------------------------------------------------------------------------
+
+
+@proves("C3", rulings=["card-access"])
+@pytest.mark.parametrize(
+    ("camels", "open_cards"),
+    [("", [1]), ("1 2", [1, 2, 3]), ("4", [1, 4, 5]), ("2 6", [1, 2, 3, 6, 7]), ("8", [1, 8])],
+)
+def test_cards_within_reach(camels: str, open_cards: list[int]) -> None:
+    match = buying(rich(EIGHT, camels, own_camels=1))
+    assert offered(match, "take") == [f"take {nth}" for nth in open_cards]
+    for nth in {*range(1, 9)} - {*open_cards}:
+        assert refused(match, f"take {nth}") == ("out-of-reach", {"nth": nth})
+
+
+@proves("C3", rulings=["card-access", "several-cards"])
+def test_a_chosen_card_opens_no_other_and_its_camel_still_counts() -> None:
+    match = play(buying(rich(EIGHT, "2")), "take 2")
+    assert offered(match, "take") == ["take 1", "take 3"]
+    play(match, "take 3")
+    assert refused(match, "take 4") == ("out-of-reach", {"nth": 4})
+
+
+@proves("C4", rulings=["camels-on-the-first-free-cards"])
+def test_own_camels_go_to_the_first_cards_without_one() -> None:
+    match = play(buying(rich(EIGHT, "1 3", own_camels=3)), "lay")
+    assert saved(match)["row_camels"] == ["1", "2", "3"]
+    play(match, "lay")
+    assert saved(match)["row_camels"] == ["1", "2", "3", "4"]
+    assert player(match, 0).camels == 1
+    assert offered(match, "take") == [f"take {nth}" for nth in range(1, 6)]
+
+
+@proves("C4", rulings=["several-cards"])
+def test_no_camel_is_laid_once_a_card_is_chosen() -> None:
+    match = play(buying(rich(EIGHT, own_camels=1, red=2)), "take 1")
+    assert spices(match, 0) == {"juniper": 1}  # no second card within reach
+    match = play(buying(rich(EIGHT, "1", own_camels=1)), "take 1")
+    assert refused(match, "lay") == ("choose-cards-now", {"cards": 1})
+
+
+@proves("C4")
+def test_laying_needs_a_camel_and_a_card_without_one() -> None:
+    assert refused(buying(rich(EIGHT, "1")), "lay") == ("no-camel", {"camels": 0})
+    match = buying(rich(EIGHT, "1 2 3 4 5 6 7 8", own_camels=1))
+    assert refused(match, "lay") == ("row-full", {"cards": 8})
+
+
+@proves("C5", rulings=["camels-are-taken", "several-cards"])
+def test_camels_on_taken_cards_go_to_the_player() -> None:
+    match = buying(rich(EIGHT, "1 2 4", own_camels=1))
+    play(match, "take 1", "take 3", "take 4", "done", "*")
+    assert player(match, 0).camels == 3
+    assert saved(match)["row_camels"] == ["1"]
+
+
+@proves("C5")
+def test_a_laid_camel_comes_back_with_its_card() -> None:
+    match = play(buying(rich(EIGHT, own_camels=1)), "lay", "take 1", "done", "*")
+    assert player(match, 0).camels == 1
+    assert saved(match)["row_camels"] == []
+
+
+# --- closing the row -------------------------------------------------------------------------
+
+
+@proves("C6", rulings=["several-cards"])
+def test_the_row_is_closed_and_filled_once() -> None:
+    row = "juniper-1 pepper-1 juniper-2 saffron-1 cardamom-1 pepper-2 saffron-2 cardamom-2"
+    match = buying(rich(row, "2 3 6"))
+    play(match, "take 1", "take 3", "done", "draw juniper-8", "draw pepper-6")
+    left = "pepper-1 saffron-1 cardamom-1 pepper-2 saffron-2 cardamom-2 juniper-8 pepper-6"
+    assert saved(match)["row"] == left.split()
+    assert saved(match)["row_camels"] == ["1", "4"]  # moved along with their cards
+    assert len(saved(match)["pile"]) == 24 - 2 - 8
+    assert match.to_move == 1
+
+
+@proves("C6", "S8")
+def test_the_first_card_of_the_pile_may_be_any_of_those_left() -> None:
+    match = play(buying(rich(EIGHT)), "take 1", "done")
+    pepper, saffron, cardamom = range(1, 7), range(1, 7), range(1, 5)
+    assert offered(match) == [
+        *(f"draw pepper-{n}" for n in pepper),
+        *(f"draw saffron-{n}" for n in saffron),
+        *(f"draw cardamom-{n}" for n in cardamom),
+    ]
+
+
+@proves("C6", rulings=["pile-empty"])
+def test_with_an_empty_pile_the_row_becomes_shorter() -> None:
+    others = {"juniper": 7, "pepper": 6, "saffron": 4}
+    city = rich("juniper saffron saffron", "1 2", own_camels=1).player(1, cards=others)
+    match = buying(city.player(0, cubes="red red"))
+    assert len([card for card in saved(match)["row"] if card]) == 7
+    assert refused(match, "take 8") == ("no-card-there", {"nth": 8})
+    play(match, "take 2", "take 3")
+    assert match.to_move == 1
+    assert spices_on_row(match) == ["juniper", *["cardamom"] * 4]
+    assert saved(match)["row"][5:] == [None] * 3
+
+
+# --- the limit of spices ---------------------------------------------------------------------
+
+
+@proves("C7", "C8", rulings=["spice-limit-counted", "values-of-the-tracks"])
+@pytest.mark.parametrize(
+    ("influence", "allowed"),
+    [(0, 1), (3, 1), (4, 2), (7, 2), (8, 3), (11, 3), (12, 4), (20, 4)],
+)
+def test_influence_limits_the_spices_of_a_player(influence: int, allowed: int) -> None:
+    row = "juniper pepper saffron cardamom juniper"
+    city = table().row(row, camels="1 2 3 4").player(0, cubes={"red": 6}, influence=influence)
+    match = buying(city)
+    assert match.view(0)["players"][0]["spices_allowed"] == allowed
+    for nth in range(1, allowed + 1):
+        assert refused(match, f"take {nth}") is None
+        match.play(f"take {nth}")
+    for nth, spice in enumerate(row.split()[allowed:4], allowed + 1):
+        why = ("spice-limit", {"spice": spice, "allowed": allowed})
+        assert refused(match, f"take {nth}") == why
+    assert refused(match, "take 5") is None
+
+
+@proves("C7")
+def test_a_spice_that_is_owned_may_always_be_taken() -> None:
+    city = table().row("juniper pepper juniper", camels="1 2")
+    match = buying(city.player(0, cubes="red red red", cards="pepper", camels=1))
+    assert offered(match) == ["take 2", "lay"]
+    assert refused(match, "take 1") == ("spice-limit", {"spice": "juniper", "allowed": 1})
+
+
+@proves("C7", rulings=["slip-spices-not-resources"])
+def test_resources_and_goods_are_not_limited() -> None:
+    city = table().row("juniper", camels="1").player(0, goods="silk jade dates", camels=1)
+    match = city.built(0, "b1 b2 b3 b5").to_activate(0, "N2")
+    play(match, "activate b1", "act", "take 1")
+    assert player(match, 0).influence == 0
+    assert match.question == "colour"
+    assert cubes(match, 0) == {"red": 1, "blue": 1, "green": 1, "tan": 1}
+
+
+@proves("C7", rulings=["spice-limit-counted"])
+def test_influence_won_in_the_action_comes_too_late_for_its_cards() -> None:
+    city = table().row("pepper juniper juniper", camels="1").built(1, "d4")
+    match = buying(city.player(0, cubes="red red red", cards="pepper", influence=3))
+    play(match, "take 1")
+    assert match.question == "guard"  # juniper was not to be had, so the purchase is over
+    play(match, "station d4")
+    assert player(match, 0).influence == 5
+    assert spices(match, 0) == {"pepper": 2}
+
+
+@proves("C7", "H7", rulings=["spice-limit-always"])
+def test_free_cards_obey_the_limit() -> None:
+    city = table().row("juniper pepper", camels="1").player(0, cards="juniper")
+    match = city.about_to("Caravansary", 0, mode=1, chosen=0, colour=0)
+    assert refused(match, "take 2") == ("spice-limit", {"spice": "pepper", "allowed": 1})
