@@ -112,12 +112,14 @@ def tell(found: Mapping[str, Any], game: Game, lang: str, no_colour: bool) -> No
     ]
     if chosen:
         out.write(words("cli-sim-options", options=", ".join(chosen)))
-    out.write(words("cli-sim-rotated" if found["rotate"] else "cli-sim-not-rotated"))
+    if len(found["bots"]) > 1:
+        out.write(words("cli-sim-rotated" if found["rotate"] else "cli-sim-not-rotated"))
     if found["unfinished"]:
         out.write(words("cli-sim-unfinished", games=found["unfinished"]))
     if found["games"] > found["unfinished"]:
         out.write(players_table(found, lang))
-        out.write(seats_table(found, lang))
+        if len(found["seats"]) > 1:
+            out.write(seats_table(found, lang))
         out.write(facts_table(found, game, lang))
         out.write(words("cli-sim-note"))
     out.write(

@@ -74,7 +74,7 @@ def kinds_with(s: Merv, seat: i64, chosen: i64) -> i64:
 
 
 def bars_card(s: Merv, seat: i64, nth: i64, chosen: i64, mode: i64) -> i64:
-    """§C3, §C7 A card that lies there, is within reach and of a spice that may be owned."""
+    """§C3, §C7, §C8 A card that lies there, is within reach and of a spice that may be owned."""
     if s.row[nth] == NO_CARD:
         return refusal(refusals.NO_CARD_THERE, nth + 1)
     if chosen & bit(nth) != 0:

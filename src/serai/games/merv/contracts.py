@@ -65,7 +65,7 @@ def lay_goods(s: Merv, master: i64, count: i64, first: i64) -> None:
 
 
 def take_contract(s: Merv, master: i64, pile: i64) -> i64:
-    """§A4, §A5 Lay scrolls and goods on the card and score it; answers the contract."""
+    """§A4, §A5, §A7 Lay scrolls and goods on the card and score it; answers the contract."""
     contract = top_of(s, pile)
     p = s.players[master]
     s.piles += one_of(pile)

@@ -78,7 +78,7 @@ def wall_influence(s: Merv, master: i64, position: i64) -> i64:
 
 
 def put_wall(s: Merv, master: i64, position: i64, colour: i64) -> None:
-    """§W1, §W5 The piece stands, and influence comes at once."""
+    """§W1, §W5, §W8 The piece stands for good, and influence comes at once."""
     if is_gate(position):
         s.gate_supply -= one_of(colour)
     else:

@@ -46,7 +46,7 @@ def put_guard(s: Merv, master: i64, cell: i64) -> None:
 
 
 def send_home(s: Merv, cell: i64) -> None:
-    """§U2, §R9 A guard returns to its owner."""
+    """§U2, §R9, §G7 A guard returns to its owner; nothing else calls it back."""
     s.players[s.guards[cell] - 1].servants += 1
     s.guards[cell] = 0
 

@@ -33,7 +33,7 @@ def bars_ransom(s: Merv, seat: i64, cell: i64, resource: i64) -> i64:
 
 
 def lose_building(s: Merv, cell: i64) -> None:
-    """§R7 Back to its owner's supply; an upgrade stays."""
+    """§R7, §U5 Back to its owner's supply; an upgrade stays."""
     owner = s.owner(cell)
     s.owners[cell] = 0
     s.players[owner].buildings += 1
@@ -75,7 +75,7 @@ class Raid(Rule):
         return NEXT
 
     def do_next(self, s: Merv) -> i64:
-        """§R8 The next building that is hit; those who do not choose are dealt with at once."""
+        """§R8, §D9, §Z18 The next building that is hit; those who do not choose are dealt with at once."""
         while self.nth < s.masters():
             owner = s.queued(self.nth)
             while self.cell < CELLS:

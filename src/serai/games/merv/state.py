@@ -333,7 +333,7 @@ class Merv(State):
         return SITE_COLOUR[self.sites[cell]]
 
     def is_walled(self, cell: i64) -> bool:
-        """§R3 Whether walls and gates keep every attack off this site."""
+        """§R3, §W6 Whether walls and gates keep every attack off this site."""
         return NEEDS[cell] & ~self.walls == 0
 
     def is_in_danger(self, cell: i64) -> bool:

@@ -174,9 +174,10 @@ class Turn(Rule):
         return WAIT
 
     def on_action(self, s: Merv, m: i64) -> i64:
+        """§T14, §F1 Favour, a guard, or what the site offers."""
         match verb(m):
             case verbs.FAVOUR:
-                gain_favour(s, self.by, 1)  # §F1
+                gain_favour(s, self.by, 1)
             case verbs.GUARD:
                 s.call(PlaceGuard(self.by, 0))
             case _:
