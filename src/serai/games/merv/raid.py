@@ -75,7 +75,7 @@ class Raid(Rule):
         return NEXT
 
     def do_next(self, s: Merv) -> i64:
-        """§R8, §D9, §Z18 The next building that is hit; those who do not choose are dealt with at once."""
+        """§R8, §D9, §Z18 The next building that is hit; who cannot choose is dealt with at once."""
         while self.nth < s.masters():
             owner = s.queued(self.nth)
             while self.cell < CELLS:
