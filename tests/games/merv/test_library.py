@@ -152,3 +152,23 @@ def test_scrolls_on_contracts_do_not_return_to_the_box() -> None:
     match = play(new.to_go(0), "contract I-F red")
     assert player(match, 0).laid_scrolls == 1
     assert (player(match, 0).scrolls, merv(match).scrolls) == (1, 31)
+
+
+@proves("L2", "H4", rulings=["library-white", "joker-is-a-choice"])
+def test_the_joker_may_save_another_colour() -> None:
+    match = play(studying("red red blue", achievements="red-joker"), "study red joker")
+    assert player(match, 0).scrolls == 10
+    assert cubes(match, 0) == {"blue": 1}
+
+
+@proves("L2", "H4")
+def test_the_joker_is_a_second_cube_of_its_colour() -> None:
+    match = studying("red red blue", achievements="red-joker")
+    assert refused(match, "study blue joker") == ("own-colour", {"resource": "red"})
+
+
+@proves("L2", "H5", rulings=["joker-once"])
+def test_a_used_joker_does_not_help_in_the_library() -> None:
+    new = table().player(0, cubes="red red blue", achievements="red-joker", joker_used=True)
+    match = new.acting(0, "library")
+    assert refused(match, "study red joker") == ("joker-used", {"resource": "red"})
