@@ -163,12 +163,22 @@ def test_something_free_does_not_use_up_the_discount() -> None:
     assert offered(match) == ["pay", "save green"]
 
 
-@proves("H2", "H3")
+@proves("H2", "H3", rulings=["discount-moment"])
 def test_a_discount_learned_before_the_action_counts_in_it() -> None:
     city = table().sites(c1="palace-red").player(0, cubes="red blue", camels=1, scrolls=1)
     match = play(city.to_act(0, "c1"), "bazaar scroll", "achieve palace-less", "act")
     play(match, "courtier spices")
     assert offered(match) == ["pay", "save red"]
+
+
+@proves("H2", "H3", rulings=["discount-moment"])
+def test_a_discount_learned_in_the_middle_of_an_action_does_not_count_in_it() -> None:
+    city = (
+        table().sites(c1="palace-red").player(0, cubes={"red": 3, "blue": 2}, camels=1, scrolls=1)
+    )
+    match = play(city.to_act(0, "c1"), "act", "courtier spices", "bazaar scroll")
+    play(match, "achieve palace-less", "courtier spices")
+    assert cubes(match, 0) == {"blue": 2}  # paid in full, without a choice
 
 
 # --- level 2 ---------------------------------------------------------------------------------
