@@ -502,3 +502,99 @@ cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 un
 cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3··× der dritte von sechs ist markiert, × neutral; dahinter die beiden Waren und was sie dir brächten (₹2↑ und eine Stufe). Darunter die Waren, die Akbar noch nimmt.
 cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/ausgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
 cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.
+
+## Das Brett von Merw im Terminal
+
+cli-merv-year = Jahr { $year }
+cli-merv-to-pay = zu zahlen:
+cli-merv-danger = Überfall in Jahr { $year } trifft
+# Vor der fünften Spalte stehen die Buchstaben der fünf Ressourcen.
+cli-merv-columns-long = Punkte|jetzt|Gunst|Einfluss|Kamele|Rollen|Waren|Gewürze|Diener|Gebäude|Gefahr|Aufträge|Plättchen
+cli-merv-columns = Pkt|jtz|Gun|Ein|Kam|Rol|War|Gewü|Die|Geb|!|Auf|Plätt
+cli-merv-now-long = hat|Palast|Gebäude|Plättchen|Moscheespitze|Gewürze|insgesamt
+cli-merv-now = hat|Pal|Geb|Plä|Top|Gew|dann
+cli-merv-head-raid = Überfall am Ende von Jahr { $year }
+cli-merv-head-score = Wäre das Spiel jetzt zu Ende
+cli-merv-head-contracts = Aufträge
+cli-merv-head-caravan = Gewürzkarten: { $kinds } von { $allowed } Sorten
+cli-merv-head-palace = Palast: nächster Höfling { $price } ▪
+cli-merv-head-library = Bibliothek: noch { $scrolls } Rollen
+cli-merv-head-market = Handelshaus
+cli-merv-head-mosque = Moschee
+cli-merv-head-walls = Mauern und Tore
+cli-merv-head-rival = Solokarte { $card }
+cli-merv-no-card = Jetzt liegt keine Solokarte aus.
+cli-merv-spaces = { $name }: erstes freies Feld von { $spaces }
+cli-merv-prefers = Der Magistrat bevorzugt: { $actions }. Außerdem bringt ihm die Karte { $gain }.
+cli-merv-no-danger = Kein Gebäude ist in Gefahr.
+cli-merv-no-contracts = Alle Aufträge sind erfüllt.
+cli-merv-walls = Mauern
+cli-merv-gates = Tore
+cli-merv-thanks = Einfluss für eine Mauer oder ein Tor dort:
+cli-merv-or = oder
+cli-merv-saved-guard = eine Wache
+cli-merv-saved-ransom = 1 Ressource Schutzgeld ({ $cubes })
+cli-merv-building = Gebäude: { $name }
+cli-merv-guard = Wache: { $name }
+cli-merv-upgrade = Ausbau
+cli-merv-market-camels = Kamelmarkt, Felder mit Kamel: { $names }.
+cli-merv-row = Gewürzkarten von vorn; im Stapel { $count }. • ist erreichbar, ∩ trägt ein Kamel.
+cli-merv-market = Kamelmarkt: alle Kamele nehmen oder eines auf ein freies Feld legen (mit Reihe 3 oder Spalte c).
+cli-merv-camels-out = Kamele aus dem Spiel: { $count }.
+cli-merv-level = Stufe { $level }, mit Schriftrolle { $scrolls }
+cli-merv-places = Ort: Ware und wie viele es noch gibt, Preis, ∩ Kamel; Nachbarn in dieser Liste (auch der letzte und der erste) sind verbunden.
+cli-merv-contract = ab Einfluss { $influence }: { $things } und 1 Ressource → { $points } Siegespunkte und { $bonus }
+cli-merv-asks-scrolls =
+    { $count ->
+        [one] { $count } Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+cli-merv-asks-common =
+    { $count ->
+        [one] { $count } gewöhnliche Ware
+       *[other] { $count } gewöhnliche Waren
+    }
+cli-merv-asks-rare =
+    { $count ->
+        [one] { $count } seltene Ware
+       *[other] { $count } seltene Waren
+    }
+cli-merv-path = Pfad { $path }
+cli-merv-step-camel = Kamel für den Ersten
+cli-merv-step-favour = Gunst
+cli-merv-step-guard = Wache
+cli-merv-step-production = Produktionsausbau
+cli-merv-step-white = Jokerausbau
+cli-merv-step-tile = Wertungsplättchen
+cli-merv-step-wall = kostenlose Mauer oder kostenloses Tor
+cli-merv-step-points = Siegespunkte
+cli-merv-step-top = Spitze: Punkte für Moscheen in jeder Wertung
+cli-merv-vizier = Ohne Punkte und Ressourcen. Kamele { $camels }, Gebäude im Vorrat { $buildings }.
+cli-merv-player = Siegespunkte { $points } ({ $now }, wäre das Spiel jetzt zu Ende), Gunst { $favour }, Einfluss { $influence } (erlaubte Gewürze: { $spices }), Kamele { $camels }, Schriftrollen { $scrolls } ({ $laid } auf Aufträgen); im Vorrat: Diener { $servants }, Gebäude { $buildings }, Scheiben { $discs }.
+cli-merv-points = Punkte:
+cli-merv-goods = Waren:
+cli-merv-spices = Gewürzkarten:
+cli-merv-posts = Handelsposten:
+cli-merv-courtiers = Höflinge:
+cli-merv-achievements = Errungenschaften:
+cli-merv-fulfilled = Aufträge:
+cli-merv-tiles = Wertungsplättchen:
+cli-merv-mosque = Moschee:
+cli-merv-on-path = Pfad { $path }, Schritt { $step }
+cli-merv-ranking = Rangliste: Gunst + Einfluss + Aufträge + Moschee + Errungenschaften + Palast + Gebäude + Wertungsplättchen + Moscheespitze + Gewürzsets + Sonstiges.
+cli-merv-won = { $seat } gewinnt mit { $points } Siegespunkten.
+cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkte, aber Gunst, Einfluss oder Reihenfolge entscheidet.
+cli-merv-shared = Der Sieg wird geteilt: { $names }.
+cli-merv-lost = { $points } Siegespunkte sind nicht mehr, als der Gegner hat: { $name } gewinnt.
+cli-merv-answers = Antworte mit einer Nummer, einem Zug („go N3“), dessen Anfang („act b“) oder mit mehreren auf einmal („go N3; activate b2“). Karten kann man aufzählen: „take 1 2“. Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
+cli-merv-legend-players = Spieler: Punkte, jtz = Punkte, wäre das Spiel jetzt zu Ende, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ benutzt), dann Wertungsplättchen.
+cli-merv-legend-city = Stadt: MoR●!g ist eine rote Moschee, ein Gebäude von ●, in einem Überfall in Gefahr, mit grünem Produktionsausbau (w: Jokerausbau). ○□△◇ statt ! ist eine Wache. ▸ ist das benutzte Grundstück. ∩2/7 in der Mitte: Kamele auf zwei von sieben Feldern des Kamelmarkts, • er darf jetzt benutzt werden.
+cli-merv-legend-names = Aktionen: { $actions }. Ressourcen: { $cubes }.
+cli-merv-legend-around = Ringsum: N1 bis W5 sind Aktionsfelder (N, E, S, W: Nord, Ost, Süd, West), ● ein Meister dort; ═ ║ eine Mauer, ╡╞ ╫ ein Tor. An den Ecken ▶NW 1● 2■∩: die Reihenfolge von vorn, mit Kamelen; ▸ das Feld, um das es geht.
+cli-merv-legend-raid = Überfall: ●b2 N2+W4 g GW: Das Gebäude von ● auf b2 retten Mauern bei N2 und W4 oder eine Wache (g) oder grün oder weiß als Schutzgeld. Mauern: Bauteile im Vorrat nach Farbe (in Klammern der Preis), dann i N2+3: so viel Einfluss bekommst du bei N2.
+cli-merv-legend-caravan = Gewürzkarten: •1∩wac: erste Karte, erreichbar, mit Kamel; ▸ gewählt. wac2/2♥: Du hast 2, jede zweite bringt ♥. Darunter der Kamelmarkt. { $spices }.
+cli-merv-legend-palace = Palast: Farbe, Halle, was jeder deiner Höflinge dort zählen würde, Höflinge. Bibliothek: Errungenschaften nach Stufen; ● hat sie schon.
+cli-merv-legend-trade = Handelshaus: buk R 6∩ ●: Preis, Waren im Vorrat, Kamel, Handelsposten; links die inneren, rechts die äußeren Orte, jeder mit dem davor und dem danach verbunden. Aufträge: •I-F ≥3 s1c1 6p♥: • du kannst ihn erfüllen, Einfluss 3, 1 Schriftrolle (s), 1 gewöhnliche Ware (c; r: seltene) und eine beliebige Ressource, für 6 Punkte und Gunst.
+cli-merv-legend-mosque = Moschee: R∩ rot für ein Kamel; ♥ Gunst, g Wache, +R Produktionsausbau, +W Jokerausbau, # kostenlose Mauer oder kostenloses Tor, Bi Wertungsplättchen für Bibliotheken, 5p Punkte, ★ Spitze; darunter, wer dort steht.
+cli-merv-legend-rival = Solokarte: Felder der Seite in der Reihenfolge, in der ■ und ▲ ein freies suchen, die Aktionen, die der Magistrat bevorzugt, + was ihm die Karte bringt.
+cli-merv-legend-moves = Gewinne: R B G T W Ressourcen, ▪ Ressourcen aller Farben, ♥ Gunst, i Einfluss, ∩ Kamele, s Schriftrollen, p Siegespunkte. ⚄ Als Nächstes entscheidet der Zufall, und es gibt kein Zurück.

@@ -504,3 +504,99 @@ cli-agra-legend-river = River: ≈2/6 II 1/2 the boat is at pier 2 and leaves af
 cli-agra-legend-guilds = Orders: ≤3 at most that many in each column; ●·3··× the third of six is marked, × neutral; behind it the two goods and what they would pay you (₹2↑ and a step). Below, the goods that Akbar still takes.
 cli-agra-legend-court = Court: the farm clockwise, corners with their yield, ▒ cover, Y farmer; n1 to w5 are its squares. ◉3/6 +2 →cot+cur: space 3, 2 points for the next worker, cost of the next space. ♥ favour actions: have/spend, • you can, ✗ used this turn. Then your contracts.
 cli-agra-legend-moves = Gains: ₹ rupees, ♥ favour, w workers, p meditation points, A M S influence, ◉ meditation, Y:woo+1 a yield of the farm. ⚄ chance decides next, and there is no way back.
+
+## The board of Merv in the terminal
+
+cli-merv-year = Year { $year }
+cli-merv-to-pay = to pay:
+cli-merv-danger = raid in year { $year } hits
+# The columns after the fourth are preceded by the letters of the five cubes.
+cli-merv-columns-long = points|now|favour|influence|camels|scrolls|goods|spices|servants|buildings|danger|contracts|tiles
+cli-merv-columns = pts|now|fav|inf|cam|scr|good|spic|srv|bld|!|con|tiles
+cli-merv-now-long = has|palace|buildings|tiles|top of mosque|spices|in all
+cli-merv-now = has|pal|bld|til|top|set|now
+cli-merv-head-raid = Raid at the end of year { $year }
+cli-merv-head-score = If the game ended now
+cli-merv-head-contracts = Contracts
+cli-merv-head-caravan = Caravan: { $kinds } of { $allowed } spices
+cli-merv-head-palace = Palace: my next courtier { $price } ▪
+cli-merv-head-library = Library: { $scrolls } scrolls left
+cli-merv-head-market = Marketplace
+cli-merv-head-mosque = Mosque
+cli-merv-head-walls = Walls and gates
+cli-merv-head-rival = Solo card { $card }
+cli-merv-no-card = There is no solo card now.
+cli-merv-spaces = { $name }: first free space of { $spaces }
+cli-merv-prefers = The Magistrate looks for: { $actions }. The card gives him { $gain } besides.
+cli-merv-no-danger = No building is in danger.
+cli-merv-no-contracts = All contracts are fulfilled.
+cli-merv-walls = walls
+cli-merv-gates = gates
+cli-merv-thanks = Influence for a wall or gate there:
+cli-merv-or = or
+cli-merv-saved-guard = a guard
+cli-merv-saved-ransom = as ransom 1 cube ({ $cubes })
+cli-merv-building = building of { $name }
+cli-merv-guard = guard of { $name }
+cli-merv-upgrade = upgrade
+cli-merv-market-camels = Camel market, spaces with a camel: { $names }.
+cli-merv-row = Caravan cards from the front; { $count } in the pile. • can be reached, ∩ carries a camel.
+cli-merv-market = Camel market: take all camels, or lay one on a free space (with row 3 or column c).
+cli-merv-camels-out = Camels out of the game: { $count }.
+cli-merv-level = Level { $level }, with scroll { $scrolls }
+cli-merv-places = Place: good and how many are left, price, ∩ camel; neighbours in this list (and the last and the first) are linked.
+cli-merv-contract = with influence { $influence }: { $things } and 1 cube → { $points } points and { $bonus }
+cli-merv-asks-scrolls =
+    { $count ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
+cli-merv-asks-common =
+    { $count ->
+        [one] { $count } common good
+       *[other] { $count } common goods
+    }
+cli-merv-asks-rare =
+    { $count ->
+        [one] { $count } rare good
+       *[other] { $count } rare goods
+    }
+cli-merv-path = Path { $path }
+cli-merv-step-camel = camel for the first
+cli-merv-step-favour = favour
+cli-merv-step-guard = guard
+cli-merv-step-production = production upgrade
+cli-merv-step-white = white upgrade
+cli-merv-step-tile = scoring tile
+cli-merv-step-wall = free wall or gate
+cli-merv-step-points = points
+cli-merv-step-top = top: points for mosques in every scoring
+cli-merv-vizier = No points and no cubes. Camels { $camels }, buildings left { $buildings }.
+cli-merv-player = Points { $points } ({ $now } if the game ended now), favour { $favour }, influence { $influence } (spices allowed: { $spices }), camels { $camels }, scrolls { $scrolls } ({ $laid } on contracts); left: servants { $servants }, buildings { $buildings }, discs { $discs }.
+cli-merv-points = Points:
+cli-merv-goods = Goods:
+cli-merv-spices = Caravan cards:
+cli-merv-posts = Trading posts:
+cli-merv-courtiers = Courtiers:
+cli-merv-achievements = Achievements:
+cli-merv-fulfilled = Contracts:
+cli-merv-tiles = Scoring tiles:
+cli-merv-mosque = Mosque:
+cli-merv-on-path = path { $path }, step { $step }
+cli-merv-ranking = Ranking: favour + influence + contracts + mosque + achievements + palace + buildings + scoring tiles + top of the mosque + sets of spices + other.
+cli-merv-won = { $seat } wins with { $points } points.
+cli-merv-won-rest = { $seat } wins: others have { $points } points too, but favour, influence or the queue decides.
+cli-merv-shared = The victory is shared: { $names }.
+cli-merv-lost = { $points } points are not more than those of the rival: { $name } wins.
+cli-merv-answers = Answer with a number, a move (“go N3”), its beginning (“act b”), or several at once (“go N3; activate b2”). Cards can be listed: “take 1 2”. Moves at any time have numbers too and can be put in before an answer.
+cli-merv-legend-players = Players: points, now = points if the game ended now, favour, influence, cubes by letter, ∩ camels, scrolls (0/2: none free of two), goods (common+rare), cards of the four spices, servants and buildings left, !2 buildings in danger, contracts; −Ca a discount, R→W a joker (✗ used), then scoring tiles.
+cli-merv-legend-city = City: MoR●!g is a red mosque, building of ●, in danger in a raid, with a green production upgrade (w: white upgrade). ○□△◇ in place of ! is a guard. ▸ is the site in use. ∩2/7 in the middle: camels on two of seven spaces of the camel market, • it may be used now.
+cli-merv-legend-names = Actions: { $actions }. Cubes: { $cubes }.
+cli-merv-legend-around = Around it: N1 to W5 are action spaces, ● a master there; ═ ║ a wall, ╡╞ ╫ a gate. At the corners ▶NW 1● 2■∩: the queue from its front, with camels; ▸ the space in question.
+cli-merv-legend-raid = Raid: ●b2 N2+W4 g GW: the building of ● on b2 would be saved by walls at N2 and W4, or by a guard, or by a green or white cube as ransom. Walls: pieces left by colour (cubes for each), then i N2+3: influence for you at N2.
+cli-merv-legend-caravan = Caravan: •1∩jun: first card, can be reached, with a camel; ▸ chosen. jun2/2♥: you have 2, every second brings ♥. Below, the camel market. { $spices }.
+cli-merv-legend-palace = Palace: cube to pay, hall, what each of your courtiers there would score, courtiers. Library: achievements by level; ● has it already.
+cli-merv-legend-trade = Marketplace: buk R 6∩ ●: price, goods left, camel, trading posts; inner places left, outer ones right, each linked to the one before and after it. Contracts: •I-F ≥3 s1c1 6p♥: • you can, influence 3, 1 scroll, 1 common good (r rare) and any cube, for 6 points and favour.
+cli-merv-legend-mosque = Mosque: R∩ red for a camel; ♥ favour, g guard, +R production upgrade, +W white upgrade, # free wall or gate, Li scoring tile for libraries, 5p points, ★ top; below, who stands there.
+cli-merv-legend-rival = Solo card: spaces of the side in the order in which ■ and ▲ look for a free one, the actions that the Magistrate prefers, + what the card gives him.
+cli-merv-legend-moves = Gains: R B G T W cubes, ▪ cubes of any colour, ♥ favour, i influence, ∩ camels, s scrolls, p points. ⚄ chance decides next, and there is no way back.

@@ -506,3 +506,99 @@ cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vert
 cli-agra-legend-guilds = Opdrachten: ≤3 hoogstens zoveel per kolom; ●·3··× de derde van zes is gemarkeerd, × neutraal; daarachter de twee goederen en wat ze je opleveren (₹2↑ en een stap). Daaronder de goederen die Akbar nog neemt.
 cli-agra-legend-court = Spelersbord: de boerderij met de klok mee, hoeken met hun opbrengst, ▒ afgedekt, Y boer; de vakjes heten n1 t/m w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: hebben/besteden, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
 cli-agra-legend-moves = Winst: ₹ roepies, ♥ gunsten, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie, Y:woo+1 een opbrengst van de boerderij. ⚄ daarna beslist het toeval, er is geen weg terug.
+
+## Het bord van Merv in de terminal
+
+cli-merv-year = Jaar { $year }
+cli-merv-to-pay = te betalen:
+cli-merv-danger = overval in jaar { $year } treft
+# Voor de vijfde kolom staan de letters van de vijf blokjes.
+cli-merv-columns-long = punten|nu|gunst|invloed|kamelen|rollen|goederen|specerijen|dienaren|gebouwen|gevaar|contracten|tegels
+cli-merv-columns = pnt|nu|gun|inv|kam|rol|goed|spec|dnr|geb|!|ctr|tegel
+cli-merv-now-long = heeft|paleis|gebouwen|tegels|top van de moskee|specerijen|totaal
+cli-merv-now = nu|pal|geb|teg|top|spc|dan
+cli-merv-head-raid = Overval, eind van jaar { $year }
+cli-merv-head-score = Als het spel nu afliep
+cli-merv-head-contracts = Contracten
+cli-merv-head-caravan = Karavaan: { $kinds } van { $allowed } specerijen
+cli-merv-head-palace = Paleis: volgende hoveling { $price } ▪
+cli-merv-head-library = Bibliotheek: nog { $scrolls } boekrollen
+cli-merv-head-market = Marktplaats
+cli-merv-head-mosque = Moskee
+cli-merv-head-walls = Muren en poorten
+cli-merv-head-rival = Solokaart { $card }
+cli-merv-no-card = Er ligt nu geen solokaart.
+cli-merv-spaces = { $name }: eerste vrije veld van { $spaces }
+cli-merv-prefers = De Magistraat zoekt: { $actions }. De kaart geeft hem daarnaast { $gain }.
+cli-merv-no-danger = Geen gebouw loopt gevaar.
+cli-merv-no-contracts = Alle contracten zijn vervuld.
+cli-merv-walls = muren
+cli-merv-gates = poorten
+cli-merv-thanks = Invloed voor een muur of poort daar:
+cli-merv-or = of
+cli-merv-saved-guard = een wachter
+cli-merv-saved-ransom = 1 blokje losgeld ({ $cubes })
+cli-merv-building = gebouw van { $name }
+cli-merv-guard = wachter van { $name }
+cli-merv-upgrade = uitbreiding
+cli-merv-market-camels = Kamelenmarkt, velden met een kameel: { $names }.
+cli-merv-row = Karavaankaarten van voren af; { $count } in de stapel. • is bereikbaar, ∩ draagt een kameel.
+cli-merv-market = Kamelenmarkt: neem alle kamelen, of leg er een op een vrij veld (met rij 3 of kolom c).
+cli-merv-camels-out = Kamelen uit het spel: { $count }.
+cli-merv-level = Niveau { $level }, bij boekrol { $scrolls }
+cli-merv-places = Plaats: goed en hoeveel er nog zijn, prijs, ∩ kameel; buren in deze lijst (ook de laatste en de eerste) zijn verbonden.
+cli-merv-contract = met invloed { $influence }: { $things } en 1 blokje → { $points } punten en { $bonus }
+cli-merv-asks-scrolls =
+    { $count ->
+        [one] { $count } boekrol
+       *[other] { $count } boekrollen
+    }
+cli-merv-asks-common =
+    { $count ->
+        [one] { $count } gewoon goed
+       *[other] { $count } gewone goederen
+    }
+cli-merv-asks-rare =
+    { $count ->
+        [one] { $count } zeldzaam goed
+       *[other] { $count } zeldzame goederen
+    }
+cli-merv-path = Pad { $path }
+cli-merv-step-camel = kameel voor de eerste
+cli-merv-step-favour = gunst
+cli-merv-step-guard = wachter
+cli-merv-step-production = productie-uitbreiding
+cli-merv-step-white = witte uitbreiding
+cli-merv-step-tile = puntentegel
+cli-merv-step-wall = gratis muur of poort
+cli-merv-step-points = punten
+cli-merv-step-top = top: punten voor moskeeën bij elke puntentelling
+cli-merv-vizier = Geen punten en geen blokjes. Kamelen { $camels }, gebouwen in voorraad { $buildings }.
+cli-merv-player = Punten { $points } ({ $now } als het spel nu afliep), gunst { $favour }, invloed { $influence } (specerijen toegestaan: { $spices }), kamelen { $camels }, boekrollen { $scrolls } ({ $laid } op contracten); in voorraad: dienaren { $servants }, gebouwen { $buildings }, schijven { $discs }.
+cli-merv-points = Punten:
+cli-merv-goods = Goederen:
+cli-merv-spices = Karavaankaarten:
+cli-merv-posts = Handelsposten:
+cli-merv-courtiers = Hovelingen:
+cli-merv-achievements = Prestaties:
+cli-merv-fulfilled = Contracten:
+cli-merv-tiles = Puntentegels:
+cli-merv-mosque = Moskee:
+cli-merv-on-path = pad { $path }, stap { $step }
+cli-merv-ranking = Uitslag: gunst + invloed + contracten + moskee + prestaties + paleis + gebouwen + puntentegels + top van de moskee + sets specerijen + overig.
+cli-merv-won = { $seat } wint met { $points } punten.
+cli-merv-won-rest = { $seat } wint: anderen hebben ook { $points } punten, maar gunst, invloed of de wachtrij beslist.
+cli-merv-shared = De overwinning wordt gedeeld: { $names }.
+cli-merv-lost = { $points } punten zijn er niet meer dan de tegenstander heeft: { $name } wint.
+cli-merv-answers = Antwoord met een nummer, een zet (“go N3”), het begin ervan (“act b”) of meer zetten tegelijk (“go N3; activate b2”). Kaarten kun je opsommen: “take 1 2”. Zetten die altijd mogen, hebben ook nummers en kun je voor een antwoord invoegen.
+cli-merv-legend-players = Spelers: punten, nu = punten als het spel nu afliep, gunst, invloed, blokjes per letter, kamelen, boekrollen (0/2: geen van de twee vrij), goederen (gewoon+zeldzaam), kaarten van de vier specerijen, dienaren en gebouwen in voorraad, !2 gebouwen in gevaar, contracten; −Ka een korting, R→W een joker (✗ gebruikt), daarna puntentegels.
+cli-merv-legend-city = Stad: MoR●!g is een rode moskee, gebouw van ●, in gevaar bij een overval, met een groene productie-uitbreiding (w: witte uitbreiding). ○□△◇ in plaats van ! is een wachter. ▸ is de kavel in gebruik. ∩2/7 in het midden: kamelen op twee van de zeven velden van de kamelenmarkt, • je mag hem nu gebruiken.
+cli-merv-legend-names = Acties: { $actions }. Blokjes: { $cubes }.
+cli-merv-legend-around = Eromheen: N1 tot W5 zijn actievelden (N, E, S, W: noord, oost, zuid, west), ● daar staat een meester; ═ ║ een muur, ╡╞ ╫ een poort. Op de hoeken ▶NW 1● 2■∩: de wachtrij van voren af, met kamelen; ▸ het veld waar het om gaat.
+cli-merv-legend-raid = Overval: ●b2 N2+W4 g GW: het gebouw van ● op b2 wordt gered door muren bij N2 en W4, of door een wachter (g), of door een groen of wit blokje als losgeld. Muren: stukken in voorraad per kleur (tussen haakjes de prijs), dan i N2+3: zoveel invloed krijg je bij N2.
+cli-merv-legend-caravan = Karavaan: •1∩jen: eerste kaart, bereikbaar, met een kameel; ▸ gekozen. jen2/2♥: je hebt er 2, elke tweede geeft ♥. Daaronder de kamelenmarkt. { $spices }.
+cli-merv-legend-palace = Paleis: kleur, zaal, wat elke hoveling van jou daar zou opleveren, hovelingen. Bibliotheek: prestaties per niveau; ● heeft hem al.
+cli-merv-legend-trade = Marktplaats: buk R 6∩ ●: prijs, goederen in voorraad, kameel, handelsposten; links de plaatsen binnen, rechts die buiten, elk verbonden met de vorige en de volgende. Contracten: •I-F ≥3 s1c1 6p♥: • je kunt het vervullen, invloed 3, 1 boekrol (s), 1 gewoon goed (c; r: zeldzaam) en een willekeurig blokje, voor 6 punten en gunst.
+cli-merv-legend-mosque = Moskee: R∩ rood voor een kameel; ♥ gunst, g wachter, +R productie-uitbreiding, +W witte uitbreiding, # gratis muur of poort, Bi puntentegel voor bibliotheken, 5p punten, ★ top; daaronder wie er staat.
+cli-merv-legend-rival = Solokaart: velden van de kant in de volgorde waarin ■ en ▲ een vrij veld zoeken, de acties die de Magistraat het liefst heeft, + wat de kaart hem geeft.
+cli-merv-legend-moves = Opbrengst: R B G T W blokjes, ▪ blokjes van alle kleuren, ♥ gunst, i invloed, ∩ kamelen, s boekrollen, p punten. ⚄ hierna beslist het toeval, en er is geen weg terug.

@@ -1,0 +1,142 @@
+"""Palace and library: courtiers in the halls, achievements that are left."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from serai.cli.boards import Scene
+from serai.cli.boards.merv.symbols import (
+    FAVOUR,
+    GUARD,
+    LESS,
+    LETTERS,
+    POINTS,
+    code,
+    master,
+    masters,
+    resource,
+    wordy,
+)
+from serai.cli.drawing import (
+    FAINT,
+    SEAT_STYLES,
+    STRONG,
+    Block,
+    Line,
+    cut,
+    fitted,
+    folded,
+    join,
+    piece,
+    title,
+    wrapped,
+)
+from serai.games.merv import components
+from serai.games.merv.scoring import hall_value
+from serai.games.merv.state import Merv
+
+LEVELS = 4
+EACH = len(components.ACHIEVEMENT_IDS) // LEVELS
+WORD = max(map(len, components.HALL_NAMES))
+WORTH = {"points": POINTS, "guard": GUARD, "favour": FAVOUR}
+
+
+def courtiers(scene: Scene, hall: str) -> Text:
+    """Everybody in a hall."""
+    return masters(
+        number
+        for number, player in enumerate(scene.view["players"])
+        for _ in range(player["courtiers"].get(hall, 0))
+    )
+
+
+def next_price(scene: Scene, seat: int) -> int:
+    """Cubes for the next courtier: one more for each that is at court already."""
+    at_court: list[int] = list(scene.view["players"][seat]["courtiers"].values())
+    return sum(at_court) + 1
+
+
+def worth(scene: Scene, number: int, hall: str) -> int:
+    """What a courtier of a colour would score in a hall now."""
+    state = scene.match.state
+    assert isinstance(state, Merv)
+    return hall_value(state, number, components.HALL_NAMES.index(hall))
+
+
+def palace(scene: Scene, width: int) -> Block:
+    """The halls: colour, what my courtiers score there, who is there."""
+    lines = []
+    for hall, colour in scene.view["halls"].items():
+        value = f"{worth(scene, scene.seat, hall)}{POINTS}"
+        parts = [resource(colour), fitted(hall, WORD), fitted(value, 3), courtiers(scene, hall)]
+        lines.append(cut(join(parts), width))
+    return lines
+
+
+def palace_in_words(scene: Scene) -> Block:
+    """Every hall: cost of my next courtier, and what each courtier would score."""
+    price = next_price(scene, scene.seat)
+    lines = wrapped(scene.word("merv-head-palace", price=price), scene.width)
+    for hall, colour in scene.view["halls"].items():
+        line = resource(colour).append(f" {wordy(scene, 'hall', hall)}: ", STRONG)
+        for number, player in enumerate(scene.view["players"]):
+            if number != scene.view["vizier"]:
+                count = player["courtiers"].get(hall, 0)
+                line.append(" ").append(master(number))
+                line.append(f"{count}×{worth(scene, number, hall)}{POINTS}")
+        lines += folded(line, scene.width)
+    return lines
+
+
+def library(scene: Scene, width: int) -> Block:
+    """Achievements by level, those taken behind the symbol of who has them."""
+    lines = []
+    for level in range(LEVELS):
+        tiles = components.ACHIEVEMENT_IDS[level * EACH : (level + 1) * EACH]
+        parts = [tile(scene, name, short(scene, name)) for name in tiles]
+        lines.append(cut(join([piece(str(level + 1), FAINT), *parts]), width))
+    return lines
+
+
+def tile(scene: Scene, name: str, text: str) -> Text:
+    """An achievement that is left, or whose it is."""
+    for number, player in enumerate(scene.view["players"]):
+        if name in player["achievements"]:
+            return piece(text, FAINT).append(master(number))
+    return piece(f"{text} ", STRONG)
+
+
+def short(scene: Scene, name: str) -> str:
+    """An achievement in short: −Ca a discount, R→W a joker, 8p what it gives at once."""
+    nth = components.ACHIEVEMENT_IDS.index(name)
+    data = components.ACHIEVEMENTS
+    reward, amount = components.REWARD_NAMES[data.reward[nth]], data.amount[nth]
+    if reward == "discount":
+        return f"{LESS}{code(scene, components.ACTION_NAMES[data.of[nth]])}"
+    if reward == "joker":
+        return f"{LETTERS[components.COLOUR_NAMES[data.of[nth]]]}→{LETTERS['white']}"
+    return f"{amount}{WORTH[reward]}" if reward in WORTH else name
+
+
+def library_in_words(scene: Scene) -> Block:
+    """All achievements with their words."""
+    lines = wrapped(scene.word("merv-head-library", scrolls=scene.view["scrolls"]), scene.width)
+    per = components.NUMBERS["scrolls_per_level"]
+    for level in range(LEVELS):
+        told = scene.word("merv-level", level=level + 1, scrolls=(level + 1) * per)
+        lines.append(title(told, scene.width))
+        for name in components.ACHIEVEMENT_IDS[level * EACH : (level + 1) * EACH]:
+            text = tile(scene, name, f"{wordy(scene, 'achievement', name)} ")
+            lines.append(cut(join(["  ", text], ""), scene.width))
+    return lines
+
+
+def lasting(scene: Scene, number: int) -> Line:
+    """Discount and joker of a player; ✗ the joker has been used."""
+    player = scene.view["players"][number]
+    kept = [name for name in player["achievements"] if name.endswith(("-less", "-joker"))]
+    style = SEAT_STYLES[number]
+    texts = [short(scene, name) for name in kept]
+    if player["joker_used"]:
+        texts = [f"✗{text}" if "→" in text else text for text in texts]
+    return piece(" ".join(texts), style)

@@ -1,0 +1,147 @@
+"""The next raid as things stand, and the walls: what would be lost, what would save it.
+
+●b2 N2+W4 g GW      a building of ● on b2: these walls, a guard, or one of these cubes as ransom
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from serai.cli.boards import Scene
+from serai.cli.boards.merv import city
+from serai.cli.boards.merv.symbols import (
+    GUARD,
+    HERE,
+    INFLUENCE,
+    LETTERS,
+    RESOURCE_STYLES,
+    letters,
+    master,
+    master_name,
+    named,
+)
+from serai.cli.drawing import (
+    FAINT,
+    STRONG,
+    Block,
+    Line,
+    columns,
+    fitted,
+    folded,
+    join,
+    packed,
+    piece,
+    width_of,
+    wrapped,
+)
+from serai.games.merv import components
+from serai.games.merv.kinds import CELL
+
+MOST = 8  # lines of the forecast beside the city
+
+
+def hits(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
+    """Buildings that would be hit: mine first, then by owner."""
+    found = city.raided(scene).items()
+    return sorted(found, key=lambda hit: (hit[1]["owner"] != scene.seat, hit[1]["owner"]))
+
+
+def in_danger(scene: Scene) -> Text:
+    """How many buildings of each colour: ●2 ■1."""
+    owners = [hit["owner"] for _, hit in hits(scene)]
+    return join(
+        [
+            master(number).append(str(owners.count(number)))
+            for number in range(len(scene.view["players"]))
+            if number in owners
+        ]
+    )
+
+
+def forecast(scene: Scene, width: int) -> Block:
+    """What would be hit and what would save it, as many as there is room for."""
+    if not hits(scene):
+        return wrapped(scene.word("merv-no-danger"), width)
+    found = [rescue(scene, name, hit) for name, hit in hits(scene)]
+    wide = width_of(found)
+    beside = max((width + 2) // (wide + 2), 1)
+    if len(found) > MOST * beside:
+        rest = len(found) - MOST * beside + 1
+        found = [*found[:-rest], piece(f"… +{rest}", FAINT)]
+    rows = -(-len(found) // beside)
+    return columns([fitted(line, wide) for line in found], width, rows)
+
+
+def rescue(scene: Scene, name: str, hit: dict[str, Any]) -> Line:
+    """A building in danger in short."""
+    asked = scene.view["question"] == "ransom" and CELL.names[city.asked_cell(scene)] == name
+    line = (
+        join([HERE if asked else "", master(hit["owner"])], "")
+        .append(name, STRONG)
+        .append(f" {'+'.join(hit['walls'])} ")
+    )
+    line.append(f"{GUARD} " if hit["guard"] else "")
+    return line.append(letters(hit["ransom"]))
+
+
+def walls(scene: Scene, width: int) -> Block:
+    """The supply of walls and gates, and where a wall brings me most influence."""
+    parts = [supply(scene, "wall"), supply(scene, "gate")]
+    thanks = [
+        Text(f"{name}+{brought[scene.seat]}")
+        for name, brought in sorted(
+            scene.view["wall_thanks"].items(), key=lambda item: -item[1][scene.seat]
+        )
+        if brought[scene.seat]
+    ]
+    lines = packed(parts, width)
+    if thanks:
+        lines += packed([piece(INFLUENCE, STRONG), *thanks], width, " ")[:2]
+    return lines
+
+
+def supply(scene: Scene, kind: str) -> Text:
+    """Pieces left of each colour and what one costs."""
+    left = scene.view[f"{kind}_supply"]
+    price = components.NUMBERS[f"{kind}_price"]
+    keys = {"wall": "merv-walls", "gate": "merv-gates"}
+    parts = [
+        piece(f"{LETTERS[name]}", RESOURCE_STYLES[name]).append(str(n)) for name, n in left.items()
+    ]
+    return join([piece(f"{scene.word(keys[kind])} ({price})", FAINT), *parts])
+
+
+def in_words(scene: Scene) -> Block:
+    """The forecast in sentences."""
+    year = scene.view["raid"]["year"]
+    lines = wrapped(scene.word("merv-head-raid", year=year), scene.width)
+    if not hits(scene):
+        return [*lines, *wrapped(scene.word("merv-no-danger"), scene.width)]
+    for name, hit in hits(scene):
+        site = named(scene, "site", scene.view["city"][name]["site"])
+        head = piece(HERE if hit["owner"] == scene.seat else " ", STRONG)
+        head.append(master(hit["owner"])).append(f" {name} ", STRONG)
+        head.append(f"{master_name(scene, hit['owner'])}, {site}: ")
+        saved = [" + ".join(hit["walls"])]
+        if hit["guard"]:
+            saved.append(scene.word("merv-saved-guard"))
+        cubes = "/".join(named(scene, "resource", one) for one in hit["ransom"])
+        saved.append(scene.word("merv-saved-ransom", cubes=cubes))
+        lines += folded(head.append(f" {scene.word('merv-or')} ".join(saved)), scene.width, "    ")
+    return lines
+
+
+def walls_in_words(scene: Scene) -> Block:
+    """Supply, and what a wall at each open position brings to everybody."""
+    lines = [*packed([supply(scene, "wall"), supply(scene, "gate")], scene.width)]
+    lines += wrapped(scene.word("merv-thanks"), scene.width)
+    found = []
+    for name, brought in scene.view["wall_thanks"].items():
+        line = piece(f"{name} ", STRONG)
+        for number, steps in enumerate(brought):
+            if number != scene.view["vizier"]:
+                line.append(" ").append(master(number)).append(f"+{steps}")
+        found.append(line)
+    return [*lines, *columns(found, scene.width, 5)]
