@@ -74,7 +74,20 @@ def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
             sums[sign] = sums.get(sign, 0) + amount(after) - amount(before)
     parts = [about(scene, move, paid=any(sign in LETTERS.values() for sign in sums))]
     parts += [Text(f"{sign}{signed(number)}") for sign, number in sums.items() if number]
+    if move & 255 == verbs.ACTIVATE:
+        parts += shares(scene, ahead)
     return join([part for part in parts if part])
+
+
+def shares(scene: Scene, ahead: Ahead) -> list[Text]:
+    """The cubes that others get when their building is activated: ■B+1."""
+    return [
+        master(number).append(f"{LETTERS[name]}{signed(amount(after) - amount(before))}")
+        for number in range(len(scene.view["players"]))
+        for name in LETTERS
+        for before, after in [ahead.changes.get(f"players[{number}].cubes.{name}", (0, 0))]
+        if number != scene.seat and before != after
+    ]
 
 
 def amount(value: Any) -> int:
