@@ -85,10 +85,10 @@ def test_an_own_site_gives_no_second_share() -> None:
 
 @proves("T13", rulings=["owners-share"])
 def test_from_his_other_sites_the_owner_gets_only_the_cubes_of_upgrades() -> None:
-    city = column_b(1, 2).upgrades(b1="tan", b3="red", b5="white")
+    city = column_b(1, 2).built(1, "b4").upgrades(b1="tan", b3="red", b5="white")
     match = activated(city, "b2")
-    assert cubes(match, 0) == {"blue": 1, "tan": 1, "green": 1, "white": 1}
-    assert cubes(match, 1) == {"green": 1, "tan": 1, "white": 1}
+    assert cubes(match, 0) == {"blue": 1, "tan": 2, "green": 1, "white": 1}
+    assert cubes(match, 1) == {"green": 1, "tan": 1, "white": 1}  # nothing from plain b4
     assert cubes(match, 2) == {}
 
 
