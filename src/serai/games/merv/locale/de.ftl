@@ -317,7 +317,7 @@ refuse-not-in-bill = Eine { $resource_e } Ressource ist hier gar nicht zu zahlen
 refuse-no-discount = Du hast gerade keine Ersparnis und musst die { $resource_e } Ressource zahlen. Eine Ersparnis bringt die passende Errungenschaft der 1. Stufe, einmal pro Aktion.
 refuse-no-joker = Du hast gerade keinen Joker, der als { $resource_e } Ressource zählen könnte. Joker sind die Errungenschaften der 2. Stufe.
 refuse-joker-used = Dein Joker ({ $resource }) ist schon genutzt. Er hilft einmal pro Zug und einmal pro Überfall; zahle diesmal anders.
-refuse-own-colour = Dein Joker ist selbst { $resource }, damit sparst du dir keine { $resource_e } Ressource. Nutze ihn für eine andere Farbe oder bezahle einfach.
+refuse-own-colour = Dein Joker ist selbst { $resource } und würde nichts ändern. Zahle eine { $resource_e } Ressource einfach so.
 
 ## Warum nicht: Wachen und Ausbauten
 
@@ -372,7 +372,7 @@ refuse-no-scrolls = { $most ->
         [32] Alle { $most } Schriftrollen sind vergeben. Wähle eine andere Aktion.
        *[other] Du kannst hier höchstens { $most } Schriftrollen bekommen. Zahle 1 Ressource für jede.
     }
-refuse-white-at-end = Weiße Ressourcen und Joker stehen hier nur für Farben, die du nicht hast. { $colours ->
+refuse-white-at-end = Weiße Ressourcen stehen hier nur für Farben, die du nicht hast. { $colours ->
         [one] Zahle erst mit der Farbe, die du hast.
        *[other] Zahle erst mit jeder der { $colours } Farben, die du hast.
     }
