@@ -34,6 +34,7 @@ from serai.cli.boards.merv.symbols import (
 from serai.cli.drawing import FAINT, STRONG, Block, Line, beside, cut, fitted, join, piece, wrapped
 from serai.games.merv import components
 from serai.games.merv.kinds import CELL, SIDE
+from serai.games.merv.tables import YEARS
 from serai.table.draft import Ahead
 from serai.table.match import Entry
 
@@ -92,7 +93,6 @@ ACTION_PANELS: Mapping[str, tuple[str, ...]] = {
     "mosque": ("mosque",),
     "fortification": ("walls", "raid"),
 }
-AHEAD = ("raid", "score")  # of no interest once the game is over
 NARROWEST, WIDEST = 33, 46  # columns of a panel
 GAP = 1
 
@@ -202,10 +202,12 @@ def by_importance(scene: Scene) -> list[str]:
     cell = city.asked_cell(scene)
     if not first and cell >= 0:
         first = ACTION_PANELS[scene.view["city"][CELL.names[cell]]["action"]]
-    absent = [*first, *(AHEAD if scene.view["over"] else ())]
-    if scene.view["solo_card"] is None:
-        absent.append("rival")
-    return [*first, *(name for name in PANELS if name not in absent)]
+    gone = {
+        "raid": city.raid_year(scene) > YEARS,
+        "rival": scene.view["solo_card"] is None,
+        "score": scene.view["over"],
+    }
+    return [*first, *(name for name in PANELS if name not in first and not gone.get(name))]
 
 
 def shared(room: int) -> list[int]:
@@ -253,7 +255,7 @@ def headline(scene: Scene, name: str) -> str:
     key = HEADINGS[name]
     match name:
         case "raid":
-            return scene.word(key, year=view["raid"]["year"])
+            return scene.word(key, year=city.raid_year(scene))
         case "caravan":
             kinds = sum(1 for count in caravan.owned(scene, scene.seat).values() if count)
             return scene.word(key, kinds=kinds, allowed=mine["spices_allowed"])
@@ -283,7 +285,7 @@ def heading(scene: Scene, hidden: list[str]) -> Line:
         begin.append(join([scene.word("merv-upgrade"), resource(tile)]))
     danger = raid.in_danger(scene)
     if danger:
-        told = scene.word("merv-danger", year=view["raid"]["year"])
+        told = scene.word("merv-danger", year=city.raid_year(scene))
         begin.append(join([piece(told, FAINT), danger]))
     if hidden:
         begin.append(hint(hidden))

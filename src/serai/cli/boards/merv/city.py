@@ -141,11 +141,16 @@ def site(scene: Scene, cell: int, wide: int) -> Text:
 
 def raided(scene: Scene) -> dict[str, Any]:
     """The sites that the next raid would hit, if there will be one."""
-    going = scene.match.breadcrumb
-    scored = "YearScoring" in going and "Raid" not in going
-    is_last = scene.view["over"] or (scored and scene.view["year"] == YEARS)
-    hits: dict[str, Any] = {} if is_last else scene.view["raid"]["hits"]
+    hits: dict[str, Any] = {} if raid_year(scene) > YEARS else scene.view["raid"]["hits"]
     return hits
+
+
+def raid_year(scene: Scene) -> int:
+    """The year of the next raid; once this year is being scored, its raid is over."""
+    going = scene.match.breadcrumb
+    year: int = scene.view["raid"]["year"]
+    is_over = scene.view["over"] or ("YearScoring" in going and "Raid" not in going)
+    return year + 1 if is_over and year == scene.view["year"] else year
 
 
 def market(scene: Scene, wide: int) -> Text:

@@ -115,10 +115,9 @@ def supply(scene: Scene, kind: str) -> Text:
 
 def in_words(scene: Scene) -> Block:
     """The forecast in sentences."""
-    year = scene.view["raid"]["year"]
-    lines = wrapped(scene.word("merv-head-raid", year=year), scene.width)
     if not hits(scene):
-        return [*lines, *wrapped(scene.word("merv-no-danger"), scene.width)]
+        return wrapped(scene.word("merv-no-danger"), scene.width)
+    lines = wrapped(scene.word("merv-head-raid", year=city.raid_year(scene)), scene.width)
     for name, hit in hits(scene):
         site = named(scene, "site", scene.view["city"][name]["site"])
         head = piece(HERE if hit["owner"] == scene.seat else " ", STRONG)
