@@ -34,7 +34,6 @@ from serai.cli.boards.merv.symbols import (
 from serai.cli.drawing import FAINT, STRONG, Block, Line, beside, cut, fitted, join, piece, wrapped
 from serai.games.merv import components
 from serai.games.merv.kinds import CELL, SIDE
-from serai.games.merv.tables import YEARS
 from serai.table.draft import Ahead
 from serai.table.match import Entry
 
@@ -203,11 +202,11 @@ def by_importance(scene: Scene) -> list[str]:
     if not first and cell >= 0:
         first = ACTION_PANELS[scene.view["city"][CELL.names[cell]]["action"]]
     gone = {
-        "raid": city.raid_year(scene) > YEARS,
+        "raid": scene.view["raid"]["year"] is None,
         "rival": scene.view["solo_card"] is None,
         "score": scene.view["over"],
     }
-    return [*first, *(name for name in PANELS if name not in first and not gone.get(name))]
+    return [name for name in dict.fromkeys([*first, *PANELS]) if not gone.get(name)]
 
 
 def shared(room: int) -> list[int]:
@@ -255,7 +254,7 @@ def headline(scene: Scene, name: str) -> str:
     key = HEADINGS[name]
     match name:
         case "raid":
-            return scene.word(key, year=city.raid_year(scene))
+            return scene.word(key, year=view["raid"]["year"])
         case "caravan":
             kinds = sum(1 for count in caravan.owned(scene, scene.seat).values() if count)
             return scene.word(key, kinds=kinds, allowed=mine["spices_allowed"])
@@ -285,7 +284,7 @@ def heading(scene: Scene, hidden: list[str]) -> Line:
         begin.append(join([scene.word("merv-upgrade"), resource(tile)]))
     danger = raid.in_danger(scene)
     if danger:
-        told = scene.word("merv-danger", year=city.raid_year(scene))
+        told = scene.word("merv-danger", year=view["raid"]["year"])
         begin.append(join([piece(told, FAINT), danger]))
     if hidden:
         begin.append(hint(hidden))

@@ -7,8 +7,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from serai.cli.boards import Scene
@@ -46,7 +44,7 @@ from serai.cli.drawing import (
 from serai.games.merv import components
 from serai.games.merv.fortification import is_gate
 from serai.games.merv.kinds import CELL, CORNER, POSITION, SIDE
-from serai.games.merv.tables import MARKET_ALL, MARKET_CELL, MARKET_SIDE_A, MARKET_SIDE_B, YEARS
+from serai.games.merv.tables import MARKET_ALL, MARKET_CELL, MARKET_SIDE_A, MARKET_SIDE_B
 from serai.games.merv.tables import SIDE as SIZE
 
 LEFT, RIGHT = 6, 4  # columns of the labels in the west and in the east
@@ -133,24 +131,10 @@ def site(scene: Scene, cell: int, wide: int) -> Text:
         number = view["guards"][name]
         text.append(GUARD_SYMBOLS[number], SEAT_STYLES[number])
     else:
-        text.append(DANGER if name in raided(scene) else " ", STRONG)
+        text.append(DANGER if name in scene.view["raid"]["hits"] else " ", STRONG)
     upgrade = view["upgrades"].get(name)
     text.append(LETTERS[upgrade].lower() if upgrade else " ", STRONG)
     return text
-
-
-def raided(scene: Scene) -> dict[str, Any]:
-    """The sites that the next raid would hit, if there will be one."""
-    hits: dict[str, Any] = {} if raid_year(scene) > YEARS else scene.view["raid"]["hits"]
-    return hits
-
-
-def raid_year(scene: Scene) -> int:
-    """The year of the next raid; once this year is being scored, its raid is over."""
-    going = scene.match.breadcrumb
-    year: int = scene.view["raid"]["year"]
-    is_over = scene.view["over"] or ("YearScoring" in going and "Raid" not in going)
-    return year + 1 if is_over and year == scene.view["year"] else year
 
 
 def market(scene: Scene, wide: int) -> Text:
@@ -265,7 +249,7 @@ def in_words(scene: Scene) -> Block:
         if name in scene.view["upgrades"]:
             line.append(", ").append(scene.word("merv-upgrade")).append(" ")
             line.append(letters([scene.view["upgrades"][name]]))
-        if name in raided(scene):
+        if name in scene.view["raid"]["hits"]:
             line.append(f" {DANGER}", STRONG)
         lines.append(line)
     taken = [named(scene, "market", name) for name in scene.view["camel_market"]]

@@ -44,18 +44,18 @@ MOST = 8  # lines of the forecast beside the city
 
 def hits(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
     """Buildings that would be hit: mine first, then by owner."""
-    found = city.raided(scene).items()
+    found = scene.view["raid"]["hits"].items()
     return sorted(found, key=lambda hit: (hit[1]["owner"] != scene.seat, hit[1]["owner"]))
 
 
 def in_danger(scene: Scene) -> Text:
     """How many buildings of each colour: ●2 ■1."""
-    owners = [hit["owner"] for _, hit in hits(scene)]
+    players = enumerate(scene.view["players"])
     return join(
         [
-            master(number).append(str(owners.count(number)))
-            for number in range(len(scene.view["players"]))
-            if number in owners
+            master(number).append(str(player["in_danger"]))
+            for number, player in players
+            if player["in_danger"]
         ]
     )
 
@@ -117,7 +117,7 @@ def in_words(scene: Scene) -> Block:
     """The forecast in sentences."""
     if not hits(scene):
         return wrapped(scene.word("merv-no-danger"), scene.width)
-    lines = wrapped(scene.word("merv-head-raid", year=city.raid_year(scene)), scene.width)
+    lines = wrapped(scene.word("merv-head-raid", year=scene.view["raid"]["year"]), scene.width)
     for name, hit in hits(scene):
         site = named(scene, "site", scene.view["city"][name]["site"])
         head = piece(HERE if hit["owner"] == scene.seat else " ", STRONG)
@@ -143,4 +143,5 @@ def walls_in_words(scene: Scene) -> Block:
             if number != scene.view["vizier"]:
                 line.append(" ").append(master(number)).append(f"+{steps}")
         found.append(line)
-    return [*lines, *columns(found, scene.width, 5)]
+    beside = max((scene.width + 2) // (width_of(found) + 2), 1)
+    return [*lines, *columns(found, scene.width, -(-len(found) // beside))]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from serai.cli.boards import Scene
-from serai.cli.boards.merv import caravan, city, palace
+from serai.cli.boards.merv import caravan, palace
 from serai.cli.boards.merv.symbols import (
     DANGER,
     NONE,
@@ -106,8 +106,7 @@ def cells(scene: Scene, number: int) -> list[Text]:
     ]
     if is_vizier:
         numbers, rest = [NONE] * len(numbers), [NONE] * len(rest)
-    hits = [hit["owner"] for hit in city.raided(scene).values()].count(number)
-    danger = f"{DANGER}{hits}" if hits else ""
+    danger = f"{DANGER}{player['in_danger']}" if player["in_danger"] else ""
     tiles = "".join(code(scene, tile) for tile in player["scoring_tiles"])
     return [
         *map(Text, numbers),

@@ -11,6 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from serai.cli.boards import Scene
+from serai.cli.boards.merv import mosque
 from serai.cli.boards.merv.symbols import (
     CAMEL,
     CAN,
@@ -90,13 +91,13 @@ def contract(scene: Scene, pile: str, about: dict[str, Any]) -> Line:
     asked = ((SCROLL, "scrolls"), (COMMON, "common"), (RARE, "rare"))
     wanted = "".join(f"{sign}{about[kind]}" for sign, kind in asked if about[kind])
     line.append(fitted(wanted, 6)).append(f" {about['points']}{POINTS}")
-    return line.append(bonus(about))
+    return line.append(REWARDS[reward_of(about)])
 
 
-def bonus(about: dict[str, Any]) -> str:
+def reward_of(about: dict[str, Any]) -> str:
     """What a contract gives besides points."""
     nth = components.CONTRACT_IDS.index(about["contract"])
-    return REWARDS[components.REWARD_NAMES[components.CONTRACTS.reward[nth]]]
+    return components.REWARD_NAMES[components.CONTRACTS.reward[nth]]
 
 
 def market_in_words(scene: Scene) -> Block:
@@ -125,7 +126,7 @@ def contracts_in_words(scene: Scene) -> Block:
             influence=about["influence"],
             things=", ".join(asked),
             points=about["points"],
-            bonus=bonus(about),
+            bonus=scene.word(mosque.WORDS[reward_of(about)]),
         )
         lines += folded(piece(f"{pile}: ", STRONG).append(told), scene.width)
     for number, player in enumerate(scene.view["players"]):
