@@ -319,7 +319,7 @@ def test_options_that_cannot_be_are_refused(game: Game) -> None:
     alone = () if 1 in game.seats else (1,)
     for seats in (0, *alone, 9, True, "3", None):
         with pytest.raises(serai.Problem):
-            game.settle(seats, {})  # type: ignore[arg-type]
+            game.settle(seats, {})
     with pytest.raises(serai.Problem):
         game.settle(game.seats[0], {"no_such_option": True})
     for option in game.options:

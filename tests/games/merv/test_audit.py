@@ -261,7 +261,7 @@ LAWS: list[tuple[Damage, str]] = [
     (give(1, influence=-1), "master 1: a marker off its track"),
     (give(0, steps=4), "master 0: a marker off the mosque"),
     (give(1, steps=1), "master 1: a marker off the mosque"),
-    (give(1, path=1), "master 1: a marker off the mosque"),
+    (both(give(1, path=1), give(1, discs=-1)), "master 1: a marker off the mosque"),
     (give(0, path=4), "master 0: a marker off the mosque"),
     (stock(1, 0, -1), "master 1: less than none of something"),
     (give(0, points=1), "master 0: points without a source"),
@@ -290,6 +290,9 @@ def test_broken_law_is_named(change: Damage, law: str) -> None:
 
 def test_more_posts_than_discs() -> None:
     assert damaged(merv(busy().copy()), give(1, posts=0xFF)).startswith("master 1: ")
+    many = both(give(1, posts=0x7F), give(1, discs=-7))
+    assert damaged(merv(busy().copy()), many) == "master 1: 7 trading posts"
+    assert damaged(merv(busy().copy()), give(1, discs=1)) == "master 1: 11 discs"
 
 
 @pytest.mark.parametrize("index", [0, 1, 2, 3, 4, GOODS + 3])

@@ -65,7 +65,7 @@ def test_pieces_of_every_player(seats: int) -> None:
     for master in range(max(seats, 3)):
         p = player(match, master)
         assert (p.buildings, p.servants) == (9, 8)
-        assert p.discs() == 6 + 1  # posts and mosque; three lie on the tracks
+        assert p.discs == 6 + 1  # posts and mosque; three lie on the tracks
         assert (p.favour, p.influence, p.points) == (0, 0, 0)
         assert saved_player(match, master)["path"] is None
 
@@ -74,7 +74,7 @@ def test_pieces_of_every_player(seats: int) -> None:
 def test_the_disc_of_the_mosque_is_no_trading_post() -> None:
     posts = "bukhara changan samarkand khotan herat alexandria"
     match = table().player(0, posts=posts).about_to("FreePost", 0)
-    assert player(match, 0).discs() == 1
+    assert player(match, 0).discs == 1
     assert len(saved_player(match, 0)["posts"]) == 6
     assert match.to_move == 1  # there was nothing to ask
 

@@ -61,7 +61,7 @@ def test_you_the_magistrate_and_the_grand_vizier() -> None:
     assert saved(match)["row_camels"] == ["1", "2"]
     for master in range(3):
         p = player(match, master)
-        assert (p.buildings, p.servants, p.discs()) == (9, 8, 7)
+        assert (p.buildings, p.servants, p.discs) == (9, 8, 7)
 
 
 @proves("Z1")

@@ -283,7 +283,7 @@ def test_supplies_follow_from_the_rest_of_a_position() -> None:
     )
     match = here.upgrades(a1="white").player(1, posts="bukhara").to_go(0)
     p = player(match, 0)
-    assert (p.buildings, p.servants, p.discs()) == (7, 6, 7)
+    assert (p.buildings, p.servants, p.discs) == (7, 6, 7)
     view = match.view(0)
     assert (view["scrolls"], view["goods"]["silk"], view["white_upgrades"]) == (29, 5, 5)
     assert view["goods"]["turquoise"] == 5  # on the contract

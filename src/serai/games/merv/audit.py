@@ -304,10 +304,10 @@ def piece_law(s: Merv, master: i64) -> str:
     if p.servants < 0 or servants != SERVANTS:
         return f"{servants} servants"
     begun: i64 = 0 if p.path == NO_PATH else 1
-    discs = MARKERS + begun + count_of(p.posts) + p.discs()
-    if count_of(p.posts) > POSTS or p.posts >= bit(PLACES) or discs != DISCS:
+    discs = MARKERS + begun + count_of(p.posts) + p.discs
+    if p.discs < 0 or discs != DISCS:
         return f"{discs} discs"
-    return ""
+    return f"{count_of(p.posts)} trading posts" if count_of(p.posts) > POSTS else ""
 
 
 def track_law(s: Merv, master: i64) -> str:

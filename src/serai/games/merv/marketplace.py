@@ -75,6 +75,7 @@ def put_post(s: Merv, master: i64, place: i64) -> None:
         if p.posts & bit(place) != 0:
             first = False
     s.players[master].posts |= bit(place)
+    s.players[master].discs -= 1
     if s.place_camels & bit(place) != 0:
         s.place_camels &= ~bit(place)
         gain_camels(s, master, 1)

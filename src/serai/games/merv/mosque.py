@@ -56,6 +56,8 @@ def bars_mosque(s: Merv, seat: i64) -> i64:
 def move_up(s: Merv, master: i64, path: i64) -> i64:
     """§O2, §O3 One step up; answers the number of the space, which has its reward."""
     p = s.players[master]
+    if p.steps == 0:
+        p.discs -= 1
     p.path = path
     p.steps += 1
     return path * STEPS + p.steps - 1

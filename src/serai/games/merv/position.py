@@ -37,6 +37,7 @@ from serai.games.merv.state import (
     GOODS,
     LAID,
     LEDGER,
+    MARKERS,
     NO_CARD,
     NO_PATH,
     NOBODY,
@@ -49,6 +50,7 @@ from serai.games.merv.tables import (
     ACHIEVEMENTS,
     BUILDINGS,
     CAMELS,
+    DISCS,
     FAVOUR_TOP,
     GATES_OF_COLOUR,
     GOODS_OF_KIND,
@@ -290,6 +292,7 @@ def restore_supplies(s: Merv) -> None:
         p.buildings = BUILDINGS - sum(owner == master + 1 for owner in s.owners)
         guards = sum(guard == master + 1 for guard in s.guards)
         p.servants = SERVANTS - guards - p.at_court()
+        p.discs = DISCS - MARKERS - count_of(p.posts) - (p.path != NO_PATH)
     s.scrolls = SCROLLS - sum(p.scrolls for p in s.players)
     s.goods = 0
     for good in range(PLACES):

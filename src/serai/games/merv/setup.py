@@ -9,13 +9,14 @@ from serai.core.packed import vec
 from serai.games.merv import verbs
 from serai.games.merv.anytime import AnyTime
 from serai.games.merv.caravansary import CloseRow
-from serai.games.merv.state import NO_CARD, NO_PATH, STOCK_SIZE, Merv, Player, nibble
+from serai.games.merv.state import MARKERS, NO_CARD, NO_PATH, STOCK_SIZE, Merv, Player, nibble
 from serai.games.merv.tables import (
     ACHIEVEMENTS,
     BUILDINGS,
     CAMELS,
     CARDS,
     CELLS,
+    DISCS,
     GATES_OF_COLOUR,
     GOODS_OF_KIND,
     MARKET_ALL,
@@ -48,6 +49,7 @@ def new_player() -> Player:
     p.laid_scrolls = 0
     p.buildings = BUILDINGS
     p.servants = SERVANTS
+    p.discs = DISCS - MARKERS
     p.courtiers = 0
     p.posts = 0
     p.path = NO_PATH

@@ -14,7 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import ASK, END, Desk, Rule, State, bit, count_of, take
 from serai.core.packed import vec
 from serai.games.merv.tables import (
-    DISCS,
     LINE_CELL,
     NEEDS,
     QUEUE,
@@ -70,6 +69,7 @@ class Player:
     laid_scrolls: i64  # of those, on contracts
     buildings: i64  # in the supply
     servants: i64  # in the supply
+    discs: i64  # in the supply: trading posts and the marker of the mosque
     courtiers: i64  # in each hall, 4 bits each
     posts: i64  # set of places
     path: i64  # in the mosque, or NO_PATH
@@ -83,11 +83,6 @@ class Player:
 
     def __init__(self, stock: vec[i64]) -> None:
         self.stock = stock
-
-    def discs(self) -> i64:
-        """Discs in the supply."""
-        begun: i64 = 0 if self.path == NO_PATH else 1
-        return DISCS - MARKERS - begun - count_of(self.posts)
 
     def in_hall(self, hall: i64) -> i64:
         """Courtiers in a hall."""
@@ -139,6 +134,7 @@ class Player:
         new.laid_scrolls = self.laid_scrolls
         new.buildings = self.buildings
         new.servants = self.servants
+        new.discs = self.discs
         new.courtiers = self.courtiers
         new.posts = self.posts
         new.path = self.path

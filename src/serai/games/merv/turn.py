@@ -150,6 +150,7 @@ class Turn(Rule):
         query = s.asked_why(verbs.ACTIVATE)
         if query >= 0 and not is_in_line(s, position, arg(query)):
             s.explain(refusal(refusals.NOT_IN_LINE, min(arg(query), CELLS - 1), position))
+        s.leave_room(self.by)
         return WAIT
 
     def on_site(self, s: Merv, m: i64) -> i64:

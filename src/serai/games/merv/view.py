@@ -34,6 +34,7 @@ from serai.games.merv.tables import (
     SITE_ACTION,
     SITE_COLOUR,
     SPICE_LIMIT,
+    YEARS,
 )
 
 
@@ -94,9 +95,9 @@ def contract(i: int) -> dict[str, Any]:
 
 def forecast(s: Merv) -> dict[str, Any]:
     """§R1–R7 The next raid as things stand: what would be hit, and what would save it."""
-    comes = max(s.year, RAID_FROM)
+    year = next_raid(s)
     return {
-        "year": comes + 1,
+        "year": year,
         "hits": {
             CELL.names[cell]: {
                 "owner": s.owner(cell),
@@ -107,22 +108,31 @@ def forecast(s: Merv) -> dict[str, Any]:
                 ],
             }
             for cell in range(CELLS)
-            if s.is_in_danger(cell)
+            if year is not None and s.is_in_danger(cell)
         },
     }
+
+
+def next_raid(s: Merv) -> int | None:
+    """§R1 The year of the next raid, counted from 1; None: none will come."""
+    scored = any(isinstance(rule, scoring.YearScoring) for rule in s.stack)
+    raided = not any(isinstance(rule, raid.Raid) for rule in s.stack)
+    over = not s.stack or (scored and raided)
+    year = max(s.year + over, RAID_FROM)
+    return year + 1 if year < YEARS else None
 
 
 def player(s: Merv, master: int) -> dict[str, Any]:
     """A colour with what follows from it."""
     p = s.players[master]
-    danger = [cell for cell in range(CELLS) if s.owner(cell) == master and s.is_in_danger(cell)]
+    danger = [hit for hit in forecast(s)["hits"].values() if hit["owner"] == master]
     return {
         **position.player_facts(p),
         "total": p.points,
         "ledger": ledger(s, master),
         "buildings": p.buildings,
         "servants": p.servants,
-        "discs": p.discs(),
+        "discs": p.discs,
         "in_danger": len(danger),
         "spices_allowed": SPICE_LIMIT[p.influence],
         "place_in_queue": s.place_in_queue(master) + 1,
