@@ -236,7 +236,7 @@ def test_the_joker_needs_its_tile_and_a_cube() -> None:
     assert refused(match, "joker red") == ("no-cube", {"resource": "tan"})
 
 
-@proves("H5", rulings=["joker-once"])
+@proves("H4", "H5", rulings=["joker-once"])
 def test_the_joker_can_be_used_once_in_a_turn() -> None:
     city = table().player(0, achievements="palace-less red-joker", cubes={"red": 4, "blue": 4})
     match = play(city.acting(0, "palace"), "courtier knowledge", "joker blue")

@@ -235,3 +235,12 @@ def test_free_cards_obey_the_limit() -> None:
     city = table().row("juniper pepper", camels="1").player(0, cards="juniper")
     match = city.about_to("Caravansary", 0, mode=1, chosen=0, colour=0)
     assert refused(match, "take 2") == ("spice-limit", {"spice": "pepper", "allowed": 1})
+
+
+@proves("T15", "C4")
+@pytest.mark.parametrize(("camels", "possible"), [(0, False), (1, False), (2, True), (3, True)])
+def test_own_camels_may_bring_a_permitted_card_within_reach(camels: int, possible: bool) -> None:
+    city = table().row("pepper pepper juniper pepper pepper pepper pepper saffron")
+    match = city.player(0, cubes="red", cards="juniper", camels=camels).to_act(0, "a1")
+    why = None if possible else ("nothing-in-row", {"allowed": 1})
+    assert refused(match, "act") == why

@@ -30,7 +30,7 @@ def test_a_colour_stands_for_no_other() -> None:
     assert refused(match, "trade changan") == ("too-few-cubes", {"missing": 1})
 
 
-@proves("I2", rulings=["paying-with-white"])
+@proves("I1", "I2", rulings=["paying-with-white"])
 def test_the_colour_itself_is_paid_first() -> None:
     city = table().player(0, cubes="red white white", courtiers="faith")
     match = play(city.acting(0, "palace"), "courtier spices", "done")
