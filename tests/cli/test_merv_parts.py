@@ -185,7 +185,7 @@ def ends(line: str) -> list[int]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("width", [60, 80, 120, 150])
 def test_the_header_stands_above_its_columns(width: int, lang: str) -> None:
     scene = scene_of(hand_made(), width, lang)
     header, first, *_ = plain(seats.lines(scene))
@@ -193,7 +193,7 @@ def test_the_header_stands_above_its_columns(width: int, lang: str) -> None:
     assert len(names) == 18
     assert [name for name in names if name in LETTERS.values()] == list(LETTERS.values())
     assert set(ends(header)[:15]) <= set(ends(first))
-    for key in ("merv-columns", "merv-columns-long"):
+    for key in ("merv-columns-short", "merv-columns", "merv-columns-long"):
         assert len(scene.word(key).split("|")) == 13
     for key in ("merv-now", "merv-now-long"):
         assert len(scene.word(key).split("|")) == 7

@@ -511,7 +511,8 @@ cli-merv-danger = Überfall in Jahr { $year } trifft
 # Vor der fünften Spalte stehen die Buchstaben der fünf Ressourcen.
 cli-merv-columns-long = Punkte|jetzt|Gunst|Einfluss|Kamele|Rollen|Waren|Gewürze|Diener|Gebäude|Gefahr|Aufträge|Plättchen
 cli-merv-columns = Pkt|jtz|Gun|Ein|Kam|Rol|War|Gewü|Die|Geb|!|Auf|Plätt
-cli-merv-now-long = hat|Palast|Gebäude|Plättchen|Moscheespitze|Gewürze|insgesamt
+cli-merv-columns-short = p|=|♥|i|∩|s|c+r|gewü|di|g|!|a|t
+cli-merv-now-long = hat|Palast|Gebäude|Plättchen|Spitze|Gewürze|gesamt
 cli-merv-now = hat|Pal|Geb|Plä|Top|Gew|dann
 cli-merv-head-raid = Überfall am Ende von Jahr { $year }
 cli-merv-head-score = Wäre das Spiel jetzt zu Ende

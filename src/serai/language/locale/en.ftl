@@ -513,7 +513,8 @@ cli-merv-danger = raid in year { $year } hits
 # The columns after the fourth are preceded by the letters of the five cubes.
 cli-merv-columns-long = points|now|favour|influence|camels|scrolls|goods|spices|servants|buildings|danger|contracts|tiles
 cli-merv-columns = pts|now|fav|inf|cam|scr|good|spic|srv|bld|!|con|tiles
-cli-merv-now-long = has|palace|buildings|tiles|top of mosque|spices|in all
+cli-merv-columns-short = p|=|♥|i|∩|s|c+r|spic|sv|b|!|k|t
+cli-merv-now-long = has|palace|buildings|tiles|top|spices|in all
 cli-merv-now = has|pal|bld|til|top|set|now
 cli-merv-head-raid = Raid at the end of year { $year }
 cli-merv-head-score = If the game ended now

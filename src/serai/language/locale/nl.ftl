@@ -515,7 +515,8 @@ cli-merv-danger = overval in jaar { $year } treft
 # Voor de vijfde kolom staan de letters van de vijf blokjes.
 cli-merv-columns-long = punten|nu|gunst|invloed|kamelen|rollen|goederen|specerijen|dienaren|gebouwen|gevaar|contracten|tegels
 cli-merv-columns = pnt|nu|gun|inv|kam|rol|goed|spec|dnr|geb|!|ctr|tegel
-cli-merv-now-long = heeft|paleis|gebouwen|tegels|top van de moskee|specerijen|totaal
+cli-merv-columns-short = p|=|♥|i|∩|s|c+r|spec|dn|g|!|k|t
+cli-merv-now-long = heeft|paleis|gebouwen|tegels|top|specerijen|totaal
 cli-merv-now = nu|pal|geb|teg|top|spc|dan
 cli-merv-head-raid = Overval, eind van jaar { $year }
 cli-merv-head-score = Als het spel nu afliep

@@ -33,8 +33,13 @@ from serai.cli.drawing import (
 from serai.games.merv import components
 
 BEFORE = 3  # columns of the arrow, the symbol and a space
-SHORTEST_NAME, LONGEST_NAME = 5, 18
-HEADERS = (("merv-columns-long", 2), ("merv-columns-long", 1), ("merv-columns", 1))
+SHORTEST_NAME, NAME, LONGEST_NAME = 5, 8, 18
+HEADERS = (
+    ("merv-columns-long", 2),
+    ("merv-columns-long", 1),
+    ("merv-columns", 1),
+    ("merv-columns-short", 1),
+)
 WITH_NAMES = 60  # columns from which on names and whole words are used
 YEAR_PARTS = ("palace", "buildings", "tiles", "top", "sets")
 
@@ -46,7 +51,7 @@ def lines(scene: Scene) -> Block:
         header = heading(scene, key)
         wide = [width_of(list(column)) for column in zip(header, *rows, strict=True)]
         room = scene.width - BEFORE - sum(wide) - gap * len(wide)
-        if room >= min(longest(scene), LONGEST_NAME):
+        if room >= min(longest(scene), NAME):
             break
     name = max(min(room, longest(scene), LONGEST_NAME), SHORTEST_NAME)
     top = join([" " * (BEFORE + name), *aligned(header, wide)], " " * gap)
@@ -142,6 +147,7 @@ def scoring(scene: Scene, width: int) -> Block:
         name = master_name(scene, number) if spacious else ""
         rows.append([join([master(number), name] if name else [master(number)]), *numbers])
     wide = [width_of(list(column)) for column in zip(*rows, strict=True)]
-    return [
-        cut(join([fitted(row[0], wide[0]), *aligned(row[1:], wide[1:])]), width) for row in rows
-    ]
+    lines = [join([fitted(row[0], wide[0]), *aligned(row[1:], wide[1:])]) for row in rows]
+    for line in lines:
+        line.rstrip()
+    return [cut(line, width) for line in lines]
