@@ -103,3 +103,26 @@ def test_the_order_of_the_pile_is_hidden_from_all() -> None:
     names = ["juniper", "pepper", "saffron", "cardamom"]
     sorted_pile = sorted(pile, key=lambda card: (names.index(card.split("-")[0]), card))
     assert match.view(0)["pile"] == sorted_pile  # which cards, but not in which order
+
+
+@proves("I3", "H4")
+def test_a_cube_cannot_be_colour_and_joker_at_once() -> None:
+    city = table().player(0, cubes="red tan", achievements="red-joker", posts="bukhara changan")
+    match = play(city.acting(0, "marketplace"), "post nishapur")
+    assert refused(match, "trade changan") == ("too-few-cubes", {"missing": 1})
+
+
+@proves("I1", "I3", "H3")
+@pytest.mark.parametrize(("price", "is_enough"), [(3, True), (4, False)])
+def test_white_joker_and_discount_pay_one_cube_each(price: int, is_enough: bool) -> None:
+    city = (
+        table()
+        .when(1, "east")
+        .player(
+            0,
+            cubes="red white",
+            achievements="palace-less red-joker",
+            courtiers={"trade": price - 1},
+        )
+    )
+    assert (refused(city.to_act(0, "a2"), "act") is None) == is_enough
