@@ -75,15 +75,27 @@ def test_at_the_end_of_the_turn_nobody_is_asked_who_can_do_nothing_more() -> Non
 
 
 @proves("A1", rulings=["moments-for-contracts"])
-def test_between_the_steps_of_an_action_once_the_first_is_done() -> None:
-    here = ready_for("I-F", cube="red red blue blue white")
-    match = here.acting(0, "mosque", "blue")
-    assert refused(match, "contract I-F red") == ("not-now", {"count": 4})
-    play(match, "climb 1")
+@pytest.mark.parametrize(
+    ("action", "moves"),
+    [
+        ("mosque-blue", ["climb 1"]),
+        ("fortification-red", ["wall N1", "piece red"]),
+        ("marketplace-red", ["post bukhara"]),
+        ("palace-red", ["courtier spices"]),
+    ],
+)
+def test_between_the_steps_of_an_action_once_the_first_is_done(
+    action: str, moves: list[str]
+) -> None:
+    match = ready_for("I-F", cube="red red red red white white").acting(0, *action.split("-"))
+    count = len(offered(match))
+    assert refused(match, "contract I-F red") == ("not-now", {"count": count})
+    play(match, *moves)
+    question = match.question
     play(match, "contract I-F red")
-    assert (saved_player(match, 0)["contracts"], match.question) == (["I-F1"], "climb")
-    play(match, "climb 1")
-    assert saved_player(match, 0)["steps"] == 2
+    assert saved_player(match, 0)["contracts"] == ["I-F1"]
+    assert (match.question, match.to_move) == (question, 0)  # the action goes on
+    assert refused(match, "done") is None
 
 
 @proves("A1", rulings=["moments-for-contracts"])

@@ -54,6 +54,14 @@ def test_one_piece_at_least() -> None:
     assert refused(match, "act") == ("nothing-to-do", {"action": "fortification"})
 
 
+@proves("W1")
+def test_the_last_position_can_be_built_on() -> None:
+    last = [name for name in POSITION.names if name != "W5"]
+    match = walling(table().player(0, cubes="tan").walls(" ".join(last)))
+    assert saved(match)["walls"] == [*last, "W5"]
+    assert cubes(match, 0) == {}
+
+
 @proves("W2", rulings=["values-of-the-walls", "wall-position-first"])
 @each_colour
 def test_wall_costs_one_cube_of_the_colour_under_which_it_lies(colour: str) -> None:
@@ -246,6 +254,9 @@ def test_free_piece_may_be_declined() -> None:
 
 @proves("W7")
 def test_free_piece_without_any_position_is_lost() -> None:
+    last = [name for name in POSITION.names if name != "W5"]
+    match = table().walls(" ".join(last)).about_to("FreeWall", 0, position=0)
+    assert offered(match) == ["wall W5", "pass"]
     match = table().walls(" ".join(POSITION.names)).about_to("FreeWall", 0, position=0)
     assert match.to_move == 1
 
