@@ -216,8 +216,8 @@ def test_camel_trades_at_a_linked_place_without_own_post_but_not_beyond() -> Non
     match = play(caravans(camels=2).acting(0, "marketplace"), "post antioch", "ride changan")
     assert (goods(match, 0), player(match, 0).camels) == ({"silk": 1}, 1)
     assert match.question == "trade"  # nobody asked for the route
-    assert refused(match, "ride samarkand") == ("not-linked", {"place": "samarkand"})
-    assert refused(match, "ride khotan") == ("not-linked", {"place": "khotan"})
+    assert refused(match, "ride samarkand") == ("no-route", {"place": "samarkand"})
+    assert refused(match, "ride khotan") == ("no-route", {"place": "khotan"})
     assert refused(match, "ride bukhara") == ("post-rides-not", {"place": "bukhara"})
     assert refused(match, "trade samarkand") == ("no-post", {"place": "samarkand"})
     play(match, "ride nishapur")
@@ -235,7 +235,7 @@ def test_camel_leads_also_from_an_outer_place_to_an_inner_one() -> None:
 def test_no_ride_without_a_camel() -> None:
     here = caravans(camels=0).camels(places="")
     match = play(here.acting(0, "marketplace"), "post herat")
-    assert refused(match, "ride changan") == ("no-camel", {"camels": 0})
+    assert refused(match, "ride changan") == ("no-camel-to-ride", {"place": "changan"})
 
 
 @proves("M10", "M8")
@@ -258,6 +258,7 @@ def test_camels_used_go_to_the_first_cards_without_one_after_the_action() -> Non
     assert (saved(match)["route_camels"], saved(match)["camel_market"]) == (0, [])
     assert player(match, 0).camels == 1
     assert [note["count"] for note in notes(match, "camels-sent")] == [2]
+    assert notes(match, "camels-to-market") == notes(match, "camels-lost") == []
 
 
 @proves("M11", rulings=["camels-after-trading"])
@@ -272,17 +273,27 @@ def test_when_all_cards_have_camels_they_go_on_to_free_spaces_of_the_camel_marke
 
 
 @proves("M11", rulings=["camels-after-trading"])
-def test_camels_that_find_no_space_leave_the_game() -> None:
+@pytest.mark.parametrize("lost", [0, 1, 2])
+def test_camels_that_find_no_space_leave_the_game(lost: int) -> None:
     here = table(camel_market="side_a").player(0, posts="bukhara", cubes="white " * 9, camels=3)
     here.row("juniper pepper", camels="1 2", full=False)
     here.camels(market="white scroll favour", places="")
     match = play(here.acting(0, "marketplace"), "post herat")
     before = merv(match).box_camels
-    play(match, "ride changan", "ride khotan", "ride alexandria", "done")
+    play(match, *["ride changan", "ride khotan", "ride alexandria"][: lost + 1], "done")
     assert saved(match)["camel_market"] == ["white", "scroll", "favour", "guard"]
-    assert merv(match).box_camels == before + 2
-    assert [note["count"] for note in notes(match, "camels-lost")] == [2]
-    assert player(match, 0).camels == 0
+    assert merv(match).box_camels == before + lost
+    assert [note["count"] for note in notes(match, "camels-lost")] == [lost] * (lost > 0)
+    assert notes(match, "camels-sent") == []
+    assert player(match, 0).camels == 2 - lost
+
+
+@proves("M11")
+def test_without_camels_on_routes_nothing_is_told_of_them() -> None:
+    match = table().player(0, posts="bukhara", cubes="red").acting(0, "marketplace")
+    play(match, "post herat", "trade bukhara")
+    for name in ("camels-sent", "camels-to-market", "camels-lost"):
+        assert notes(match, name) == []
 
 
 # --- what cannot be had -------------------------------------------------------------------------

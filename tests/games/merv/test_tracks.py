@@ -117,9 +117,18 @@ def test_notes_tell_of_the_track_that_really_rose() -> None:
     match = after_favour(9, 3, 2)
     assert [note["count"] for note in notes(match, "favour-gained")] == [1]
     assert [note["count"] for note in notes(match, "influence-gained")] == [1]
+    match = after_influence(2, 3, 1)
+    assert notes(match, "favour-gained") == []
     match = after_influence(2, 20, 1)
     assert notes(match, "influence-gained") == []
     assert [note["total"] for note in notes(match, "favour-gained")] == [3]
+
+
+@proves("B1", "B2")
+def test_notes_tell_of_points_where_there_are_any() -> None:
+    assert notes(after_favour(2, 0, 1), "points") == []
+    match = after_influence(3, 20, 1)
+    assert [(note["source"], note["count"]) for note in notes(match, "points")] == [("favour", 1)]
 
 
 @proves("B5", rulings=["overflow-by-steps"])

@@ -145,6 +145,14 @@ def test_without_a_building_left_he_does_not_build() -> None:
     assert len(saved(match)["buildings"]) == 9
 
 
+@proves("D4")
+def test_his_last_building_is_still_built() -> None:
+    here = two(0, 2, 1).built(VIZIER, "a1 b1 c1 d1 e1 a2 b2 c2")
+    match = play(here.to_go(VIZIER), "vizier N1", "house a4")
+    assert player(match, VIZIER).buildings == 0
+    assert saved(match)["buildings"]["a4"] == VIZIER
+
+
 @proves("D5")
 def test_he_neither_produces_nor_acts() -> None:
     here = two(0, 2, 1).built(VIZIER, "a1 a2").built(0, "a3")
