@@ -30,6 +30,7 @@ NOT_COMPILED = {
     "kinds.py",
     "moves.py",
     "position.py",
+    "progress.py",
     "view.py",
     "words.py",
 }

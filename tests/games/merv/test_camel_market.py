@@ -144,7 +144,7 @@ def test_a_space_with_a_camel_is_not_free() -> None:
 @proves("K3")
 def test_without_a_camel_there_is_no_effect() -> None:
     match = at_market(table().camels(market="card"))
-    assert refused(match, "bazaar white") == ("no-camel", {"camels": 0})
+    assert refused(match, "bazaar white") == ("no-camel-to-lay", {"market": "white"})
 
 
 # --- effects ---------------------------------------------------------------------------------

@@ -233,8 +233,42 @@ def test_influence_won_in_the_action_comes_too_late_for_its_cards() -> None:
 @proves("C7", "H7", rulings=["spice-limit-always"])
 def test_free_cards_obey_the_limit() -> None:
     city = table().row("juniper pepper", camels="1").player(0, cards="juniper")
-    match = city.about_to("Caravansary", 0, mode=1, chosen=0, colour=0)
+    match = city.about_to("Caravansary", 0, mode=1, chosen=0)
     assert refused(match, "take 2") == ("spice-limit", {"spice": "pepper", "allowed": 1})
+
+
+@proves("H7", "C7")
+def test_a_free_card_that_cannot_be_reached_is_lost_and_no_camel_is_laid() -> None:
+    city = table().row("pepper pepper pepper").player(0, cards="juniper", camels=1)
+    match = city.about_to("Caravansary", 0, mode=1, chosen=0)
+    assert match.to_move == 1
+    assert player(match, 0).camels == 1
+
+
+@proves("C1")
+def test_an_empty_row_is_said_to_be_empty() -> None:
+    match = table().row("", full=False).player(0, cubes="red").to_act(0, "a1")
+    assert refused(match, "act") == ("no-card-there", {"nth": 1})
+
+
+@proves("C2", rulings=["paying-with-white"])
+def test_white_alone_pays_only_where_no_colour_can() -> None:
+    city = table().row("pepper pepper", camels="1")
+    match = city.player(0, cubes="red blue white white").to_act(0, "a1")
+    play(match, "act", "take 1", "done")
+    assert offered(match) == ["colour red", "colour blue"]
+    assert refused(match, "colour white") == ("colour-can-pay", {"colours": 2})
+    match = city.player(0, cubes="white white").to_act(0, "a1")
+    play(match, "act", "take 1", "done")
+    assert saved(match)["players"][0]["cubes"] == {"white": 1}
+
+
+@proves("H3", rulings=["discount-is-a-choice"])
+def test_the_one_payment_for_cards_takes_the_discount_by_itself() -> None:
+    city = table().row("pepper pepper", camels="1")
+    city = city.player(0, cubes="red red", achievements="caravansary-less", scrolls=2)
+    match = play(city.to_act(0, "a1"), "act", "take 1", "take 2", "done")
+    assert saved(match)["players"][0]["cubes"]["red"] == 1  # two cards, one cube
 
 
 @proves("T15", "C4")

@@ -327,6 +327,8 @@ def test_contracts_as_they_are_shown(pile: str) -> None:
         influence, scrolls, common, rare, points = PILES[pile]
         assert ready_for(pile, nth).to_go(0).view(0)["contracts"][pile] == {
             "contract": f"{pile}{nth}",
+            "left": 4 - nth,
+            "reward": "favour" if pile.endswith("F") else "guard",
             "influence": influence,
             "scrolls": scrolls,
             "common": common,

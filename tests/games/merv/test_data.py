@@ -51,7 +51,7 @@ def test_numbers_of_things_are_those_of_the_names():
     assert len(components.ACTION_NAMES) == tables.ACTIONS
     assert len(components.SITE_NAMES) == len(tables.SITE_ACTION) == tables.SITES
     assert len(components.CELL_NAMES) == len(tables.NEEDS) == tables.CELLS == tables.SIDE**2
-    assert len(components.POSITION_NAMES) == len(tables.GUARDED) == tables.POSITIONS
+    assert len(components.POSITION_NAMES) == len(components.LINES.guarded) == tables.POSITIONS
     assert len(components.SPICE_NAMES) == len(tables.SPICE_CARDS) == tables.SPICES
     assert len(components.MARKET_NAMES) == len(tables.MARKET_REWARD) == tables.MARKET_SPACES
     assert len(components.HALL_NAMES) == len(tables.HALL_COLOUR) == tables.HALLS
@@ -163,7 +163,7 @@ def test_lines_run_inwards_from_their_side(position, cells):
 def test_a_wall_protects_the_first_two_sites_of_its_line():
     for position in POSITIONS:
         line = [tables.LINE_CELL[position * 5 + step] for step in range(2)]
-        assert members(tables.GUARDED[position]) == sorted(line)
+        assert members(components.LINES.guarded[position]) == sorted(line)
 
 
 NEEDED = [

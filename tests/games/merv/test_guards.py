@@ -105,7 +105,7 @@ def test_the_main_action_guard_cannot_be_declined() -> None:
 
 @proves("G6", rulings=["bonuses-that-may-be-declined"])
 def test_a_bonus_guard_may_be_declined() -> None:
-    match = table().built(1, "d4").about_to("PlaceGuard", 0, bonus=1)
+    match = table().built(1, "d4").about_to("PlaceGuard", 0, bonus=1, left=1)
     assert offered(match) == ["station d4", "pass"]
     play(match, "pass")
     assert saved(match)["guards"] == {}
@@ -114,10 +114,10 @@ def test_a_bonus_guard_may_be_declined() -> None:
 
 @proves("G6", rulings=["guard-bonus-without-site", "no-servant-left"])
 def test_a_bonus_guard_without_a_site_or_a_servant_is_lost() -> None:
-    match = table().built(1, "d4").guards(1, "d4").about_to("PlaceGuard", 0, bonus=1)
+    match = table().built(1, "d4").guards(1, "d4").about_to("PlaceGuard", 0, bonus=1, left=1)
     assert (match.to_move, saved(match)["guards"]) == (1, {"d4": 1})
     city = table().built(1, "d4").player(0, courtiers=FULL_COURT)
-    match = city.about_to("PlaceGuard", 0, bonus=1)
+    match = city.about_to("PlaceGuard", 0, bonus=1, left=1)
     assert (match.to_move, saved(match)["guards"]) == (1, {})
 
 

@@ -27,7 +27,7 @@ def test_upgrade_goes_on_an_own_building_without_upgrade(tile: int) -> None:
     assert refused(match, "upgrade e5") == ("not-yours", {"cell": "e5"})
     assert refused(match, "upgrade c1") == ("not-yours", {"cell": "c1"})
     assert refused(match, "upgrade c3") == ("not-yours", {"cell": "c3"})
-    assert refused(match, "upgrade b2") == ("has-upgrade", {"cell": "b2"})
+    assert refused(match, "upgrade b2") == ("upgraded-already", {"cell": "b2"})
     play(match, "upgrade d5")
     assert saved(match)["upgrades"]["d5"] == ("white" if tile == WHITE else "red")
 

@@ -57,6 +57,7 @@ from serai.games.merv.tables import (
     SITES,
     SOLO_CARDS,
     STEPS,
+    TILES_OF_LEVEL,
     UPGRADES,
     WALLS_OF_COLOUR,
 )
@@ -146,7 +147,7 @@ def camel_law(s: Merv) -> str:
 
 
 def card_law(s: Merv) -> str:
-    """§S8 24 caravan cards; the row has no gap but while it is being closed."""
+    """§S8 24 caravan cards, each in one place."""
     seen = s.pile
     nth: i64
     for nth in range(ROW):
@@ -361,7 +362,7 @@ def shelf_law(s: Merv, master: i64) -> str:
         return "contracts without what they ask"
     level: i64
     for level in range(LEVELS):
-        tiles = count_of(p.achievements >> LEVELS * level & 15)
+        tiles = count_of(p.achievements >> TILES_OF_LEVEL * level & 15)
         if tiles > 1 or (tiles == 1 and p.scrolls < SCROLLS_PER_LEVEL * (level + 1)):
             return "an achievement too many"
     return ""

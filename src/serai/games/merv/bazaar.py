@@ -6,14 +6,9 @@ from mypy_extensions import i64
 
 from serai.core.kernel import OK, bit, count_of, refusal
 from serai.games.merv import refusals, rewards
-from serai.games.merv.caravansary import gain_camels
+from serai.games.merv.camels import gain_camels
 from serai.games.merv.state import Merv
-from serai.games.merv.tables import MARKET_REWARD, MARKET_SPACES, MIDDLE, SIDE
-
-
-def is_middle(position: i64) -> bool:
-    """§K1 Whether the line of an action space leads to the camel market."""
-    return position % SIDE == MIDDLE
+from serai.games.merv.tables import MARKET_REWARD, MARKET_SPACES
 
 
 def bars_open(s: Merv) -> i64:
@@ -37,7 +32,7 @@ def bars_lay_camel(s: Merv, seat: i64, space: i64) -> i64:
     if s.market_spaces & bit(space) == 0:
         return refusal(refusals.MARKET_ABSENT, space)
     if s.players[seat].camels == 0:
-        return refusal(refusals.NO_CAMEL, 0)
+        return refusal(refusals.NO_CAMEL_TO_LAY, space)
     if s.market & bit(space) != 0:
         return refusal(refusals.MARKET_TAKEN, space)
     if not rewards.can_take(s, seat, MARKET_REWARD[space]):

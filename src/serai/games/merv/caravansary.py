@@ -22,6 +22,7 @@ from serai.core.kernel import (
     verb,
 )
 from serai.games.merv import notes, refusals, rewards, verbs
+from serai.games.merv.camels import first_free_card, gain_camels
 from serai.games.merv.payment import Pay, bars_afford, can_pay
 from serai.games.merv.state import CUBES, NO_CARD, Merv
 from serai.games.merv.tables import (
@@ -48,15 +49,6 @@ ANY: Final = 2  # one card wherever the camels are, for nothing
 def is_reached(row_camels: i64, nth: i64) -> bool:
     """§C3 The first card, a card with a camel, or one behind a camel."""
     return nth == 0 or row_camels & (bit(nth) | bit(nth - 1)) != 0
-
-
-def first_free_card(s: Merv) -> i64:
-    """§C4 The first card of the row without a camel; ROW: there is none."""
-    nth: i64
-    for nth in range(ROW):
-        if s.row[nth] != NO_CARD and s.row_camels & bit(nth) == 0:
-            return nth
-    return ROW
 
 
 def kinds_with(s: Merv, seat: i64, chosen: i64) -> i64:
@@ -134,6 +126,8 @@ def bars_caravansary(s: Merv, seat: i64) -> i64:
     """§T15 At least one card can be taken and paid."""
     if not can_pay_cards(s, seat, 1):
         return refusal(refusals.TOO_FEW_FOR_CARD, 0)
+    if s.row[0] == NO_CARD:
+        return refusal(refusals.NO_CARD_THERE, 1)
     if not can_take_reached(s, seat):
         return refusal(refusals.NOTHING_IN_ROW, SPICE_LIMIT[s.players[seat].influence])
     return OK
@@ -159,28 +153,20 @@ def move_card(s: Merv, master: i64, nth: i64) -> i64:
     return card
 
 
-def gain_camels(s: Merv, master: i64, camels: i64) -> None:
-    """Camels of the board go to a master."""
-    s.players[master].camels += camels
-    s.note(notes.CAMELS_GAINED, master, camels)
-
-
 @mypyc_attr(acyclic=True)
 class Caravansary(Rule):
     """§C1–C7, §C13 Lay camels, choose cards, pay, take them; the bonuses follow card by card."""
 
-    locals = ("mode", "chosen", "colour")
+    locals = ("mode", "chosen")
 
     mode: i64
     chosen: i64  # set of cards of the row
-    colour: i64
 
     def __init__(self, by: i64 = 0, mode: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.mode = mode
         self.chosen = 0
-        self.colour = 0
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
@@ -197,6 +183,8 @@ class Caravansary(Rule):
                 return END
 
     def ask_cards(self, s: Merv) -> i64:
+        if self.mode == FREE and not can_take_reached(s, self.by):
+            return END
         nth: i64
         for nth in range(ROW):
             s.offer_unless(self.bars_take(s, nth), verbs.TAKE | nth + 1 << 8)
@@ -242,20 +230,20 @@ class Caravansary(Rule):
         return refusal(refusals.ROW_FULL, count_of(s.row_camels)) if free == ROW else OK
 
     def ask_colour(self, s: Merv) -> i64:
-        """§C2 Which colour pays; white alone only if no colour can."""
+        """§C2, §H3 Which colour pays what the discount leaves; white alone only if none can."""
         cards = count_of(self.chosen)
         if self.mode != PAID or cards <= s.discount:
             return NEXT
         colour: i64
         for colour in range(COLOURS):
             s.offer_unless(self.bars_colour(s, colour, cards), verbs.COLOUR | colour << 8)
-        if s.desk.n == 0:
-            s.offer(verbs.COLOUR | WHITE << 8)
+        barred = OK if s.desk.n == 0 else refusal(refusals.COLOUR_CAN_PAY, s.desk.n)
+        s.offer_unless(barred, verbs.COLOUR | WHITE << 8)
         return WAIT
 
     def on_colour(self, s: Merv, m: i64) -> i64:
-        self.colour = arg(m)
-        s.call(Pay(self.by, bill_of(count_of(self.chosen), self.colour)))
+        s.call(Pay(self.by, bill_of(count_of(self.chosen) - s.discount, arg(m))))
+        s.discount = 0
         return NEXT
 
     def bars_colour(self, s: Merv, colour: i64, cards: i64) -> i64:
@@ -279,7 +267,6 @@ class Caravansary(Rule):
         new = Caravansary(self.by, self.mode)
         new.at = self.at
         new.chosen = self.chosen
-        new.colour = self.colour
         return new
 
 

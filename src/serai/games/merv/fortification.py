@@ -7,14 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.merv import refusals, verbs
 from serai.games.merv.payment import Pay, bars_afford
-from serai.games.merv.state import NOBODY, Merv, nibble, one_of
+from serai.games.merv.state import NOBODY, Merv, is_middle, nibble, one_of
 from serai.games.merv.tables import (
     COLOURS,
     FORTIFICATION,
     GATE_PRICE,
-    MIDDLE,
     POSITIONS,
-    SIDE,
     WALL_OTHER,
     WALL_OWN,
     WALL_PRICE,
@@ -24,7 +22,7 @@ from serai.games.merv.tracks import gain_influence
 
 def is_gate(position: i64) -> bool:
     """§W3 The middle of a side has the gate."""
-    return position % SIDE == MIDDLE
+    return is_middle(position)
 
 
 def pieces(s: Merv, position: i64, colour: i64) -> i64:

@@ -48,6 +48,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "formed": (0, 0x4444),
     "funded": (0, 0x8888),
     "hall": (0, 3),
+    "left": (0, 3),
     "level": (1, 4),
     "master": (0, 3),
     "mode": (0, 2),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
 from serai.games.merv import refusals, verbs
 from serai.games.merv.state import Merv
 from serai.games.merv.tables import CELLS, GUARD_OTHER, GUARD_OWN, SERVANTS
@@ -22,6 +22,15 @@ def bars_guard(s: Merv, seat: i64, cell: i64) -> i64:
     if s.upgrades[cell] != 0:
         return refusal(refusals.HAS_UPGRADE, cell)
     return refusal(refusals.WALLED, cell) if s.is_walled(cell) else OK
+
+
+def bars_any_guard(s: Merv, seat: i64) -> i64:
+    """§G5 A servant and a site for him."""
+    if s.players[seat].servants == 0:
+        return refusal(refusals.NO_SERVANT, SERVANTS)
+    if not can_guard(s, seat):
+        return refusal(refusals.NO_SITE_TO_GUARD, s.players[seat].servants)
+    return OK
 
 
 def can_guard(s: Merv, seat: i64) -> bool:
@@ -53,16 +62,18 @@ def send_home(s: Merv, cell: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class PlaceGuard(Rule):
-    """§G1–G6 Place one guard; as a bonus it may be declined."""
+    """§G1–G6, §H11 Place so many guards; as a bonus they may be declined."""
 
-    locals = ("bonus",)
+    locals = ("bonus", "left")
 
     bonus: i64  # 1: as a bonus
+    left: i64  # guards still to be placed
 
-    def __init__(self, by: i64 = 0, bonus: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, bonus: i64 = 0, left: i64 = 1) -> None:
         self.by = by
         self.at = 0
         self.bonus = bonus
+        self.left = left
 
     def step(self, s: Merv, m: i64) -> i64:
         if self.at > 0:
@@ -78,11 +89,13 @@ class PlaceGuard(Rule):
         return WAIT
 
     def on_site(self, s: Merv, m: i64) -> i64:
-        if verb(m) == verbs.POST_GUARD:
-            put_guard(s, self.by, arg(m))
-        return NEXT
+        if verb(m) == verbs.PASS:
+            return NEXT
+        put_guard(s, self.by, arg(m))
+        self.left -= 1
+        return AGAIN if self.left > 0 else NEXT
 
     def copy(self) -> Rule:
-        new = PlaceGuard(self.by, self.bonus)
+        new = PlaceGuard(self.by, self.bonus, self.left)
         new.at = self.at
         return new

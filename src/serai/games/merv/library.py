@@ -32,6 +32,7 @@ from serai.games.merv.tables import (
     POINTS,
     SCROLLS,
     SCROLLS_PER_LEVEL,
+    TILES_OF_LEVEL,
     WHITE,
 )
 from serai.games.merv.tracks import earn
@@ -180,7 +181,7 @@ class Achieve(Rule):
         return WAIT
 
     def bars_tile(self, s: Merv, tile: i64) -> i64:
-        if tile // LEVELS + 1 != self.level:
+        if tile // TILES_OF_LEVEL + 1 != self.level:
             return refusal(refusals.OTHER_LEVEL, tile, self.level)
         if s.achievements & bit(tile) == 0:
             return refusal(refusals.TAKEN_ACHIEVEMENT, tile)

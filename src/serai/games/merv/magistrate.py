@@ -64,25 +64,17 @@ from serai.games.merv.tables import (
     SOLO_WALLS,
     SPICE_REWARD,
     STEPS,
+    TILES_OF_LEVEL,
     WEALTH_MOST,
     YEARS,
 )
 from serai.games.merv.tracks import earn, gain_favour
 from serai.games.merv.turn import put_building
+from serai.games.merv.vizier import listed_space
 
 YOU: Final = 0
 MAGISTRATE: Final = 1  # his number among the masters
 ANYBODY: Final = -2  # who has a building there
-
-
-def listed_space(s: Merv) -> i64:
-    """§Z4 The first free space in his list on the card."""
-    i: i64
-    for i in range(SIDE):
-        position = s.phase * SIDE + SOLO_MAGISTRATE[s.card * SIDE + i]
-        if s.standing_on(position) == NOBODY:
-            return position
-    return NOBODY
 
 
 def is_wanted(s: Merv, cell: i64, owner: i64) -> bool:
@@ -224,7 +216,8 @@ def study(s: Merv, w: i64) -> None:
     p = s.players[MAGISTRATE]
     most = min(w, SOLO_SCROLLS_MOST)
     found = min(most, s.scrolls)
-    s.note(notes.SCROLLS_GAINED, MAGISTRATE, found, p.scrolls + found)
+    if found > 0:
+        s.note(notes.SCROLLS_GAINED, MAGISTRATE, found, p.scrolls + found)
     _i: i64
     for _i in range(found):
         s.scrolls -= 1
@@ -237,7 +230,7 @@ def study(s: Merv, w: i64) -> None:
 def remove_achievement(s: Merv, level: i64) -> None:
     """§Z11 The first tile of a level goes to him."""
     tile: i64
-    for tile in range((level - 1) * LEVELS, level * LEVELS):
+    for tile in range((level - 1) * TILES_OF_LEVEL, level * TILES_OF_LEVEL):
         if s.achievements & bit(tile) != 0:
             s.achievements &= ~bit(tile)
             s.players[MAGISTRATE].achievements |= bit(tile)
@@ -258,9 +251,9 @@ def trade(s: Merv, w: i64) -> None:
                 put_post(s, MAGISTRATE, place)
                 break
     left = w
-    outer: i64
-    for outer in range(2):
-        for place in range(1 - outer, PLACES, 2):
+    inner: i64
+    for inner in range(2):
+        for place in range(1 - inner, PLACES, 2):
             if left > 0 and p.posts & bit(place) != 0 and nibble(s.goods, place) > 0:
                 gain_good(s, MAGISTRATE, place)
                 left -= 1
@@ -343,7 +336,7 @@ class MagistrateTurn(Rule):
                 return END
 
     def do_activate(self, s: Merv) -> i64:
-        position = listed_space(s)
+        position = listed_space(s, SOLO_MAGISTRATE)
         s.move_master(MAGISTRATE, position)
         s.note(notes.WENT, MAGISTRATE, position)
         cell = chosen_site(s, position)

@@ -19,7 +19,7 @@ from serai.core.kernel import (
     verb,
 )
 from serai.games.merv import notes, refusals, verbs
-from serai.games.merv.caravansary import first_free_card, gain_camels
+from serai.games.merv.camels import first_free_card, gain_camels
 from serai.games.merv.payment import Pay, bars_afford
 from serai.games.merv.state import GOODS, Merv, nibble, one_of
 from serai.games.merv.tables import (
@@ -110,9 +110,9 @@ def bars_ride(s: Merv, seat: i64, place: i64) -> i64:
     if p.posts & bit(place) != 0:
         return refusal(refusals.POST_RIDES_NOT, place)
     if p.posts & links(place) == 0:
-        return refusal(refusals.NOT_LINKED, place)
+        return refusal(refusals.NO_ROUTE, place)
     if p.camels == 0:
-        return refusal(refusals.NO_CAMEL, 0)
+        return refusal(refusals.NO_CAMEL_TO_RIDE, place)
     return bars_good(s, seat, place)
 
 
@@ -199,6 +199,8 @@ class Marketplace(Rule):
         if self.begun != 0:
             s.offer(verbs.DONE)
             s.leave_room(self.by)
+        elif s.desk.n == 0:
+            return END
         return WAIT
 
     def once(self, place: i64, barred: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.merv import notes, refusals, rewards, tables, verbs
-from serai.games.merv.caravansary import gain_camels
+from serai.games.merv.camels import gain_camels
 from serai.games.merv.payment import Pay, bars_afford
 from serai.games.merv.state import FROM_MOSQUE, Merv, nibble
 from serai.games.merv.tables import (

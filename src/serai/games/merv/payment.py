@@ -16,6 +16,7 @@ from serai.games.merv.tables import (
     ACHIEVEMENT_OF,
     COLOURS,
     RESOURCES,
+    TILES_OF_LEVEL,
     WHITE,
 )
 
@@ -36,7 +37,7 @@ def joker_tile(s: Merv, seat: i64) -> i64:
     """§H4 The colour of the own joker, or NOBODY."""
     owned = s.players[seat].achievements & JOKER_TILES
     tile: i64
-    for tile in range(COLOURS, 2 * COLOURS):
+    for tile in range(TILES_OF_LEVEL, 2 * TILES_OF_LEVEL):
         if owned >> tile & 1 != 0:
             return ACHIEVEMENT_OF[tile]
     return NOBODY
@@ -46,7 +47,7 @@ def discount_for(s: Merv, seat: i64, action: i64) -> i64:
     """§H2 Cubes that a tile of level 1 saves in this action."""
     owned = s.players[seat].achievements & DISCOUNT_TILES
     tile: i64
-    for tile in range(COLOURS):
+    for tile in range(TILES_OF_LEVEL):
         if owned >> tile & 1 != 0 and ACHIEVEMENT_OF[tile] == action:
             return 1
     return 0
@@ -65,16 +66,21 @@ def missing(s: Merv, seat: i64, bill: i64) -> i64:
     return max(0, short - stock[CUBES + WHITE])
 
 
-def can_pay(s: Merv, seat: i64, bill: i64) -> bool:
-    """§I1–I3 With everything that helps: white, the joker, what is left of the discount."""
+def shortage(s: Merv, seat: i64, bill: i64) -> i64:
+    """§I1–I3 What is missing with everything that helps: white, the joker, the discount."""
     lacking = missing(s, seat, bill)
     if lacking == 0:
-        return True
+        return 0
     lacking -= s.discount
     joker = joker_of(s, seat)
     if joker != NOBODY and s.players[seat].stock[CUBES + joker] > nibble(bill, joker):
         lacking -= 1
-    return lacking <= 0
+    return max(0, lacking)
+
+
+def can_pay(s: Merv, seat: i64, bill: i64) -> bool:
+    """§I1–I3 Whether a bill can be paid in some way."""
+    return shortage(s, seat, bill) == 0
 
 
 def gain_cubes(s: Merv, master: i64, resource: i64, count: i64) -> None:
@@ -111,7 +117,8 @@ def bars_pay(s: Merv, seat: i64, bill: i64) -> i64:
 
 def bars_afford(s: Merv, seat: i64, bill: i64) -> i64:
     """§I1–I3 With everything that helps."""
-    return OK if can_pay(s, seat, bill) else refusal(refusals.TOO_FEW_CUBES, missing(s, seat, bill))
+    lacking = shortage(s, seat, bill)
+    return refusal(refusals.TOO_FEW_CUBES, lacking) if lacking > 0 else OK
 
 
 @mypyc_attr(acyclic=True)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, verb
 from serai.games.merv import notes, verbs
-from serai.games.merv.caravansary import gain_camels
+from serai.games.merv.camels import gain_camels
 from serai.games.merv.state import NOBODY, Merv
 from serai.games.merv.tables import PHASES, QUEUE, SIDE
 

@@ -29,6 +29,7 @@ HAS_GUARD: Final = 34  # cell, master
 HAS_UPGRADE: Final = 35  # cell
 WALLED: Final = 36  # cell
 NO_SITE_TO_GUARD: Final = 37  # servants left
+UPGRADED_ALREADY: Final = 38  # cell
 
 # Caravansary
 NO_CARD_THERE: Final = 40  # place in the row
@@ -40,6 +41,7 @@ NO_CAMEL: Final = 45  # camels
 ROW_FULL: Final = 46  # cards with camels
 CHOOSE_CARDS_NOW: Final = 47  # cards chosen
 NOTHING_IN_ROW: Final = 48  # kinds allowed
+COLOUR_CAN_PAY: Final = 49  # colours
 NOTHING_CHOSEN: Final = 50  # cards
 
 # Library, marketplace, mosque, fortification
@@ -50,6 +52,7 @@ OTHER_LEVEL: Final = 55  # achievement, level
 POST_THERE: Final = 56  # place
 INNER_FIRST: Final = 57  # place
 NOT_LINKED: Final = 58  # place
+NO_ROUTE: Final = 59  # place
 TRADED: Final = 60  # place
 SOLD_OUT: Final = 61  # good
 NO_POST: Final = 62  # place
@@ -74,6 +77,8 @@ MARKET_EMPTY: Final = 78  # spaces
 MARKET_TAKEN: Final = 79  # space of the camel market
 MARKET_ABSENT: Final = 80  # space of the camel market
 NO_EFFECT: Final = 81  # space of the camel market
+NO_CAMEL_TO_LAY: Final = 82  # space of the camel market
+NO_CAMEL_TO_RIDE: Final = 83  # place
 
 # Raid and scoring
 WRONG_RANSOM: Final = 85  # cell, resource

@@ -22,13 +22,11 @@ from serai.games.merv.tables import WHITE
 
 def grant(s: Merv, seat: i64, reward: i64, amount: i64) -> None:
     """§K4–K10, §C9–C12, §H6–H12, §O6–O11, §A5 Give a seat what is shown."""
-    _i: i64
     match reward:
         case tables.FAVOUR:
             tracks.gain_favour(s, seat, amount)
         case tables.GUARD:
-            for _i in range(amount):
-                s.call(guards.PlaceGuard(seat, 1))
+            s.call(guards.PlaceGuard(seat, 1, amount))
         case tables.WHITE_CUBE:
             payment.gain_cubes(s, seat, WHITE, amount)
         case tables.WHITE_UPGRADE:

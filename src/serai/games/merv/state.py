@@ -15,6 +15,7 @@ from serai.core.kernel import ASK, END, Desk, Rule, State, bit, count_of, take
 from serai.core.packed import vec
 from serai.games.merv.tables import (
     LINE_CELL,
+    MIDDLE,
     NEEDS,
     QUEUE,
     SIDE,
@@ -350,6 +351,11 @@ class Merv(State):
     def start_free(self, seat: i64, m: i64) -> bool:
         """§A1, §K1 Begin such an action; the open question is asked again after it."""
         return take(self, self.anytime, m) != END
+
+
+def is_middle(position: i64) -> bool:
+    """§K1, §W3 The middle space of a side: its line leads to the camel market."""
+    return position % SIDE == MIDDLE
 
 
 def nibble(packed: i64, n: i64) -> i64:

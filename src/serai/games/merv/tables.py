@@ -107,7 +107,8 @@ MARKET_SIDE_B: Final = 60
 HALL_FAVOUR: Final = 1
 SCROLLS_PER_LEVEL: Final = 2
 LIBRARY_MOST: Final = 4
-LEVELS: Final = 4  # of achievements, with four tiles each
+LEVELS: Final = 4  # of achievements
+TILES_OF_LEVEL: Final = 4
 
 # Marketplace: OUTER has a bit for each outer place.
 POST_FAVOUR: Final = 1
@@ -153,7 +154,6 @@ def packed(numbers: list[int]) -> vec[i64]:
 # City: cells at position * 5 + step from the side inwards; the cells that a wall protects; the
 # positions that must have walls for a cell to be safe (none for the camel market).
 LINE_CELL: Final = packed(components.LINES.cell)
-GUARDED: Final = packed(components.LINES.guarded)
 NEEDS: Final = packed(components.LINES.needs)
 SITE_ACTION: Final = packed(components.SITES.action)
 SITE_COLOUR: Final = packed(components.SITES.colour)

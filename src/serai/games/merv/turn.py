@@ -6,18 +6,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
 from serai.games.merv import notes, refusals, tables, verbs
-from serai.games.merv.bazaar import is_middle
 from serai.games.merv.caravansary import PAID, Caravansary, bars_caravansary
 from serai.games.merv.fortification import Fortification, bars_fortification
-from serai.games.merv.guards import PlaceGuard, can_guard
+from serai.games.merv.guards import PlaceGuard, bars_any_guard
 from serai.games.merv.library import Library, bars_library
 from serai.games.merv.marketplace import Marketplace, bars_marketplace
 from serai.games.merv.mosque import Mosque, bars_mosque
 from serai.games.merv.palace import Palace, bars_palace
 from serai.games.merv.payment import discount_for
 from serai.games.merv.production import produce
-from serai.games.merv.state import NOBODY, Merv
-from serai.games.merv.tables import CELLS, MARKET_CELL, POSITIONS, SERVANTS, SIDE
+from serai.games.merv.state import NOBODY, Merv, is_middle
+from serai.games.merv.tables import CELLS, MARKET_CELL, POSITIONS, SIDE
 from serai.games.merv.tracks import gain_favour
 
 
@@ -167,9 +166,10 @@ class Turn(Rule):
         return NEXT
 
     def ask_action(self, s: Merv) -> i64:
-        s.discount = discount_for(s, self.by, s.action_of(self.cell))  # §H2
+        # Here, not earlier: the camel market may just have brought the tile (§H2).
+        s.discount = discount_for(s, self.by, s.action_of(self.cell))
         s.offer(verbs.FAVOUR)
-        s.offer_unless(self.bars_guard(s), verbs.GUARD)
+        s.offer_unless(bars_any_guard(s, self.by), verbs.GUARD)
         s.offer_unless(self.bars_act(s), verbs.ACT)
         s.leave_room(self.by)
         return WAIT
@@ -180,18 +180,10 @@ class Turn(Rule):
             case verbs.FAVOUR:
                 gain_favour(s, self.by, 1)
             case verbs.GUARD:
-                s.call(PlaceGuard(self.by, 0))
+                s.call(PlaceGuard(self.by, 0, 1))
             case _:
                 self.act(s)
         return NEXT
-
-    def bars_guard(self, s: Merv) -> i64:
-        """§G5 A servant and a site for him."""
-        if s.players[self.by].servants == 0:
-            return refusal(refusals.NO_SERVANT, SERVANTS)
-        if not can_guard(s, self.by):
-            return refusal(refusals.NO_SITE_TO_GUARD, s.players[self.by].servants)
-        return OK
 
     def bars_act(self, s: Merv) -> i64:
         """§T14, §T15 The action of the activated site, if it can do anything."""

@@ -16,7 +16,7 @@ def bars_upgrade(s: Merv, seat: i64, cell: i64) -> i64:
     """§U1 An own building, and no upgrade yet."""
     if s.owner(cell) != seat:
         return refusal(refusals.NOT_YOURS, cell)
-    return refusal(refusals.HAS_UPGRADE, cell) if s.upgrades[cell] != 0 else OK
+    return refusal(refusals.UPGRADED_ALREADY, cell) if s.upgrades[cell] != 0 else OK
 
 
 def can_upgrade(s: Merv, seat: i64) -> bool:

@@ -48,7 +48,6 @@ FIRST_FREE: Final = 64
 CONTRACT: Final = 64  # pile, resource
 CAMELS: Final = 65
 BAZAAR: Final = 66  # space of the camel market
-LAST_FREE: Final = 66
 
 # Chance
 DEAL: Final = 96  # site

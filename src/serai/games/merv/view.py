@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from serai.core.kernel import count_of, members
-from serai.games.merv import contracts, fortification, position, raid, scoring
+from serai.games.merv import components, contracts, fortification, position, raid, scoring
 from serai.games.merv.kinds import (
+    ACHIEVEMENT,
     ACTION,
     CELL,
     COLOUR,
     CONTRACT,
     GOOD,
     HALL,
+    MARKET,
+    PATH,
     PILE,
     POSITION,
     RESOURCE,
     SITE,
     SOURCE,
 )
+from serai.games.merv.progress import progress
 from serai.games.merv.state import LEDGER, NOBODY, Merv, nibble
 from serai.games.merv.tables import (
     CELLS,
@@ -26,6 +30,7 @@ from serai.games.merv.tables import (
     CONTRACT_INFLUENCE,
     CONTRACT_POINTS,
     CONTRACT_RARE,
+    CONTRACT_REWARD,
     CONTRACT_SCROLLS,
     HALL_COLOUR,
     NEEDS,
@@ -36,10 +41,12 @@ from serai.games.merv.tables import (
     SPICE_LIMIT,
     YEARS,
 )
+from serai.games.merv.tables import PILE as PILE_SIZE
 
 
 def view(s: Merv, seat: int | None) -> dict[str, Any]:
     """The table, with what follows from it."""
+    hits = forecast(s)
     return {
         "you": seat,
         "seats": s.seats,
@@ -50,7 +57,8 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
         "vizier": 2 if s.seats < 3 else None,
         "magistrate": 1 if s.seats == 1 else None,
         "city": {CELL.names[cell]: site(s, cell) for cell in range(CELLS) if s.sites[cell] >= 0},
-        "raid": forecast(s),
+        "raid": hits,
+        "progress": progress(s),
         "wall_thanks": {
             POSITION.names[i]: [
                 fortification.wall_influence(s, master, i) for master in range(s.masters())
@@ -59,16 +67,19 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
             if not s.walls >> i & 1
         },
         "contracts": {
-            PILE.names[pile]: contract(contracts.top_of(s, pile))
+            PILE.names[pile]: contract(s, pile)
             for pile in range(len(PILE.names))
             if contracts.top_of(s, pile) >= 0
         },
         "goods": {name: nibble(s.goods, i) for i, name in enumerate(GOOD.names)},
         "scrolls": s.scrolls,
         "white_upgrades": s.white_tiles,
+        "path_upgrades": position.named(PATH, s.path_upgrades),
+        "achievements": position.named(ACHIEVEMENT, s.achievements),
+        "camel_market_spaces": position.named(MARKET, s.market_spaces),
         "camels_out": s.box_camels,
         "halls": {name: COLOUR.names[HALL_COLOUR[i]] for i, name in enumerate(HALL.names)},
-        "players": [player(s, master) for master in range(s.masters())],
+        "players": [player(s, master, hits) for master in range(s.masters())],
     }
 
 
@@ -81,15 +92,18 @@ def site(s: Merv, cell: int) -> dict[str, Any]:
     }
 
 
-def contract(i: int) -> dict[str, Any]:
+def contract(s: Merv, pile: int) -> dict[str, Any]:
     """What the open contract of a pile asks and gives."""
+    i = contracts.top_of(s, pile)
     return {
+        "left": PILE_SIZE - nibble(s.piles, pile),
         "contract": CONTRACT.names[i],
         "influence": CONTRACT_INFLUENCE[i],
         "scrolls": CONTRACT_SCROLLS[i],
         "common": CONTRACT_COMMON[i],
         "rare": CONTRACT_RARE[i],
         "points": CONTRACT_POINTS[i],
+        "reward": components.REWARD_NAMES[CONTRACT_REWARD[i]],
     }
 
 
@@ -115,17 +129,17 @@ def forecast(s: Merv) -> dict[str, Any]:
 
 def next_raid(s: Merv) -> int | None:
     """§R1 The year of the next raid, counted from 1; None: none will come."""
-    scored = any(isinstance(rule, scoring.YearScoring) for rule in s.stack)
-    raided = not any(isinstance(rule, raid.Raid) for rule in s.stack)
-    over = not s.stack or (scored and raided)
-    year = max(s.year + over, RAID_FROM)
+    is_scored = any(isinstance(rule, scoring.YearScoring) for rule in s.stack)
+    is_raided = any(isinstance(rule, raid.Raid) for rule in s.stack)
+    is_over = not s.stack or (is_scored and not is_raided)
+    year = max(s.year + is_over, RAID_FROM)
     return year + 1 if year < YEARS else None
 
 
-def player(s: Merv, master: int) -> dict[str, Any]:
+def player(s: Merv, master: int, raid_hits: dict[str, Any]) -> dict[str, Any]:
     """A colour with what follows from it."""
     p = s.players[master]
-    danger = [hit for hit in forecast(s)["hits"].values() if hit["owner"] == master]
+    danger = [hit for hit in raid_hits["hits"].values() if hit["owner"] == master]
     return {
         **position.player_facts(p),
         "total": p.points,

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
+from serai.core.packed import vec
 from serai.games.merv import notes, refusals, verbs
 from serai.games.merv.state import NOBODY, Merv
 from serai.games.merv.tables import CELLS, MARKET_CELL, POSITIONS, SIDE, SOLO_VIZIER
@@ -24,11 +25,11 @@ def bars_his_site(s: Merv, cell: i64) -> i64:
     return OK if s.players[VIZIER].buildings > 0 else refusal(refusals.NO_BUILDING, cell)
 
 
-def first_listed(s: Merv, at: i64) -> i64:
-    """§Z3 The first free space in his list on the solo card."""
+def listed_space(s: Merv, spaces: vec[i64]) -> i64:
+    """§Z3, §Z4 The first free space in a list on the solo card."""
     i: i64
     for i in range(SIDE):
-        position = s.phase * SIDE + SOLO_VIZIER[at * SIDE + i]
+        position = s.phase * SIDE + spaces[s.card * SIDE + i]
         if s.standing_on(position) == NOBODY:
             return position
     return NOBODY
@@ -36,7 +37,7 @@ def first_listed(s: Merv, at: i64) -> i64:
 
 def go_alone(s: Merv) -> None:
     """§Z3 In the solo game the card moves him; he builds on the nearest empty site."""
-    position = first_listed(s, s.card)
+    position = listed_space(s, SOLO_VIZIER)
     s.move_master(VIZIER, position)
     s.note(notes.WENT, VIZIER, position)
     nth: i64

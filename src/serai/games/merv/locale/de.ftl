@@ -326,6 +326,7 @@ refuse-not-built = Auf { $cell } steht kein Gebäude, das eine Wache schützen k
 refuse-has-guard = Auf Grundstück { $cell } steht schon eine Wache ({ $seat }). Wähle ein Grundstück ohne Wache.
 refuse-has-upgrade = Auf Grundstück { $cell } liegt schon ein Ausbau. Wähle ein Grundstück ohne Ausbau.
 refuse-walled = Grundstück { $cell } ist durch Befestigungen schon ganz geschützt und bekommt keine Wache mehr. Wähle ein ungeschütztes.
+refuse-upgraded-already = { $cell } hat schon einen Ausbau. Wähle ein anderes deiner Grundstücke.
 refuse-no-site-to-guard = Nirgends ist Platz für eine Wache: Jedes Gebäude hat schon eine, hat einen Ausbau oder ist ganz ummauert. { $servants ->
         [one] Dein letzter Diener bleibt
        *[other] Deine { $servants } Diener bleiben
@@ -359,6 +360,7 @@ refuse-nothing-in-row = Keine Gewürzkarte in deiner Reichweite ist erlaubt: Dei
         [one] 1 Sorte
        *[other] { $allowed } Sorten
     }. Wähle eine andere Aktion.
+refuse-colour-can-pay = Nur mit Weiß zahlst du, wenn keine Farbe reicht. Wähle eine deiner Farben; Weiß ergänzt, was fehlt.
 refuse-nothing-chosen = Du musst mindestens { $cards ->
         [one] 1 Gewürzkarte
        *[other] { $cards } Gewürzkarten
@@ -383,6 +385,8 @@ refuse-other-level = Die Errungenschaft „{ $achievement }“ gehört zu einer 
 
 refuse-post-there = In { $place } hast du schon einen Handelsposten. Wähle einen anderen Ort.
 refuse-inner-first = Dein erster Handelsposten gehört an einen inneren Ort, und { $place } ist ein äußerer. Fang in Buchara, Samarkand, Herat oder Nischapur an.
+refuse-no-route = Von deinen Handelsposten führt keine Route nach { $place }. Wähle einen Ort, der mit einem davon verbunden ist.
+refuse-no-camel-to-ride = Du hast kein Kamel für die Route nach { $place }. Handle dort, wo du einen Posten hast.
 refuse-not-linked = Keiner deiner Handelsposten steht an einem Nachbarort von { $place }. Wähle einen Ort, der mit einem deiner Posten verbunden ist.
 refuse-traded = In { $place } hast du in dieser Aktion schon gehandelt. Wähle einen anderen Ort oder mach weiter.
 refuse-sold-out = Diese Ware ist ausverkauft ({ $good }). Wähle eine andere.
@@ -443,6 +447,7 @@ refuse-market-closed = Der Kamelmarkt steht dir gerade nicht offen. Du kannst ih
 refuse-market-empty = Auf dem Kamelmarkt liegt gerade kein Kamel. Lege eines hin oder komm später wieder.
 refuse-market-taken = Auf diesem Feld des Kamelmarkts ({ $market }) liegt schon ein Kamel. Wähle ein freies.
 refuse-market-absent = Dieses Feld ({ $market }) hat euer Kamelmarkt nicht. Wähle eines, das es gibt.
+refuse-no-camel-to-lay = Du hast kein Kamel, das du dort hinlegen kannst. Nimm stattdessen die Kamele des Markts, falls welche da sind.
 refuse-no-effect = Dieses Feld des Kamelmarkts ({ $market }) brächte dir gerade nichts. Wähle ein anderes oder behalte dein Kamel.
 
 ## Warum nicht: Überfall und Wertung

@@ -326,6 +326,7 @@ refuse-not-built = There is no building on { $cell } to guard. Choose a site tha
 refuse-has-guard = A guard already stands on { $cell } ({ $seat }). Choose another building.
 refuse-has-upgrade = { $cell } has an upgrade, so there is no room. Choose another building.
 refuse-walled = Walls and gates already protect { $cell } on every side. Choose another building.
+refuse-upgraded-already = { $cell } has an upgrade already. Choose another site of yours.
 refuse-no-site-to-guard = There is no building for a guard now: each has a guard, an upgrade or all its walls. Choose favour or the action of the site.
 refuse-not-yours = There is no building of yours on { $cell }. An upgrade goes on a site of your own.
 
@@ -361,6 +362,7 @@ refuse-nothing-in-row =
         [one] Your influence allows only { $allowed } spice, and no card of it is within reach. Choose favour or a guard.
        *[other] Your influence allows only { $allowed } spices, and no card of them is within reach. Choose favour or a guard.
     }
+refuse-colour-can-pay = White alone is only for when no colour can pay. Choose one of your colours; white fills up what is missing.
 refuse-nothing-chosen =
     { $cards ->
         [one] Choose at least { $cards } card first.
@@ -388,6 +390,8 @@ refuse-other-level = “{ $achievement }” is of another level. Choose an achie
 
 refuse-post-there = You already have a trading post in { $place }. Choose another place.
 refuse-inner-first = { $place } is an outer place, and your first trading post goes to an inner one: Bukhara, Samarkand, Herat or Nishapur.
+refuse-no-route = No route leads to { $place } from a trading post of yours. Choose a place next to one.
+refuse-no-camel-to-ride = You have no camel for the route to { $place }. Trade where you have a post.
 refuse-not-linked = { $place } can only be reached from a trading post next to it, and you have none there. Choose another place.
 refuse-traded = You have already traded in { $place } this time. Choose another place, or go on.
 refuse-sold-out = Sold out: { $good }. Choose another good.
@@ -452,6 +456,7 @@ refuse-market-closed = The camel market is open once a turn, after production, t
 refuse-market-empty = No camel lies in the camel market. Lay one of yours there instead, or leave it.
 refuse-market-taken = A camel already lies on “{ $market }”. Choose a free space of the camel market, or take all camels.
 refuse-market-absent = The camel market of this game has no “{ $market }”. Choose a space that it has.
+refuse-no-camel-to-lay = You have no camel to lay there. Take the camels of the market instead, if there are any.
 refuse-no-effect = “{ $market }” would do nothing for you now. Choose another space of the camel market.
 
 ## Refusals: raid and scoring

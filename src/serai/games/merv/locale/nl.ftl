@@ -337,6 +337,7 @@ refuse-not-built = Op { $cell } staat geen gebouw om te bewaken. Kies een bebouw
 refuse-has-guard = Op { $cell } staat al een wachter ({ $seat }). Kies een ander gebouw.
 refuse-has-upgrade = { $cell } heeft een uitbreiding, dus er is geen plaats. Kies een ander gebouw.
 refuse-walled = Muren en poorten beschermen { $cell } al aan alle kanten. Kies een ander gebouw.
+refuse-upgraded-already = { $cell } heeft al een uitbreiding. Kies een andere kavel van jou.
 refuse-no-site-to-guard = Er is nu geen gebouw voor een wachter: elk gebouw heeft al een wachter, een uitbreiding of genoeg muren. Kies gunst of de actie van de kavel.
 refuse-not-yours = Op { $cell } staat geen gebouw van jou. Een uitbreiding komt op een eigen kavel.
 
@@ -372,6 +373,7 @@ refuse-nothing-in-row =
         [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
        *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
     }
+refuse-colour-can-pay = Alleen met wit betaal je pas als geen kleur genoeg is. Kies een van je kleuren; wit vult aan wat ontbreekt.
 refuse-nothing-chosen =
     { $cards ->
         [one] Kies eerst minstens { $cards } kaart.
@@ -399,6 +401,8 @@ refuse-other-level = “{ $achievement }” is van een ander niveau. Kies een pr
 
 refuse-post-there = Je hebt al een handelspost in { $place }. Kies een andere plaats.
 refuse-inner-first = { $place } hoort bij de buitenste plaatsen, en je eerste handelspost komt op een binnenste: Buchara, Samarkand, Herat of Nisjapoer.
+refuse-no-route = Er loopt geen route van een handelspost van jou naar { $place }. Kies een plaats naast een van je posten.
+refuse-no-camel-to-ride = Je hebt geen kameel voor de route naar { $place }. Handel waar je een post hebt.
 refuse-not-linked = { $place } is alleen te bereiken vanuit een handelspost ernaast, en daar heb je er geen. Kies een andere plaats.
 refuse-traded = Je hebt deze keer al in { $place } gehandeld. Kies een andere plaats, of ga verder.
 refuse-sold-out = Uitverkocht: { $good }. Kies een ander goed.
@@ -463,6 +467,7 @@ refuse-market-closed = De kamelenmarkt is één keer per beurt open, na de produ
 refuse-market-empty = Er ligt geen kameel op de kamelenmarkt. Leg er zelf een neer, of laat het zo.
 refuse-market-taken = Op “{ $market }” ligt al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
 refuse-market-absent = De kamelenmarkt van deze partij heeft geen “{ $market }”. Kies een veld dat er wel is.
+refuse-no-camel-to-lay = Je hebt geen kameel om daar neer te leggen. Neem in plaats daarvan de kamelen van de markt, als er liggen.
 refuse-no-effect = “{ $market }” zou je nu niets opleveren. Kies een ander veld van de kamelenmarkt.
 
 ## Weigeringen: overval en puntentelling

@@ -1,0 +1,69 @@
+"""What the open question is about: the turn, the bill, the cards chosen so far.
+
+Read off the rules in progress, so that a client draws a question from the view alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.core.kernel import members
+from serai.games.merv.caravansary import Caravansary
+from serai.games.merv.fortification import Fortification, FreeWall
+from serai.games.merv.kinds import CELL, CORNER, HALL, PLACE, POSITION, RESOURCE, UPGRADE
+from serai.games.merv.library import Achieve
+from serai.games.merv.marketplace import Marketplace
+from serai.games.merv.payment import Pay
+from serai.games.merv.queue import Queue, next_corner
+from serai.games.merv.raid import Raid
+from serai.games.merv.scoring import YearScoring
+from serai.games.merv.state import Merv, nibble
+from serai.games.merv.tables import CELLS
+from serai.games.merv.turn import Turn
+from serai.games.merv.upgrades import PlaceUpgrade
+
+
+def progress(s: Merv) -> dict[str, Any]:
+    """Only what is in progress; a key is absent otherwise."""
+    found: dict[str, Any] = {}
+    for rule in s.stack:
+        match rule:
+            case Turn():
+                found["master"] = rule.by
+                if rule.at > 2 and not rule.only_favour:
+                    found["activated"] = CELL.write(rule.cell)
+            case Pay():
+                found["bill"] = counted(rule.bill, RESOURCE.names)
+            case Caravansary():
+                found["chosen"] = [nth + 1 for nth in members(rule.chosen)]
+            case Marketplace():
+                found["traded"] = [PLACE.write(place) for place in members(rule.traded)]
+            case Fortification() | FreeWall() if rule.at == 1:
+                found["position"] = POSITION.write(rule.position)
+            case PlaceUpgrade():
+                found["upgrade"] = UPGRADE.write(rule.tile)
+            case Achieve():
+                found["level"] = rule.level
+            case Queue():
+                found |= queue(s, rule)
+            case Raid() if rule.cell < CELLS:
+                found["raided"] = CELL.write(rule.cell)
+            case YearScoring():
+                found["funded"] = counted(rule.funded, HALL.names)
+    return found
+
+
+def counted(packed: int, names: tuple[str, ...]) -> dict[str, int]:
+    """A packed row of counts by name, without what is not there."""
+    return {name: nibble(packed, i) for i, name in enumerate(names) if nibble(packed, i)}
+
+
+def queue(s: Merv, rule: Queue) -> dict[str, Any]:
+    """§Q1–Q5 The queue that is forming: who stands where so far, and who would stop where."""
+    places = [nibble(rule.formed, space) for space in range(s.masters())]
+    return {
+        "corner": CORNER.write(next_corner(s)),
+        "queue": [master - 1 if master else None for master in places],
+        "master": rule.master,
+        "stops_at": rule.space + 1,
+    }
