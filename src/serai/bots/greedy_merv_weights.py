@@ -36,73 +36,76 @@ NEXT_POINTS: Final = 30  # percent
 BONUS_CARD: Final = 31
 NEW_SPICE: Final = 32
 HALF_ACHIEVEMENT: Final = 33
-DISCOUNT: Final = 34
-JOKER: Final = 35
-SCROLL_COST: Final = 36
-COMMON_COST: Final = 37
-RARE_COST: Final = 38
-INFLUENCE_COST: Final = 39
-CONTRACT: Final = 40  # percent: the first, the second, the third
-CONTRACT_REWARD_WORTH: Final = 43
-POST: Final = 44  # an inner place, an outer one
-FORWARD: Final = 46
-RIVAL_CUBE: Final = 47
-KEEP_FAVOUR: Final = 48
-QUEUE_PLACE: Final = 49
-PREFERENCE: Final = 50  # percent
+DISCOUNT: Final = 34  # caravansary, palace, marketplace, mosque
+JOKER: Final = 38
+SCROLL_COST: Final = 39
+COMMON_COST: Final = 40
+RARE_COST: Final = 41
+INFLUENCE_COST: Final = 42
+CONTRACT: Final = 43  # percent: the first, the second, the third
+CONTRACT_REWARD_WORTH: Final = 46
+POST: Final = 47  # an inner place, an outer one
+FORWARD: Final = 49
+RIVAL_CUBE: Final = 50
+KEEP_FAVOUR: Final = 51
+QUEUE_PLACE: Final = 52
+PREFERENCE: Final = 53  # percent
 
 WEIGHTS: Final = vec[i64](
     [
-        75,  # the first cube of a colour
-        65,  # the second
+        130,  # the first cube of a colour
+        80,  # the second
         55,  # the third
-        35,  # each further one
+        32,  # each further one
         100,  # a white cube
         6,  # more cubes than this ...
-        40,  # ... count so many percent
+        38,  # ... count so many percent
         15,  # a cube for the next steps in the mosque
-        70,  # each of the first two camels
-        30,  # further ones
+        105,  # each of the first two camels
+        29,  # further ones
         45,  # early: a cube that the best own lines yield
         14,  # percent of hope for a building in danger, for each turn before the raid
-        75,  # at most
-        92,  # the same if there is a cube for the raiders
+        88,  # at most
+        98,  # the same if there is a cube for the raiders
         30,  # early: a building in the supply
-        70,  # percent of a scoring tile that is aimed at
-        70,  # percent of the top that is aimed at
-        40,  # a step in the mosque, beyond what it brings
-        35,  # favour to be expected in a turn
-        20,  # scrolls to be expected in a turn
+        40,  # percent of a scoring tile that is aimed at
+        25,  # percent of the top that is aimed at
+        34,  # a step in the mosque, beyond what it brings
+        50,  # favour to be expected in a turn
+        38,  # scrolls to be expected in a turn
         25,  # cards
-        25,  # goods
-        15,  # steps
-        60,  # a favour without use
-        25,  # a servant in the supply
-        80,  # early: a step of influence up to the fourth
-        70,  # up to the eighth
-        60,  # up to the twelfth
-        20,  # up to the sixteenth
-        10,  # beyond
-        50,  # percent of the points of the next space for each step on the way
+        30,  # goods
+        14,  # steps
+        45,  # a favour without use
+        28,  # a servant in the supply
+        75,  # early: a step of influence up to the fourth
+        65,  # up to the eighth
+        40,  # up to the twelfth
+        17,  # up to the sixteenth
+        9,  # beyond
+        45,  # percent of the points of the next space for each step on the way
         50,  # a card on the way to the bonus of its spice
-        150,  # early: a spice that is still to be had
-        110,  # a scroll on the way to an achievement
-        60,  # early: a discount, for each turn
-        50,  # early: a joker, for each turn
-        200,  # what a missing scroll costs
-        160,  # a common good
-        260,  # a rare good
-        90,  # a step of influence
-        60,  # percent of the first contract in sight
-        45,  # the second
-        30,  # the third
-        120,  # the bonus of a contract
-        90,  # early: a post at an inner place
-        130,  # at an outer one
-        12,  # a space further forward on the side
-        12,  # a cube that another player gets
-        250,  # a favour kept for a later year
-        60,  # a place further ahead in the queue
-        60,  # percent more for what a preferred area brings
+        90,  # early: a spice that is still to be had
+        115,  # a scroll on the way to an achievement
+        40,  # a discount in the caravansary, for every other turn
+        60,  # in the palace
+        115,  # in the marketplace
+        50,  # in the mosque
+        60,  # a joker, for every other turn
+        395,  # what a missing scroll costs
+        200,  # a common good
+        300,  # a rare good
+        50,  # a step of influence
+        110,  # percent of the first contract in sight
+        55,  # the second
+        35,  # the third
+        140,  # the bonus of a contract
+        115,  # early: a post at an inner place
+        115,  # at an outer one
+        15,  # a space further forward on the side
+        14,  # a cube that another player gets
+        175,  # a favour kept for a later year
+        45,  # a place further ahead in the queue
+        100,  # percent more for what a preferred area brings
     ]
 )

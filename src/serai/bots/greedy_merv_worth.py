@@ -47,7 +47,7 @@ from serai.bots.greedy_merv_weights import (
 from serai.core.kernel import bit, count_of
 from serai.core.packed import vec
 from serai.games.merv.contracts import top_of
-from serai.games.merv.payment import DISCOUNT_TILES, JOKER_TILES
+from serai.games.merv.payment import JOKER_TILES
 from serai.games.merv.production import line_output
 from serai.games.merv.queue import Queue
 from serai.games.merv.raid import is_ransom
@@ -122,6 +122,7 @@ class Judge:
     in_year: i64  # those of them that belong to the present year
     early: i64  # percent of the game that is still to come
     spare: vec[i64]  # cubes that are left for the raiders
+    added: i64  # what the mosque adds to the buildings of the position being judged
 
     def __init__(self, s: Merv, seat: i64, turns: i64, area: i64, weights: vec[i64]) -> None:
         self.w = weights
@@ -131,16 +132,18 @@ class Judge:
         self.in_year = max(turns - PHASES * (YEARS - 1 - s.year), i64(0))
         self.early = turns * 100 // TURNS
         self.spare = vec[i64]([0] * RESOURCES)
+        self.added = 0
 
     def worth(self, s: Merv) -> i64:
         """The whole position."""
         p = s.players[self.seat]
         total: i64 = 100 * p.points + self.influence(p) + self.things(s, p) + self.others(s)
-        mosque: i64 = self.mosque(s, p)
+        total += self.city(s, p)
+        mosque: i64 = self.mosque(p)
         contracts: i64 = self.contracts(s, p)
         spices: i64 = self.spices(s, p)
         palace: i64 = self.palace(s, p)
-        total += mosque + contracts + spices + palace + self.city(s, p) + self.cubes(s, p)
+        total += mosque + contracts + spices + palace + self.cubes(s, p)
         if self.area != ALL:
             total += self.preferred(p, mosque, contracts, spices, palace)
         return total + self.order(s)
@@ -163,20 +166,25 @@ class Judge:
     # The city.
 
     def city(self, s: Merv, p: Player) -> i64:
-        """Own buildings: points of the years to come, and cubes of their lines."""
+        """Own buildings: points of the years to come, and cubes of their lines.
+
+        What the mosque adds to them is kept for `mosque`.
+        """
         resource: i64
         for resource in range(RESOURCES):
             self.spare[resource] = p.stock[CUBES + resource]
         total: i64 = 0
+        self.added = 0
         cell: i64
         for cell in range(CELLS):
             if s.owners[cell] == self.seat + 1:
-                total += self.building(s, p, cell)
+                years: i64 = self.lasting(s, cell)
+                total += BUILDING_POINTS * years
+                self.added += self.extra(s, p, s.action_of(cell)) * years // 100
         return total + self.lines(s) + self.w[SUPPLY] * min(p.buildings, i64(3)) * self.early // 100
 
-    def building(self, s: Merv, p: Player, cell: i64) -> i64:
-        """What one building scores in the years to come, raids allowed for."""
-        points = BUILDING_POINTS * 100 + self.extra(s, p, s.action_of(cell))
+    def lasting(self, s: Merv, cell: i64) -> i64:
+        """In how many hundredths of years a building scores, raids allowed for."""
         total: i64 = 0
         chance: i64 = 100
         year: i64
@@ -186,7 +194,7 @@ class Judge:
                     chance = chance * self.w[HOPE_MOST] // 100
                 elif s.guards[cell] == 0:
                     chance = chance * self.hope(s, cell) // 100
-            total += points * chance // 100
+            total += chance
         return total
 
     def saved(self, s: Merv, p: Player, cell: i64) -> i64:
@@ -298,8 +306,10 @@ class Judge:
         total += w[SERVANT] * min(p.servants, i64(3))
         total += w[POST] * count_of(p.posts & ~OUTER) * self.early // 100
         total += w[POST + 1] * count_of(p.posts & OUTER) * self.early // 100
-        if p.achievements & DISCOUNT_TILES != 0:
-            total += w[DISCOUNT] * self.turns // 2
+        tile: i64
+        for tile in range(COLOURS):
+            if p.achievements & bit(tile) != 0:
+                total += w[DISCOUNT + tile] * self.turns // 2
         if p.achievements & JOKER_TILES != 0:
             total += w[JOKER] * self.turns // 2
         return total
@@ -325,9 +335,9 @@ class Judge:
 
     # The four areas.
 
-    def mosque(self, s: Merv, p: Player) -> i64:
-        """Steps; what they have brought is counted where it lies."""
-        return self.w[STEP] * p.steps * self.early // 100 if p.steps < STEPS else 0
+    def mosque(self, p: Player) -> i64:
+        """Steps, and what they add to buildings."""
+        return self.added + self.w[STEP] * p.steps * min(self.early + 20, i64(100)) // 100
 
     def spices(self, s: Merv, p: Player) -> i64:
         """Sets, bonuses in sight, and spices still to come."""

@@ -19,15 +19,6 @@ def bars_upgrade(s: Merv, seat: i64, cell: i64) -> i64:
     return refusal(refusals.UPGRADED_ALREADY, cell) if s.upgrades[cell] != 0 else OK
 
 
-def can_upgrade(s: Merv, seat: i64) -> bool:
-    """§U3 Whether an upgrade can be placed at all."""
-    cell: i64
-    for cell in range(CELLS):
-        if bars_upgrade(s, seat, cell) == OK:
-            return True
-    return False
-
-
 @mypyc_attr(acyclic=True)
 class PlaceUpgrade(Rule):
     """§U1–U4 A white upgrade of the pile, or the production upgrade of a mosque path."""
