@@ -184,7 +184,7 @@ def test_a_game_without_such_people_has_no_names_for_them() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_names_whoever_is_meant(language: str) -> None:
-    args = {"position": "N2", "seat": MAGISTRATE}
+    args: dict[str, int | str] = {"position": "N2", "seat": MAGISTRATE}
     text = say(language, "merv", "refuse-space-taken", args, ["Anna"])
     assert seat_name(language, MAGISTRATE, None, "merv") in text
     assert "Anna" in say(language, "merv", "refuse-space-taken", {**args, "seat": 0}, ["Anna"])
