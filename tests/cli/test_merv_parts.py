@@ -85,7 +85,7 @@ def test_after_the_last_raid_nothing_is_in_danger() -> None:
 def test_a_raided_building_is_named() -> None:
     match = asked("ransom")
     scene = scene_of(match)
-    cell = components.CELL_NAMES[city.asked_cell(scene)]
+    cell = city.asked_site(scene)
     assert scene.view["buildings"][cell] == match.to_move
     assert any("▸" in line for line in plain(city.city(scene)))
     assert any(line.startswith("▸") for line in plain(raid.forecast(scene, 33)))
@@ -112,7 +112,7 @@ def test_caravan_row_and_camel_market() -> None:
 def test_only_the_spaces_of_the_agreed_side_are_shown() -> None:
     match = serai.new("merv", 2, 1, {"camel_market": "side_a"})
     scene = scene_of(match)
-    assert city.market_spaces(scene) == ["white", "scroll", "favour", "guard"]
+    assert plain(caravan.market(scene, 33)) == ["∩ white scroll favour guard"]
     assert any("∩0/4" in line for line in plain(city.city(scene)))
 
 
@@ -124,7 +124,9 @@ def test_palace_and_library() -> None:
         "T trade     1p",
         "G faith     3p  ■■",
     ]
-    assert palace.next_price(scene, 0) == 2
+    assert palace.headline(scene) == "Palace: my next courtier 2 ▪"
+    scene.view["players"][0]["courtier_price"] = None
+    assert palace.headline(scene) == "Palace: no servant is left"
     assert plain(palace.library(scene, 33)) == [
         "1 −Ca  −Pa● −Ma  −Mo",
         "2 R→W● B→W  G→W  T→W",

@@ -308,3 +308,24 @@ def test_a_table_says_where_everybody_stands() -> None:
     assert [one["standing_on"] for one in players] == [None, "N4", None]
     assert [one["place_in_queue"] for one in players] == [2, 1, 3]
     assert [one["spices_allowed"] for one in players] == [3, 1, 1]
+
+
+# --- what things cost and bring -----------------------------------------------------------------
+
+
+@proves("P2", "G4")
+def test_the_next_courtier_and_what_each_would_score() -> None:
+    court = table().player(
+        0, courtiers="faith faith", scrolls=3, cards="pepper", goods="silk jade", path=1, steps=5
+    )
+    shown = court.player(1, courtiers="faith " * 8).to_go(0).view(0)["players"]
+    assert [one["courtier_price"] for one in shown] == [3, None, 1]
+    assert shown[0]["hall_values"] == {"knowledge": 3, "spices": 1, "trade": 2, "faith": 5}
+
+
+@proves("C3")
+def test_cards_that_can_be_reached() -> None:
+    here = table().row("pepper pepper pepper pepper", camels="3").to_go(0)
+    assert here.view(0)["row_in_reach"] == ["1", "3", "4"]
+    empty = table().row("pepper", camels="1", full=False).to_go(0)
+    assert empty.view(0)["row_in_reach"] == ["1"]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from serai.core.kernel import count_of, members
-from serai.games.merv import components, contracts, fortification, position, raid, scoring
+from serai.games.merv import (
+    caravansary,
+    components,
+    contracts,
+    fortification,
+    palace,
+    position,
+    raid,
+    scoring,
+)
 from serai.games.merv.kinds import (
     ACHIEVEMENT,
     ACTION,
@@ -23,7 +32,7 @@ from serai.games.merv.kinds import (
     SOURCE,
 )
 from serai.games.merv.progress import progress
-from serai.games.merv.state import LEDGER, NOBODY, Merv, nibble
+from serai.games.merv.state import LEDGER, NO_CARD, NOBODY, Merv, nibble
 from serai.games.merv.tables import (
     CELLS,
     CONTRACT_COMMON,
@@ -36,6 +45,7 @@ from serai.games.merv.tables import (
     NEEDS,
     POSITIONS,
     RAID_FROM,
+    ROW,
     SITE_ACTION,
     SITE_COLOUR,
     SPICE_LIMIT,
@@ -59,6 +69,11 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
         "city": {CELL.names[cell]: site(s, cell) for cell in range(CELLS) if s.sites[cell] >= 0},
         "raid": hits,
         "progress": progress(s),
+        "row_in_reach": [
+            position.NTH.names[nth]
+            for nth in range(ROW)
+            if s.row[nth] != NO_CARD and caravansary.is_reached(s.row_camels, nth)
+        ],
         "wall_thanks": {
             POSITION.names[i]: [
                 fortification.wall_influence(s, master, i) for master in range(s.masters())
@@ -148,11 +163,22 @@ def player(s: Merv, master: int, raid_hits: dict[str, Any]) -> dict[str, Any]:
         "servants": p.servants,
         "discs": p.discs,
         "in_danger": len(danger),
+        "courtier_price": courtier_price(s, master),
+        "hall_values": {
+            name: scoring.hall_value(s, master, i) for i, name in enumerate(HALL.names)
+        },
         "spices_allowed": SPICE_LIMIT[p.influence],
         "place_in_queue": s.place_in_queue(master) + 1,
         "standing_on": None if s.stand(master) == NOBODY else POSITION.write(s.stand(master)),
         "now": now(s, master),
     }
+
+
+def courtier_price(s: Merv, master: int) -> int | None:
+    """§P2 Cubes for the next courtier, the same in every hall; None: no servant is left."""
+    if not s.players[master].servants:
+        return None
+    return nibble(palace.courtier_bill(s, master, 0), HALL_COLOUR[0])
 
 
 def now(s: Merv, master: int) -> dict[str, int]:

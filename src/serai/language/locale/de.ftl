@@ -519,6 +519,7 @@ cli-merv-head-score = Wäre das Spiel jetzt zu Ende
 cli-merv-head-contracts = Aufträge
 cli-merv-head-caravan = Gewürzkarten: { $kinds } von { $allowed } Sorten
 cli-merv-head-palace = Palast: nächster Höfling { $price } ▪
+cli-merv-head-palace-full = Palast: kein Diener mehr übrig
 cli-merv-head-library = Bibliothek: noch { $scrolls } Rollen
 cli-merv-head-market = Handelshaus
 cli-merv-head-mosque = Moschee

@@ -521,6 +521,7 @@ cli-merv-head-score = If the game ended now
 cli-merv-head-contracts = Contracts
 cli-merv-head-caravan = Caravan: { $kinds } of { $allowed } spices
 cli-merv-head-palace = Palace: my next courtier { $price } ▪
+cli-merv-head-palace-full = Palace: no servant is left
 cli-merv-head-library = Library: { $scrolls } scrolls left
 cli-merv-head-market = Marketplace
 cli-merv-head-mosque = Mosque

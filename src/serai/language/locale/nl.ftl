@@ -523,6 +523,7 @@ cli-merv-head-score = Als het spel nu afliep
 cli-merv-head-contracts = Contracten
 cli-merv-head-caravan = Karavaan: { $kinds } van { $allowed } specerijen
 cli-merv-head-palace = Paleis: volgende hoveling { $price } ▪
+cli-merv-head-palace-full = Paleis: geen dienaar meer over
 cli-merv-head-library = Bibliotheek: nog { $scrolls } boekrollen
 cli-merv-head-market = Marktplaats
 cli-merv-head-mosque = Moskee

@@ -502,6 +502,7 @@ cli-merv-head-score = Если бы игра кончилась сейчас
 cli-merv-head-contracts = Контракты
 cli-merv-head-caravan = Караван: пряностей { $kinds } из { $allowed }
 cli-merv-head-palace = Дворец: новый придворный { $price } ▪
+cli-merv-head-palace-full = Дворец: слуг больше нет
 cli-merv-head-library = Библиотека: свитков { $scrolls }
 cli-merv-head-market = Рынок
 cli-merv-head-mosque = Мечеть

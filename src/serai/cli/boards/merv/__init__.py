@@ -22,18 +22,15 @@ from serai.cli.boards.merv import (
 )
 from serai.cli.boards.merv.symbols import (
     LETTERS,
-    bill,
     code,
-    in_progress,
     named,
-    progress,
+    owed,
     resource,
     rule,
     spice_code,
 )
 from serai.cli.drawing import FAINT, STRONG, Block, Line, beside, cut, fitted, join, piece, wrapped
 from serai.games.merv import components
-from serai.games.merv.kinds import CELL, SIDE
 from serai.table.draft import Ahead
 from serai.table.match import Entry
 
@@ -198,9 +195,9 @@ class MervBoard:
 def by_importance(scene: Scene) -> list[str]:
     """What the open question is about comes first, then the raid and what everybody would score."""
     first = ABOUT.get(scene.view["question"] or "", ())
-    cell = city.asked_cell(scene)
-    if not first and cell >= 0:
-        first = ACTION_PANELS[scene.view["city"][CELL.names[cell]]["action"]]
+    site = city.asked_site(scene)
+    if not first and site:
+        first = ACTION_PANELS[scene.view["city"][site]["action"]]
     gone = {
         "raid": scene.view["raid"]["year"] is None,
         "rival": scene.view["solo_card"] is None,
@@ -261,7 +258,7 @@ def headline(scene: Scene, name: str) -> str:
         case "rival":
             return scene.word(key, card=view["solo_card"])
         case "palace":
-            return scene.word(key, price=palace.next_price(scene, scene.seat))
+            return palace.headline(scene)
         case "library":
             return scene.word(key, scrolls=view["scrolls"])
         case _:
@@ -271,17 +268,15 @@ def headline(scene: Scene, name: str) -> str:
 def heading(scene: Scene, hidden: list[str]) -> Line:
     """Year, phase, what is to be paid, who is in danger; which parts had no room."""
     view = scene.view
-    side = SIDE.names.index(view["phase"])
+    going = view["progress"]
     begin = [
         piece(scene.word("merv-year", year=view["year"]), STRONG),
-        piece(named(scene, "side", SIDE.names[side]), FAINT),
+        piece(named(scene, "side", view["phase"]), FAINT),
     ]
-    if in_progress(scene) == "Pay":
-        owed = join([scene.word("merv-to-pay"), bill(progress(scene)["bill"])])
-        begin.append(owed)
-    if in_progress(scene) == "PlaceUpgrade":
-        tile = components.COLOUR_NAMES[progress(scene)["tile"] - 1]
-        begin.append(join([scene.word("merv-upgrade"), resource(tile)]))
+    if "bill" in going:
+        begin.append(join([scene.word("merv-to-pay"), owed(going["bill"])]))
+    if "upgrade" in going:
+        begin.append(join([scene.word("merv-upgrade"), resource(going["upgrade"])]))
     danger = raid.in_danger(scene)
     if danger:
         told = scene.word("merv-danger", year=view["raid"]["year"])

@@ -8,7 +8,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from serai.cli.boards import Scene
-from serai.cli.boards.merv.city import market_spaces
 from serai.cli.boards.merv.symbols import (
     CAMEL,
     HERE,
@@ -19,7 +18,6 @@ from serai.cli.boards.merv.symbols import (
     master,
     master_name,
     named,
-    progress,
     spice_code,
     spice_of,
     wordy,
@@ -38,7 +36,6 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.games.merv import components
-from serai.games.merv.caravansary import is_reached
 
 CARD = 8  # columns of a card
 
@@ -54,21 +51,16 @@ def row(scene: Scene, width: int) -> Block:
     return [*cards(scene, width), *mine(scene, width), *market(scene, width)]
 
 
-def with_camels(scene: Scene) -> int:
-    """The cards with a camel, as a set of bits."""
-    return sum(1 << int(nth) - 1 for nth in scene.view["row_camels"])
-
-
 def cards(scene: Scene, width: int) -> Block:
     """Eight cards, the first furthest from the pile."""
-    chosen = progress(scene, "Caravansary").get("chosen", 0)
+    view = scene.view
+    chosen = view["progress"].get("chosen", ())
     parts = []
-    for nth, card in enumerate(scene.view["row"]):
-        reached = card is not None and is_reached(with_camels(scene), nth)
-        camel = CAMEL if with_camels(scene) >> nth & 1 else " "
+    for nth, card in enumerate(view["row"], 1):
+        camel = CAMEL if str(nth) in view["row_camels"] else " "
         word = NONE if card is None else spice_code(scene, spice_of(card))
-        text = marked(f"{nth + 1}{camel}{word}", reached)
-        parts.append(fitted(text.append(HERE if chosen >> nth & 1 else "", STRONG), CARD))
+        text = marked(f"{nth}{camel}{word}", str(nth) in view["row_in_reach"])
+        parts.append(fitted(text.append(HERE if nth in chosen else "", STRONG), CARD))
     return packed(parts, width, "")
 
 
@@ -93,7 +85,10 @@ def market(scene: Scene, width: int) -> Block:
     """The spaces of the camel market; a camel takes one."""
     is_open = scene.view["camel_market_open"]
     taken = scene.view["camel_market"]
-    parts = [join([name, CAMEL if name in taken else ""], "") for name in market_spaces(scene)]
+    parts = [
+        join([name, CAMEL if name in taken else ""], "")
+        for name in scene.view["camel_market_spaces"]
+    ]
     head = piece(f"{CAMEL} ", STRONG if is_open else FAINT).append(parts[0])
     return packed([head, *parts[1:]], width, " ")
 
@@ -113,7 +108,9 @@ def in_words(scene: Scene) -> Block:
         head.append(f" ({rhythm(scene, spice)}): ", FAINT)
         lines.append(cut(join([head, join(held, "  ")], ""), scene.width))
     lines += wrapped(scene.word("merv-market"), scene.width)
-    lines += columns([space(scene, name) for name in market_spaces(scene)], scene.width, 4)
+    lines += columns(
+        [space(scene, name) for name in scene.view["camel_market_spaces"]], scene.width, 4
+    )
     return [*lines, *wrapped(scene.word("merv-camels-out", count=view["camels_out"]), scene.width)]
 
 

@@ -22,12 +22,10 @@ from serai.cli.boards.merv.symbols import (
     RESOURCE_STYLES,
     camels,
     code,
-    in_progress,
     letters,
     master,
     master_name,
     named,
-    progress,
 )
 from serai.cli.drawing import (
     FAINT,
@@ -44,13 +42,12 @@ from serai.cli.drawing import (
 from serai.games.merv import components
 from serai.games.merv.fortification import is_gate
 from serai.games.merv.kinds import CELL, CORNER, POSITION, SIDE
-from serai.games.merv.tables import MARKET_ALL, MARKET_CELL, MARKET_SIDE_A, MARKET_SIDE_B
+from serai.games.merv.tables import MARKET_CELL
 from serai.games.merv.tables import SIDE as SIZE
 
 LEFT, RIGHT = 6, 4  # columns of the labels in the west and in the east
 LONG_CODE, ROOMY = 8, 150  # letters of an action, and the columns from which on there are so many
 EXTRA = 4  # columns of a site besides the letters of its action
-MARKETS = {"whole": MARKET_ALL, "side_a": MARKET_SIDE_A, "side_b": MARKET_SIDE_B}
 NORTH, EAST, SOUTH, WEST = range(len(SIDE.names))
 
 
@@ -98,21 +95,17 @@ def row(scene: Scene, nth: int, west: int, east: int, standing: dict[str, int], 
     line = piece(f"{nth + 1} ", FAINT)
     line.append(label(scene, west)).append(who(west, standing)).append(wall(scene, west))
     for cell in range(nth * SIZE, nth * SIZE + SIZE):
-        line.append(HERE if cell == asked_cell(scene) else " ", STRONG)
+        line.append(HERE if CELL.names[cell] == asked_site(scene) else " ", STRONG)
         line.append(market(scene, wide) if cell == MARKET_CELL else site(scene, cell, wide))
     line.append(" ").append(wall(scene, east)).append(who(east, standing))
     return line.append(label(scene, east))
 
 
-def asked_cell(scene: Scene) -> int:
-    """The site that is activated, or that the raid hits; -1: none."""
-    question = scene.view["question"]
-    turn = progress(scene, "Turn")
-    if question == "ransom":
-        return progress(scene)["cell"]
-    if not turn or turn["only_favour"] or question in ("space", "site"):
-        return -1
-    return turn["cell"]
+def asked_site(scene: Scene) -> str:
+    """The site that is activated, or that the raid hits; empty: none."""
+    going = scene.view["progress"]
+    found: str = going.get("raided", going.get("activated", ""))
+    return found
 
 
 def site(scene: Scene, cell: int, wide: int) -> Text:
@@ -140,15 +133,9 @@ def site(scene: Scene, cell: int, wide: int) -> Text:
 def market(scene: Scene, wide: int) -> Text:
     """The camel market: camels on how many spaces, and whether it may be used now."""
     is_open = scene.view["camel_market_open"]
-    spaces = len(market_spaces(scene))
+    spaces = len(scene.view["camel_market_spaces"])
     text = f"{CAN if is_open else ''}{CAMEL}{len(scene.view['camel_market'])}/{spaces}"
     return fitted(piece(text, STRONG), wide, "middle")
-
-
-def market_spaces(scene: Scene) -> list[str]:
-    """The spaces that the camel market has in this match."""
-    there = MARKETS[scene.view["options"]["camel_market"]]
-    return [name for i, name in enumerate(components.MARKET_NAMES) if there >> i & 1]
 
 
 def label(scene: Scene, position: int) -> Text:
@@ -209,13 +196,12 @@ def waiting_at(scene: Scene, corner: str) -> tuple[dict[int, int], int]:
     now = SIDE.names.index(view["phase"])
     is_next = CORNER.names.index(corner) == (now + 1) % len(SIDE.names)
     is_here = CORNER.names.index(corner) == now
-    if in_progress(scene) == "Queue":
-        going = progress(scene)
-        formed = {n: (going["formed"] >> 4 * n & 15) - 1 for n in range(len(view["players"]))}
-        there = {n: number for n, number in formed.items() if number >= 0}
-        return (there, going["space"]) if is_next else ({}, -1)
+    going = view["progress"]
+    if "corner" in going:
+        formed = {n: number for n, number in enumerate(going["queue"]) if number is not None}
+        return (formed, going["stops_at"] - 1) if corner == going["corner"] else ({}, -1)
     order = dict(enumerate(view["order"]))
-    if in_progress(scene) in ("Raid", "YearScoring", ""):  # the queue of the next year
+    if view["over"] or "raided" in going or "funded" in going:  # the queue of the next year
         return (order if is_next else {}), -1
     on_board = {int(number) for number in view["masters"]}
     return ({n: m for n, m in order.items() if m not in on_board} if is_here else {}), -1

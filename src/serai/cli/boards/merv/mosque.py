@@ -15,11 +15,11 @@ from serai.cli.boards.merv.symbols import (
     POINTS,
     REWARDS,
     UPGRADE,
-    bill,
     code,
     master_name,
     masters,
     named,
+    price,
 )
 from serai.cli.drawing import (
     FAINT,
@@ -72,7 +72,7 @@ def tile_left(scene: Scene, path: int) -> str | None:
 
 def upgrade_left(scene: Scene, path: int) -> bool:
     """Whether the production upgrade still lies on its path."""
-    return components.COLOUR_NAMES[path] not in scene.view["upgrades"].values()
+    return str(path + 1) in scene.view["path_upgrades"]
 
 
 def reward(scene: Scene, path: int, step: int) -> str:
@@ -105,7 +105,7 @@ def step_in_short(scene: Scene, path: int, step: int) -> Text:
     is_next = is_mine and mine["steps"] == step
     passed = is_mine and mine["steps"] > step
     style = FAINT if passed else STRONG if is_next else ""
-    return bill(components.MOSQUE.cost[path * STEPS + step]).append(
+    return price(components.MOSQUE.cost[path * STEPS + step]).append(
         reward(scene, path, step), style
     )
 
@@ -150,7 +150,7 @@ def in_words(scene: Scene) -> Block:
 def step_in_words(scene: Scene, path: int, step: int) -> Line:
     """Number, cost, reward, who is there."""
     line = piece(f"  {step + 1} ", FAINT)
-    line.append(fitted(bill(components.MOSQUE.cost[path * STEPS + step]), 3))
+    line.append(fitted(price(components.MOSQUE.cost[path * STEPS + step]), 3))
     name = reward_at(path, step)
     line.append(scene.word(WORDS[name]))
     now = reward(scene, path, step)

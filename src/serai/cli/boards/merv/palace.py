@@ -32,8 +32,6 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.games.merv import components
-from serai.games.merv.scoring import hall_value
-from serai.games.merv.state import Merv
 
 LEVELS = 4
 EACH = len(components.ACHIEVEMENT_IDS) // LEVELS
@@ -50,17 +48,18 @@ def courtiers(scene: Scene, hall: str) -> Text:
     )
 
 
-def next_price(scene: Scene, seat: int) -> int:
-    """Cubes for the next courtier: one more for each that is at court already."""
-    at_court: list[int] = list(scene.view["players"][seat]["courtiers"].values())
-    return sum(at_court) + 1
+def headline(scene: Scene) -> str:
+    """What the next courtier costs me, if I have a servant left."""
+    price = scene.view["players"][scene.seat]["courtier_price"]
+    if price is None:
+        return scene.word("merv-head-palace-full")
+    return scene.word("merv-head-palace", price=price)
 
 
 def worth(scene: Scene, number: int, hall: str) -> int:
     """What a courtier of a colour would score in a hall now."""
-    state = scene.match.state
-    assert isinstance(state, Merv)
-    return hall_value(state, number, components.HALL_NAMES.index(hall))
+    value: int = scene.view["players"][number]["hall_values"][hall]
+    return value
 
 
 def palace(scene: Scene, width: int) -> Block:
@@ -75,8 +74,7 @@ def palace(scene: Scene, width: int) -> Block:
 
 def palace_in_words(scene: Scene) -> Block:
     """Every hall: cost of my next courtier, and what each courtier would score."""
-    price = next_price(scene, scene.seat)
-    lines = wrapped(scene.word("merv-head-palace", price=price), scene.width)
+    lines = wrapped(headline(scene), scene.width)
     for hall, colour in scene.view["halls"].items():
         line = resource(colour).append(f" {wordy(scene, 'hall', hall)}: ", STRONG)
         for number, player in enumerate(scene.view["players"]):

@@ -10,7 +10,6 @@ from typing import Any
 from rich.text import Text
 
 from serai.cli.boards import Scene
-from serai.cli.boards.merv import city
 from serai.cli.boards.merv.symbols import (
     GUARD,
     HERE,
@@ -37,7 +36,6 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.games.merv import components
-from serai.games.merv.kinds import CELL
 
 MOST = 8  # lines of the forecast beside the city
 
@@ -76,7 +74,7 @@ def forecast(scene: Scene, width: int) -> Block:
 
 def rescue(scene: Scene, name: str, hit: dict[str, Any]) -> Line:
     """A building in danger in short."""
-    asked = scene.view["question"] == "ransom" and CELL.names[city.asked_cell(scene)] == name
+    asked = scene.view["progress"].get("raided") == name
     line = (
         join([HERE if asked else "", master(hit["owner"])], "")
         .append(name, STRONG)

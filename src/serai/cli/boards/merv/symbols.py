@@ -121,10 +121,14 @@ def letters(names: Iterable[str]) -> Text:
     return join([resource(name) for name in names], "")
 
 
-def bill(packed: int) -> Text:
-    """What something costs, a letter for each cube."""
-    colours = enumerate(components.COLOUR_NAMES[:4])
-    return letters(name for i, name in colours for _ in range(nibble(packed, i)))
+def owed(cubes: Mapping[str, int]) -> Text:
+    """What is to be paid, a letter for each cube."""
+    return letters(name for name, count in cubes.items() for _ in range(count))
+
+
+def price(packed: int) -> Text:
+    """What something printed costs."""
+    return owed({name: nibble(packed, i) for i, name in enumerate(components.COLOUR_NAMES[:4])})
 
 
 def camels(count: int) -> str:
@@ -135,17 +139,3 @@ def camels(count: int) -> str:
 def marked(text: str, is_marked: bool) -> Text:
     """Something that can be done now, or not."""
     return piece(f"{CAN if is_marked else ' '}{text}", STRONG if is_marked else "")
-
-
-def progress(scene: Scene, name: str = "") -> dict[str, int]:
-    """What the rule in progress (the topmost, or the topmost of a name) remembers."""
-    for top in reversed(scene.match.state.stack):
-        if not name or type(top).__name__ == name:
-            return {local: int(getattr(top, local)) for local in top.locals}
-    return {}
-
-
-def in_progress(scene: Scene) -> str:
-    """The name of the topmost rule, or nothing once the game is over."""
-    stack = scene.match.state.stack
-    return type(stack[-1]).__name__ if stack else ""

@@ -17,9 +17,9 @@ from serai.cli.boards.merv.symbols import (
     POINTS,
     SCROLL,
     SHORT,
-    bill,
     master,
     master_name,
+    price,
     resource,
     spice_code,
     spice_of,
@@ -123,10 +123,10 @@ def about(scene: Scene, move: int, paid: bool) -> Text:
             card = scene.view["row"][which - 1]
             return Text("" if card is None else spice_code(scene, spice_of(card)))
         case verbs.RANSOM | verbs.LOSE:
-            cell = city.asked_cell(scene)
-            return join([CELL.names[cell], city.site_in_short(scene, cell)])
+            name = city.asked_site(scene)
+            return join([name, city.site_in_short(scene, CELL.read(name))])
         case verbs.POST | verbs.TRADE | verbs.RIDE if not paid:
-            return bill(components.PLACES.price[which])
+            return price(components.PLACES.price[which])
         case verbs.CLIMB:
             return next_step(scene, which - 1)
         case verbs.WALL:

@@ -21,10 +21,10 @@ from serai.cli.boards.merv.symbols import (
     REWARDS,
     SCROLL,
     SHORT,
-    bill,
     master,
     masters,
     named,
+    price,
     wordy,
 )
 from serai.cli.drawing import (
@@ -67,9 +67,9 @@ def place_in_short(scene: Scene, nth: int) -> Line:
     """Place, price, goods left, camel, trading posts."""
     name, good = components.PLACE_NAMES[nth], components.GOOD_NAMES[nth]
     camel = CAMEL if name in scene.view["place_camels"] else " "
-    price = bill(components.PLACES.price[nth])
+    cost = price(components.PLACES.price[nth])
     left = f"{scene.view['goods'][good]}{camel}"
-    return join([piece(name[:SHORT], STRONG), fitted(price, PRICE), left, posts(scene, name)])
+    return join([piece(name[:SHORT], STRONG), fitted(cost, PRICE), left, posts(scene, name)])
 
 
 def contracts(scene: Scene, width: int) -> Block:
@@ -91,13 +91,7 @@ def contract(scene: Scene, pile: str, about: dict[str, Any]) -> Line:
     asked = ((SCROLL, "scrolls"), (COMMON, "common"), (RARE, "rare"))
     wanted = "".join(f"{sign}{about[kind]}" for sign, kind in asked if about[kind])
     line.append(fitted(wanted, 6)).append(f" {about['points']}{POINTS}")
-    return line.append(REWARDS[reward_of(about)])
-
-
-def reward_of(about: dict[str, Any]) -> str:
-    """What a contract gives besides points."""
-    nth = components.CONTRACT_IDS.index(about["contract"])
-    return components.REWARD_NAMES[components.CONTRACTS.reward[nth]]
+    return line.append(REWARDS[about["reward"]])
 
 
 def market_in_words(scene: Scene) -> Block:
@@ -109,7 +103,7 @@ def market_in_words(scene: Scene) -> Block:
         linked = [components.PLACE_NAMES[(nth + step) % count][:SHORT] for step in (-1, 1)]
         line = piece(wordy(scene, "place", name), STRONG)
         line.append(f": {named(scene, 'good', good)} ×{scene.view['goods'][good]}, ")
-        line.append(bill(components.PLACES.price[nth]))
+        line.append(price(components.PLACES.price[nth]))
         line.append(f" {CAMEL}" if name in scene.view["place_camels"] else "")
         line.append(f"  ↔ {' '.join(linked)}  ", FAINT).append(posts(scene, name))
         lines += folded(line, scene.width)
@@ -126,7 +120,7 @@ def contracts_in_words(scene: Scene) -> Block:
             influence=about["influence"],
             things=", ".join(asked),
             points=about["points"],
-            bonus=scene.word(mosque.WORDS[reward_of(about)]),
+            bonus=scene.word(mosque.WORDS[about["reward"]]),
         )
         lines += folded(piece(f"{pile}: ", STRONG).append(told), scene.width)
     for number, player in enumerate(scene.view["players"]):
