@@ -174,6 +174,14 @@ def test_without_buildings_he_leaves_empty_sites() -> None:
     assert saved(match)["buildings"].get("a1") is None
 
 
+@proves("Z5")
+def test_his_last_building_is_still_built() -> None:
+    here = solo().order(MAGISTRATE, YOU, VIZIER).built(MAGISTRATE, "b1 b2 c1 c2 d1 d2 e1 e2")
+    match = after_his_turn(here.built(YOU, "a3 a4"))
+    assert saved(match)["buildings"]["a1"] == MAGISTRATE
+    assert player(match, MAGISTRATE).buildings == 0
+
+
 @proves("Z6", "T12", "T13")
 def test_your_share_when_he_activates_your_building() -> None:
     here = solo().order(MAGISTRATE, YOU, VIZIER).built(YOU, "a1 a2 a3 a4").built(VIZIER, "a5")
@@ -275,7 +283,8 @@ def test_gain_of_each_card(card: int) -> None:
 
 @proves("Z15", "G2", rulings=["magistrate-ties"])
 @pytest.mark.parametrize(
-    ("yours", "guarded"), [("d1 b3", "d1"), ("b3 e5", "b3"), ("e5", "e5"), ("", "c1")]
+    ("yours", "guarded"),
+    [("a1 d1", "a1"), ("d1 b3", "d1"), ("b3 e5", "b3"), ("e5", "e5"), ("", "c1")],
 )
 def test_guard_where_it_brings_most_influence_row_by_row(yours: str, guarded: str) -> None:
     """Card 3: c1 is his own library, the others of the line are walled or have upgrades."""
