@@ -21,6 +21,7 @@ RECORD = SRC / "serai" / "_compiled.json"  # read by serai._pure
 COMPILED = (
     "core/kernel.py",
     "core/luck.py",
+    "core/tables.py",
     "games/*/*.py",
     "bots/greedy_*.py",
 )

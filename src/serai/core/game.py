@@ -38,6 +38,14 @@ class Words:
         return self.arguments(packed, 16)
 
 
+NUMBER = None  # the kind of a plain number in the tables of words
+
+
+def words(name: str, rule: str, *args: tuple[str, Kind | None]) -> Words:
+    """One row of a game's table of refusals or notes."""
+    return Words(name, args, rule)
+
+
 @dataclass(frozen=True)
 class Habit:
     """A question that a seat may answer once for all: always with one verb, never with another."""

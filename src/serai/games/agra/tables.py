@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.packed import vec
+from serai.core.tables import counts, packed
 from serai.games.agra import components
 
 # Numbers of things.
@@ -179,16 +180,6 @@ SADR_RUPEES: Final = 1
 MUFTI_RUPEES: Final = 3
 LEVEL_FOUR_FAVOUR: Final = 3
 OWN_GUILD_RUPEES: Final = 1
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    """A list of the data as a packed table."""
-    return vec[i64]([i64(number) for number in numbers])
-
-
-def counts(numbers: dict[int, int]) -> vec[i64]:
-    """Numbers indexed by seats."""
-    return packed([numbers.get(seats, 0) for seats in range(5)])
 
 
 def by_level(rows: dict[int, list[int]]) -> vec[i64]:

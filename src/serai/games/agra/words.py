@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from serai.core import kernel
-from serai.core.game import Words
-from serai.core.notation import Kind
+from serai.core.game import NUMBER, Words, words
 from serai.games.agra import notes, refusals
 from serai.games.agra.kinds import (
     ACTION,
@@ -21,14 +20,6 @@ from serai.games.agra.kinds import (
     STORE,
     TILE,
 )
-
-NUMBER = None  # a plain number
-
-
-def words(name: str, rule: str, *args: tuple[str, Kind | None]) -> Words:
-    """One row of the tables below."""
-    return Words(name, args, rule)
-
 
 REFUSALS: dict[int, Words] = {
     kernel.NOT_NOW: words("not-now", "T2", ("count", NUMBER)),

@@ -8,9 +8,7 @@ Sets are bits of one number. A bill has four bits for each colour, red lowest.
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from serai.core.packed import vec
+from serai.core.tables import packed
 from serai.games.merv import components
 
 # Numbers of things. Sites are numbered action * 4 + colour.
@@ -144,11 +142,6 @@ SOLO_STEPS: Final = 3
 SOLO_UPGRADE_POINTS: Final = 2
 SOLO_WALLS: Final = 3
 SOLO_RANSOMS: Final = 2
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    """A list of the data as a packed table."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 # City: cells at position * 5 + step from the side inwards; the cells that a wall protects; the

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core import kernel
-from serai.core.game import Game, Option, Options, Words
+from serai.core.game import NUMBER, Game, Option, Options, Words
 from serai.core.kernel import Desk, State
 from serai.core.notation import Kind, Notation, Number, Verb
 from serai.core.speech import Problem
@@ -132,7 +132,6 @@ NOTATION = Notation(
     ),
 )
 
-NUMBER = None  # a plain number
 
 REFUSALS: dict[int, Words] = {
     kernel.NOT_NOW: Words("not-now", (("count", NUMBER),), "R3"),

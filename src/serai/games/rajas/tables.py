@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.packed import vec
+from serai.core.tables import counts, packed
 from serai.games.rajas import components
 
 # Kinds of rewards.
@@ -106,11 +107,6 @@ HARBOUR_PIPS: Final = 3
 PORTUGUESE_SPACES: Final = 6
 
 
-def packed(numbers: list[int]) -> vec[i64]:
-    """A list of the data as a packed table."""
-    return vec[i64]([i64(number) for number in numbers])
-
-
 def by_seats(rows: dict[int, list[int]]) -> vec[i64]:
     """Rows of up to SPACES_ROW numbers, indexed by seats * SPACES_ROW + place."""
     table = [0] * (5 * SPACES_ROW)
@@ -123,11 +119,6 @@ def by_seats(rows: dict[int, list[int]]) -> vec[i64]:
 def lengths(rows: dict[int, list[int]]) -> vec[i64]:
     """How many spaces each number of seats has."""
     return counts({seats: len(row) for seats, row in rows.items()})
-
-
-def counts(numbers: dict[int, int]) -> vec[i64]:
-    """Numbers indexed by seats."""
-    return packed([numbers.get(seats, 0) for seats in range(5)])
 
 
 # Province tiles: two places each in TILE_BUILDING (-1: none), TILE_GOOD (-1), TILE_VALUE (0).
