@@ -132,6 +132,9 @@ def test_four_courtiers_in_all_then_favour_instead() -> None:
 @proves("Z10", rulings=["magistrate-uses-real-pieces"])
 def test_without_servants_he_sends_nobody() -> None:
     guarded = "b1 c1 d1 e1 b2 c2 d2 e2"
+    here = with_wealth("palace", 3).built(YOU, guarded).guards(MAGISTRATE, guarded[:-3])
+    match = after_his_turn(here)
+    assert player(match, MAGISTRATE).at_court() == 1  # the last one
     here = with_wealth("palace", 3).built(YOU, guarded).guards(MAGISTRATE, guarded)
     match = after_his_turn(here)
     assert player(match, MAGISTRATE).at_court() == 0

@@ -255,6 +255,13 @@ def test_after_the_raid_all_guards_go_home() -> None:
     assert len(saved(match)["buildings"]) == 4  # they protected until the end of the raid
 
 
+@proves("R9")
+def test_tidings_of_guards_only_if_there_were_any() -> None:
+    match = raided(table().built(0, "a1").guards(1, "a1"))
+    assert [note["count"] for note in notes(match, "guards-home")] == [1]
+    assert notes(raided(table().built(0, "a1")), "guards-home") == []
+
+
 @proves("R9", "R8")
 def test_guards_go_home_only_when_all_have_decided() -> None:
     here = table().built(0, "a1 b1").built(1, "c1 d1").guards(2, "b1 d1")
