@@ -51,7 +51,7 @@ class Search:
     def best_move(self, s: Merv) -> i64:
         """The move that begins the best line."""
         n = kernel.ask(s)
-        moves = shortlist(s, s.desk.moves[:n])
+        moves = shortlist(s.desk.moves[:n])
         if len(moves) == 1:
             return moves[0]
         wide: i64 = 1 if verb(moves[0]) == verbs.GO else max(self.width // 2, i64(1))
@@ -82,7 +82,7 @@ class Search:
         if self.is_over(s) or depth > DEEPEST:
             return self.judge.worth(s)
         n = kernel.ask(s)
-        moves = shortlist(s, s.desk.moves[:n])
+        moves = shortlist(s.desk.moves[:n])
         if len(moves) == 1:
             return self.value(self.played(s, moves[0]), depth + 1, wide)
         everything = is_wide(moves[0])
@@ -182,18 +182,18 @@ def is_wide(m: i64) -> bool:
     return verbs.GO <= verb(m) <= verbs.ACT
 
 
-def shortlist(s: Merv, moves: vec[i64]) -> vec[i64]:
+def shortlist(moves: vec[i64]) -> vec[i64]:
     """The moves worth a look: contracts wait for the end of the turn, as there is time for them.
 
     The camel market is of use before the action or at the end.
     """
-    rule = s.stack[-1]
-    if isinstance(rule, Turn) and rule.at == 5:
+    n = len(moves)
+    if verb(moves[n - 1]) == verbs.END_TURN:
         return moves
-    markets = isinstance(rule, Turn) and rule.at == 4
+    markets = verb(moves[0]) == verbs.FAVOUR
     kept: i64 = 0
     i: i64
-    for i in range(len(moves)):
+    for i in range(n):
         m = moves[i]
         if verb(m) < verbs.FIRST_FREE or (markets and verb(m) != verbs.CONTRACT):
             moves[kept] = m
