@@ -201,6 +201,10 @@ def test_he_gets_no_more_scrolls_than_the_box_has() -> None:
     match = after_his_turn(here)
     assert player(match, MAGISTRATE).scrolls == 1
     assert match.view(0)["scrolls"] == 0
+    assert told(match, "scrolls-gained", "count") == [1]
+    match = after_his_turn(with_wealth("library", 4).player(YOU, scrolls=32))
+    assert player(match, MAGISTRATE).scrolls == 0
+    assert told(match, "scrolls-gained", "count") == []
 
 
 # --- marketplace --------------------------------------------------------------------------------
@@ -251,6 +255,13 @@ def test_goods_by_wealth_outer_places_first(wealth: int, found: dict[str, int]) 
     match = after_his_turn(here)
     assert goods(match, MAGISTRATE) == found
     assert cubes(match, MAGISTRATE) == {}
+
+
+@proves("Z12")
+def test_one_good_at_each_place_however_rich_he_is() -> None:
+    here = with_wealth("marketplace", 5).player(MAGISTRATE, posts="bukhara changan")
+    match = after_his_turn(here)
+    assert goods(match, MAGISTRATE) == {"carpets": 1, "silk": 1, "paper": 1}
 
 
 @proves("Z12", rulings=["magistrate-uses-real-pieces"])
