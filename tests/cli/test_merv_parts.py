@@ -52,8 +52,8 @@ def test_on_wide_paper_actions_are_written_out() -> None:
 def test_the_forecast_tells_what_would_be_lost_and_what_would_save_it() -> None:
     scene = scene_of(hand_made())
     assert plain(raid.forecast(scene, 33)) == [
-        "●a1 W5 g RW      ▲e5 S1 g TW",
-        "■b2 N2+W4 GW",
+        "●a1 W5 g RW",
+        "■ b2  ▲ e5",
     ]
     assert raid.in_danger(scene).plain == "●1 ■1 ▲1"
     told = " ".join(" ".join(plain(raid.in_words(scene))).split())
@@ -128,10 +128,10 @@ def test_palace_and_library() -> None:
     scene.view["players"][0]["courtier_price"] = None
     assert palace.headline(scene) == "Palace: no servant is left"
     assert plain(palace.library(scene, 33)) == [
-        "1 −Ca  −Pa● −Ma  −Mo",
-        "2 R→W● B→W  G→W  T→W",
-        "3 post  card  step  wall",
-        "4 8p  8p  3g  2♥",
+        "s2 −Ca  −Pa● −Ma  −Mo",
+        "s4 R→W● B→W  G→W  T→W",
+        "s6 post  card  step  wall",
+        "s8 8p  8p  3g  2♥",
     ]
     assert palace.lasting(scene, 0).plain == "−Pa R→W"
 

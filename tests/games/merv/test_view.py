@@ -136,6 +136,17 @@ def test_grand_vizier_has_nothing_to_come() -> None:
 # --- the raid to come ---------------------------------------------------------------------------
 
 
+@proves("R8")
+def test_a_building_that_the_raid_has_dealt_with_is_safe() -> None:
+    here = table().when(year=2, phase="west").built(0, "b2 d4").built(1, "a5")
+    match = here.player(0, cubes="white white").player(1, cubes="white").to_end_year()
+    seen = []
+    while match.question == "ransom":
+        seen.append(list(match.view(0)["raid"]["hits"]))
+        play(match, "ransom white" if len(seen) != 2 else "lose")
+    assert seen == [["b2", "d4", "a5"], ["d4", "a5"], ["a5"]]
+
+
 @proves("R2", "R3", "R4", "R6")
 def test_forecast_says_what_would_be_hit_and_what_would_save_it() -> None:
     here = table().built(0, "a1 c1 b2").built(1, "e5 c2").built(2, "d3")
@@ -161,6 +172,18 @@ def test_forecast_says_what_would_be_hit_and_what_would_save_it() -> None:
 @pytest.mark.parametrize(("year", "next_raid"), [(1, 2), (2, 2), (3, 3)])
 def test_forecast_names_the_year_of_the_next_raid(year: int, next_raid: int) -> None:
     assert table().when(year).to_go(0).view(0)["raid"]["year"] == next_raid
+
+
+@proves("R1")
+@pytest.mark.parametrize(("year", "next_raid"), [(1, 2), (2, 3), (3, None)])
+def test_forecast_looks_beyond_the_raid_that_is_over(year: int, next_raid: int | None) -> None:
+    here = table().built(1, "a1").player(0, favour=1, courtiers="knowledge", scrolls=1)
+    match = here.when(year).to_score()
+    assert match.question == "fund"
+    raid = match.view(0)["raid"]
+    assert (raid["year"], set(raid["hits"])) == (next_raid, {"a1"} if next_raid else set())
+    play(match, "fund knowledge")
+    assert match.view(0)["raid"]["year"] == next_raid
 
 
 @proves("R2", "R3", "R4")
@@ -289,6 +312,18 @@ def test_supplies_follow_from_the_rest_of_a_position() -> None:
     assert view["goods"]["turquoise"] == 5  # on the contract
     assert view["contracts"]["I-F"]["contract"] == "I-F2"
     assert view["camels_out"] == 12 - 4 - 3  # none on the row, and none given to anybody
+
+
+def test_what_is_printed_on_every_site_and_which_walls_are_still_to_be_had() -> None:
+    view = table().walls("N1 E3").to_go(0).view(0)
+    assert len(view["city"]) == 24
+    assert view["city"]["a1"] == {
+        "site": "caravansary-red",
+        "action": "caravansary",
+        "colour": "red",
+    }
+    assert len(view["wall_thanks"]) == 18
+    assert not {"N1", "E3"} & set(view["wall_thanks"])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

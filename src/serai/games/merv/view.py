@@ -137,9 +137,17 @@ def forecast(s: Merv) -> dict[str, Any]:
                 ],
             }
             for cell in range(CELLS)
-            if year is not None and s.is_in_danger(cell)
+            if year is not None and s.is_in_danger(cell) and not is_settled(s, cell)
         },
     }
+
+
+def is_settled(s: Merv, cell: int) -> bool:
+    """§R8 Whether the raid in progress has dealt with a building: its ransom is paid."""
+    place = s.place_in_queue(s.owner(cell))
+    return any(
+        (place, cell) < (rule.nth, rule.cell) for rule in s.stack if isinstance(rule, raid.Raid)
+    )
 
 
 def next_raid(s: Merv) -> int | None:

@@ -11,6 +11,7 @@ from serai.cli.boards import Scene
 from serai.cli.boards.merv import (
     caravan,
     city,
+    gains,
     mosque,
     palace,
     person,
@@ -100,7 +101,7 @@ class MervBoard:
         *("board", "city", "raid", "score", "caravan", "palace", "library"),
         *("market", "mosque", "walls", "contracts", "rival", "players"),
     )
-    background = frozenset({"SetUp", "Years", "Turn", "YearScoring"})
+    background = frozenset({"SetUp", "Years", "Turn", "YearScoring", "Queue", "Raid"})
     indifferent = frozenset({"draw"})
     whole = 100
     manual = "merv-answers"
@@ -118,7 +119,7 @@ class MervBoard:
         free = height - 1 - len(players) - len(table)
         below = rows(scene, left, free, must)
         if left and len(below) < free:  # a line of its own, if there is one
-            below.append(cut(hint(left), scene.width))
+            below.append(hint(left, scene.width))
             left = []
         return [heading(scene, left), *players, *table, *below]
 
@@ -159,7 +160,7 @@ class MervBoard:
 
     def gain(self, scene: Scene, move: int, ahead: Ahead) -> Text:
         """What a move brings, very short."""
-        return telling.gain(scene, move, ahead)
+        return gains.gain(scene, move, ahead)
 
     def tidings(self, scene: Scene, entries: list[Entry]) -> Block:
         """What happened, a line for each turn."""
@@ -178,6 +179,7 @@ class MervBoard:
             scene.word("merv-legend-names", actions=", ".join(actions), cubes=", ".join(cubes)),
             scene.word("merv-legend-around"),
             scene.word("merv-legend-raid"),
+            scene.word("merv-legend-score"),
             scene.word("merv-legend-caravan", spices=", ".join(spices)),
             scene.word("merv-legend-palace"),
             scene.word("merv-legend-trade"),
@@ -281,14 +283,19 @@ def heading(scene: Scene, hidden: list[str]) -> Line:
     if danger:
         told = scene.word("merv-danger", year=view["raid"]["year"])
         begin.append(join([piece(told, FAINT), danger]))
+    line = join(begin, "  ")
     if hidden:
-        begin.append(hint(hidden))
-    return cut(join(begin, "  "), scene.width)
+        line = join([line, hint(hidden, scene.width - line.cell_len - 2)], "  ")
+    return cut(line, scene.width)
 
 
-def hint(hidden: list[str]) -> Line:
-    """What can be typed to see the parts that had no room."""
-    return piece(f"[{' '.join(hidden)}]", FAINT)
+def hint(hidden: list[str], room: int) -> Line:
+    """What can be typed to see the parts that had no room, as many as there is room for."""
+    text = f"[{' '.join(hidden)}]"
+    for count in range(len(hidden) - 1, 0, -1):
+        if len(text) > room:
+            text = f"[{' '.join(hidden[:count])} …]"
+    return piece(text, FAINT)
 
 
 BOARD = MervBoard()

@@ -11,6 +11,7 @@ from serai.cli.boards.merv.symbols import (
     LESS,
     LETTERS,
     POINTS,
+    SCROLL,
     code,
     master,
     masters,
@@ -35,6 +36,7 @@ from serai.games.merv import components
 
 LEVELS = 4
 EACH = len(components.ACHIEVEMENT_IDS) // LEVELS
+PER_LEVEL = components.NUMBERS["scrolls_per_level"]
 WORD = max(map(len, components.HALL_NAMES))
 WORTH = {"points": POINTS, "guard": GUARD, "favour": FAVOUR}
 
@@ -87,12 +89,13 @@ def palace_in_words(scene: Scene) -> Block:
 
 
 def library(scene: Scene, width: int) -> Block:
-    """Achievements by level, those taken behind the symbol of who has them."""
+    """Achievements by the scroll that brings one, those taken before the symbol of who has it."""
     lines = []
     for level in range(LEVELS):
         tiles = components.ACHIEVEMENT_IDS[level * EACH : (level + 1) * EACH]
         parts = [tile(scene, name, short(scene, name)) for name in tiles]
-        lines.append(cut(join([piece(str(level + 1), FAINT), *parts]), width))
+        scroll = piece(f"{SCROLL}{(level + 1) * PER_LEVEL}", FAINT)
+        lines.append(cut(join([scroll, *parts]), width))
     return lines
 
 
@@ -119,9 +122,8 @@ def short(scene: Scene, name: str) -> str:
 def library_in_words(scene: Scene) -> Block:
     """All achievements with their words."""
     lines = wrapped(scene.word("merv-head-library", scrolls=scene.view["scrolls"]), scene.width)
-    per = components.NUMBERS["scrolls_per_level"]
     for level in range(LEVELS):
-        told = scene.word("merv-level", level=level + 1, scrolls=(level + 1) * per)
+        told = scene.word("merv-level", level=level + 1, scrolls=(level + 1) * PER_LEVEL)
         lines.append(title(told, scene.width))
         for name in components.ACHIEVEMENT_IDS[level * EACH : (level + 1) * EACH]:
             text = tile(scene, name, f"{wordy(scene, 'achievement', name)} ")

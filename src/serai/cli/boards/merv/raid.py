@@ -1,6 +1,7 @@
 """The next raid as things stand, and the walls: what would be lost, what would save it.
 
-●b2 N2+W4 g GW      a building of ● on b2: these walls, a guard, or one of these cubes as ransom
+●b2 N2+W4 g GW      my building on b2: these walls, a guard, or one of these cubes as ransom
+■ a1 c3             buildings of others
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ from serai.cli.drawing import (
     Block,
     Line,
     columns,
-    fitted,
     folded,
     join,
     packed,
@@ -36,8 +36,6 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.games.merv import components
-
-MOST = 8  # lines of the forecast beside the city
 
 
 def hits(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
@@ -59,17 +57,19 @@ def in_danger(scene: Scene) -> Text:
 
 
 def forecast(scene: Scene, width: int) -> Block:
-    """What would be hit and what would save it, as many as there is room for."""
+    """What of mine would be hit and what would save it; of the others, what would be hit."""
     if not hits(scene):
         return wrapped(scene.word("merv-no-danger"), width)
-    found = [rescue(scene, name, hit) for name, hit in hits(scene)]
-    wide = width_of(found)
-    beside = max((width + 2) // (wide + 2), 1)
-    if len(found) > MOST * beside:
-        rest = len(found) - MOST * beside + 1
-        found = [*found[:-rest], piece(f"… +{rest}", FAINT)]
-    rows = -(-len(found) // beside)
-    return columns([fitted(line, wide) for line in found], width, rows)
+    mine = [rescue(scene, *hit) for hit in hits(scene) if hit[1]["owner"] == scene.seat]
+    beside = max((width + 2) // (width_of(mine) + 2), 1)
+    lines = columns(mine, width, -(-len(mine) // beside)) if mine else []
+    others = [
+        master(number).append(f" {' '.join(lost)}")
+        for number in range(len(scene.view["players"]))
+        for lost in [[name for name, hit in hits(scene) if hit["owner"] == number]]
+        if lost and number != scene.seat
+    ]
+    return [*lines, *packed(others, width, "  ")]
 
 
 def rescue(scene: Scene, name: str, hit: dict[str, Any]) -> Line:

@@ -29,6 +29,7 @@ DANGER = "!"
 HERE = "▸"  # what the open question is about
 CAN = "•"
 USED = "✗"
+SAFE = "✓"
 NONE = "·"
 
 GUARD_SYMBOLS = ("○", "□", "△", "◇")  # a building is the full symbol of its owner

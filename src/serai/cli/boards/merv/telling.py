@@ -1,4 +1,4 @@
-"""What is told in few words: what a move brings, turns of the others, the result."""
+"""What is told in few words: turns of the others, the result."""
 
 from __future__ import annotations
 
@@ -7,22 +7,15 @@ from typing import Any
 from rich.text import Text
 
 from serai.cli.boards import Scene
-from serai.cli.boards.merv import city, mosque
 from serai.cli.boards.merv.symbols import (
     CAMEL,
     CUBE,
     FAVOUR,
     INFLUENCE,
-    LETTERS,
     POINTS,
     SCROLL,
-    SHORT,
     master,
     master_name,
-    price,
-    resource,
-    spice_code,
-    spice_of,
 )
 from serai.cli.boards.tidings import signed, tidings
 from serai.cli.drawing import (
@@ -36,11 +29,10 @@ from serai.cli.drawing import (
     piece,
     wrapped,
 )
-from serai.core.kernel import NOTED
-from serai.games.merv import components, notes, verbs
-from serai.games.merv.kinds import CELL, HALL, POSITION
+from serai.core.kernel import CHANCE, NOTED
+from serai.games.merv import notes, verbs
+from serai.games.merv.kinds import CELL, POSITION
 from serai.games.merv.state import MAGISTRATE_NAME, VIZIER_NAME
-from serai.table.draft import Ahead
 from serai.table.match import Entry
 
 TOTALS = {
@@ -55,94 +47,12 @@ TOTALS = {
     notes.GAINED_CUBES: (CUBE, 1),
     notes.PAID: (CUBE, -1),
 }
-SIGNS = {"favour": FAVOUR, "influence": INFLUENCE, "camels": CAMEL, "scrolls": SCROLL}
 OTHER_NAMES = {VIZIER_NAME: "vizier", MAGISTRATE_NAME: "magistrate"}
 HALLS = ("knowledge", "spices", "trade", "faith")
 RIVALS = 2  # in the solo game
 ALONE = 15  # columns of a name in the ranking
-
-
-# --- what a move brings -----------------------------------------------------------------------
-
-
-def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
-    """What a move is about where that is printed, and what it brings at once: R+2 ♥+1."""
-    sums: dict[str, int] = {}
-    for place, (before, after) in ahead.changes.items():
-        sign = sign_of(place, f"players[{scene.seat}].")
-        if sign:
-            sums[sign] = sums.get(sign, 0) + amount(after) - amount(before)
-    parts = [about(scene, move, paid=any(sign in LETTERS.values() for sign in sums))]
-    parts += [Text(f"{sign}{signed(number)}") for sign, number in sums.items() if number]
-    if move & 255 == verbs.ACTIVATE:
-        parts += shares(scene, ahead)
-    return join([part for part in parts if part])
-
-
-def shares(scene: Scene, ahead: Ahead) -> list[Text]:
-    """The cubes that others get when their building is activated: ■B+1."""
-    return [
-        master(number).append(f"{LETTERS[name]}{signed(amount(after) - amount(before))}")
-        for number in range(len(scene.view["players"]))
-        for name in LETTERS
-        for before, after in [ahead.changes.get(f"players[{number}].cubes.{name}", (0, 0))]
-        if number != scene.seat and before != after
-    ]
-
-
-def amount(value: Any) -> int:
-    """A number, or how many there are in a list."""
-    return len(value) if isinstance(value, list) else int(value or 0)
-
-
-def sign_of(place: str, own: str) -> str:
-    """The sign of a changed number that is worth telling, or nothing."""
-    if not place.startswith(own):
-        return ""
-    kind, _, name = place.removeprefix(own).partition(".")
-    match kind:
-        case "cubes":
-            return LETTERS[name]
-        case "goods":
-            return name[:SHORT]
-        case "points":
-            return POINTS
-        case _:
-            return SIGNS.get(kind, "")
-
-
-def about(scene: Scene, move: int, paid: bool) -> Text:
-    """The line behind a space, a site, the price of a place unless it is paid at once."""
-    kind, which = move & 255, move >> 8 & 255
-    match kind:
-        case verbs.GO | verbs.VIZIER_GO:
-            return city.line_in_short(scene, which)
-        case verbs.ACTIVATE | verbs.VIZIER_BUILD | verbs.POST_GUARD | verbs.UPGRADE:
-            return city.site_in_short(scene, which)
-        case verbs.TAKE:
-            card = scene.view["row"][which - 1]
-            return Text("" if card is None else spice_code(scene, spice_of(card)))
-        case verbs.RANSOM | verbs.LOSE:
-            name = city.asked_site(scene)
-            return join([name, city.site_in_short(scene, CELL.read(name))])
-        case verbs.POST | verbs.TRADE | verbs.RIDE if not paid:
-            return price(components.PLACES.price[which])
-        case verbs.CLIMB:
-            return next_step(scene, which - 1)
-        case verbs.WALL:
-            thanks = scene.view["wall_thanks"][POSITION.names[which]][scene.seat]
-            return Text(f"{INFLUENCE}{signed(thanks)}")
-        case verbs.COURTIER if not paid:
-            return resource(scene.view["halls"][HALL.names[which]])
-        case _:
-            return Text()
-
-
-def next_step(scene: Scene, path: int) -> Text:
-    """Cost and reward of my next step on a path."""
-    player = scene.view["players"][scene.seat]
-    step = player["steps"]
-    return Text() if step == mosque.STEPS else mosque.step_in_short(scene, path, step)
+SILENT = frozenset({verbs.PASS, verbs.STAY, verbs.END_TURN})  # moves that say nothing
+QUIET = frozenset({verbs.PAY, verbs.DONE})  # moves that say nothing after others
 
 
 # --- turns of the others ----------------------------------------------------------------------
@@ -153,7 +63,7 @@ def turns(scene: Scene, entries: list[Entry]) -> Block:
     lines: Block = []
     waiting: list[Entry] = []
     walking: list[Entry] = []
-    for entry in entries:
+    for entry in spoken(entries):
         kind, who, _ = entry
         without_seat = kind == NOTED and who in OTHER_NAMES
         if walking and not without_seat:
@@ -166,6 +76,21 @@ def turns(scene: Scene, entries: list[Entry]) -> Block:
         else:
             waiting.append(entry)
     return [*lines, *walk(scene, walking), *tidings(scene, waiting, TOTALS)]
+
+
+def spoken(entries: list[Entry]) -> list[Entry]:
+    """Without the moves that go without saying."""
+    found: list[Entry] = []
+    last = CHANCE
+    for entry in entries:
+        kind, seat, what = entry
+        is_move = kind != NOTED and seat != CHANCE
+        verb = what & 255
+        if is_move and (verb in SILENT or (verb in QUIET and seat == last)):
+            continue
+        found.append(entry)
+        last = seat if is_move else last
+    return found
 
 
 def walk(scene: Scene, entries: list[Entry]) -> Block:
