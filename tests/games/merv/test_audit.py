@@ -168,6 +168,16 @@ def on_one_space(s: Merv) -> None:
     s.move_master(1, 2)
 
 
+def on_the_first_space(s: Merv) -> None:
+    s.move_master(0, 0)
+    s.move_master(1, 0)
+
+
+def in_the_north_when_it_is_east(s: Merv) -> None:
+    s.phase = 1
+    s.move_master(1, 0)
+
+
 def on_the_wrong_side(s: Merv) -> None:
     s.move_master(1, POSITION.read("E1"))
 
@@ -189,6 +199,7 @@ LAWS: list[tuple[Damage, str]] = [
     # upgrades
     (production_tile_of_two, "a production upgrade in two places"),
     (put("upgrades", B1 + 1, 4), "a production upgrade in two places"),
+    (put("upgrades", B1 + 1, 1), "a production upgrade in two places"),
     (adding(path_upgrades=-1), "an upgrade that is nowhere"),
     (setting(white_tiles=-1), "an upgrade that is nowhere"),
     (adding(white_tiles=1), "11 upgrades"),
@@ -243,6 +254,8 @@ LAWS: list[tuple[Damage, str]] = [
     (gap_in_the_queue, "a place of the queue that is not used"),
     (not_in_the_queue, "a master is nowhere"),
     (on_one_space, "two masters on one space"),
+    (on_the_first_space, "two masters on one space"),
+    (in_the_north_when_it_is_east, "a master on the wrong side"),
     (on_the_wrong_side, "a master on the wrong side"),
     (setting(deck=1 << 6), "no such solo card"),
     (setting(card=6), "no such solo card"),
@@ -310,6 +323,28 @@ def test_grand_vizier_scores_nothing() -> None:
     assert damaged(state, change) == "master 2: the Grand Vizier has something"
     state = merv(table(seats=3).to_go(0))
     assert damaged(state, both(stock(2, LEDGER, 3), give(2, points=3))) == ""
+
+
+def test_supplies_may_be_used_up() -> None:
+    """Nothing is left of scrolls, white upgrades, walls, servants, posts and a pile."""
+    cells = "a5 b5 c5 d5 e5 e4"
+    here = table().built(1, cells).walls(" ".join(POSITION.names))
+    here.upgrades(**dict.fromkeys(cells.split(), "white"))
+    here.player(0, scrolls=27, courtiers={"faith": 8}, posts=SIX_POSTS, path=1)
+    here.player(1, scrolls=5, contracts="I-F1 I-F2 I-F3")
+    state = merv(here.to_go(0))
+    assert (state.scrolls, state.white_tiles, state.wall_supply, state.gate_supply) == (0, 0, 0, 0)
+    assert broken_law(state) == ""
+
+
+SIX_POSTS = "bukhara samarkand herat nishapur changan khotan"
+
+
+@pytest.mark.parametrize("good", [0, 2, 4])
+def test_any_common_good_may_lie_on_a_contract(good: int) -> None:
+    moved = both(stock(0, LAID + 6, -1), stock(0, LAID + good, 1))
+    supply = adding(goods=(1 << 4 * 6) - (1 << 4 * good))
+    assert damaged(merv(busy().copy()), both(moved, supply)) == ""
 
 
 def test_solo_game_may_have_cards() -> None:

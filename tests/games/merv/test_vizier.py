@@ -173,6 +173,13 @@ def test_he_scores_no_points() -> None:
     assert set(here.when(1).to_go(0).view(0)["players"][VIZIER]["now"].values()) == {0}
 
 
+@proves("D5", "V1")
+@pytest.mark.parametrize("order", [(2, 0, 1), (0, 2, 1), (0, 1, 2)])
+def test_wherever_he_stands_both_players_are_scored(order: tuple[int, int, int]) -> None:
+    here = two(*order).built(0, "a1").built(1, "b1 c1").built(VIZIER, "d1")
+    assert here.to_score().scores == [1, 2]
+
+
 # --- his camels ---------------------------------------------------------------------------------
 
 
