@@ -135,6 +135,8 @@ def test_the_result_adds_up(count: int) -> None:
     for line in ranking:
         total, parts = line.rsplit("=")
         assert int(total.split()[-1]) == sum(int(part) for part in parts.split("+"))
+    words = next(line for line in lines if "fav inf con" in line)
+    assert len(words) == len(ranking[0]), "the heading stands above the numbers"
     assert f"{NAMES[match.winners[0]]} wins with {max(match.scores)} points." in lines[-1]
 
 

@@ -65,6 +65,19 @@ def test_funding_tells_only_what_the_courtier_scores() -> None:
                     assert not points.startswith("p")
 
 
+def test_what_the_year_brings_anyway_is_no_gain_of_a_move() -> None:
+    for match in played(1, 4, 1):
+        if match.question == "skip":
+            assert "p+" not in gain(match, "stay")
+
+
+def test_the_moves_of_the_grand_vizier_are_told_once() -> None:
+    match = list(played(2, 4, 40))[-1]
+    told = plain(telling.turns(scene_of(match), match.log))
+    assert any("vizier N" in line for line in told)
+    assert not [line for line in told if line.startswith("▲")]
+
+
 def test_where_somebody_would_stay_in_the_queue() -> None:
     match = asked("skip")
     going = match.view(None)["progress"]

@@ -584,6 +584,7 @@ cli-merv-tiles = Wertungsplättchen:
 cli-merv-mosque = Moschee:
 cli-merv-on-path = Pfad { $path }, Schritt { $step }
 cli-merv-ranking = Rangliste: Gunst + Einfluss + Aufträge + Moschee + Errungenschaften + Palast + Gebäude + Wertungsplättchen + Moscheespitze + Gewürzsets + Sonstiges.
+cli-merv-ranking-columns = Gun|Ein|Auf|Mos|Err|Pal|Geb|Plä|Spi|Set|Son
 cli-merv-won = { $seat } gewinnt mit { $points } Siegespunkten.
 cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkte, aber Gunst, Einfluss oder Reihenfolge entscheidet.
 cli-merv-shared = Der Sieg wird geteilt: { $names }.

@@ -586,6 +586,7 @@ cli-merv-tiles = Scoring tiles:
 cli-merv-mosque = Mosque:
 cli-merv-on-path = path { $path }, step { $step }
 cli-merv-ranking = Ranking: favour + influence + contracts + mosque + achievements + palace + buildings + scoring tiles + top of the mosque + sets of spices + other.
+cli-merv-ranking-columns = fav|inf|con|mos|ach|pal|bld|til|top|set|oth
 cli-merv-won = { $seat } wins with { $points } points.
 cli-merv-won-rest = { $seat } wins: others have { $points } points too, but favour, influence or the queue decides.
 cli-merv-shared = The victory is shared: { $names }.

@@ -588,6 +588,7 @@ cli-merv-tiles = Puntentegels:
 cli-merv-mosque = Moskee:
 cli-merv-on-path = pad { $path }, stap { $step }
 cli-merv-ranking = Uitslag: gunst + invloed + contracten + moskee + prestaties + paleis + gebouwen + puntentegels + top van de moskee + sets specerijen + overig.
+cli-merv-ranking-columns = gun|inv|ctr|mos|pre|pal|geb|teg|top|set|ove
 cli-merv-won = { $seat } wint met { $points } punten.
 cli-merv-won-rest = { $seat } wint: anderen hebben ook { $points } punten, maar gunst, invloed of de wachtrij beslist.
 cli-merv-shared = De overwinning wordt gedeeld: { $names }.

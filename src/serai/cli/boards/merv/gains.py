@@ -31,7 +31,7 @@ from serai.games.merv.kinds import CELL, HALL, POSITION
 from serai.table.draft import Ahead
 
 SIGNS = {"favour": FAVOUR, "influence": INFLUENCE, "camels": CAMEL, "scrolls": SCROLL}
-YEARLY = ("buildings", "tiles", "top", "sets")  # sources of the scoring that nobody chooses
+YEARLY = ("buildings", "tiles", "top", "sets")  # sources of points that come without a choice
 
 
 def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
@@ -58,9 +58,7 @@ def brought(scene: Scene, ahead: Ahead) -> dict[str, int]:
     sums = {POINTS: 0}  # points first
     for place, (before, after) in ahead.changes.items():
         sign = sign_of(place, own)
-        if scene.view["question"] == "fund" and place.rpartition(".")[2] in YEARLY:
-            continue  # comes whatever is chosen
-        if sign:
+        if sign and place.rpartition(".")[2] not in YEARLY:
             sums[sign] = sums.get(sign, 0) + amount(after) - amount(before)
     return sums
 

@@ -19,6 +19,7 @@ from serai.cli.boards.merv.symbols import (
 )
 from serai.cli.boards.tidings import signed, tidings
 from serai.cli.drawing import (
+    FAINT,
     SEAT_STYLES,
     STRONG,
     Block,
@@ -50,7 +51,8 @@ TOTALS = {
 OTHER_NAMES = {VIZIER_NAME: "vizier", MAGISTRATE_NAME: "magistrate"}
 HALLS = ("knowledge", "spices", "trade", "faith")
 RIVALS = 2  # in the solo game
-ALONE = 15  # columns of a name in the ranking
+ALONE, TOTAL = 18, 4  # columns of a name and of its points in the ranking
+BEFORE = 2 + 1 + ALONE + 1 + TOTAL + 1 + 1  # columns before the first source of points
 SILENT = frozenset({verbs.PASS, verbs.STAY, verbs.END_TURN})  # moves that say nothing
 QUIET = frozenset({verbs.PAY, verbs.DONE})  # moves that say nothing after others
 
@@ -69,6 +71,8 @@ def turns(scene: Scene, entries: list[Entry]) -> Block:
         if walking and not without_seat:
             lines += walk(scene, walking)
             walking = []
+        if without_seat and scene.view["magistrate"] is None:
+            continue  # somebody moved the Grand Vizier, and those moves are told
         if without_seat:
             lines += tidings(scene, waiting, TOTALS)
             waiting = []
@@ -129,30 +133,37 @@ def result(scene: Scene) -> Block:
     if view["magistrate"] is not None:
         order = sorted([*order, view["magistrate"]], key=lambda n: -view["players"][n]["total"])
     lines = wrapped(scene.word("merv-ranking"), scene.width, "  ")
+    words = scene.word("merv-ranking-columns").split("|")
+    rows = {number: sources(view["players"][number]) for number in order}
+    table = [words, *rows.values()]
+    wide = [max(len(row[nth]) for row in table) for nth in range(len(words))]
+    head = [fitted(piece(word, FAINT), n, "right") for word, n in zip(words, wide, strict=True)]
+    lines.append(cut(join([" " * BEFORE, *head]), scene.width))
     for number in order:
         is_seat = number < view["seats"]
         rank = view["ranks"][number] if is_seat else RIVALS + 1 - view["ranks"][0]
-        lines.append(ranked(scene, number, rank))
+        parts = [fitted(part, n, "right") for part, n in zip(rows[number], wide, strict=True)]
+        lines.append(cut(join([ranked(scene, number, rank), *parts]), scene.width))
     return [*lines, Text(), *wrapped(why(scene), scene.width)]
 
 
 def ranked(scene: Scene, number: int, rank: int) -> Line:
-    """Place, name, points, and where they come from."""
+    """Place, name and points."""
     player = scene.view["players"][number]
     name = fitted(piece(master_name(scene, number), SEAT_STYLES[number]), ALONE)
-    total = fitted(piece(f"{player['total']}", STRONG), 4, "right")
-    return cut(join([f"{rank}.", name, total, sources(player)]), scene.width)
+    total = fitted(piece(f"{player['total']}", STRONG), TOTAL, "right")
+    return join([f"{rank}.", name, total, "="])
 
 
-def sources(player: dict[str, Any]) -> Text:
+def sources(player: dict[str, Any]) -> list[str]:
     """Points by source in the order of the heading; the halls of the palace together."""
     ledger = player["ledger"]
-    numbers = [
+    numbers: list[int] = [
         *(ledger[name] for name in ("favour", "influence", "contracts", "mosque", "achievements")),
         sum(ledger[name] for name in HALLS),
         *(ledger[name] for name in ("buildings", "tiles", "top", "sets", "cards")),
     ]
-    return Text("= " + " + ".join(f"{number:2}" for number in numbers))
+    return [str(numbers[0]), *(f"+{number}" for number in numbers[1:])]
 
 
 def why(scene: Scene) -> str:
