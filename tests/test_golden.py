@@ -17,6 +17,7 @@ from serai.games import load
 from serai.table import transcript
 from tests.golden.agra_endings import Ending as AgraEnding
 from tests.golden.find import RECIPES
+from tests.golden.merv_endings import Ending as MervEnding
 from tests.golden.rajas_endings import Ending as RajasEnding
 
 FOLDER = Path(__file__).parent / "golden"
@@ -90,3 +91,12 @@ def test_winner_is_who_has_most_rupees_and_most_left_among_equals(name: str) -> 
     e: AgraEnding = ending_of("agra", name)
     standings = list(zip(e.scores, e.rests, strict=True))
     assert e.winners == [seat for seat, own in enumerate(standings) if own == max(standings)]
+
+
+@pytest.mark.parametrize("name", RECIPES["merv"].shows)
+def test_winner_is_who_stands_best_and_alone_who_beats_the_magistrate(name: str) -> None:
+    e: MervEnding = ending_of("merv", name)
+    first = [seat for seat, own in enumerate(e.standings) if own == max(e.standings)]
+    assert e.winners == (first if e.seats > 1 or e.scores[0] > e.rival else [])
+    assert len(e.winners) == 1 or e.seats == 1, "places in the queue are never shared"
+    assert e.scores == [own[0] for own in e.standings]

@@ -1,7 +1,7 @@
 """Find the golden games anew: `python -m tests.golden.find GAME`, after a change of the rules.
 
 Bots play seeded games of all kinds; of the games that show what a name promises, the shortest of
-the first few is kept.
+the first few is kept. Wants the compiled engine: hundreds of games are played.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from typing import Any
 import serai
 from serai import Match
 from serai.bots import registry
+from serai.bots.base import Bot
 from serai.core.luck import Luck
-from tests.golden import agra_endings, rajas_endings
+from tests.golden import agra_endings, merv_bots, merv_endings, rajas_endings, tables
+from tests.golden.tables import Table
 
 FOLDER = Path(__file__).parent
 ENOUGH = 3  # games to choose the shortest from
@@ -30,35 +32,16 @@ class Recipe:
 
     ending: Callable[[Match], Any]
     shows: Mapping[str, Callable[[Any], bool]]
-    kinds: tuple[Mapping[str, bool], ...]  # options; "mixed": the sides of Rajas
-    bots: tuple[tuple[str, ...], ...]  # who sits down, from one seed to the next
+    table: Callable[[int], Table]  # who sits down, by seed
+    make: Callable[[str], Bot] = registry.make
     patience: int = 100_000  # after so many games one for each name is enough
 
 
-RAJAS_KINDS: tuple[Mapping[str, bool], ...] = (
-    {},
-    {},
-    {"ganga": True},
-    {"navaratnas": True},
-    {"navaratnas": True, "ganga": True, "harbour_stay": True},
-    {"mixed": True},
-)
-RAJAS_BOTS = ("greedy", "greedy", "random", "greedy")
-AGRA_OPTIONS = agra_endings.OPTIONS
-
 RECIPES = {
-    "rajas": Recipe(
-        rajas_endings.ending,
-        rajas_endings.SHOWS,
-        RAJAS_KINDS,
-        tuple(RAJAS_BOTS[i:] + RAJAS_BOTS[:i] for i in range(4)),
-    ),
-    "agra": Recipe(
-        agra_endings.ending,
-        agra_endings.SHOWS,
-        ({}, {}, {}, *({name: True} for name in AGRA_OPTIONS), dict.fromkeys(AGRA_OPTIONS, True)),
-        (("greedy",) * 4, ("greedy",) * 4, ("random",) * 4, ("greedy",) * 4),
-        patience=110,
+    "rajas": Recipe(rajas_endings.ending, rajas_endings.SHOWS, tables.rajas),
+    "agra": Recipe(agra_endings.ending, agra_endings.SHOWS, tables.agra, patience=110),
+    "merv": Recipe(
+        merv_endings.ending, merv_endings.SHOWS, tables.merv, merv_bots.make, patience=440
     ),
 }
 
@@ -66,12 +49,9 @@ RECIPES = {
 def played(name: str, seed: int) -> Match:
     """A whole game; the seed decides its kind."""
     recipe = RECIPES[name]
-    options: dict[str, object] = dict(recipe.kinds[seed % len(recipe.kinds)])
-    seats = 2 + seed // len(recipe.kinds) % 3
-    if options.pop("mixed", False):
-        options["sides"] = (["navaratnas", "basic"] * 2)[:seats]
-    match = serai.new(name, seats=seats, seed=seed, options=options)
-    bots = [registry.make(bot) for bot in recipe.bots[seed % len(recipe.bots)][:seats]]
+    table = recipe.table(seed)
+    match = serai.new(name, seats=table.seats, seed=seed, options=table.options)
+    bots = [recipe.make(bot) for bot in table.bots]
     luck = Luck(seed + 1)
     while not match.over:
         seat = match.to_move
