@@ -278,3 +278,24 @@ def test_own_camels_may_bring_a_permitted_card_within_reach(camels: int, possibl
     match = city.player(0, cubes="red", cards="juniper", camels=camels).to_act(0, "a1")
     why = None if possible else ("nothing-in-row", {"allowed": 1})
     assert refused(match, "act") == why
+
+
+@proves("T15", "C6")
+@pytest.mark.parametrize(("left", "why"), [(0, ("no-card-there", {"nth": 1})), (1, None)])
+def test_an_empty_row_has_nothing_to_buy(left: int, why: tuple[str, object] | None) -> None:
+    others = {"juniper": 8 - left, "pepper": 6, "saffron": 6, "cardamom": 4}
+    match = table().player(0, cubes="red").player(1, cards=others).to_act(0, "a1")
+    assert refused(match, "act") == why
+
+
+@proves("C6")
+def test_the_last_card_of_the_pile_is_laid_out_as_well() -> None:
+    city = table().row("pepper " * 6 + "juniper-2 juniper-3")
+    city.player(0, cubes="red").player(1, cards={"saffron": 6, "cardamom": 4})
+    match = city.player(2, cards="juniper-4 juniper-5 juniper-6 juniper-7 juniper-8").to_act(
+        0, "a1"
+    )
+    assert saved(match)["pile"] == ["juniper-1"]
+    play(match, "act")
+    assert saved(match)["row"][7] == "juniper-1"
+    assert saved(match)["pile"] == []
