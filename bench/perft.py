@@ -18,6 +18,8 @@ def counts(name: str) -> list[int]:
     match = serai.from_json(text, chance="ask")
     found: list[int] = []
     while (leaves := perft(match, len(found) + 1)) <= MOST:
+        if found and leaves == found[-1]:
+            break  # every game is over
         found.append(leaves)
         if leaves * 8 > MOST:
             break

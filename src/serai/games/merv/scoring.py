@@ -148,12 +148,6 @@ def palace_points(s: Merv, master: i64, funded: i64 = 0) -> i64:
     return points
 
 
-def year_points(s: Merv, master: i64) -> i64:
-    """§V1 What the scoring of a year would bring now."""
-    rest = building_points(s, master) + tile_points(s, master) + top_points(s, master)
-    return palace_points(s, master) + rest
-
-
 @mypyc_attr(acyclic=True)
 class YearScoring(Rule):
     """§V1–V9 The courtiers of each in the order of the queue, then all the rest."""
