@@ -12,6 +12,7 @@ from serai.games.rajas import scoring
 from serai.games.rajas.setup import new_table
 from serai.games.rajas.state import Rajas
 from serai.games.rajas.tables import BASIC, NAVARATNAS
+from tests.bots.playing import play_out
 
 TABLES = {
     "basic, two": ([BASIC] * 2, False, False),
@@ -29,17 +30,6 @@ def new_game(table: str, seed: int) -> tuple[Rajas, Luck]:
     s = new_table(Desk(), sides, jewelled, ganga, False)
     kernel.advance(s, luck)
     return s, luck
-
-
-def play_out(s: Rajas, bots: list[Bot], luck: Luck) -> list[int]:
-    """Play to the end; answers the moves that were chosen."""
-    lucks = [Luck(100 + seat) for seat in range(len(bots))]
-    chosen = []
-    while s.stack:
-        seat = kernel.decider(s)
-        chosen.append(bots[seat].choose(s.copy(), lucks[seat]))
-        kernel.play(s, chosen[-1], luck)
-    return chosen
 
 
 def test_names_say_how_a_bot_was_made():

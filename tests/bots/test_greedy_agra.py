@@ -10,6 +10,7 @@ from serai.core.luck import Luck
 from serai.games.agra import scoring, verbs
 from serai.games.agra.setup import new_table
 from serai.games.agra.state import FOR_PEONS, LEDGER, Agra
+from tests.bots.playing import play_out
 
 LONGEST = 40  # rounds of a game between greedy players, by far
 MOST_IN_A_TURN = 80  # decisions
@@ -20,17 +21,6 @@ def new_game(seats: int, seed: int) -> tuple[Agra, Luck]:
     s = new_table(Desk(), seats)
     kernel.advance(s, luck)
     return s, luck
-
-
-def play_out(s: Agra, bots: list[Bot], luck: Luck) -> list[int]:
-    """Play to the end; answers the moves that were chosen."""
-    lucks = [Luck(100 + seat) for seat in range(len(bots))]
-    chosen = []
-    while s.stack:
-        seat = kernel.decider(s)
-        chosen.append(bots[seat].choose(s.copy(), lucks[seat]))
-        kernel.play(s, chosen[-1], luck)
-    return chosen
 
 
 def contents(s: Agra) -> list[object]:

@@ -11,6 +11,7 @@ from serai.games.merv import scoring, verbs
 from serai.games.merv.setup import new_table
 from serai.games.merv.state import FROM_CONTRACTS, FROM_HALLS, Merv
 from serai.games.merv.tables import HALLS
+from tests.bots.playing import play_out
 
 MOST_IN_A_TURN = 60  # decisions
 
@@ -20,17 +21,6 @@ def new_game(seats: int, seed: int) -> tuple[Merv, Luck]:
     s = new_table(Desk(), seats)
     kernel.advance(s, luck)
     return s, luck
-
-
-def play_out(s: Merv, bots: list[Bot], luck: Luck) -> list[int]:
-    """Play to the end; answers the moves that were chosen."""
-    lucks = [Luck(100 + seat) for seat in range(len(bots))]
-    chosen = []
-    while s.stack:
-        seat = kernel.decider(s)
-        chosen.append(bots[seat].choose(s.copy(), lucks[seat]))
-        kernel.play(s, chosen[-1], luck)
-    return chosen
 
 
 def contents(s: Merv) -> list[object]:

@@ -8,6 +8,7 @@ import pytest
 from serai.core import data, rulebook
 from serai.core.data import DataError
 from serai.games.agra import components, state, tables
+from tests.games.damaging import check_damage, check_missing
 
 PACKAGE = components.PACKAGE
 GOODS = range(tables.GOODS)
@@ -446,12 +447,6 @@ READERS = {
 }
 
 
-def record_text(file: str, name: str) -> str:
-    """The lines of one record."""
-    [found] = [part for part in text_of(file).split("[[") if f'id = "{name}"\n' in part]
-    return "[[" + found
-
-
 def test_every_component_file_has_a_reader():
     assert sorted(READERS) == data.component_files(PACKAGE)
 
@@ -508,13 +503,7 @@ DAMAGES = [
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: " ".join(damage[1:4]))
 def test_damage_is_named(damage):
-    file, name, line, damaged, record, field = damage
-    whole, part = text_of(file), record_text(file, name)
-    assert line in part
-    with pytest.raises(DataError) as caught:
-        READERS[file](data.parse(file, whole.replace(part, part.replace(line, damaged, 1))))
-    error = caught.value
-    assert (error.file, error.record, error.field) == (file, record, field)
+    check_damage(PACKAGE, READERS, damage)
 
 
 @pytest.mark.parametrize(
@@ -531,10 +520,7 @@ def test_damage_is_named(damage):
     ],
 )
 def test_a_missing_record_is_named(file, name, record):
-    whole, part = text_of(file), record_text(file, name)
-    with pytest.raises(DataError) as caught:
-        READERS[file](data.parse(file, whole.replace(part, "")))
-    assert (caught.value.file, caught.value.record, caught.value.field) == (file, record, "id")
+    check_missing(PACKAGE, READERS, file, name, record)
 
 
 # --- origin ---------------------------------------------------------------------------------

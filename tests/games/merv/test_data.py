@@ -9,6 +9,7 @@ from serai.core import data, rulebook
 from serai.core.data import DataError
 from serai.core.notation import Names
 from serai.games.merv import components, kinds, tables
+from tests.games.damaging import check_damage, check_missing, record_text
 
 PACKAGE = components.PACKAGE
 CELLS = range(tables.CELLS)
@@ -404,12 +405,6 @@ READERS = {
 }
 
 
-def record_text(file: str, name: str) -> str:
-    """The lines of one record."""
-    [found] = [part for part in text_of(file).split("[[") if f'id = "{name}"\n' in part]
-    return "[[" + found
-
-
 def test_every_component_file_has_a_reader():
     assert sorted(READERS) == data.component_files(PACKAGE)
 
@@ -484,13 +479,7 @@ DAMAGES = [
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: " ".join(damage[1:4]))
 def test_damage_is_named(damage):
-    file, name, line, damaged, record, field = damage
-    whole, part = text_of(file), record_text(file, name)
-    assert line in part
-    with pytest.raises(DataError) as caught:
-        READERS[file](data.parse(file, whole.replace(part, part.replace(line, damaged, 1))))
-    error = caught.value
-    assert (error.file, error.record, error.field) == (file, record, field)
+    check_damage(PACKAGE, READERS, damage)
 
 
 @pytest.mark.parametrize(
@@ -510,14 +499,11 @@ def test_damage_is_named(damage):
     ],
 )
 def test_a_missing_record_is_named(file, name, record):
-    whole, part = text_of(file), record_text(file, name)
-    with pytest.raises(DataError) as caught:
-        READERS[file](data.parse(file, whole.replace(part, "")))
-    assert (caught.value.file, caught.value.record, caught.value.field) == (file, record, "id")
+    check_missing(PACKAGE, READERS, file, name, record)
 
 
 def test_a_corrected_value_reaches_the_tables():
-    whole, part = text_of("mosque.toml"), record_text("mosque.toml", "step-2-7")
+    whole, part = text_of("mosque.toml"), record_text(PACKAGE, "mosque.toml", "step-2-7")
     corrected = whole.replace(part, part.replace("points = 6", "points = 9"))
     found = components.read_mosque(data.parse("mosque.toml", corrected))
     assert found.points[tables.STEPS + 6] == 9

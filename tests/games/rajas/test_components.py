@@ -7,6 +7,7 @@ import pytest
 from serai.core import data, rulebook
 from serai.core.data import DataError
 from serai.games.rajas import components, tables
+from tests.games.damaging import check_damage, check_missing, record_text
 
 PACKAGE = components.PACKAGE
 COLOURS = range(4)
@@ -393,12 +394,6 @@ READERS = {
 }
 
 
-def record_text(file: str, name: str) -> str:
-    """The lines of one record."""
-    [found] = [part for part in text_of(file).split("[[") if f'id = "{name}"\n' in part]
-    return "[[" + found
-
-
 def test_every_component_file_has_a_reader():
     assert sorted(READERS) == data.component_files(PACKAGE)
 
@@ -443,14 +438,7 @@ DAMAGES = [
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: " ".join(damage[1:4]))
 def test_damage_is_named(damage):
-    file, name, line, damaged, record, field = damage
-    whole, part = text_of(file), record_text(file, name)
-    assert line in part
-    with pytest.raises(DataError) as caught:
-        READERS[file](data.parse(file, whole.replace(part, part.replace(line, damaged, 1))))
-    error = caught.value
-    assert (error.file, error.record, error.field) == (file, record, field)
-    assert all(word in str(error) for word in (file, record, field))
+    check_damage(PACKAGE, READERS, damage)
 
 
 @pytest.mark.parametrize(
@@ -466,14 +454,11 @@ def test_damage_is_named(damage):
     ],
 )
 def test_a_missing_record_is_named(file, name, record):
-    whole, part = text_of(file), record_text(file, name)
-    with pytest.raises(DataError) as caught:
-        READERS[file](data.parse(file, whole.replace(part, "")))
-    assert (caught.value.file, caught.value.record, caught.value.field) == (file, record, "id")
+    check_missing(PACKAGE, READERS, file, name, record)
 
 
 def test_a_missing_river_space_is_noticed():
-    part = record_text("river.toml", "river-11")
+    part = record_text(PACKAGE, "river.toml", "river-11")
     with pytest.raises(DataError, match=r"river\.toml: space: number of records: found 29"):
         components.read_river(data.parse("river.toml", text_of("river.toml").replace(part, "")))
 
