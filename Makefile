@@ -61,7 +61,7 @@ endif
 
 # A compilation that fails leaves no stamp: it is tried again next time.
 $(COMPILED): $(INSTALLED)
-	@echo 'Compiling the engine (up to a minute) ...'
+	@echo 'Compiling the engine (two or three minutes) ...'
 	@rm -rf build $(VENV)/compiled-*
 	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -exec rm -f {} +
 	@if $(BIN)/python setup.py build_ext --inplace >$(VENV)/compile.log 2>&1; then \
