@@ -63,8 +63,12 @@ def variants(game: Game, fixed: Mapping[str, Any] | None = None) -> list[Variant
         for count in range(len(by_seat) + 1):
             for mixed in itertools.combinations(by_seat, count):
                 for values in combinations(ranges):
-                    options = dict(zip((o.name for o in shared), values, strict=True)) | kept
-                    variant = Variant(seats, options, mixed)
+                    options = {
+                        option.name: value
+                        for option, value in zip(shared, values, strict=True)
+                        if value != option.default
+                    }
+                    variant = Variant(seats, options | kept, mixed)
                     if is_allowed(game, variant):
                         found.append(variant)
     return found

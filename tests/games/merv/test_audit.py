@@ -134,6 +134,10 @@ def row_card_gone(s: Merv) -> None:
     s.row[7] = -1
 
 
+def site_gone(s: Merv) -> None:
+    s.sites[CELL.read("c4")] = -1
+
+
 def contract_of_two(s: Merv) -> None:
     s.players[1].contracts = s.players[0].contracts
 
@@ -223,6 +227,7 @@ LAWS: list[tuple[Damage, str]] = [
     (doubled_card, "a caravan card in two places"),
     (row_card_owned, "a caravan card in two places"),
     (put("row", 0, 24), "a caravan card in two places"),
+    (site_gone, "a site is nowhere"),
     (row_card_gone, "a caravan card is nowhere"),
     (setting(pile=0), "a caravan card is nowhere"),
     # walls
