@@ -138,6 +138,17 @@ def site_gone(s: Merv) -> None:
     s.sites[CELL.read("c4")] = -1
 
 
+def row_gap(s: Merv) -> None:
+    s.pile |= 1 << s.row[3]
+    s.row[3] = -1
+
+
+def camel_without_a_card(s: Merv) -> None:
+    s.pile |= 1 << s.row[7]
+    s.row[7] = -1
+    s.row_camels = 1 << 7
+
+
 def contract_of_two(s: Merv) -> None:
     s.players[1].contracts = s.players[0].contracts
 
@@ -220,7 +231,10 @@ LAWS: list[tuple[Damage, str]] = [
     (setting(market=1), "13 camels"),
     (setting(place_camels=0), "9 camels"),
     (setting(path_camels=0), "9 camels"),
-    (put("queue_camels", 3, 2), "14 camels"),
+    (put("queue_camels", 4, 2), "14 camels"),
+    (put("queue_camels", 3, 2), "a camel on a place of the queue that is not used"),
+    (adding(place_camels=2), "a camel at an outer place"),
+    (adding(path_camels=1), "a camel of the mosque that was reached and not taken"),
     (put("queue_camels", 3, -1), "less than no camel in a queue"),
     (setting(market=1, market_spaces=2), "a camel out of place"),
     # caravan cards
@@ -228,6 +242,8 @@ LAWS: list[tuple[Damage, str]] = [
     (row_card_owned, "a caravan card in two places"),
     (put("row", 0, 24), "a caravan card in two places"),
     (site_gone, "a site is nowhere"),
+    (row_gap, "a gap in the caravan row"),
+    (camel_without_a_card, "a gap in the caravan row"),
     (row_card_gone, "a caravan card is nowhere"),
     (setting(pile=0), "a caravan card is nowhere"),
     # walls

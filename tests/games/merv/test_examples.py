@@ -190,10 +190,9 @@ def in_the_north(*spaces: int, seats: int = 4) -> Table:
 
 @proves("Q4")
 def test_with_fewer_than_four_players_the_fourth_space_is_ignored() -> None:
-    new = in_the_north(1, 2, 3, seats=3).queue_camels("NE", 0, 0, 0, 2)
-    match = new.to_queue()
+    match = in_the_north(1, 2, 3, seats=3).queue_camels("NE", 0, 0, 2).to_queue()
     assert [note["place_number"] for note in notes(match, "queued")] == [3, 2, 1]
-    assert player(match, 0).camels == 0
+    assert player(match, 0).camels == 2  # the rearmost place is the third
 
 
 @proves("Q2", "Q3")

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.game import stack_law
 from serai.core.kernel import bit, count_of
+from serai.games.merv.caravansary import Caravansary, CloseRow
 from serai.games.merv.fortification import is_gate
 from serai.games.merv.setup import SetUp
 from serai.games.merv.state import (
@@ -39,6 +40,7 @@ from serai.games.merv.tables import (
     INFLUENCE_TOP,
     LEVELS,
     MARKET_CELL,
+    OUTER,
     PATHS,
     PHASES,
     PILE,
@@ -134,14 +136,20 @@ def camel_law(s: Merv) -> str:
     count += count_of(s.place_camels) + count_of(s.path_camels)
     if s.box_camels < 0 or s.route_camels < 0 or s.market & ~s.market_spaces != 0:
         return "a camel out of place"
+    if s.place_camels & OUTER != 0:
+        return "a camel at an outer place"
     i: i64
     for i in range(PHASES * QUEUE):
         if s.queue_camels[i] < 0:
             return "less than no camel in a queue"
+        if s.queue_camels[i] > 0 and i % QUEUE >= s.masters():
+            return "a camel on a place of the queue that is not used"
         count += s.queue_camels[i]
     for p in s.players:
         if p.camels < 0:
             return "less than no camel"
+        if p.path != NO_PATH and s.path_camels & bit(p.path) != 0:
+            return "a camel of the mosque that was reached and not taken"
         count += p.camels
     return "" if count == CAMELS else f"{count} camels"
 
@@ -160,7 +168,29 @@ def card_law(s: Merv) -> str:
         if seen & p.cards != 0:
             return "a caravan card in two places"
         seen |= p.cards
-    return "" if seen == bit(CARDS) - 1 else "a caravan card is nowhere"
+    if seen != bit(CARDS) - 1:
+        return "a caravan card is nowhere"
+    return "" if is_closing(s) or not has_gap(s) else "a gap in the caravan row"
+
+
+def has_gap(s: Merv) -> bool:
+    """Whether a card, or a camel, lies behind an empty place of the row."""
+    nth: i64
+    for nth in range(1, ROW):
+        if s.row[nth - 1] == NO_CARD and s.row[nth] != NO_CARD:
+            return True
+    for nth in range(ROW):
+        if s.row[nth] == NO_CARD and s.row_camels & bit(nth) != 0:
+            return True
+    return False
+
+
+def is_closing(s: Merv) -> bool:
+    """§C6 Whether cards are being taken, so that the row is closed only afterwards."""
+    for rule in s.stack:
+        if isinstance(rule, Caravansary | CloseRow):
+            return True
+    return False
 
 
 def wall_law(s: Merv) -> str:
@@ -327,7 +357,7 @@ def track_law(s: Merv, master: i64) -> str:
             points += p.stock[i]
     if points != p.points:
         return "points without a source"
-    if s.is_vizier(master) and any_stock(s, master):
+    if s.is_vizier(master) and (any_stock(s, master) or p.favour + p.influence + p.scrolls > 0):
         return "the Grand Vizier has something"
     return ""
 
