@@ -1,0 +1,552 @@
+"""Every message that crosses the wire, in both directions and for every caller.
+
+One live channel per table carries them as JSON: over a WebSocket, or as an event stream with POST
+for the way up. Types for the client and the schemas of the API description come from here. Nothing
+that is not declared here is accepted, and nothing else is ever sent.
+
+The client speaks in `Hello`, `Act`, `Ask` and `Ping`. An `Act` has an id of the client's making:
+however often it is sent, it happens once and gets the same answer. `seq` counts the events of the
+table, `rev` the changes of the own draft: an act made for another moment is answered `Stale`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# --- sizes ---
+
+LONGEST_FRAME = 16_384  # bytes from a client
+LONGEST_FILE = 1_000_000  # bytes of an imported transcript
+MOST_PREVIEWS = 40
+
+ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]+$")]
+Token = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
+Language = Literal["en", "de", "ru", "nl"]
+Arguments = dict[str, int | str]
+
+
+class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Strict: an unknown field is an error."""
+
+
+class ToClient(Struct, frozen=True, kw_only=True):
+    """What the server says."""
+
+
+# --- what a seat can do ---
+
+
+class Action(FromClient, tag_field="do"):
+    """Something that changes the table."""
+
+
+class Play(Action, tag="play"):
+    """One step of a turn. `commit`: at the end of the turn, or at once."""
+
+    seat: SeatNumber
+    move: Notation
+    commit: Literal["ask", "turn", "step"] = "ask"
+
+
+class Undo(Action, tag="undo"):
+    """Take the last step of the draft back."""
+
+    seat: SeatNumber
+
+
+class Redo(Action, tag="redo"):
+    """Make the step again that was taken back last."""
+
+    seat: SeatNumber
+
+
+class Reset(Action, tag="reset"):
+    """Begin the draft anew."""
+
+    seat: SeatNumber
+
+
+class Confirm(Action, tag="confirm"):
+    """Make the draft part of the game."""
+
+    seat: SeatNumber
+
+
+class Stand(Action, tag="stand"):
+    """Answer a question of the rules once for all."""
+
+    seat: SeatNumber
+    question: Word
+    answer: Literal["always", "never", "ask"]
+
+
+class Resign(Action, tag="resign"):
+    """Give the game up; a bot plays on in this seat if other people are still there."""
+
+    seat: SeatNumber
+
+
+class AskTakeback(Action, tag="takeback"):
+    """Ask to go back to before the own last turn; against bots it happens at once."""
+
+    seat: SeatNumber
+
+
+class AnswerTakeback(Action, tag="answer"):
+    """Agree to a takeback, or refuse it (who asked withdraws by refusing)."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class SeatBot(Action, tag="bot"):
+    """Let a bot take an empty seat."""
+
+    seat: SeatNumber
+    bot: BotSpec
+
+
+class Say(Action, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+AnyAction = (
+    Play
+    | Undo
+    | Redo
+    | Reset
+    | Confirm
+    | Stand
+    | Resign
+    | AskTakeback
+    | AnswerTakeback
+    | SeatBot
+    | Say
+)
+
+# --- what can be asked ---
+
+
+class Query(FromClient, tag_field="about"):
+    """Something that changes nothing."""
+
+
+class Previews(Query, tag="previews"):
+    """What some offered moves would do."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_PREVIEWS)]
+
+
+class WhyNot(Query, tag="why"):
+    """Why a move is not offered."""
+
+    seat: SeatNumber
+    move: Notation
+
+
+class At(Query, tag="at"):
+    """The table as it was after an event, as the caller may see it."""
+
+    seq: Count
+    seat: SeatNumber | None = None
+
+
+AnyQuery = Previews | WhyNot | At
+
+# --- client to server ---
+
+
+class Message(FromClient, tag_field="type"):
+    """A frame from the client."""
+
+
+class Hello(Message, tag="hello"):
+    """Begin, go on after a broken connection, or look from another own seat.
+
+    `last` is the last event that the client knows (0: none), `chat` the last line of chat.
+    """
+
+    last: Count = 0
+    chat: Count = 0
+    seat: SeatNumber | None = None
+
+
+class Act(Message, tag="act"):
+    """Do something, once. `seq` and `rev` are those of the state that the client looked at."""
+
+    id: ActId
+    seq: Count
+    rev: Count
+    action: AnyAction
+
+
+class Ask(Message, tag="ask"):
+    """Ask something."""
+
+    id: ActId
+    query: AnyQuery
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+    n: Count
+
+
+AnyMessage = Hello | Act | Ask | Ping
+
+# --- server to client: parts ---
+
+
+class RefusalTold(ToClient):
+    """Why not: the message `refuse-<name>` with its arguments, and the rule it comes from."""
+
+    code: int
+    name: str
+    args: Arguments
+    rule: str
+
+
+class Trouble(ToClient):
+    """Something from outside cannot be used: the message `problem-<key>` with its arguments."""
+
+    key: str
+    args: Arguments
+    refusal: RefusalTold | None = None
+
+
+class Sentence(ToClient):
+    """A message of the game by key, with its arguments; `seat` is whose it is (-1: chance)."""
+
+    key: str
+    args: Arguments
+    seat: int
+    move: str = ""  # notation, if it was a choice
+    chance: bool = False
+    forced: bool = False
+
+
+class Effect(ToClient):
+    """A place of the table that changes: `seat` None is the common board."""
+
+    seat: int | None
+    path: list[str]
+    before: Any = None
+    after: Any = None
+
+
+class Offer(ToClient):
+    """An offered move. `locks`: why it cannot be undone once chosen; `ends`: the turn with it."""
+
+    move: str
+    key: str
+    args: Arguments
+    group: str
+    free: bool = False  # beside the open question, at any time
+    locks: Literal["", "chance", "asks"] = ""
+    ends: bool = False
+
+
+class DraftTold(ToClient):
+    """The turn in progress, told only to its seat."""
+
+    steps: list[Sentence]
+    redo: int
+    complete: bool  # nothing is left to decide: confirm, or undo
+
+
+class SeatTold(ToClient):
+    """Who sits where."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str = ""
+    resigned: bool = False
+
+
+class TakebackTold(ToClient):
+    """Somebody asks to go back; `agreed` has who said yes."""
+
+    seat: int
+    agreed: list[int]
+
+
+class EventTold(ToClient):
+    """One event of the table as everybody may know it."""
+
+    seq: int
+    kind: Literal[
+        "opened", "sat", "moved", "resigned", "asked", "answered", "taken-back", "ended"
+    ]
+    at: int  # seconds since 1970
+    seat: int | None = None
+    sentences: list[Sentence] = []
+    changes: list[Effect] = []  # numbers of the players that moved, as everybody may see them
+    name: str = ""
+    bot: str = ""
+    yes: bool = False
+    back_to: int = 0  # for taken-back: the event after which the game goes on
+    reason: str = ""  # for ended: finished | resigned
+    seed: str = ""  # for ended: the luck of the match, laid open
+    salt: str = ""
+
+
+class ChatTold(ToClient):
+    """A line of chat."""
+
+    id: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+# --- server to client: frames ---
+
+
+class Frame(ToClient, tag_field="type"):
+    """A frame from the server."""
+
+
+class State(Frame, tag="state"):
+    """The table now, as one seat (None: a spectator) sees it."""
+
+    table: str
+    game: str
+    seq: int
+    rev: int
+    hash: str  # of the chain of events: the same for everybody
+    commitment: str  # hash of salt and seed, known from the first event on
+    status: Literal["waiting", "playing", "over"]
+    seat: int | None
+    yours: list[int]
+    host: bool
+    to_move: int | None
+    seats: list[SeatTold]
+    view: dict[str, Any]
+    question: str | None = None
+    crumbs: list[str] = []
+    offers: list[Offer] = []
+    draft: DraftTold | None = None
+    standing: dict[str, str] = {}
+    takeback: TakebackTold | None = None
+    next: str | None = None  # the table of the rematch, if there is one
+
+
+class Log(Frame, tag="log"):
+    """Events in order; none is missing between them."""
+
+    events: list[EventTold]
+
+
+class Chat(Frame, tag="chat"):
+    """Lines of chat in order."""
+
+    lines: list[ChatTold]
+
+
+class Presence(Frame, tag="presence"):
+    """Which seats are connected now, which bots are thinking, and how many people watch."""
+
+    online: list[int]
+    thinking: list[int]
+    watching: int
+
+
+class Ok(Frame, tag="ok"):
+    """An act happened; this is where the table is now."""
+
+    id: str
+    seq: int
+    rev: int
+
+
+class Stale(Frame, tag="stale"):
+    """An act was made for another moment and did not happen; the state follows."""
+
+    id: str
+    seq: int
+    rev: int
+
+
+class Refused(Frame, tag="refused"):
+    """An act or a question was refused and changed nothing."""
+
+    id: str
+    trouble: Trouble
+
+
+class Told(Frame, tag="told"):
+    """The answer to a question: effects by move, a refusal (None: it is offered), or a state."""
+
+    id: str
+    previews: dict[str, list[Effect]] | None = None
+    why: RefusalTold | None = None
+    state: State | None = None
+
+
+class Pong(Frame, tag="pong"):
+    """Yes."""
+
+    n: int
+
+
+AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong
+
+# --- requests and answers of the API ---
+
+
+class SeatWanted(FromClient):
+    """Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name."""
+
+    who: Literal["me", "open", "bot"]
+    bot: BotSpec = "greedy"
+    name: PersonName | None = None  # of a second person at the same screen
+
+
+class BranchWanted(FromClient):
+    """Begin as a finished match was after one of its events."""
+
+    table: TableId
+    seq: Count
+
+
+class TableWanted(FromClient):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    options: dict[Word, Any] = {}
+    watch: Literal["nobody", "link", "everybody"] = "link"
+    join: Literal["link", "everybody"] = "link"
+    branch: BranchWanted | None = None
+    transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
+
+
+class Created(ToClient):
+    """The new table; `invite` lets others sit down."""
+
+    table: str
+    invite: str
+
+
+class Me(ToClient):
+    """Who the caller is."""
+
+    name: str
+    guest: bool  # whether there is an identity yet
+
+
+class NameWanted(FromClient):
+    """How the caller wants to be called."""
+
+    name: PersonName
+
+
+class SitWanted(FromClient):
+    """Sit down; `invite` is needed unless everybody may."""
+
+    invite: Token | None = None
+
+
+class Seated(ToClient):
+    """The own seat, and the token of the link that brings it back in another browser."""
+
+    seat: int
+    token: str
+
+
+class RecoverWanted(FromClient):
+    """Take an own seat again with the token of its link."""
+
+    token: Token
+
+
+class Invite(ToClient):
+    """A new invitation; the old one is void."""
+
+    invite: str
+
+
+class TableTold(ToClient):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatTold]
+    yours: list[int]
+    to_move: int | None
+    changed: int
+    watch: Literal["nobody", "link", "everybody"]
+    join: Literal["link", "everybody"]
+    host: bool
+    winners: list[int] = []
+
+
+class Tables(ToClient):
+    """Tables, those that wait for the caller first."""
+
+    tables: list[TableTold]
+
+
+class OptionTold(ToClient):
+    """Something to agree on: messages `option-<name>` or `option-<name>-<choice>`."""
+
+    name: str
+    choices: list[Any]
+    default: Any
+    per_seat: bool
+
+
+class HabitTold(ToClient):
+    """A question that may be answered once for all."""
+
+    question: str
+    always: str
+    never: str
+
+
+class GameTold(ToClient):
+    """A game of the house."""
+
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionTold]
+    habits: list[HabitTold]
+    verbs: list[str]
+
+
+class Games(ToClient):
+    """What can be played, and against which bots."""
+
+    games: list[GameTold]
+    bots: list[str]
+
+
+class Health(ToClient):
+    """What the health check did: it created a table, moved, and read it back."""
+
+    ok: bool
+    milliseconds: int
+    tables: int
+    sockets: int
+
+
+class Error(ToClient):
+    """Why a request was refused."""
+
+    trouble: Trouble
