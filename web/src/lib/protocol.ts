@@ -1,0 +1,6 @@
+export interface SeatTold {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  bot?: string;
+  resigned?: boolean;
+}
