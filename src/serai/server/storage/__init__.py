@@ -1,0 +1,31 @@
+"""Where tables, guests and chat are kept: a log of events in an SQL database."""
+
+from serai.server.storage.records import (
+    Change,
+    ChatRecord,
+    DraftRecord,
+    EventRecord,
+    GuestRecord,
+    Listed,
+    NewTable,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
+from serai.server.storage.troubles import Conflict, Damaged, StorageTrouble
+
+__all__ = [
+    "Change",
+    "ChatRecord",
+    "Conflict",
+    "Damaged",
+    "DraftRecord",
+    "EventRecord",
+    "GuestRecord",
+    "Listed",
+    "NewTable",
+    "SeatRecord",
+    "StorageTrouble",
+    "Stored",
+    "TableRecord",
+]

@@ -1,0 +1,126 @@
+"""What the storage takes and gives back: plain values, one struct for each kind of row.
+
+Fields called "JSON" hold text that the storage keeps and never reads. Moments are whole numbers
+(milliseconds since 1970). Tokens and sessions are kept as hashes only.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class TableRecord(Struct, frozen=True, kw_only=True):
+    """One table. `game`, `version`, `seed`, `salt`, `opening` and `created` never change."""
+
+    id: str
+    game: str
+    version: str
+    options: str  # JSON
+    watch: str
+    join: str
+    status: str
+    host: str
+    invite_hash: str
+    seed: str
+    salt: str
+    opening: str | None
+    head_seq: int
+    head_hash: str
+    to_move: int | None
+    bot_due: bool
+    winners: str  # JSON
+    rev: int
+    created: int
+    changed: int
+    next: str | None
+
+
+class EventRecord(Struct, frozen=True, kw_only=True):
+    """One row of the log: `hash` binds `body` to everything before it (see `chain`)."""
+
+    seq: int
+    body: bytes
+    hash: str
+    at: int
+
+
+class SeatRecord(Struct, frozen=True, kw_only=True):
+    """Who holds a seat, and how it can be recovered."""
+
+    seat: int
+    guest: str | None
+    token_hash: str | None
+    kind: str
+    name: str
+    bot: str
+    resigned: bool
+    standing: str  # JSON
+
+
+class DraftRecord(Struct, frozen=True, kw_only=True):
+    """The unfinished turn of one seat; its `rev` is the table's."""
+
+    seat: int
+    steps: str  # JSON
+    undone: str  # JSON
+
+
+class ChatRecord(Struct, frozen=True, kw_only=True):
+    """A line of chat. The storage gives the `id`; leave it 0 in a `Change`."""
+
+    id: int = 0
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class GuestRecord(Struct, frozen=True, kw_only=True):
+    """Somebody who came by, known by the cookie of a browser."""
+
+    id: str
+    name: str
+    created: int
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """Everything a table begins with."""
+
+    table: TableRecord
+    events: list[EventRecord]
+    seats: list[SeatRecord]
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """One step in the life of a table: all of it happens, or nothing.
+
+    It is made for the table at `expect` (head_seq) and `expect_rev` (rev). `table_row` is the
+    table afterwards; `seats` are those that changed; `draft` replaces the draft (None: there is
+    none now). `answer` is (actor, id of the act, encoded answer).
+    """
+
+    table: str
+    expect: int
+    expect_rev: int
+    table_row: TableRecord
+    events: list[EventRecord] = []
+    seats: list[SeatRecord] = []
+    draft: DraftRecord | None = None
+    answer: tuple[str, str, bytes] | None = None
+    chat: ChatRecord | None = None
+
+
+class Stored(Struct, frozen=True, kw_only=True):
+    """A table with its whole log, in order."""
+
+    table: TableRecord
+    events: list[EventRecord]
+    seats: list[SeatRecord]
+    draft: DraftRecord | None
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table without its log, for lists of tables."""
+
+    table: TableRecord
+    seats: list[SeatRecord]
