@@ -17,7 +17,7 @@ from serai.games.agra import (
     scoring,
     stone,
 )
-from serai.games.agra.kinds import ACTION, GOOD, GUILD, NOTABLE, SOURCE, TOKEN
+from serai.games.agra.kinds import ACTION, BONUS, BOWL, GOOD, GUILD, NOTABLE, SOURCE, TOKEN
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
@@ -29,6 +29,7 @@ from serai.games.agra.tables import (
     ORDER_SECOND,
     PIER_REACH,
     ROWS,
+    SIDE,
     SPEND,
     TOKEN_SIDE,
     TRACK_RUPEES,
@@ -77,7 +78,56 @@ def view(s: Agra, seat: int | None) -> dict[str, Any]:
             name: {"have": HAVE[i], "spend": SPEND[i]} for i, name in enumerate(ACTION.names)
         },
         "players": [player(s, seat, other) for other in range(s.seats)],
+        "printed": printed(),
     }
+
+
+def printed() -> dict[str, Any]:
+    """What never changes and must be seen beside the pieces: a client has no data of its own."""
+    board, court, goods = components.IMPERIAL, components.COURT, components.GOODS
+    return {
+        "values": dict(zip(GOOD.names, goods.value, strict=True)),
+        "made_from": {
+            name: GOOD.write(good)
+            for name, good in zip(GOOD.names, goods.source, strict=True)
+            if good >= 0
+        },
+        "materials": {
+            name: worth for name, worth in zip(GOOD.names, goods.build_value, strict=True) if worth
+        },
+        "characters": list(components.CHARACTER_NAMES),
+        "court_actions": list(components.PRINTED_NAMES),
+        "bonus_levels": dict(zip(BONUS.names, components.BONUSES.level, strict=True)),
+        "bowls": list(BOWL.names),
+        "orders": {name: orders_of(guild) for guild, name in enumerate(GUILD.names)},
+        "track": [
+            {"rupees": rupees, "favour": favour}
+            for rupees, favour in zip(board.track_rupees, board.step_favour, strict=True)
+        ],
+        "stone": [
+            {"points": points, "cost": stone_cost(space)}
+            for space, points in enumerate(court.points)
+        ],
+        "corners": [GOOD.write(good) for good in court.corner],
+        "side": SIDE,
+        "piers": [
+            {"level": level, "need": need}
+            for level, need in zip(components.RIVER.level, components.RIVER.need, strict=True)
+        ],
+    }
+
+
+def orders_of(guild: int) -> list[list[str]]:
+    """The goods of all orders of a guild, from the top."""
+    rows = range(guild * ROWS, (guild + 1) * ROWS)
+    return [[GOOD.write(ORDER_FIRST[at]), GOOD.write(ORDER_SECOND[at])] for at in rows]
+
+
+def stone_cost(space: int) -> list[str]:
+    """The goods that bring the meditation stone to a space."""
+    at = space * len(GOOD.names)
+    counts = components.COURT.step_cost[at : at + len(GOOD.names)]
+    return [name for name, n in zip(GOOD.names, counts, strict=True) for _ in range(n)]
 
 
 def order(s: Agra, guild: int) -> list[str] | None:
