@@ -26,10 +26,12 @@ from serai.games.merv.kinds import (
     MARKET,
     PATH,
     PILE,
+    PLACE,
     POSITION,
     RESOURCE,
     SITE,
     SOURCE,
+    SPICE,
 )
 from serai.games.merv.progress import progress
 from serai.games.merv.state import LEDGER, NO_CARD, NOBODY, Merv, nibble
@@ -42,6 +44,7 @@ from serai.games.merv.tables import (
     CONTRACT_REWARD,
     CONTRACT_SCROLLS,
     HALL_COLOUR,
+    LEVELS,
     NEEDS,
     POSITIONS,
     RAID_FROM,
@@ -52,6 +55,7 @@ from serai.games.merv.tables import (
     YEARS,
 )
 from serai.games.merv.tables import PILE as PILE_SIZE
+from serai.games.merv.tables import SIDE as SPACES
 
 
 def view(s: Merv, seat: int | None) -> dict[str, Any]:
@@ -69,6 +73,8 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
         "city": {CELL.names[cell]: site(s, cell) for cell in range(CELLS) if s.sites[cell] >= 0},
         "raid": hits,
         "progress": progress(s),
+        "printed": printed(s),
+        "solo": solo(s),
         "row_in_reach": [
             position.NTH.names[nth]
             for nth in range(ROW)
@@ -119,6 +125,100 @@ def contract(s: Merv, pile: int) -> dict[str, Any]:
         "rare": CONTRACT_RARE[i],
         "points": CONTRACT_POINTS[i],
         "reward": components.REWARD_NAMES[CONTRACT_REWARD[i]],
+    }
+
+
+def cubes(packed: int) -> list[str]:
+    """A bill, a name for each cube."""
+    return [name for i, name in enumerate(COLOUR.names) for _ in range(nibble(packed, i))]
+
+
+def path(nth: int) -> list[dict[str, Any]]:
+    """§O4–O11 The steps of a path; `points` are what is left where an upgrade or a tile is gone."""
+    late = {
+        "production-upgrade": components.NUMBERS["late_upgrade_points"],
+        "scoring-tile": components.NUMBERS["late_tile_points"],
+    }
+    found = []
+    for i in range(nth * components.STEPS, (nth + 1) * components.STEPS):
+        reward = components.REWARD_NAMES[components.MOSQUE.reward[i]]
+        points = late.get(reward, components.MOSQUE.points[i])
+        cost = cubes(components.MOSQUE.cost[i])
+        found.append({"cost": cost, "reward": reward, "points": points})
+    return found
+
+
+def spice(nth: int, *, literal: bool) -> dict[str, Any]:
+    """§C9–C14 What a spice gives, and with which of its cards."""
+    cards = range(1, count_of(components.CARAVAN.cards[nth]) + 1)
+    every = components.CARAVAN.every[nth]
+    paid = members(components.CARAVAN.literal) if literal else range(0, len(cards) + 1, every)
+    return {
+        "reward": components.REWARD_NAMES[components.CARAVAN.reward[nth]],
+        "cards": [n for n in cards if n in paid],
+    }
+
+
+def level(nth: int) -> dict[str, Any]:
+    """§H1 The achievements of a level, and the scroll that brings one."""
+    each = len(ACHIEVEMENT.names) // LEVELS
+    return {
+        "scroll": (nth + 1) * components.NUMBERS["scrolls_per_level"],
+        "achievements": list(ACHIEVEMENT.names[nth * each : (nth + 1) * each]),
+    }
+
+
+def printed(s: Merv) -> dict[str, Any]:
+    """What stands on the board and never changes, for a client that has no components."""
+    tracks = {
+        "favour": components.TRACKS.favour_points,
+        "influence": components.TRACKS.influence_points,
+    }
+    return {
+        "paths": {name: path(i) for i, name in enumerate(PATH.names)},
+        "places": {
+            name: {
+                "good": GOOD.names[i],
+                "is_rare": bool(components.PLACES.outer >> i & 1),
+                "price": cubes(components.PLACES.price[i]),
+            }
+            for i, name in enumerate(PLACE.names)
+        },
+        "spices": {
+            name: spice(i, literal=bool(s.spice_literal)) for i, name in enumerate(SPICE.names)
+        },
+        "levels": [level(nth) for nth in range(LEVELS)],
+        "tracks": {
+            name: {
+                "top": len(points) - 1,
+                "points": {str(space): given for space, given in enumerate(points) if given},
+            }
+            for name, points in tracks.items()
+        },
+        "influence_for_spices": [
+            components.TRACKS.spice_limit.index(n) for n in range(1, len(SPICE.names) + 1)
+        ],
+        "set_points": components.SCORING.set_points[1:],
+        **{
+            name: components.NUMBERS[name]
+            for name in ("wall_price", "gate_price", "building_points", "tile_points", "top_points")
+        },
+    }
+
+
+def solo(s: Merv) -> dict[str, Any] | None:
+    """§Z2–Z5 The solo card of this phase: spaces and actions in the order of his search."""
+    if s.card == NO_CARD:
+        return None
+    spaces = slice(s.card * SPACES, (s.card + 1) * SPACES)
+    letter = components.SIDE_LETTERS[s.phase]
+    actions = components.SOLO.sites[s.card * len(ACTION.names) :][: len(ACTION.names)]
+    return {
+        "magistrate": [f"{letter}{space + 1}" for space in components.SOLO.magistrate[spaces]],
+        "vizier": [f"{letter}{space + 1}" for space in components.SOLO.vizier[spaces]],
+        "actions": [ACTION.names[action] for action in actions],
+        "reward": components.REWARD_NAMES[components.SOLO.reward[s.card]],
+        "points": components.SOLO.points[s.card],
     }
 
 
