@@ -1,6 +1,534 @@
+/* Made by scripts/types from serai.server.protocol; not to be edited by hand.
+ * schema 951202f84be78820744aa2ba489145cebd8da1b0295408402b81ffcc93d8ffa6
+ */
+export type AnyAction =
+  | Play
+  | Undo
+  | Redo
+  | Reset
+  | Confirm
+  | Stand
+  | Resign
+  | AskTakeback
+  | AnswerTakeback
+  | SeatBot
+  | Say;
+export type AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong;
+export type AnyMessage = Hello | Act | Ask | Ping;
+export type AnyQuery = Previews | WhyNot | At;
+
+/**
+ * Do something, once. `seq` and `rev` are those of the state that the client looked at.
+ */
+export interface Act {
+  action:
+    | Play
+    | Undo
+    | Redo
+    | Reset
+    | Confirm
+    | Stand
+    | Resign
+    | AskTakeback
+    | AnswerTakeback
+    | SeatBot
+    | Say;
+  id: string;
+  rev: number;
+  seq: number;
+  type: 'act';
+}
+/**
+ * One step of a turn. `commit`: at the end of the turn, or at once.
+ */
+export interface Play {
+  commit?: 'ask' | 'step' | 'turn';
+  do: 'play';
+  move: string;
+  seat: number;
+}
+/**
+ * Take the last step of the draft back.
+ */
+export interface Undo {
+  do: 'undo';
+  seat: number;
+}
+/**
+ * Make the step again that was taken back last.
+ */
+export interface Redo {
+  do: 'redo';
+  seat: number;
+}
+/**
+ * Begin the draft anew.
+ */
+export interface Reset {
+  do: 'reset';
+  seat: number;
+}
+/**
+ * Make the draft part of the game.
+ */
+export interface Confirm {
+  do: 'confirm';
+  seat: number;
+}
+/**
+ * Answer a question of the rules once for all.
+ */
+export interface Stand {
+  answer: 'always' | 'ask' | 'never';
+  do: 'stand';
+  question: string;
+  seat: number;
+}
+/**
+ * Give the game up; a bot plays on in this seat if other people are still there.
+ */
+export interface Resign {
+  do: 'resign';
+  seat: number;
+}
+/**
+ * Ask to go back to before the own last turn; against bots it happens at once.
+ */
+export interface AskTakeback {
+  do: 'takeback';
+  seat: number;
+}
+/**
+ * Agree to a takeback, or refuse it (who asked withdraws by refusing).
+ */
+export interface AnswerTakeback {
+  do: 'answer';
+  seat: number;
+  yes: boolean;
+}
+/**
+ * Let a bot take an empty seat.
+ */
+export interface SeatBot {
+  bot: string;
+  do: 'bot';
+  seat: number;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  do: 'say';
+  text: string;
+}
+/**
+ * The table now, as one seat (None: a spectator) sees it.
+ */
+export interface State {
+  commitment: string;
+  crumbs: string[];
+  draft: DraftTold | null;
+  game: string;
+  hash: string;
+  host: boolean;
+  next: string | null;
+  offers: Offer[];
+  question: string | null;
+  rev: number;
+  seat: number | null;
+  seats: SeatTold[];
+  seq: number;
+  standing: {
+    [k: string]: string;
+  };
+  status: 'over' | 'playing' | 'waiting';
+  table: string;
+  takeback: TakebackTold | null;
+  to_move: number | null;
+  type: 'state';
+  view: {};
+  yours: number[];
+}
+/**
+ * The turn in progress, told only to its seat.
+ */
+export interface DraftTold {
+  complete: boolean;
+  redo: number;
+  steps: Sentence[];
+}
+/**
+ * A message of the game by key, with its arguments; `seat` is whose it is (-1: chance).
+ */
+export interface Sentence {
+  args: {
+    [k: string]: number | string;
+  };
+  chance: boolean;
+  forced: boolean;
+  key: string;
+  move: string;
+  seat: number;
+}
+/**
+ * An offered move. `locks`: why it cannot be undone once chosen; `ends`: the turn with it.
+ */
+export interface Offer {
+  args: {
+    [k: string]: number | string;
+  };
+  ends: boolean;
+  free: boolean;
+  group: string;
+  key: string;
+  locks: '' | 'asks' | 'chance';
+  move: string;
+}
+/**
+ * Who sits where.
+ */
 export interface SeatTold {
-  kind: 'open' | 'person' | 'bot';
+  bot: string;
+  kind: 'bot' | 'open' | 'person';
   name: string;
+  resigned: boolean;
+}
+/**
+ * Somebody asks to go back; `agreed` has who said yes.
+ */
+export interface TakebackTold {
+  agreed: number[];
+  seat: number;
+}
+/**
+ * Events in order; none is missing between them.
+ */
+export interface Log {
+  events: EventTold[];
+  type: 'log';
+}
+/**
+ * One event of the table as everybody may know it.
+ */
+export interface EventTold {
+  at: number;
+  back_to: number;
+  bot: string;
+  changes: Effect[];
+  kind: 'answered' | 'asked' | 'ended' | 'moved' | 'opened' | 'resigned' | 'sat' | 'taken-back';
+  name: string;
+  reason: string;
+  salt: string;
+  seat: number | null;
+  seed: string;
+  sentences: Sentence[];
+  seq: number;
+  yes: boolean;
+}
+/**
+ * A place of the table that changes: `seat` None is the common board.
+ */
+export interface Effect {
+  after: {
+    [k: string]: unknown;
+  };
+  before: {
+    [k: string]: unknown;
+  };
+  path: string[];
+  seat: number | null;
+}
+/**
+ * Lines of chat in order.
+ */
+export interface Chat {
+  lines: ChatTold[];
+  type: 'chat';
+}
+/**
+ * A line of chat.
+ */
+export interface ChatTold {
+  at: number;
+  id: number;
+  name: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Which seats are connected now, which bots are thinking, and how many people watch.
+ */
+export interface Presence {
+  online: number[];
+  thinking: number[];
+  type: 'presence';
+  watching: number;
+}
+/**
+ * An act happened; this is where the table is now.
+ */
+export interface Ok {
+  id: string;
+  rev: number;
+  seq: number;
+  type: 'ok';
+}
+/**
+ * An act was made for another moment and did not happen; the state follows.
+ */
+export interface Stale {
+  id: string;
+  rev: number;
+  seq: number;
+  type: 'stale';
+}
+/**
+ * An act or a question was refused and changed nothing.
+ */
+export interface Refused {
+  id: string;
+  trouble: Trouble;
+  type: 'refused';
+}
+/**
+ * Something from outside cannot be used: the message `problem-<key>` with its arguments.
+ */
+export interface Trouble {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  refusal: RefusalTold | null;
+}
+/**
+ * Why not: the message `refuse-<name>` with its arguments, and the rule it comes from.
+ */
+export interface RefusalTold {
+  args: {
+    [k: string]: number | string;
+  };
+  code: number;
+  name: string;
+  rule: string;
+}
+/**
+ * The answer to a question: effects by move, a refusal (None: it is offered), or a state.
+ */
+export interface Told {
+  id: string;
+  previews: {
+    [k: string]: Effect[];
+  } | null;
+  state: State | null;
+  type: 'told';
+  why: RefusalTold | null;
+}
+/**
+ * Yes.
+ */
+export interface Pong {
+  n: number;
+  type: 'pong';
+}
+/**
+ * Begin, go on after a broken connection, or look from another own seat.
+ *
+ *     `last` is the last event that the client knows (0: none), `chat` the last line of chat.
+ */
+export interface Hello {
+  chat?: number;
+  last?: number;
+  seat?: number | null;
+  type: 'hello';
+}
+/**
+ * Ask something.
+ */
+export interface Ask {
+  id: string;
+  query: Previews | WhyNot | At;
+  type: 'ask';
+}
+/**
+ * What some offered moves would do.
+ */
+export interface Previews {
+  about: 'previews';
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  moves: string[];
+  seat: number;
+}
+/**
+ * Why a move is not offered.
+ */
+export interface WhyNot {
+  about: 'why';
+  move: string;
+  seat: number;
+}
+/**
+ * The table as it was after an event, as the caller may see it.
+ */
+export interface At {
+  about: 'at';
+  seat?: number | null;
+  seq: number;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  n: number;
+  type: 'ping';
+}
+/**
+ * Begin as a finished match was after one of its events.
+ */
+export interface BranchWanted {
+  seq: number;
+  table: string;
+}
+/**
+ * The new table; `invite` lets others sit down.
+ */
+export interface Created {
+  invite: string;
+  table: string;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Error {
+  trouble: Trouble;
+}
+/**
+ * A game of the house.
+ */
+export interface GameTold {
+  habits: HabitTold[];
+  name: string;
+  options: OptionTold[];
+  seats: number[];
+  verbs: string[];
+  version: number;
+}
+/**
+ * A question that may be answered once for all.
+ */
+export interface HabitTold {
+  always: string;
+  never: string;
+  question: string;
+}
+/**
+ * Something to agree on: messages `option-<name>` or `option-<name>-<choice>`.
+ */
+export interface OptionTold {
+  choices: unknown[];
+  default: unknown;
+  name: string;
+  per_seat: boolean;
+}
+/**
+ * What can be played, and against which bots.
+ */
+export interface Games {
+  bots: string[];
+  games: GameTold[];
+}
+/**
+ * What the health check did: it created a table, moved, and read it back.
+ */
+export interface Health {
+  milliseconds: number;
+  ok: boolean;
+  sockets: number;
+  tables: number;
+}
+/**
+ * A new invitation; the old one is void.
+ */
+export interface Invite {
+  invite: string;
+}
+/**
+ * Who the caller is.
+ */
+export interface Me {
+  guest: boolean;
+  name: string;
+}
+/**
+ * How the caller wants to be called.
+ */
+export interface NameWanted {
+  name: string;
+}
+/**
+ * Take an own seat again with the token of its link.
+ */
+export interface RecoverWanted {
+  token: string;
+}
+/**
+ * Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name.
+ */
+export interface SeatWanted {
   bot?: string;
-  resigned?: boolean;
+  name?: string | null;
+  who: 'bot' | 'me' | 'open';
+}
+/**
+ * The own seat, and the token of the link that brings it back in another browser.
+ */
+export interface Seated {
+  seat: number;
+  token: string;
+}
+/**
+ * Sit down; `invite` is needed unless everybody may.
+ */
+export interface SitWanted {
+  invite?: string | null;
+}
+/**
+ * A table in a list.
+ */
+export interface TableTold {
+  changed: number;
+  game: string;
+  host: boolean;
+  join: 'everybody' | 'link';
+  seats: SeatTold[];
+  status: 'over' | 'playing' | 'waiting';
+  table: string;
+  to_move: number | null;
+  watch: 'everybody' | 'link' | 'nobody';
+  winners: number[];
+  yours: number[];
+}
+/**
+ * A new table.
+ */
+export interface TableWanted {
+  branch?: BranchWanted | null;
+  game: string;
+  join?: 'everybody' | 'link';
+  options?: {};
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWanted[];
+  transcript?: string | null;
+  watch?: 'everybody' | 'link' | 'nobody';
+}
+/**
+ * Tables, those that wait for the caller first.
+ */
+export interface Tables {
+  tables: TableTold[];
 }
