@@ -10,8 +10,22 @@ from typing import Any
 
 from serai.core.kernel import members
 from serai.games.rajas import components, harbour, market, position, scoring, tracks
-from serai.games.rajas.kinds import CELL, COLOUR, FIELD, GOOD, REWARD, SIDE
-from serai.games.rajas.state import Player, Rajas
+from serai.games.rajas.components.province import square_beside
+from serai.games.rajas.kinds import (
+    BONUS,
+    BUILDING,
+    CELL,
+    CHAMBER,
+    COLOUR,
+    FIELD,
+    GOOD,
+    HUE,
+    JEWEL,
+    REWARD,
+    SIDE,
+    TILE,
+)
+from serai.games.rajas.state import Player, Rajas, tile_in
 
 
 def view(s: Rajas, seat: int | None) -> dict[str, Any]:
@@ -27,6 +41,9 @@ def view(s: Rajas, seat: int | None) -> dict[str, Any]:
         "costs": costs(s),
         "river_rewards": [reward(harbour.river_reward(s, i)) for i in range(1, len(s.river))],
         "players": [player(p) for p in s.players],
+        "tiles": {TILE.write(number): tile(number) for number in face_up(s)},
+        "yield_tiles": {JEWEL.write(i): yield_tile(i) for i in members(s.display | s.drawn)},
+        "printed": printed(s.seats),
     }
 
 
@@ -71,3 +88,107 @@ def reward(packed: int) -> dict[str, Any]:
     if kind == "coloured_dice":
         return {"kind": kind, "colours": [COLOUR.write(n - 1) for n in (a, b, c) if n]}
     return {"kind": kind, "n": a} if a else {"kind": kind}
+
+
+# --- what is printed on tiles and board, so that nobody who looks needs the components ---
+
+
+def face_up(s: Rajas) -> list[int]:
+    """The province tiles that everybody can read: on top of a stack or built."""
+    tops = [top - 1 for top in s.tops if top]
+    squares = [p.cells[cell] for p in s.players for cell in range(len(CELL.names))]
+    built = [tile_in(square) for square in squares if square]
+    return sorted({*tops, *built})
+
+
+def tile(number: int) -> dict[str, Any]:
+    """A province tile: price in pips of its colour, road, and what it carries."""
+    tiles = components.TILES
+    places = (2 * number, 2 * number + 1)
+    return {
+        "colour": COLOUR.write(tiles.colour[number]),
+        "price": tiles.cost[number],
+        "road": components.ROAD_NAMES[tiles.shape[number]],
+        "buildings": [BUILDING.write(tiles.building[i]) for i in places if tiles.building[i] >= 0],
+        "markets": [
+            {"good": GOOD.write(tiles.good[i]), "value": tiles.value[i]}
+            for i in places
+            if tiles.good[i] >= 0
+        ],
+    }
+
+
+def yield_tile(number: int) -> dict[str, Any]:
+    """A yield tile: where it may lie, and what it pays."""
+    tiles = components.YIELD_TILES
+    return {"hue": HUE.write(tiles.colour[number]), "reward": reward(tiles.reward[number])}
+
+
+def printed(seats: int) -> dict[str, Any]:
+    """What never changes during a game with this number of players."""
+    board, numbers = components.BOARD, components.NUMBERS
+    return {
+        "spaces": {"mixed": board.mixed[seats], "front": board.front[seats]},
+        "balcony": {
+            name: COLOUR.write(board.balcony_gives[i]) for i, name in enumerate(COLOUR.names)
+        },
+        "chambers": {
+            name: [reward(one) for one in components.CHAMBER_REWARD[2 * i : 2 * i + 2] if one]
+            for i, name in enumerate(CHAMBER.names)
+        },
+        "portuguese": numbers["portuguese_spaces"],
+        "front_money": numbers["front_money"],
+        "harbour_pips": numbers["harbour_pips"],
+        "fame_length": numbers["fame_length"],
+        "crossing": numbers["alignment_sum"],
+        "karma": numbers["karma_max"],
+        "workers": {
+            "fame": numbers["fame_worker"],
+            "money": numbers["money_worker"],
+            "bridge": numbers["bridge_after"],
+        },
+        "bonuses": bonuses(),
+        "province": province_board(),
+    }
+
+
+def bonuses() -> dict[str, Any]:
+    """The bonus fields: on which track, where, and what they give."""
+    found = components.TRACKS
+    money = zip(found.money_bonus, found.money_bonus_reward, strict=True)
+    fame = zip(found.fame_bonus, found.fame_bonus_reward, strict=True)
+    every = [
+        *({"track": "money", "at": at, "reward": reward(gain)} for at, gain in money),
+        *({"track": "fame", "at": at, "reward": reward(gain)} for at, gain in fame),
+    ]
+    return dict(zip(BONUS.names, every, strict=True))
+
+
+def province_board() -> dict[str, Any]:
+    """Where things lie, by column and row: the first square of the grid is at [1, 1]."""
+    province = components.PROVINCE
+    fields = {
+        FIELD.write(field): place(square_beside(CELL.write(side // 4), side % 4))
+        for side, field in enumerate(province.cell_field)
+        if field >= 0
+    }
+    residence = {
+        "NESW"[(side + 2) % 4]: place(square_beside(cell, side))
+        for cell, sides in zip(CELL.names, province.residence_roads, strict=True)
+        for side in range(4)
+        if sides >> side & 1
+    }
+    return {
+        "columns": len(components.COLUMN_NAMES),
+        "rows": max(int(cell[1:]) for cell in CELL.names),
+        "squares": {cell: place(cell) for cell in CELL.names},
+        "residence": next(iter(residence.values())),
+        "roads": "".join(end for end in "NESW" if end in residence),
+        "fields": {name: fields[name] for name in FIELD.names},
+        "hues": {name: HUE.write(province.colour[field]) for field, name in enumerate(FIELD.names)},
+    }
+
+
+def place(square: str) -> list[int]:
+    """Column and row of a square, which may lie just outside of the grid."""
+    return [ord(square[0]) - ord(components.COLUMN_NAMES[0]) + 1, int(square[1:])]

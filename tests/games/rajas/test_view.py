@@ -1,0 +1,49 @@
+"""What is printed on tiles and board comes along in a view (view.py)."""
+
+from __future__ import annotations
+
+import serai
+from tests.games.rajas.table import table
+
+
+def test_every_tile_that_lies_open_is_told() -> None:
+    match = table(seats=3).player(0, province={"c2": ("O13", "NEW")}).offer("B01").to_move(0)
+    view = match.view(1)
+    tops = {stack["top"] for stack in view["stacks"].values() if stack["top"]}
+    assert set(view["tiles"]) == {*tops, "O13"}
+    assert view["tiles"]["B01"] == {
+        "colour": "blue",
+        "price": 2,
+        "road": "straight",
+        "buildings": [],
+        "markets": [{"good": "silk", "value": 1}],
+    }
+    assert len(view["tiles"]["O13"]["buildings"]) == 2
+
+
+def test_yield_tiles_on_display_tell_their_field_and_what_they_pay() -> None:
+    assert serai.new("rajas", 2, seed=1).view()["yield_tiles"] == {}
+    view = serai.new("rajas", 2, seed=1, options={"navaratnas": True}).view()
+    assert set(view["yield_tiles"]) == set(view["display"]) | set(view["set_aside"])
+    assert view["yield_tiles"]["Y5"] == {"hue": "yellow", "reward": {"kind": "boat"}}
+
+
+def test_the_board_tells_its_spaces_chambers_and_bonuses() -> None:
+    printed = serai.new("rajas", 4, seed=1).view()["printed"]
+    assert set(printed["balcony"]) == set(printed["balcony"].values())
+    assert printed["chambers"]["raja"] == [{"kind": "upgrade", "n": 1}, {"kind": "money", "n": 3}]
+    assert printed["chambers"]["builder"] == []
+    assert printed["bonuses"]["fame24"]["reward"] == {"kind": "karma", "n": 2}
+    assert printed["bonuses"]["money33"]["at"] == 33
+    assert printed["workers"] == {"fame": 15, "money": 20, "bridge": 20}
+
+
+def test_the_province_tells_where_everything_lies() -> None:
+    province = serai.new("rajas", 2, seed=1).view()["printed"]["province"]
+    assert (province["columns"], province["rows"]) == (5, 4)
+    assert (province["residence"], province["roads"]) == ([3, 1], "ESW")
+    assert province["fields"]["NW"] == [1, 1]
+    assert province["fields"]["N2"] == [2, 0]
+    assert province["fields"]["E3"] == [6, 3]
+    taken = [*province["squares"].values(), *province["fields"].values(), province["residence"]]
+    assert len({tuple(place) for place in taken}) == len(taken)
