@@ -1,0 +1,113 @@
+"""Guests: an identity in the browser, without an account, signed and revocable.
+
+The cookie holds the guest's id, a secret of 256 bits and our signature of both. The signature
+turns forged cookies away without a look into the database, which keeps only a hash of the secret:
+who reads it there can be nobody's guest. Whether the session has been revoked is asked again
+whenever the short memory of this process has forgotten it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from serai.server.interface import GuestBook
+from serai.server.storage.records import GuestRecord
+
+COOKIE = "serai_guest"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed by every visit
+REMEMBERED_SECONDS = 10.0
+MOST_REMEMBERED = 20_000
+LONGEST_COOKIE = 200
+
+
+def random_id() -> str:
+    """80 random bits in letters that can be read aloud."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def hash_of(secret: str) -> str:
+    """What the database may know of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Session:
+    """A guest, and the cookie value that proves it."""
+
+    def __init__(self, guest: GuestRecord, cookie: str) -> None:
+        self.guest = guest
+        self.cookie = cookie
+
+
+class Identities:
+    """Makes guests, knows them again, and forgets them."""
+
+    def __init__(self, book: GuestBook, clock: Callable[[], float] = time.time) -> None:
+        self._book = book
+        self._clock = clock
+        self._key = b""
+        self._known: OrderedDict[str, tuple[GuestRecord, float]] = OrderedDict()
+
+    async def make(self, name: str) -> Session:
+        """A new guest."""
+        guest, secret, now = random_id(), secrets.token_urlsafe(32), int(self._clock() * 1000)
+        await self._book.new_guest(guest, name, hash_of(secret), now)
+        signature = await self._signature(guest, secret)
+        record = GuestRecord(id=guest, name=name, created=now)
+        return Session(record, f"{guest}.{secret}.{signature}")
+
+    async def of(self, cookie: str | None) -> Session | None:
+        """Whose cookie this is; None if it is nobody's (any more)."""
+        if not cookie or len(cookie) > LONGEST_COOKIE or not cookie.isascii():
+            return None
+        guest, secret, signature = [*cookie.split("."), "", "", ""][:3]
+        if not hmac.compare_digest(await self._signature(guest, secret), signature):
+            return None
+        session_hash = hash_of(secret)
+        remembered = self._known.get(session_hash)
+        now = self._clock()
+        if remembered is not None and now < remembered[1]:
+            return Session(remembered[0], cookie)
+        found = await self._book.guest_of(session_hash)
+        if found is None or found.id != guest:
+            self._known.pop(session_hash, None)
+            return None
+        self._known[session_hash] = (found, now + REMEMBERED_SECONDS)
+        self._known.move_to_end(session_hash)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return Session(found, cookie)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest differently from now on."""
+        await self._book.rename(guest, name)
+        self._forget(guest)
+
+    async def revoke(self, guest: str) -> None:
+        """End all sessions of a guest, in all browsers."""
+        await self._book.revoke(guest)
+        self._forget(guest)
+
+    def _forget(self, guest: str) -> None:
+        for session_hash in [key for key, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[session_hash]
+
+    async def _signature(self, guest: str, secret: str) -> str:
+        if not self._key:
+            self._key = bytes.fromhex(
+                await self._book.setting("guest-key", lambda: secrets.token_hex(32))
+            )
+        made = hmac.digest(self._key, f"{guest}.{secret}".encode(), "sha256")
+        return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
+def cookie_header(value: str, https: bool) -> str:
+    """Set-Cookie for a session; an empty value takes the cookie away."""
+    age = COOKIE_SECONDS if value else 0
+    secure = "; Secure" if https else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"

@@ -1,0 +1,89 @@
+"""What the application needs of the house behind it, and of the guest book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from serai.server.protocol import (
+    Act,
+    Ask,
+    Created,
+    Health,
+    Hello,
+    Invite,
+    Seated,
+    Tables,
+    TableTold,
+    TableWanted,
+)
+from serai.server.storage.records import GuestRecord
+
+
+class GuestBook(Protocol):
+    """Who has come by; sessions are known by the hash of their secret only."""
+
+    async def setting(self, name: str, make: Callable[[], str]) -> str: ...
+
+    async def new_guest(self, guest: str, name: str, session_hash: str, at: int) -> None: ...
+
+    async def guest_of(self, session_hash: str) -> GuestRecord | None: ...
+
+    async def rename(self, guest: str, name: str) -> None: ...
+
+    async def revoke(self, guest: str) -> None: ...
+
+
+class Subscribed(Protocol):
+    """The frames for one connection; `next` is None when the house has closed it."""
+
+    async def next(self) -> bytes | None: ...
+
+    async def hello(self, hello: Hello) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class TheHouse(Protocol):
+    """All tables. Whoever may not do something is answered with `Denied`."""
+
+    @property
+    def store(self) -> GuestBook: ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def create(self, guest: str, name: str, wanted: TableWanted) -> Created: ...
+
+    async def told(self, table: str, guest: str | None) -> TableTold: ...
+
+    async def tables_of(self, guest: str) -> Tables: ...
+
+    async def public(self, guest: str | None) -> Tables: ...
+
+    async def sit(
+        self, table: str, guest: str, name: str, seat: int, invite: str | None
+    ) -> Seated: ...
+
+    async def leave(self, table: str, guest: str, seat: int) -> TableTold: ...
+
+    async def seat_link(self, table: str, guest: str, seat: int) -> Seated: ...
+
+    async def recover(self, table: str, guest: str, token: str) -> Seated: ...
+
+    async def new_invite(self, table: str, guest: str) -> Invite: ...
+
+    async def act(self, table: str, guest: str | None, act: Act) -> bytes: ...
+
+    async def ask(self, table: str, guest: str | None, ask: Ask) -> bytes: ...
+
+    async def events(self, table: str, guest: str | None, after: int) -> bytes: ...
+
+    async def transcript(self, table: str, guest: str | None) -> str: ...
+
+    async def rematch(self, table: str, guest: str) -> Created: ...
+
+    async def subscribe(self, table: str, guest: str | None, hello: Hello) -> Subscribed: ...
+
+    async def check_health(self) -> Health: ...

@@ -1,0 +1,38 @@
+"""What an operator decides about the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+EVERYWHERE = ("0.0.0.0", "::", "[::]", "")
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`origins` are the addresses under which browsers know us: "https://serai.example"."""
+
+    origins: frozenset[str]
+    limits: bool = True  # off for measurements only
+    static: Path = STATIC
+    idle: float = 150.0  # seconds without a word until a live connection is closed
+    greeting: float = 15.0  # seconds until a live connection must have said hello
+    patience: float = 20.0  # seconds that one frame or one request body may take
+    heartbeat: float = 15.0  # seconds between signs of life on an event stream
+
+    @property
+    def https(self) -> bool:
+        """Whether every address is a safe one, so that cookies need never cross in the open."""
+        return bool(self.origins) and all(one.startswith("https://") for one in self.origins)
+
+
+def origins_of(host: str, port: int) -> frozenset[str]:
+    """The origins of a server that is reached directly at this address, without TLS."""
+    if host in EVERYWHERE or host in LOOPBACK or host == "::1":
+        names = {*LOOPBACK}
+    else:
+        names = {f"[{host}]" if ":" in host and not host.startswith("[") else host}
+    ending = "" if port == 80 else f":{port}"
+    return frozenset(f"http://{name}{ending}" for name in names)

@@ -1,0 +1,45 @@
+"""JSON from outside, decoded strictly: known fields, right types, no depths."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar
+
+import msgspec
+
+from serai.server.denied import Denied
+
+DEEPEST = 12
+STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+BRACKETS = re.compile(rb"[\[\]{}]")
+
+T = TypeVar("T")
+
+
+def depth(data: bytes) -> int:
+    """How deeply JSON is nested; what is no JSON may get any number."""
+    if data.count(b"[") + data.count(b"{") <= DEEPEST:
+        return 0
+    deepest = now = 0
+    for bracket in BRACKETS.finditer(STRINGS.sub(b"", data)):
+        now += 1 if bracket.group() in b"[{" else -1
+        deepest = max(deepest, now)
+    return deepest
+
+
+def decoded(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    """The message in `data`; Denied says what is wrong with it, and where."""
+    if depth(data) > DEEPEST:
+        raise Denied(400, "too-deep", most=DEEPEST)
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Denied(400, "bad-request", place=place_of(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Denied(400, "json") from None
+
+
+def place_of(error: msgspec.ValidationError) -> str:
+    """Where in the message: `$` is all of it, `$.seats[0].who` one field."""
+    _, found, place = str(error).rpartition(" - at `")
+    return place.rstrip("`")[:60] if found else "$"
