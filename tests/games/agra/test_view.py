@@ -68,3 +68,11 @@ def test_view_handed_out_can_be_changed_without_harm() -> None:
     match = serai.new("agra", seats=2, seed=4)
     match.view(0)["printed"]["characters"].clear()
     assert match.view(0)["printed"]["characters"]
+
+
+def test_an_order_pays_less_behind_the_lead_and_nothing_without_influence() -> None:
+    here = table().player(0, influence={"artisans": 2}).player(1, influence={"artisans": 5})
+    first, second = (player["order_rupees"] for player in here.to_act(0).view(0)["players"])
+    assert first["artisans"] == {"rupees": 2, "leads": False, "pays": 1}
+    assert second["artisans"] == {"rupees": 4, "leads": True, "pays": 4}
+    assert first["scholars"]["pays"] is None

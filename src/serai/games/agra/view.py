@@ -25,6 +25,7 @@ from serai.games.agra.tables import (
     HAVE,
     NOTABLE_LEVEL,
     ORDER_FIRST,
+    ORDER_LESS,
     ORDER_LIMIT,
     ORDER_SECOND,
     PIER_REACH,
@@ -162,12 +163,18 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
         "lying": p.lying,
         "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:4])},
         "points_next": stone.points_of(p, laid(s)) if seat == s.turn else stone.points_of(p, 0),
-        "order_rupees": {
-            name: {"rupees": TRACK_RUPEES[p.step(i)], "leads": imperial.is_leader(s, seat, i)}
-            for i, name in enumerate(GUILD.names)
-        },
+        "order_rupees": {name: reward(s, seat, i) for i, name in enumerate(GUILD.names)},
         "at_the_end": ending(s, seat),
     }
+
+
+def reward(s: Agra, seat: int, guild: int) -> dict[str, Any]:
+    """§O5, §O8, §O9 What an order of a guild pays; without influence nothing, as none is open."""
+    step = s.players[seat].step(guild)
+    rupees = TRACK_RUPEES[step]
+    leads = imperial.is_leader(s, seat, guild)
+    pays = (rupees if leads else rupees - ORDER_LESS) if step else None
+    return {"rupees": rupees, "leads": leads, "pays": pays}
 
 
 def laid(s: Agra) -> int:
