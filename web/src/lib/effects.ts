@@ -1,0 +1,125 @@
+/** What a move changes, in a few words: "+2 Favour", "−1 sandstone", "Cubes (blue) +1". */
+
+import type { Places, Say } from './panels';
+import type { Effect } from './protocol';
+
+/** `tone`: better or worse for the own seat; never the only sign of it. */
+export type Chip = { text: string; tone: 'good' | 'bad' | ''; seat: number | null };
+
+const MOST_ITEMS = 4; // of a list, by name; more are only counted
+const BY_THEMSELVES = ['good', 'goods']; // "+1 silk" says enough
+
+type Names = { say: Say; has: (key: string) => boolean; places: Places };
+
+/** Chips for all effects worth telling, own ones first. */
+export function chipsOf(
+  effects: Effect[],
+  places: Places,
+  say: Say,
+  own: number | null,
+  has: (key: string) => boolean = (key) => say(key) !== key,
+): Chip[] {
+  const names = { say, has, places };
+  const chips = effects.flatMap((effect) => {
+    const text = textOf(effect, names);
+    if (!text) return [];
+    const other = effect.seat !== null && effect.seat !== own;
+    return [
+      {
+        text: other ? say('web-effect-other', { seat: effect.seat!, effect: text }) : text,
+        tone: other ? ('' as const) : toneOf(effect),
+        seat: effect.seat,
+      },
+    ];
+  });
+  const rank = (chip: Chip): number => (chip.seat === own ? 0 : chip.seat === null ? 2 : 1);
+  return chips.sort((a, b) => rank(a) - rank(b));
+}
+
+/** A change of one place, or "" if it is not worth telling or has no name. */
+function textOf(effect: Effect, names: Names): string {
+  const field = effect.path[0] ?? '';
+  const { before, after } = effect;
+  if (names.places.skip.includes(field) || names.places.skip.includes(effect.path.join('.'))) {
+    return '';
+  }
+  const kind = names.places.kinds[field];
+  const name = nameOf(effect, names);
+  if (!name) return '';
+  if (kind === 'seat') return typeof after === 'number' ? valued(name, after, names, 'seat') : '';
+  if (isNumber(before) && isNumber(after) && (before !== null || after !== null)) {
+    const change = (after ?? 0) - (before ?? 0);
+    return change === 0 ? '' : `${signed(change)} ${name}`;
+  }
+  if (isList(before) && isList(after)) return listed(name, before ?? [], after ?? [], names, kind);
+  if (typeof after === 'string') return valued(name, after, names, kind);
+  if (typeof before === 'string') return `− ${valued(name, before, names, kind)}`;
+  return '';
+}
+
+/** The name of a field, with the part of it that changes: "Dice (blue)". */
+function nameOf(effect: Effect, { say, has, places }: Names): string {
+  const [field = '', ...parts] = effect.path;
+  const prefix = effect.seat === null ? 'table' : 'player';
+  const key = `${prefix}-${field.replaceAll('_', '-')}`;
+  const part = parts.map((one) => word(one, places.kinds[field], { say, has, places })).join(' ');
+  if (part && BY_THEMSELVES.includes(places.kinds[field] ?? '')) return part;
+  if (!has(key)) return '';
+  return part ? `${say(key)} (${part})` : say(key);
+}
+
+/** A name of the rules in words, if there are some. */
+function word(value: string | number, kind: string | undefined, { say, has }: Names): string {
+  if (kind === 'seat') return say('web-effect-seat', { seat: Number(value) });
+  const key = `${kind}-${value}`;
+  return kind && /^[\w-]+$/.test(key) && has(key) ? say(key) : `${value}`;
+}
+
+function valued(name: string, value: string | number, names: Names, kind?: string): string {
+  return `${name}: ${word(value, kind, names)}`;
+}
+
+/** What came to a list, and what went. */
+function listed(
+  name: string,
+  before: (string | number)[],
+  after: (string | number)[],
+  names: Names,
+  kind?: string,
+): string {
+  const told = (items: (string | number)[], sign: string): string => {
+    if (!items.length) return '';
+    if (items.length > MOST_ITEMS) return `${sign}${items.length} ${name}`;
+    return `${sign} ${name}: ${items.map((item) => word(item, kind, names)).join(', ')}`;
+  };
+  return [told(without(after, before), '+'), told(without(before, after), '−')]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** The items of one list that another does not have, counting repetitions. */
+function without<T>(items: T[], taken: T[]): T[] {
+  const left = [...taken];
+  return items.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+function toneOf({ seat, before, after }: Effect): Chip['tone'] {
+  if (seat === null || !isNumber(before) || !isNumber(after)) return '';
+  return (after ?? 0) > (before ?? 0) ? 'good' : 'bad';
+}
+
+function isNumber(value: unknown): value is number | null {
+  return typeof value === 'number' || value == null;
+}
+
+function isList(value: unknown): value is (string | number)[] | null {
+  return Array.isArray(value) || value == null;
+}

@@ -1,0 +1,111 @@
+/**
+ * Where keys become sentences: the same Fluent files, and the same treatment of arguments, as in
+ * `serai/language/__init__.py`. An argument that is a name of the rules (`colour` = "green") is
+ * replaced by the message `colour-green`, each of its attributes comes along as
+ * `colour_<attribute>`, and the plain name stays as `colour_key`.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'ru', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Arguments = Record<string, string | number>;
+type Forms = Record<string, string>;
+
+const LONGEST = 900; // characters of an argument
+const OTHERS = 8; // from this number on a "seat" is somebody without one: messages `other-0` …
+const WORD = /^[A-Za-z0-9_-]*$/;
+
+/** A message does not exist, or cannot be said with these arguments. */
+export class Unsaid extends Error {}
+
+/** All messages of the house, and perhaps of one game, in one language. */
+export class Speaker {
+  private readonly bundle: FluentBundle;
+  private readonly known = new Map<string, Forms>();
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** Whether there is such a message. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A sentence; `names` are the players' names by seat. */
+  say(key: string, args: Arguments = {}, names?: readonly string[]): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern == null) throw new Unsaid(`${this.language}: ${key}`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.expanded(args, names), errors);
+    if (errors[0]) throw new Unsaid(`${this.language}: ${key}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** Arguments with the names of the rules translated, in all forms that the language has. */
+  expanded(args: Arguments, names?: readonly string[]): Arguments {
+    const found: Arguments = {};
+    for (const [name, value] of Object.entries(args)) {
+      const label = name.slice(name.lastIndexOf('_') + 1);
+      if (label === 'seat') {
+        found[`${name}_number`] = Number(value) + 1;
+        found[name] = this.seatName(Number(value), names);
+        continue;
+      }
+      found[name] = value;
+      if (typeof value === 'string') {
+        found[name] = value.slice(0, LONGEST);
+        found[`${name}_key`] = value;
+        for (const [form, text] of Object.entries(this.formsOf(label, value))) {
+          found[name + form] = text;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** How a player is called, or (from OTHERS on) somebody of the game without a seat. */
+  seatName(seat: number, names?: readonly string[]): string {
+    if (seat >= OTHERS) return this.say(`other-${seat - OTHERS}`);
+    return names?.[seat] ?? this.say('seat-name', { number: seat + 1 });
+  }
+
+  /** The forms of a name, or of several names in a row: "2 × wood, cement". */
+  formsOf(label: string, value: string): Forms {
+    const words = value.split(' ');
+    if (words.length === 1) return this.forms(`${label}-${value}`);
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const each = new Map([...counts.keys()].map((word) => [word, this.forms(`${label}-${word}`)]));
+    if ([...each.values()].some((forms) => !Object.keys(forms).length)) return {};
+    const found: Forms = {};
+    for (const form of Object.keys(each.get(words[0]!)!)) {
+      found[form] = [...counts]
+        .map(([word, n]) => (n === 1 ? '' : `${n} × `) + each.get(word)![form])
+        .join(', ');
+    }
+    return found;
+  }
+
+  /** The value ("") and the attributes ("_gen", …) of the message of a name, if it has one. */
+  private forms(key: string): Forms {
+    const before = this.known.get(key);
+    if (before) return before;
+    const found: Forms = {};
+    const message = WORD.test(key) ? this.bundle.getMessage(key) : undefined;
+    if (message) {
+      for (const [name, pattern] of Object.entries(message.attributes)) {
+        found[`_${name}`] = this.bundle.formatPattern(pattern, {}, []);
+      }
+      if (message.value != null) found[''] = this.bundle.formatPattern(message.value, {}, []);
+    }
+    this.known.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,56 @@
+/** The addresses that people send to each other. Secrets stand after `#`: no server logs them. */
+
+export type Fragment = { join?: string; seat?: string };
+
+/** What an address such as `/t/…#join=…` brings along. */
+export function fragmentOf(hash: string): Fragment {
+  const words = new URLSearchParams(hash.replace(/^#/, ''));
+  const found: Fragment = {};
+  const join = words.get('join');
+  const seat = words.get('seat');
+  if (join && /^[A-Za-z0-9_-]{20,64}$/.test(join)) found.join = join;
+  if (seat && /^[A-Za-z0-9_-]{20,64}$/.test(seat)) found.seat = seat;
+  return found;
+}
+
+export function tablePath(table: string): string {
+  return `/t/${table}`;
+}
+
+/** The link by which others sit down. */
+export function inviteLink(table: string, invite: string): string {
+  return `${location.origin}${tablePath(table)}#join=${invite}`;
+}
+
+/** The link that brings an own seat back in another browser. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}${tablePath(table)}#seat=${token}`;
+}
+
+const INVITES = 'serai-invites';
+
+function keptInvites(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(INVITES) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The server keeps only a hash of an invitation: whoever made it remembers it here. */
+export function keepInvite(table: string, invite: string): void {
+  const kept = Object.entries(keptInvites()).filter(([one]) => one !== table);
+  try {
+    localStorage.setItem(
+      INVITES,
+      JSON.stringify(Object.fromEntries([...kept.slice(-50), [table, invite]])),
+    );
+  } catch {
+    // The host can make a new one.
+  }
+}
+
+/** The invitation of a table that was made in this browser, if it is known. */
+export function inviteOf(table: string): string | null {
+  return keptInvites()[table] ?? null;
+}

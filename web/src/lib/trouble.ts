@@ -1,0 +1,25 @@
+/** How refusals and failures are said. */
+
+import { Refusal, Unreachable } from './api';
+import type { Say } from './panels';
+import type { RefusalTold, Trouble } from './protocol';
+
+/** Why a move is not possible, with the rule that it comes from. */
+export function sayRefusal(say: Say, refusal: RefusalTold): string {
+  const text = say(`refuse-${refusal.name}`, refusal.args);
+  return refusal.rule ? say('with-citation', { text, rule: refusal.rule }) : text;
+}
+
+/** What is wrong with something that was sent. */
+export function sayTrouble(say: Say, trouble: Trouble): string {
+  if (trouble.refusal && trouble.key === 'refused') return sayRefusal(say, trouble.refusal);
+  const reason = trouble.refusal ? { reason: sayRefusal(say, trouble.refusal) } : {};
+  return say(`problem-${trouble.key}`, { ...trouble.args, ...reason });
+}
+
+/** Whatever went wrong with a request. */
+export function sayFailure(say: Say, failure: unknown): string {
+  if (failure instanceof Refusal && failure.trouble.key) return sayTrouble(say, failure.trouble);
+  if (failure instanceof Unreachable) return say('web-home-unreachable');
+  return say('web-home-unknown-trouble');
+}
