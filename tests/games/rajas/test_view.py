@@ -35,7 +35,9 @@ def test_the_board_tells_its_spaces_chambers_and_bonuses() -> None:
     assert printed["chambers"]["builder"] == []
     assert printed["bonuses"]["fame24"]["reward"] == {"kind": "karma", "n": 2}
     assert printed["bonuses"]["money33"]["at"] == 33
-    assert printed["workers"] == {"fame": 15, "money": 20, "bridge": 20}
+    assert printed["bonuses"]["money33"]["beside"] == 61 - 17
+    assert printed["workers"]["money"] == {"at": 20, "beside": 51}
+    assert printed["workers"]["bridge"] == {"at": 20}
 
 
 def test_the_province_tells_where_everything_lies() -> None:

@@ -138,14 +138,18 @@ def printed(seats: int) -> dict[str, Any]:
         },
         "portuguese": numbers["portuguese_spaces"],
         "front_money": numbers["front_money"],
+        "balcony_dice": numbers["balcony_dice"],
         "harbour_pips": numbers["harbour_pips"],
         "fame_length": numbers["fame_length"],
         "crossing": numbers["alignment_sum"],
         "karma": numbers["karma_max"],
         "workers": {
-            "fame": numbers["fame_worker"],
-            "money": numbers["money_worker"],
-            "bridge": numbers["bridge_after"],
+            "fame": {"at": numbers["fame_worker"], "beside": numbers["fame_worker"]},
+            "money": {
+                "at": numbers["money_worker"],
+                "beside": tracks.opposite(numbers["money_worker"]),
+            },
+            "bridge": {"at": numbers["bridge_after"]},
         },
         "bonuses": bonuses(),
         "province": province_board(),
@@ -153,15 +157,20 @@ def printed(seats: int) -> dict[str, Any]:
 
 
 def bonuses() -> dict[str, Any]:
-    """The bonus fields: on which track, where, and what they give."""
+    """The bonus fields: on which track, where, beside which field of fame, and what they give."""
     found = components.TRACKS
     money = zip(found.money_bonus, found.money_bonus_reward, strict=True)
     fame = zip(found.fame_bonus, found.fame_bonus_reward, strict=True)
     every = [
-        *({"track": "money", "at": at, "reward": reward(gain)} for at, gain in money),
-        *({"track": "fame", "at": at, "reward": reward(gain)} for at, gain in fame),
+        *(bonus("money", at, tracks.opposite(at), gain) for at, gain in money),
+        *(bonus("fame", at, at, gain) for at, gain in fame),
     ]
     return dict(zip(BONUS.names, every, strict=True))
+
+
+def bonus(track: str, at: int, beside: int, gain: int) -> dict[str, Any]:
+    """One bonus field."""
+    return {"track": track, "at": at, "beside": beside, "reward": reward(gain)}
 
 
 def province_board() -> dict[str, Any]:
