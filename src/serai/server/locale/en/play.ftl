@@ -1,0 +1,276 @@
+# The table in the browser: playing, watching, replaying. English is the reference.
+
+## The frame of the page
+
+web-play-title = { $title } – Serai
+web-play-title-turn = ● Your turn – { $title }
+web-play-home = Home
+web-play-loading = Looking for the table …
+web-play-part-board = Table
+web-play-part-players = Players
+web-play-part-side = Moves, log and more
+web-play-tab-board = Board
+web-play-tab-actions = Actions
+web-play-tab-players = Players
+web-play-tab-log = Log
+web-play-tab-why = Why?
+web-play-tab-chat = Chat
+web-play-tab-settings = Settings
+web-play-tab-more = More
+web-play-tabs = Parts of the table
+web-play-close = Close
+web-play-cancel = Cancel
+web-play-copy = Copy
+web-play-copied = Copied.
+
+## Prompt bar
+
+web-play-prompt = What happens now
+web-play-your-turn = Your turn
+web-play-your-turn-as = Your turn, { $seat }
+web-play-turn-of = { $seat } is to move
+web-play-thinking = { $seat } is thinking …
+web-play-waiting = Waiting for players
+web-play-waiting-hint = The game begins when every seat is taken.
+web-play-over = The game is over
+web-play-nobody = One moment …
+web-play-complete = Your turn is complete. Confirm it, or undo.
+web-play-watching = You are watching.
+web-play-undo = Undo
+web-play-redo = Redo
+web-play-reset = Start turn over
+web-play-confirm = Confirm
+web-play-takeback = Take back my last turn
+web-play-takeback-asked = { $seat } would like to take back the last turn.
+web-play-takeback-waits = You asked to take back your last turn. The others have to agree.
+web-play-takeback-agree = Agree
+web-play-takeback-refuse = Refuse
+web-play-takeback-withdraw = Withdraw
+web-play-held = The position has changed.
+web-play-update = Show it
+web-play-now-your-turn = It is your turn. { $question }
+web-play-sending = Sending …
+
+## Connection
+
+web-play-line-connecting = Connecting …
+web-play-line-offline = No connection. What you have chosen is kept; trying again …
+web-play-line-refused = This table is closed to you, or there is none here.
+
+## Actions
+
+web-play-actions = Moves
+web-play-actions-found =
+    { $count ->
+        [0] No move fits.
+        [one] { $count } move fits.
+       *[other] { $count } moves fit.
+    }
+web-play-actions-none = Nothing to decide for you at the moment.
+web-play-actions-choose =
+    { $count ->
+        [one] Your turn: { $count } move – choose
+       *[other] Your turn: { $count } moves – choose
+    }
+web-play-actions-any-time = At any time
+web-play-actions-search = Find a move
+web-play-actions-search-hint = word, notation or effect
+web-play-actions-more =
+    { $count ->
+        [one] Show { $count } more
+       *[other] Show { $count } more
+    }
+web-play-locks-chance = Cannot be undone: chance decides
+web-play-locks-asks = Cannot be undone: others are asked
+web-play-ends = Ends your turn
+web-play-your-steps = Your turn so far
+
+## Effects of moves (named by web-effect-… of the house)
+
+web-play-effects-more = and { $count } more
+
+## Standing answers
+
+web-play-standing = Answer once for all
+web-play-standing-ask = Ask me
+web-play-standing-fixed = Always: { $answer }
+
+## Command line
+
+web-play-command = Command line
+web-play-command-hint = Type a move, or: me, rival 2, legal, why …, last, since, score
+web-play-command-run = Enter
+web-play-command-nobody = There is no such seat.
+web-play-command-legal =
+    { $count ->
+        [0] There is nothing for you to decide now.
+        [one] { $count } move: { $moves }
+       *[other] { $count } moves: { $moves }
+    }
+web-play-command-last-none = Nothing has happened yet.
+web-play-command-score = { $seat }: { $score }
+web-play-command-played = Played: { $move }
+web-play-command-me-none = You have no seat at this table.
+web-play-secret = hidden
+
+## Why not?
+
+web-play-why-intro = Moves that are not offered now. Ask why, or type any move.
+web-play-why-move = A move in notation
+web-play-why-ask = Why not?
+web-play-why-offered = It is offered: you can make this move now.
+web-play-why-not-yours = Questions about moves can be asked when it is your turn.
+web-play-why-verbs = Not offered now
+web-play-why-all = Every kind of move is offered now.
+web-play-why-of = Why not “{ $move }”?
+
+## Log
+
+web-play-log-empty = Nothing has happened yet.
+web-play-log-everybody = Everybody
+web-play-log-filter = Whose moves
+web-play-log-search = Search the log
+web-play-log-copy = Copy notation
+web-play-log-see = See this position
+web-play-log-older = Show older entries
+web-play-log-chance = chance
+web-play-log-opened = The table was opened.
+web-play-log-sat = { $seat } is seat { $seat_number }.
+web-play-log-resigned = { $seat } gave up.
+web-play-log-asked = { $seat } asked to take back a turn.
+web-play-log-answered =
+    { $yes ->
+        [yes] { $seat } agreed.
+       *[no] { $seat } refused.
+    }
+web-play-log-taken-back = The turn was taken back.
+web-play-log-ended = The game is over.
+web-play-log-gone = taken back
+web-play-since = Since your last turn
+web-play-since-turns =
+    { $count ->
+        [one] { $count } turn of the others
+       *[other] { $count } turns of the others
+    }
+web-play-since-none = Nothing has happened since your last turn.
+
+## History and replay
+
+web-play-history = You see the table as it was: step { $step } of { $steps }.
+web-play-history-now = Back to now
+web-play-replay = Replay
+web-play-replay-slider = Step
+web-play-replay-step = Step { $step } of { $steps }
+web-play-replay-first = First step
+web-play-replay-back = One step back
+web-play-replay-forward = One step on
+web-play-replay-last = Last step
+web-play-replay-play = Play
+web-play-replay-pause = Pause
+web-play-replay-open = Look back
+web-play-ranking = Result
+web-play-ranking-place = Place
+web-play-ranking-player = Player
+web-play-ranking-score = Score
+web-play-ranking-won = { $names } won.
+web-play-ranking-shared = The victory is shared: { $names }.
+web-play-ranking-resigned = The game was given up.
+web-play-ranking-nobody = Nobody won.
+web-play-download = Download the game
+web-play-rematch = Play again
+web-play-rematch-go = To the new game
+web-play-branch = Play on from here
+web-play-branch-hint = A new table begins at the position you see, with bots in the other seats.
+web-play-result-hint = Look at any position in the log or with the bar above the board, and play on from there.
+
+## Fair luck
+
+web-play-luck = Fair luck
+web-play-luck-why = All dice and draws of this game follow from one secret number, the seed. It was fixed before the first move: this is its fingerprint (SHA-256). When the game is over the seed is laid open, and everybody can check that it belongs to the fingerprint.
+web-play-luck-commitment = Fingerprint
+web-play-luck-seed = Seed
+web-play-luck-salt = Salt
+web-play-luck-later = The seed is shown when the game is over.
+web-play-luck-checked = Checked in your browser: the seed belongs to the fingerprint.
+web-play-luck-wrong = The seed does not belong to the fingerprint!
+web-play-luck-chain = Fingerprint of everything that happened, the same for everybody
+
+## Players and seats
+
+web-play-players = Players
+web-play-seat-open = Open seat
+web-play-seat-you = you
+web-play-seat-bot = bot { $bot }
+web-play-seat-online = here
+web-play-seat-away = away
+web-play-seat-resigned = gave up
+web-play-seat-thinking = thinking
+web-play-seat-to-move = to move
+web-play-seat-score = Score { $score }
+web-play-seat-score-secret = Score hidden
+web-play-seat-won = won
+web-play-watchers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+web-play-invite = Copy invitation link
+web-play-invite-hint = Whoever has this link can sit down. No account is needed.
+web-play-put-bot = Let a bot play here
+web-play-which-bot = Which bot
+web-play-seat-menu = Seat of { $seat }
+web-play-leave = Leave this seat
+web-play-resign = Give up
+web-play-resign-sure = Give up this game?
+web-play-resign-what = You lose this game. If other people are still playing, a bot takes over your seat.
+web-play-seat-link = Take this seat with you
+web-play-seat-link-what = With this link you can go on playing from another browser or device. Keep it to yourself: whoever has it plays in your place. Older links of this seat no longer work.
+web-play-look-as = Look from this seat
+web-play-link = Link
+
+## Passing the device
+
+web-play-curtain = Pass the device to { $seat }
+web-play-curtain-why = What only { $seat } may know comes next.
+web-play-curtain-ready = I am { $seat } – go on
+
+## Chat
+
+web-play-chat = Chat
+web-play-chat-empty = Nobody has said anything yet.
+web-play-chat-say = Say something
+web-play-chat-send = Send
+web-play-chat-seats-only = Only people with a seat can chat.
+web-play-chat-new = { $name }: { $text }
+
+## Settings and help
+
+web-play-language = Language
+web-play-theme = Appearance
+web-play-theme-system = Like the system
+web-play-theme-light = Light
+web-play-theme-dark = Dark
+web-play-confirm-mode = Confirm a turn
+web-play-confirm-always = Always
+web-play-confirm-two-steps = When it has two steps or more
+web-play-confirm-never = Never
+web-play-shortcuts = Single-key shortcuts
+web-play-help = Help
+web-play-help-keys = Keys
+web-play-help-key = Key
+web-play-help-what = What it does
+web-play-help-moves = Choose one of the first nine moves
+web-play-help-arrows = Go through the moves
+web-play-help-actions = To the moves
+web-play-help-log = To the log
+web-play-help-board = To the board
+web-play-help-search = Find a move
+web-play-help-command = Command line
+web-play-help-help = This help
+web-play-help-escape = Back: close, leave history, leave a field
+web-play-help-step = In history: one step back or on; Space plays
+web-play-help-off = Single-key shortcuts are off. They can be turned on in the settings.
+
+## Trouble
+
+web-play-stale = The table has changed in the meantime; nothing was done.

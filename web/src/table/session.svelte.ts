@@ -1,0 +1,188 @@
+/** What the page knows of its table, and all that can be done at it. */
+
+import { getContext, setContext, untrack } from 'svelte';
+import { Live } from '../lib/live.svelte';
+import type { AnyAction, AnyQuery, Effect, Refused, State, Told, Trouble } from '../lib/protocol';
+
+const BATCH = 40; // previews in one question
+
+export class Session {
+  /** The table as it is shown; null until it is known. */
+  state = $state.raw<State | null>(null);
+  /** A newer position that waits, so that nothing moves under the finger. */
+  held = $state.raw<State | null>(null);
+  /** An act is on its way. */
+  busy = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  stale = $state(false);
+  /** A position of the past that is looked at, and the event after which it was. */
+  past = $state.raw<State | null>(null);
+  pastSeq = $state<number | null>(null);
+  /** Effects of offered moves, by move; only of the moment that is shown. */
+  effects = $state.raw<ReadonlyMap<string, Effect[]>>(new Map());
+
+  private wanted = new Set<string>();
+  private asking = false;
+  private own = 0; // acts of this page that are on their way or whose state is still to come
+
+  constructor(readonly live: Live) {
+    $effect.pre(() => {
+      const arrived = live.state;
+      if (arrived) untrack(() => this.take(arrived));
+    });
+  }
+
+  get events() {
+    return this.live.events;
+  }
+
+  get presence() {
+    return this.live.presence;
+  }
+
+  /** What is looked at: a position of the past, or the table now. */
+  shown = $derived(this.past ?? this.state);
+  /** Whether a seat of this browser is to choose, on the table as it is now. */
+  mine = $derived(
+    this.state !== null &&
+      this.state.status === 'playing' &&
+      this.state.seat !== null &&
+      (this.state.to_move === this.state.seat || this.state.draft !== null),
+  );
+  composing = $derived(this.mine && (this.state?.draft?.steps.length ?? 0) > 0);
+  over = $derived(this.state?.status === 'over');
+
+  /** A state has arrived. */
+  take(state: State): void {
+    const here = this.state;
+    const moved = here !== null && state.seq !== here.seq && state.seat === here.seat;
+    if (this.own === 0 && this.composing && moved) {
+      this.held = state;
+      return;
+    }
+    this.show(state);
+  }
+
+  /** Show the position that was held back. */
+  update(): void {
+    if (this.held) this.show(this.held);
+  }
+
+  private show(state: State): void {
+    const same = this.state?.seq === state.seq && this.state.rev === state.rev;
+    if (!same || this.state?.seat !== state.seat) {
+      this.effects = new Map();
+      this.wanted.clear();
+    }
+    this.held = null;
+    this.state = state;
+  }
+
+  /** Do something at the table; false if it did not happen. */
+  async act(action: AnyAction): Promise<boolean> {
+    if (!this.state || this.busy) return false;
+    this.trouble = null;
+    this.stale = false;
+    if (this.held && action.do !== 'say') {
+      this.update(); // what was chosen belongs to a position that is gone
+      this.stale = true;
+      return false;
+    }
+    this.busy = action.do !== 'say';
+    this.own += 1;
+    try {
+      const answer = await this.live.act(action);
+      if (answer.type === 'refused') this.trouble = answer.trouble;
+      if (answer.type === 'stale') this.stale = true;
+      return answer.type === 'ok';
+    } finally {
+      this.busy = false;
+      // The state of this act comes right behind the answer, or came before it.
+      setTimeout(() => (this.own -= 1), 400);
+    }
+  }
+
+  /** Act in the name of the own seat. */
+  async seatActs(kind: 'undo' | 'redo' | 'reset' | 'confirm' | 'takeback'): Promise<boolean> {
+    const seat = this.state?.seat;
+    return seat === null || seat === undefined ? false : this.act({ do: kind, seat });
+  }
+
+  async play(move: string, commit: 'ask' | 'turn' | 'step'): Promise<boolean> {
+    const seat = this.state?.seat;
+    if (seat === null || seat === undefined || this.past) return false;
+    return this.act({ do: 'play', seat, move, commit });
+  }
+
+  ask(query: AnyQuery): Promise<Told | Refused> {
+    return this.live.ask(query);
+  }
+
+  /** Wait until another moment is shown than the given one, but not for ever. */
+  async changed(before: State | null): Promise<void> {
+    for (let i = 0; i < 40 && this.state === before; i++) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  /** Want the effects of some offered moves; they come in batches and are kept. */
+  wantEffects(moves: string[]): void {
+    for (const move of moves) if (!this.effects.has(move)) this.wanted.add(move);
+    void this.askEffects();
+  }
+
+  private async askEffects(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      while (this.wanted.size && this.mine && this.state?.seat != null) {
+        const { seq, rev, seat } = this.state;
+        const moves = [...this.wanted].slice(0, BATCH);
+        for (const move of moves) this.wanted.delete(move);
+        const told = await this.ask({ about: 'previews', seat, moves });
+        if (this.state?.seq !== seq || this.state.rev !== rev) continue; // of a moment gone by
+        if (told.type === 'refused' || !told.previews) break;
+        this.effects = new Map([...this.effects, ...Object.entries(told.previews)]);
+      }
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Look at the table as it was after an event. */
+  async lookAt(seq: number): Promise<void> {
+    const state = this.state;
+    if (!state) return;
+    const known = this.events.some((event) => event.seq === seq);
+    if (!known) return;
+    this.pastSeq = seq;
+    const told = await this.ask({ about: 'at', seq, seat: state.seat });
+    if (this.pastSeq !== seq) return; // somebody is quicker than the line
+    if (told.type === 'told' && told.state) this.past = told.state;
+    else if (told.type === 'refused') {
+      this.trouble = told.trouble;
+      this.backToNow();
+    }
+  }
+
+  backToNow(): void {
+    this.past = null;
+    this.pastSeq = null;
+  }
+
+  /** Look from another own seat. */
+  sit(seat: number): void {
+    this.backToNow();
+    this.live.look(seat);
+  }
+}
+
+const KEY = Symbol('session');
+
+export function provideSession(session: Session): Session {
+  return setContext(KEY, session);
+}
+
+export function tableSession(): Session {
+  return getContext<Session>(KEY);
+}

@@ -1,0 +1,162 @@
+/** Everything at the table in words: moves, log, effects, refusals; in the language of the page. */
+
+import { getContext, setContext } from 'svelte';
+import { chipsOf, type Chip } from '../lib/effects';
+import type { Arguments } from '../lib/language';
+import type { Places } from '../lib/panels';
+import type {
+  Effect,
+  EventTold,
+  Offer,
+  RefusalTold,
+  Sentence,
+  State,
+  Trouble,
+} from '../lib/protocol';
+import { speech } from '../lib/speech.svelte';
+import { sayRefusal, sayTrouble } from '../lib/trouble';
+import type { Session } from './session.svelte';
+
+export class Words {
+  /** How the game names the places of its view. */
+  places = $state.raw<Places>({ kinds: {}, skip: [] });
+
+  constructor(private session: Session) {}
+
+  private get game(): string {
+    return this.session.state?.game ?? 'house';
+  }
+
+  /** The names of the players by seat; an open seat is a numbered one. */
+  names = $derived.by(() =>
+    (this.session.state?.seats ?? []).map(
+      (seat, i) => seat.name || speech.say('seat-name', { number: i + 1 }),
+    ),
+  );
+
+  /** A sentence of the house or of the game. An arrow, so that it can be handed on. */
+  say = (key: string, args: Arguments = {}): string => speech.say(key, args, this.game, this.names);
+
+  has(key: string): boolean {
+    return speech.has(key, this.game);
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? speech.say('seat-name', { number: seat + 1 });
+  }
+
+  move(offer: Offer): string {
+    return capital(this.say(offer.key, offer.args));
+  }
+
+  /** A sentence without saying who; notes name their player themselves. */
+  sentence(sentence: Sentence): string {
+    const args = sentence.key.startsWith('note-')
+      ? { seat: sentence.seat, ...sentence.args }
+      : sentence.args;
+    return capital(this.say(sentence.key, args));
+  }
+
+  /** An event of the log in sentences that say who. */
+  story(event: EventTold): string[] {
+    if (event.kind !== 'moved') return [this.happening(event)];
+    return event.sentences.map((sentence) => {
+      const text = this.sentence(sentence);
+      if (sentence.key.startsWith('note-') || sentence.seat < 0) return text;
+      return this.say('log-move', { seat: sentence.seat, move: text });
+    });
+  }
+
+  /** What happened at the table beside the moves. */
+  happening(event: EventTold): string {
+    const args = { seat: event.seat ?? 0, yes: event.yes ? 'yes' : 'no' };
+    return this.say(`web-play-log-${event.kind}`, args);
+  }
+
+  refusal(refusal: RefusalTold): string {
+    return sayRefusal(this.say, refusal);
+  }
+
+  trouble(trouble: Trouble): string {
+    return sayTrouble(this.say, trouble);
+  }
+
+  /** Why a move is not offered, or that it is. */
+  async whyNot(session: Session, move: string): Promise<string> {
+    const seat = session.state?.seat;
+    if (!session.mine || seat === null || seat === undefined || !move) {
+      return this.say('web-play-why-not-yours');
+    }
+    const told = await session.ask({ about: 'why', seat, move });
+    if (told.type === 'refused') return this.trouble(told.trouble);
+    return told.why ? this.refusal(told.why) : this.say('web-play-why-offered');
+  }
+
+  chips(effects: Effect[], own: number | null): Chip[] {
+    return chipsOf(effects, this.places, this.say, own, (key) => this.has(key));
+  }
+
+  chipText(effects: Effect[], own: number | null): string {
+    return this.chips(effects, own)
+      .map((chip) => chip.text)
+      .join(' ');
+  }
+
+  /** The points of a seat as far as the view tells them; null if they are hidden. */
+  scoreOf(state: State | null, seat: number): number | null {
+    const scores = viewOf(state).scores;
+    return Array.isArray(scores) ? ((scores[seat] as number | null) ?? null) : null;
+  }
+
+  /** A player's numbers in one sentence, for ears. */
+  player(state: State | null, seat: number): string[] {
+    const players = viewOf(state).players;
+    const player = Array.isArray(players) ? (players[seat] as Record<string, unknown>) : undefined;
+    if (!player) return [this.seat(seat)];
+    const facts = Object.entries(player).flatMap(([field, value]) => {
+      const key = `player-${field.replaceAll('_', '-')}`;
+      if (this.places.skip.includes(field) || !this.has(key)) return [];
+      const text = this.value(field, value);
+      return text ? [`${this.say(key)}: ${text}`] : [];
+    });
+    return [`${this.seat(seat)}. ${facts.join('; ')}.`];
+  }
+
+  private value(field: string, value: unknown): string {
+    if (value === null) return '';
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string') return this.name(field, value);
+    if (Array.isArray(value)) return value.map((one) => this.value(field, one)).join(', ');
+    if (typeof value === 'object') {
+      return Object.entries(value)
+        .filter(([, one]) => typeof one === 'number' || Array.isArray(one))
+        .map(([key, one]) => `${this.name(field, key)} ${this.value(field, one)}`)
+        .join(', ');
+    }
+    return '';
+  }
+
+  private name(field: string, word: string): string {
+    const key = `${this.places.kinds[field] ?? field}-${word}`;
+    return /^[\w-]+$/.test(key) && this.has(key) ? this.say(key) : word;
+  }
+}
+
+/** The facts of a view, whichever game it belongs to. */
+export function viewOf(state: State | null): Record<string, unknown> {
+  return (state?.view ?? {}) as Record<string, unknown>;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const KEY = Symbol('words');
+
+export function provideWords(words: Words): Words {
+  return setContext(KEY, words);
+}
+
+export function tableWords(): Words {
+  return getContext<Words>(KEY);
+}
