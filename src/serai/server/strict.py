@@ -10,7 +10,7 @@ import msgspec
 from serai.server.denied import Denied
 
 DEEPEST = 12
-STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # never looks at a byte twice
 BRACKETS = re.compile(rb"[\[\]{}]")
 
 T = TypeVar("T")

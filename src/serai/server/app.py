@@ -1,0 +1,179 @@
+"""The application: endpoints, live connections and pages, behind the guards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from serai.core.speech import Problem
+from serai.server import guard
+from serai.server.answers import ENCODER, JSON, error_answer
+from serai.server.denied import Denied
+from serai.server.endpoint import Call, Endpoint, Who
+from serai.server.identity import COOKIE, Identities, Session, cookie_header
+from serai.server.interface import TheHouse
+from serai.server.limits import Limits
+from serai.server.live import Lines, address_of
+from serai.server.paths import converted_path, converted_query
+from serai.server.protocol import FromClient
+from serai.server.routes import ENDPOINTS
+from serai.server.settings import Settings
+from serai.server.static import Pages
+from serai.server.storage.troubles import Conflict, StorageTrouble
+from serai.server.strict import decoded
+
+Answering = Callable[[Request], Awaitable[Response]]
+FORESEEN = (Denied, Problem, HTTPException, Conflict, StorageTrouble)
+
+
+class Nothing(FromClient, frozen=True):
+    """The body of a request that needs none."""
+
+
+class Reception:
+    """Brings requests to the house, and answers back."""
+
+    def __init__(self, house: TheHouse, settings: Settings) -> None:
+        self.house = house
+        self.settings = settings
+        self.identities = Identities(house.store)
+        self.limits = Limits(settings.limits)
+        self.lines = Lines(house, settings, self.identities, self.limits)
+
+    async def session_of(self, connection: HTTPConnection) -> Session | None:
+        """Who is calling."""
+        return await self.identities.of(connection.cookies.get(COOKIE))
+
+    def answering(self, endpoints: Mapping[str, Endpoint]) -> Answering:
+        """The handler of one path with all its methods."""
+        decoders = {
+            method: msgspec.json.Decoder(one.wants or Nothing) for method, one in endpoints.items()
+        }
+
+        async def answer(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            return await self.answer(request, endpoints[method], decoders[method])
+
+        return answer
+
+    async def answer(
+        self, request: Request, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any]
+    ) -> Response:
+        """Check, decode, ask the house, encode."""
+        address = address_of(request)
+        session = await self.session_of(request)
+        call = Call(
+            house=self.house,
+            identities=self.identities,
+            limits=self.limits,
+            lines=self.lines,
+            address=address,
+            session=session,
+            path=converted_path(request.path_params),
+            headers=request.headers,
+        )
+        self.limits.take(endpoint.rate, call.guest, address)
+        if endpoint.query is not None:
+            call.query = converted_query(request.query_params.multi_items(), endpoint.query)
+        if endpoint.method != "GET":
+            call.body = await self.body_of(request, endpoint, decoder)
+        if endpoint.who is Who.GUEST:
+            _ = call.caller  # or Denied
+        try:
+            given = await endpoint.handle(call)
+        except FORESEEN as error:
+            return self.with_cookie(error_answer(error), call)
+        if isinstance(given, Response):
+            return given
+        data = given if isinstance(given, bytes | str) else ENCODER.encode(given)
+        media = f"{endpoint.media}; charset=utf-8" if endpoint.media != JSON else JSON
+        return self.with_cookie(Response(data, endpoint.status, media_type=media), call)
+
+    async def body_of(
+        self, request: Request, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any]
+    ) -> Any:
+        """The body as the endpoint wants it."""
+        try:
+            async with asyncio.timeout(self.settings.patience):
+                data = await request.body()
+        except (TimeoutError, ClientDisconnect):
+            raise Denied(400, "slow") from None
+        if not data and endpoint.wants is None:
+            return None
+        if "content-type" not in request.headers:
+            raise Denied(415, "content-type")
+        return decoded(decoder, data)
+
+    def with_cookie(self, response: Response, call: Call) -> Response:
+        """An identity that was made, renewed or taken away goes back with any answer."""
+        if call.cookie is not None:
+            response.headers["Set-Cookie"] = cookie_header(call.cookie, self.settings.https)
+        return response
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Any refusal as an answer."""
+    del request
+    return error_answer(error)
+
+
+def api_routes(reception: Reception) -> list[BaseRoute]:
+    """One route for each path, whatever its methods: so that a wrong one is told all of them."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [
+        Route(path, reception.answering(found), methods=list(found))
+        for path, found in paths.items()
+    ]
+
+
+def build(house: TheHouse, settings: Settings) -> Starlette:
+    """The application over a house; the house is opened and closed with it."""
+    reception = Reception(house, settings)
+    pages = Pages(settings.static)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        del app
+        await house.open()
+        try:
+            yield
+        finally:
+            reception.lines.end_all()
+            await house.close()
+
+    async def page_or_trouble(request: Request, error: Exception) -> Response:
+        if request.url.path.startswith("/api/"):
+            return error_answer(error)
+        return await pages.nowhere(request)
+
+    app = Starlette(
+        routes=[
+            *api_routes(reception),
+            WebSocketRoute("/api/tables/{table}/live", reception.lines.live),
+            *pages.routes(),
+        ],
+        middleware=[
+            Middleware(guard.SafeHeaders, settings=settings),
+            Middleware(guard.Shield),
+            Middleware(guard.OwnPagesOnly, settings=settings),
+            Middleware(guard.BodiesInOrder),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
+        exception_handlers={404: page_or_trouble, **dict.fromkeys(FORESEEN, failed)},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return app

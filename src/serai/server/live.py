@@ -1,0 +1,293 @@
+"""Live connections: a WebSocket, or an event stream where WebSockets are blocked.
+
+Each has its own subscription and its own pace: who reads slowly is closed and may come again,
+and nobody else waits for it. What a client sends is answered in order.
+
+A connection is closed with a code that tells the client whether to try again: 1001 the server
+goes away, 1013 too slow, 4408 silent for too long, 4429 too many (try again later); 4400 not our
+protocol, 4401 the identity has ended, 4403 and 4404 this table is not for you (do not).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from serai.server.acting import admitted
+from serai.server.answers import ENCODER, trouble_of
+from serai.server.denied import Denied
+from serai.server.identity import COOKIE, Identities, Session
+from serai.server.interface import Subscribed, TheHouse
+from serai.server.limits import FAULTS, FRAMES, Bucket, Limits
+from serai.server.paths import converted_path
+from serai.server.protocol import (
+    LONGEST_FRAME,
+    Act,
+    AnyMessage,
+    Ask,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+)
+from serai.server.settings import Settings
+from serai.server.strict import decoded
+
+GOING_AWAY, SLOW_READER = 1001, 1013
+BAD_FRAMES, ENDED, SILENT, TOO_MANY = 4400, 4401, 4408, 4429
+DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+
+
+class Closing(Exception):
+    """The connection is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Lines:
+    """All live connections of this process."""
+
+    def __init__(
+        self, house: TheHouse, settings: Settings, identities: Identities, limits: Limits
+    ) -> None:
+        self.house = house
+        self.settings = settings
+        self.identities = identities
+        self.limits = limits
+        self._open: dict[asyncio.Future[int], str | None] = {}
+
+    def begin(self, guest: str | None, address: str) -> asyncio.Future[int]:
+        """Count one more; the future is done when it must end, with the code of closing."""
+        self.limits.enter(guest, address)
+        ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._open[ending] = guest
+        return ending
+
+    def done(self, ending: asyncio.Future[int], guest: str | None, address: str) -> None:
+        """One less."""
+        ending.cancel()
+        if ending in self._open:
+            del self._open[ending]
+            self.limits.leave(guest, address)
+
+    def end(self, guest: str) -> None:
+        """Close all connections of a guest whose sessions were ended."""
+        for ending, owner in self._open.items():
+            if owner == guest and not ending.done():
+                ending.set_result(ENDED)
+
+    def end_all(self) -> None:
+        """The server goes away."""
+        for ending in self._open:
+            if not ending.done():
+                ending.set_result(GOING_AWAY)
+
+    async def live(self, socket: WebSocket) -> None:
+        """A WebSocket from its beginning to its end."""
+        address = address_of(socket)
+        cookie = socket.cookies.get(COOKIE)
+        session = await self.identities.of(cookie)
+        guest = None if session is None else session.guest.id
+        await socket.accept()
+        try:
+            table = str(converted_path(socket.path_params)["table"])
+            ending = self.begin(guest, address)
+        except Denied as error:
+            await refuse_and_close(socket, error)
+            return
+        try:
+            await Conversation(self, socket, table, session, address).run(ending)
+        finally:
+            self.done(ending, guest, address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the caller is, as far as the server knows."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def refusal(error: Exception, id_: str = "") -> bytes:
+    """A frame that says why not."""
+    return ENCODER.encode(Refused(id=id_, trouble=trouble_of(error)[1]))
+
+
+async def refuse_and_close(socket: WebSocket, error: Exception) -> None:
+    """Say why, then close with the code that belongs to the status."""
+    status, trouble = trouble_of(error)
+    await socket.send_text(ENCODER.encode(Refused(id="", trouble=trouble)).decode())
+    await socket.close(4000 + status if status < 500 else 1011)
+
+
+class Conversation:
+    """One WebSocket with one client."""
+
+    def __init__(
+        self, lines: Lines, socket: WebSocket, table: str, session: Session | None, address: str
+    ) -> None:
+        self.lines = lines
+        self.socket = socket
+        self.table = table
+        self.session = session
+        self.guest = None if session is None else session.guest.id
+        self.address = address
+        self.frames = Bucket(FRAMES)
+        self.faults = Bucket(FAULTS)
+        self.turn_to_send = asyncio.Lock()
+
+    async def run(self, ending: asyncio.Future[int]) -> None:
+        """Greet, then listen and tell until one side has enough."""
+        code = 1011
+        subscription: Subscribed | None = None
+        try:
+            subscription = await self.greeted(ending)
+            code = await first_of(ending, self.listen(subscription), self.tell(subscription))
+        except Closing as closing:
+            code = closing.code
+        except (WebSocketDisconnect, OSError):
+            return
+        except Exception as error:
+            await self.give_up(error)
+            return
+        finally:
+            if subscription is not None:
+                subscription.close()
+        await self.close(code)
+
+    async def greeted(self, ending: asyncio.Future[int]) -> Subscribed:
+        """The subscription that the first hello asks for; Denied, or Closing."""
+        async with asyncio.timeout(self.lines.settings.greeting) as waiting:
+            try:
+                while not ending.done():
+                    message = await self.received()
+                    if isinstance(message, Hello):
+                        waiting.reschedule(None)
+                        return await self.lines.house.subscribe(self.table, self.guest, message)
+                    if isinstance(message, Ping):
+                        await self.send(ENCODER.encode(Pong(n=message.n)))
+                    elif message is not None:
+                        await self.send(refusal(Denied(400, "no-hello"), message.id))
+            except asyncio.CancelledError:
+                if waiting.expired():
+                    raise Closing(SILENT) from None
+                raise
+        raise Closing(ending.result())
+
+    async def tell(self, subscription: Subscribed) -> int:
+        """Send what the house publishes; ends if the client cannot follow."""
+        while True:
+            frame = await subscription.next()
+            if frame is None:
+                return SLOW_READER
+            await self.send(frame)
+
+    async def listen(self, subscription: Subscribed) -> int:
+        """Answer what the client says; ends if it says nothing for long."""
+        while True:
+            try:
+                async with asyncio.timeout(self.lines.settings.idle):
+                    message = await self.received()
+            except TimeoutError:
+                return SILENT
+            if message is not None:
+                await self.answer(subscription, message)
+
+    async def received(self) -> AnyMessage | None:
+        """The next message; None if it was none (the client has been told)."""
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code") or 1005)
+        try:
+            text = event.get("text")
+            if text is None:
+                raise Denied(400, "json")
+            data = text.encode("utf-8", "surrogatepass")
+            if len(data) > LONGEST_FRAME:
+                raise Denied(413, "too-large", most=LONGEST_FRAME)
+            message = decoded(DECODER, data)
+        except Denied as error:
+            await self.fault(error)
+            return None
+        if self.lines.limits.on and not self.frames.take():
+            id_ = message.id if isinstance(message, Act | Ask) else ""
+            await self.fault(Denied(429, "too-many", seconds=1), id_)
+            return None
+        return message
+
+    async def fault(self, error: Denied, id_: str = "") -> None:
+        """Tell what was wrong with a frame, but not for ever."""
+        if not self.faults.take():
+            raise Closing(TOO_MANY if error.status == 429 else BAD_FRAMES)
+        await self.send(refusal(error, id_))
+
+    async def answer(self, subscription: Subscribed, message: AnyMessage) -> None:
+        """One message, one answer; a hello is answered by what is published."""
+        if isinstance(message, Ping):
+            await self.send(ENCODER.encode(Pong(n=message.n)))
+            return
+        await self.check_identity()
+        house, limits = self.lines.house, self.lines.limits
+        id_ = message.id if isinstance(message, Act | Ask) else ""
+        try:
+            if isinstance(message, Act):
+                act = admitted(limits, self.guest, self.address, message)
+                given = await house.act(self.table, self.guest, act)
+            elif isinstance(message, Ask):
+                limits.take("ask", self.guest, self.address)
+                given = await house.ask(self.table, self.guest, message)
+            else:
+                await subscription.hello(message)
+                return
+        except Exception as error:
+            given = refusal(error, id_)
+        await self.send(given)
+
+    async def check_identity(self) -> None:
+        """Somebody whose sessions were ended is not served any more."""
+        if self.session is not None:
+            self.session = await self.lines.identities.of(self.session.cookie)
+            if self.session is None:
+                raise Closing(ENDED)
+
+    async def send(self, frame: bytes) -> None:
+        """One frame at a time; a client that does not take it is closed."""
+        try:
+            async with asyncio.timeout(self.lines.settings.patience), self.turn_to_send:
+                await self.socket.send_text(frame.decode())
+        except TimeoutError:
+            raise Closing(SLOW_READER) from None
+
+    async def close(self, code: int) -> None:
+        """Hang up, unless the client already has."""
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            try:
+                async with asyncio.timeout(self.lines.settings.patience):
+                    await self.socket.close(code)
+            except (OSError, RuntimeError, TimeoutError):
+                return
+
+    async def give_up(self, error: Exception) -> None:
+        """The house has turned the client down, or something has broken."""
+        try:
+            async with asyncio.timeout(self.lines.settings.patience):
+                await refuse_and_close(self.socket, error)
+        except (OSError, RuntimeError, TimeoutError):
+            return
+
+
+async def first_of(ending: asyncio.Future[int], *works: Coroutine[Any, Any, int]) -> int:
+    """What the first of these to end gives; the others are cancelled."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait([ending, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return next(iter(done)).result()

@@ -1,0 +1,75 @@
+# Why the server turned something down, in English. English is the reference for what each means.
+
+## The request
+
+problem-json = This is not JSON.
+problem-bad-request = Something is wrong with this request, at { $place }.
+problem-too-large =
+    { $most ->
+        [one] This is too large: at most { $most } byte is allowed.
+       *[other] This is too large: at most { $most } bytes are allowed.
+    }
+problem-too-deep =
+    { $most ->
+        [one] This is nested too deeply: at most { $most } level is allowed.
+       *[other] This is nested too deeply: at most { $most } levels are allowed.
+    }
+problem-content-type = The server takes JSON only.
+problem-accept = This address gives a stream of events and nothing else.
+problem-origin = This came from a page that does not belong to this server, so nothing was done.
+problem-method = This cannot be done here.
+problem-path = There is nothing at this address.
+problem-slow = The request took too long to arrive. Please try again.
+problem-too-many =
+    { $seconds ->
+        [one] That was very quick. Please wait { $seconds } second.
+       *[other] That was very quick. Please wait { $seconds } seconds.
+    }
+problem-sockets =
+    { $most ->
+        [one] Too many windows are open at once: at most { $most } is allowed.
+       *[other] Too many windows are open at once: at most { $most } are allowed.
+    }
+problem-no-hello = The connection has not been greeted yet.
+problem-busy = Somebody else was a moment faster. Please try again.
+problem-server = Something broke on the server. It has been noted as { $id }; please try again.
+problem-storage = The server cannot write anything down at the moment ({ $id }). Please try again soon.
+page-not-built = The pages of this server have not been built yet. “make setup” builds them.
+
+## People
+
+problem-no-identity = The server does not know you yet. Choose a name first.
+problem-name = A name needs at least one visible character.
+problem-chat-empty = There is nothing to read in this line.
+problem-chat-spectator = Only those who sit at the table can write here.
+
+## Tables and seats
+
+problem-no-table = There is no such table.
+problem-no-event = The table has no such moment.
+problem-not-watching = This table cannot be watched.
+problem-not-host = Only the person who opened the table can do this.
+problem-not-your-seat = This is not your seat.
+problem-seat-taken = Somebody already sits here.
+problem-seat-yours = You already sit here.
+problem-table-full = All seats are taken.
+problem-invite = This invitation is not valid (any more). Ask for a new link.
+problem-token = This link to a seat is not valid (any more).
+problem-bot = There is no bot “{ $given }”. Available: { $known }.
+problem-nobody = At least one seat must be for a person.
+problem-leave-playing = The game is under way. You can resign, but not stand up.
+
+## The game
+
+problem-not-begun = The game has not begun yet: seats are still open.
+problem-already-over = The game is over.
+problem-not-finished = This is possible only after the end of the game.
+problem-stale = The table has moved on meanwhile. Look again, then choose.
+problem-resigned = This seat has given up the game.
+problem-draft-empty = There is nothing to confirm.
+problem-draft-open = The turn is not complete yet.
+problem-nothing-to-undo = There is nothing to undo.
+problem-nothing-to-redo = There is nothing to redo.
+problem-takeback-none = There is nothing to take back.
+problem-takeback-open = A request to take back is already waiting for an answer.
+problem-takeback-unasked = Nobody has asked to take anything back.

@@ -1,0 +1,75 @@
+# Waarom de server iets heeft geweigerd, in het Nederlands.
+
+## Het verzoek
+
+problem-json = Dit is geen JSON.
+problem-bad-request = Er klopt iets niet aan dit verzoek, en wel bij { $place }.
+problem-too-large =
+    { $most ->
+        [one] Dit is te groot: hoogstens { $most } byte is toegestaan.
+       *[other] Dit is te groot: hoogstens { $most } bytes zijn toegestaan.
+    }
+problem-too-deep =
+    { $most ->
+        [one] Dit is te diep genest: hoogstens { $most } niveau is toegestaan.
+       *[other] Dit is te diep genest: hoogstens { $most } niveaus zijn toegestaan.
+    }
+problem-content-type = De server neemt alleen JSON aan.
+problem-accept = Op dit adres is alleen een stroom van gebeurtenissen te krijgen.
+problem-origin = Dit kwam van een pagina die niet bij deze server hoort. Daarom is er niets gebeurd.
+problem-method = Dat kan hier niet.
+problem-path = Op dit adres is niets te vinden.
+problem-slow = Het verzoek was te lang onderweg. Probeer het nog eens.
+problem-too-many =
+    { $seconds ->
+        [one] Dat ging erg snel. Wacht even: nog { $seconds } seconde.
+       *[other] Dat ging erg snel. Wacht even: nog { $seconds } seconden.
+    }
+problem-sockets =
+    { $most ->
+        [one] Er staan te veel vensters tegelijk open: hoogstens { $most } is toegestaan.
+       *[other] Er staan te veel vensters tegelijk open: hoogstens { $most } zijn toegestaan.
+    }
+problem-no-hello = De verbinding is nog niet begroet.
+problem-busy = Iemand anders was net iets sneller. Probeer het nog eens.
+problem-server = Er ging iets mis op de server. Het is genoteerd als { $id }; probeer het nog eens.
+problem-storage = De server kan nu even niets opschrijven ({ $id }). Probeer het zo nog eens.
+page-not-built = De pagina’s van deze server zijn nog niet gebouwd. ‘make setup’ bouwt ze.
+
+## Mensen
+
+problem-no-identity = De server kent je nog niet. Kies eerst een naam.
+problem-name = Een naam heeft minstens één zichtbaar teken nodig.
+problem-chat-empty = In deze regel valt niets te lezen.
+problem-chat-spectator = Alleen wie aan tafel zit, kan hier schrijven.
+
+## Tafels en plaatsen
+
+problem-no-table = Deze tafel bestaat niet.
+problem-no-event = Dat moment is er aan deze tafel niet geweest.
+problem-not-watching = Bij deze tafel kun je niet meekijken.
+problem-not-host = Dat kan alleen wie de tafel heeft geopend.
+problem-not-your-seat = Dit is niet jouw plaats.
+problem-seat-taken = Hier zit al iemand.
+problem-seat-yours = Hier zit je al.
+problem-table-full = Alle plaatsen zijn bezet.
+problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
+problem-token = Deze link naar een plaats geldt niet (meer).
+problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.
+problem-nobody = Minstens één plaats moet voor een mens zijn.
+problem-leave-playing = De partij is bezig. Je kunt opgeven, maar niet opstaan.
+
+## De partij
+
+problem-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
+problem-already-over = De partij is afgelopen.
+problem-not-finished = Dat kan pas na het einde van de partij.
+problem-stale = De tafel is intussen verder gegaan. Kijk nog eens en kies dan.
+problem-resigned = Deze plaats heeft de partij opgegeven.
+problem-draft-empty = Er valt niets te bevestigen.
+problem-draft-open = De beurt is nog niet compleet.
+problem-nothing-to-undo = Er valt niets ongedaan te maken.
+problem-nothing-to-redo = Er valt niets opnieuw te doen.
+problem-takeback-none = Er valt niets terug te nemen.
+problem-takeback-open = Er wacht al een verzoek om iets terug te nemen.
+problem-takeback-unasked = Niemand heeft gevraagd om iets terug te nemen.

@@ -1,0 +1,107 @@
+"""The description of the API, made from the table of endpoints and the structs of the wire."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from http import HTTPStatus
+from inspect import getdoc
+from typing import Any
+
+import msgspec
+
+import serai
+from serai.server.endpoint import Endpoint, Who
+from serai.server.identity import COOKIE
+from serai.server.paths import PATH_TYPES
+from serai.server.protocol import AnyFrame, AnyMessage, Error
+
+REF = "#/components/schemas/{name}"
+IN_PATH = re.compile(r"\{(\w+)\}")
+
+
+def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The whole description (OpenAPI 3.1)."""
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
+    wire = [AnyMessage, AnyFrame, Error]
+    types = [one.wants for one in endpoints if one.wants is not None]
+    types += [one.gives for one in endpoints if one.gives is not str]
+    schemas, components = msgspec.json.schema_components([*wire, *types], ref_template=REF)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Serai", "version": serai.__version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+        "x-live": {
+            "path": "/api/tables/{table}/live",
+            "protocol": "WebSocket",
+            "fromClient": schemas[0],
+            "fromServer": schemas[1],
+        },
+    }
+
+
+def operation(endpoint: Endpoint) -> dict[str, Any]:
+    """One method of one path."""
+    found: dict[str, Any] = {
+        "operationId": endpoint.handle.__name__,
+        "summary": getdoc(endpoint.handle),
+        "parameters": [*path_parameters(endpoint), *query_parameters(endpoint)],
+        "responses": responses(endpoint),
+    }
+    if endpoint.wants is not None:
+        found["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": schema_of(endpoint.wants)}},
+        }
+    if endpoint.who is Who.GUEST:
+        found["security"] = [{"guest": []}]
+    return found
+
+
+def path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """What stands in the path."""
+    return [
+        {"name": name, "in": "path", "required": True, "schema": schema_of(PATH_TYPES[name])}
+        for name in IN_PATH.findall(endpoint.path)
+    ]
+
+
+def query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """What stands behind the question mark."""
+    if endpoint.query is None:
+        return []
+    (_,), components = msgspec.json.schema_components([endpoint.query], ref_template=REF)
+    fields = components[endpoint.query.__name__]["properties"]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in fields.items()
+    ]
+
+
+def responses(endpoint: Endpoint) -> dict[str, Any]:
+    """Every status that can come back."""
+    given = {"type": "string"} if endpoint.gives is str else schema_of(endpoint.gives)
+    found: dict[str, Any] = {
+        str(endpoint.status): {
+            "description": HTTPStatus(endpoint.status).phrase,
+            "content": {endpoint.media: {"schema": given}},
+        }
+    }
+    error = {"application/json": {"schema": schema_of(Error)}}
+    for status in endpoint.statuses:
+        found[str(status)] = {"description": HTTPStatus(status).phrase, "content": error}
+        if status in (429, 503):
+            found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "string"}}}
+    return found
+
+
+def schema_of(wanted: Any) -> dict[str, Any]:
+    """A reference, or the schema of something small."""
+    (schema,), _ = msgspec.json.schema_components([wanted], ref_template=REF)
+    return schema

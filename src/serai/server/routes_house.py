@@ -1,0 +1,59 @@
+"""Endpoints about the house: what can be played, and whether all is well."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import serai
+from serai.bots import registry
+from serai.server.endpoint import Call, Endpoint
+from serai.server.messages import messages
+from serai.server.protocol import Games, GameTold, HabitTold, Health, OptionTold
+
+
+@cache
+def catalogue() -> Games:
+    """All games and bots of the house."""
+    return Games(games=[told(name) for name in serai.games()], bots=list(registry.names()))
+
+
+def told(name: str) -> GameTold:
+    """A game as the client needs to know it."""
+    game = serai.game(name)
+    return GameTold(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        options=[
+            OptionTold(
+                name=option.name,
+                choices=list(option.choices),
+                default=option.default,
+                per_seat=option.per_seat,
+            )
+            for option in game.options
+        ],
+        habits=[
+            HabitTold(question=habit.question, always=habit.always, never=habit.never)
+            for habit in game.habits
+        ],
+        verbs=[verb.name for verb in game.notation.verbs if not verb.chance],
+    )
+
+
+async def games(call: Call) -> Games:
+    """What can be played, and against which bots."""
+    del call
+    return catalogue()
+
+
+async def health(call: Call) -> Health:
+    """Create a table, make a move, read it back, and say how long that took."""
+    return await call.house.check_health()
+
+
+HOUSE = (
+    Endpoint("GET", "/api/games", games, Games),
+    Endpoint("GET", "/api/health", health, Health, rate="health"),
+    Endpoint("GET", "/api/messages/{language}/{part}", messages, str, media="text/plain"),
+)

@@ -1,0 +1,50 @@
+"""Endpoints about the caller."""
+
+from __future__ import annotations
+
+from serai.server.endpoint import Call, Endpoint, Who
+from serai.server.protocol import Me, NameWanted, Tables
+from serai.server.words import clean_name
+
+NOBODY = Me(name="", guest=False)
+
+
+async def me(call: Call) -> Me:
+    """Who the caller is; a known guest's cookie is renewed."""
+    if call.session is None:
+        return NOBODY
+    call.cookie = call.session.cookie
+    return Me(name=call.session.guest.name, guest=True)
+
+
+async def name_me(call: Call) -> Me:
+    """Call the caller by this name from now on; a caller without an identity gets one."""
+    name = clean_name(call.body.name)
+    if call.session is None:
+        await call.greet(name)
+    else:
+        await call.identities.rename(call.caller.id, name)
+    return Me(name=name, guest=True)
+
+
+async def revoke_me(call: Call) -> Me:
+    """End all sessions of this guest, in every browser."""
+    await call.identities.revoke(call.caller.id)
+    call.lines.end(call.caller.id)
+    call.cookie = ""
+    return NOBODY
+
+
+async def my_tables(call: Call) -> Tables:
+    """The caller's tables, those that wait for the caller first."""
+    return await call.house.tables_of(call.caller.id)
+
+
+ME = (
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint(
+        "POST", "/api/me", name_me, Me, NameWanted, who=Who.NEWCOMER, rate="seat", refuses=(409,)
+    ),
+    Endpoint("POST", "/api/me/revoke", revoke_me, Me, who=Who.GUEST, rate="seat"),
+    Endpoint("GET", "/api/me/tables", my_tables, Tables, who=Who.GUEST),
+)

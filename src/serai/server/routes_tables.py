@@ -1,0 +1,164 @@
+"""Endpoints about tables."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from serai.server.acting import admitted
+from serai.server.endpoint import Call, Endpoint, Who
+from serai.server.protocol import (
+    Act,
+    Ask,
+    Count,
+    Created,
+    FromClient,
+    Invite,
+    Log,
+    Ok,
+    RecoverWanted,
+    Refused,
+    Seated,
+    SitWanted,
+    Stale,
+    Tables,
+    TableTold,
+    TableWanted,
+    Told,
+)
+from serai.server.stream import EVENT_STREAM, From, stream
+from serai.server.words import clean_name
+
+TEXT = "text/plain"
+
+
+class After(FromClient, frozen=True):
+    """From where on."""
+
+    after: Count = 0
+
+
+async def public_tables(call: Call) -> Tables:
+    """Tables that everybody may join or watch."""
+    return await call.house.public(call.guest)
+
+
+async def create(call: Call) -> Created:
+    """Make a table; a caller without an identity gets one."""
+    wanted: TableWanted = call.body
+    seats = [
+        seat if seat.name is None else replace(seat, name=clean_name(seat.name))
+        for seat in wanted.seats
+    ]
+    if call.session is None:
+        await call.greet("")
+    return await call.house.create(call.caller.id, call.caller.name, replace(wanted, seats=seats))
+
+
+async def table(call: Call) -> TableTold:
+    """A table in short."""
+    return await call.house.told(call.table, call.guest)
+
+
+async def sit(call: Call) -> Seated:
+    """Sit down at an open seat; a caller without an identity gets one."""
+    if call.session is None:
+        await call.house.told(call.table, None)  # nobody becomes a guest of no table
+        await call.greet("")
+    guest, invite = call.caller, call.body.invite
+    return await call.house.sit(call.table, guest.id, guest.name, call.seat, invite)
+
+
+async def leave(call: Call) -> TableTold:
+    """Stand up before the game has begun."""
+    return await call.house.leave(call.table, call.caller.id, call.seat)
+
+
+async def seat_link(call: Call) -> Seated:
+    """Make a new link to an own seat; the old one is void."""
+    return await call.house.seat_link(call.table, call.caller.id, call.seat)
+
+
+async def recover(call: Call) -> Seated:
+    """Take an own seat again in another browser, by the token of its link."""
+    if call.session is None:
+        await call.greet("")
+    return await call.house.recover(call.table, call.caller.id, call.body.token)
+
+
+async def invite(call: Call) -> Invite:
+    """Make a new invitation; the old one is void. For the host."""
+    return await call.house.new_invite(call.table, call.caller.id)
+
+
+async def rematch(call: Call) -> Created:
+    """Make a table for the same people once more, after the end."""
+    return await call.house.rematch(call.table, call.caller.id)
+
+
+async def act(call: Call) -> bytes:
+    """Do something at the table, once, however often it is sent."""
+    wanted = admitted(call.limits, call.guest, call.address, call.body)
+    return await call.house.act(call.table, call.guest, wanted)
+
+
+async def ask(call: Call) -> bytes:
+    """Ask something about the table."""
+    return await call.house.ask(call.table, call.guest, call.body)
+
+
+async def events(call: Call) -> bytes:
+    """What has happened after an event, as everybody may know it."""
+    return await call.house.events(call.table, call.guest, call.query.after)
+
+
+async def transcript(call: Call) -> str:
+    """The whole game as a file, after its end."""
+    return await call.house.transcript(call.table, call.guest)
+
+
+ONE = "/api/tables/{table}"
+SEAT = ONE + "/seats/{seat}"
+NEW, GUEST = Who.NEWCOMER, Who.GUEST
+
+TABLES = (
+    Endpoint("GET", "/api/tables", public_tables, Tables),
+    Endpoint(
+        *("POST", "/api/tables", create, Created, TableWanted),
+        status=201,
+        who=NEW,
+        rate="create",
+        refuses=(403, 404, 409),
+    ),
+    Endpoint("GET", ONE, table, TableTold),
+    Endpoint("POST", SEAT, sit, Seated, SitWanted, who=NEW, rate="seat", refuses=(409,)),
+    Endpoint("POST", SEAT + "/leave", leave, TableTold, who=GUEST, rate="seat", refuses=(409,)),
+    Endpoint("POST", SEAT + "/link", seat_link, Seated, who=GUEST, rate="seat", refuses=(409,)),
+    Endpoint(
+        "POST",
+        ONE + "/recover",
+        recover,
+        Seated,
+        RecoverWanted,
+        who=NEW,
+        rate="seat",
+        refuses=(409,),
+    ),
+    Endpoint("POST", ONE + "/invite", invite, Invite, who=GUEST, rate="seat", refuses=(409,)),
+    Endpoint(
+        *("POST", ONE + "/rematch", rematch, Created),
+        status=201,
+        who=GUEST,
+        rate="create",
+        refuses=(409,),
+    ),
+    Endpoint("POST", ONE + "/actions", act, Ok | Stale | Refused, Act, refuses=(401, 409)),
+    Endpoint("POST", ONE + "/ask", ask, Told | Refused, Ask, rate="ask", refuses=(401, 409)),
+    Endpoint("GET", ONE + "/events", events, Log, query=After),
+    Endpoint(
+        *("GET", ONE + "/stream", stream, str),
+        query=From,
+        media=EVENT_STREAM,
+        refuses=(406,),
+    ),
+    Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, refuses=(409,)),
+)
