@@ -62,7 +62,7 @@ async function get<T>(path: string): Promise<T> {
   return (await answered('GET', path)).json();
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+async function post<T>(path: string, body?: unknown): Promise<T> {
   return (await answered('POST', path, body)).json();
 }
 

@@ -70,10 +70,10 @@ export class Speaker {
     return found;
   }
 
-  /** How a player is called, or (from OTHERS on) somebody of the game without a seat. */
+  /** How a player is called (or numbered, without a name), or who of the game has no seat. */
   seatName(seat: number, names?: readonly string[]): string {
     if (seat >= OTHERS) return this.say(`other-${seat - OTHERS}`);
-    return names?.[seat] ?? this.say('seat-name', { number: seat + 1 });
+    return names?.[seat] || this.say('seat-name', { number: seat + 1 });
   }
 
   /** The forms of a name, or of several names in a row: "2 × wood, cement". */
