@@ -1,0 +1,130 @@
+# Kopf jeder Seite, Startseite und Platznehmen.
+
+## Jede Seite
+
+web-top-skip = Zum Inhalt springen
+web-top-home = Serai – Startseite
+web-top-language = Sprache
+web-top-theme = Farben
+web-top-theme-system = Wie das System
+web-top-theme-light = Hell
+web-top-theme-dark = Dunkel
+
+web-home-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
+web-home-unknown-trouble = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
+
+web-link-copy = Kopieren
+web-link-share = Teilen
+web-link-copied = Kopiert.
+
+web-nowhere-title = Hier ist nichts – Serai
+web-nowhere = Hier ist nichts
+web-nowhere-about = Diese Adresse führt zu keinem Tisch. Vielleicht ist unterwegs ein Stück des Links verloren gegangen.
+web-nowhere-home = Zur Startseite
+
+## Was ein Zug ändert
+
+web-effect-other = { $seat }: { $effect }
+web-effect-seat = { $seat }
+
+## Startseite: Spiele
+
+web-home-title = Serai – Brettspiele an deinem Tisch
+web-home-welcome = Willkommen in der Serai
+web-home-about = Setz dich und spiel: gegen Bots, mit anderen an einem Bildschirm oder mit Freunden irgendwo auf der Welt. Ganz ohne Konto.
+web-home-games = Spielen
+web-home-seats =
+    { $low ->
+        [1] Allein oder mit bis zu { $high } Personen
+       *[other] { $low } bis { $high } Personen
+    }
+web-home-play-bots =
+    { $count ->
+        [one] Gegen { $count } Bot spielen
+       *[other] Gegen { $count } Bots spielen
+    }
+web-home-play-alone = Allein spielen
+web-home-more = Mehr …
+
+## Startseite: ein Tisch nach Maß
+
+web-home-count = Anzahl der Plätze
+web-home-who = Wer sitzt wo?
+web-home-seat = Platz { $number }
+web-home-seat-name = Name der Person auf Platz { $number }
+web-home-sits-me = Ich
+web-home-sits-here = Noch jemand an diesem Bildschirm
+web-home-sits-open = Ein Freund oder eine Freundin, per Link
+web-bot-greedy = Bot „greedy“: nimmt, was jetzt am meisten bringt, plant wenig
+web-bot-random = Bot „random“: irgendein erlaubter Zug; leicht zu schlagen
+web-home-options = Optionen des Spiels
+web-home-option-usual = Wie üblich
+web-home-option-ways = Spielweise
+web-home-watch = Wer darf zuschauen?
+web-home-watch-nobody = Niemand
+web-home-watch-link = Wer den Link hat
+web-home-watch-everybody = Alle
+web-home-join = Wer darf sich setzen?
+web-home-join-link = Wer eingeladen ist
+web-home-join-everybody = Alle
+web-home-create = Tisch eröffnen
+web-home-made = Dein Tisch ist bereit
+web-home-made-about = Schick diesen Link an deine Freunde. Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch. Sobald alle Plätze besetzt sind, geht es los.
+web-home-made-link = Einladung
+web-home-made-go = Zum Tisch
+
+## Startseite: Tische
+
+web-home-mine = Meine Tische
+web-home-next = Nächster Tisch, der auf mich wartet
+web-home-open-tables = Offene Tische
+web-home-finished = Beendete Partien
+web-home-seat-open = freier Platz
+web-home-you = du
+web-home-table-waiting =
+    { $count ->
+        [0] Gleich geht es los
+        [one] { $count } Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+web-home-table-yours = Du bist am Zug
+web-home-table-theirs = Am Zug: { $name }
+web-home-table-playing = Läuft
+web-home-table-over = Beendet
+web-home-table-won = Gewonnen: { $names }
+web-home-open = Weiterspielen
+web-home-replay = Nachspielen
+web-home-sit = Platz nehmen
+web-home-look = Zuschauen
+
+## Startseite: Dateien, Name, Verbindung
+
+web-home-import = Partie aus einer Datei öffnen
+web-home-import-about = Eine heruntergeladene Partie kannst du noch einmal ansehen oder, wenn sie nicht zu Ende war, weiterspielen.
+web-home-import-file = Datei mit einer Partie
+web-home-import-found = { $title }, Personen: { $count }. Wer sitzt wo?
+web-home-import-wrong = In dieser Datei steht keine Partie, die wir kennen.
+web-home-import-long = Diese Datei ist zu lang für eine Partie.
+web-home-me = Du
+web-home-name = Dein Name
+web-home-name-example = So heißt du am Tisch
+web-home-name-keep = Speichern
+web-home-name-kept = Gespeichert. An neuen Tischen heißt du so.
+web-home-forget = Mich auf allen Geräten vergessen
+web-home-forget-sure = Alle Browser, in denen du hier bekannt bist, vergessen dich. Einen Platz behältst du nur, wenn du seinen Link hast. Jetzt vergessen?
+web-home-forget-yes = Ja, vergessen
+web-home-forget-no = Nein, behalten
+web-home-forgotten = Erledigt. Ab jetzt bist du hier jemand Neues.
+web-home-connecting = Der Server wird gesucht …
+web-home-connected = Mit dem Server verbunden.
+web-home-offline = Der Server ist nicht erreichbar; wir versuchen es weiter.
+web-home-offline-since = Seit { $time } keine Verbindung zum Server; wir versuchen es weiter.
+web-home-notice = Die Namen der Spiele gehören ihren Inhabern, die mit diesem Projekt nichts zu tun haben. Die Regeln stehen hier in eigenen Worten; Bilder aus den Spielen gibt es nicht.
+web-home-notice-values = Gedruckte Werte, die wir nicht nachsehen konnten, sondern erschlossen haben, sind in den Regeln gekennzeichnet.
+
+## Platz nehmen per Link
+
+web-join-title = Bei { $title } mitspielen
+web-join-others = Am Tisch: { $names }
+web-join-sit = Platz nehmen
+web-join-full = Alle Plätze sind besetzt. Du kannst zuschauen.

@@ -1,0 +1,134 @@
+# The head of every page, the home page, and sitting down. English is the reference.
+
+## Every page
+
+web-top-skip = Skip to the content
+web-top-home = Serai – home
+web-top-language = Language
+web-top-theme = Colours
+web-top-theme-system = As the system
+web-top-theme-light = Light
+web-top-theme-dark = Dark
+
+web-home-unreachable = The server cannot be reached. Please try again in a moment.
+web-home-unknown-trouble = Something went wrong. Please try again.
+
+web-link-copy = Copy
+web-link-share = Share
+web-link-copied = Copied.
+
+web-nowhere-title = Nothing here – Serai
+web-nowhere = There is nothing here
+web-nowhere-about = This address leads to no table. Perhaps a part of the link was lost on its way.
+web-nowhere-home = To the home page
+
+## What a move changes
+
+web-effect-other = { $seat }: { $effect }
+web-effect-seat = { $seat }
+
+## Home: games
+
+web-home-title = Serai – board games at your table
+web-home-welcome = Welcome to the Serai
+web-home-about = Sit down and play: against bots, with friends at one screen, or with friends anywhere. No account needed.
+web-home-games = Play
+web-home-seats =
+    { $low ->
+        [1] Alone or with up to { $high } players
+       *[other] { $low } to { $high } players
+    }
+web-home-play-bots =
+    { $count ->
+        [one] Play against { $count } bot
+       *[other] Play against { $count } bots
+    }
+web-home-play-alone = Play alone
+web-home-more = More …
+
+## Home: a table made to measure
+
+web-home-count = Number of seats
+web-home-who = Who sits where?
+web-home-seat = Seat { $number }
+web-home-seat-name = Name of the person in seat { $number }
+web-home-sits-me = Me
+web-home-sits-here = Another person at this screen
+web-home-sits-open = A friend, by link
+web-bot-greedy = Bot “greedy”: takes what pays best right now, plans little
+web-bot-random = Bot “random”: any allowed move; easy to beat
+web-home-options = Options of the game
+web-home-option-usual = As usual
+web-home-option-ways = Way to play
+web-home-watch = Who may watch?
+web-home-watch-nobody = Nobody
+web-home-watch-link = Whoever has the link
+web-home-watch-everybody = Everybody
+web-home-join = Who may sit down?
+web-home-join-link = Whoever has the invitation
+web-home-join-everybody = Everybody
+web-home-create = Open the table
+web-home-made = Your table is ready
+web-home-made-about = Send this link to your friends. Whoever opens it types a name and sits down. The game begins when every seat is taken.
+web-home-made-link = Invitation
+web-home-made-go = To the table
+
+## Home: tables
+
+web-home-mine = My tables
+web-home-next = Next table that waits for me
+web-home-open-tables = Open tables
+web-home-finished = Finished games
+web-home-seat-open = free seat
+web-home-you = you
+web-home-table-waiting =
+    { $count ->
+        [0] About to begin
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+web-home-table-yours = Your turn
+web-home-table-theirs = Waiting for { $name }
+web-home-table-playing = In progress
+web-home-table-over = Finished
+web-home-table-won = Winner: { $names }
+web-home-open = Go on
+web-home-replay = Replay
+web-home-sit = Sit down
+web-home-look = Watch
+
+## Home: files, name, connection
+
+web-home-import = Open a game from a file
+web-home-import-about = A downloaded game can be watched again, or played on if it was not finished.
+web-home-import-file = File with a game
+web-home-import-found =
+    { $count ->
+        [one] { $title }, { $count } player. Who sits where?
+       *[other] { $title }, { $count } players. Who sits where?
+    }
+web-home-import-wrong = This file has no game that we know.
+web-home-import-long = This file is too long for a game.
+web-home-me = You
+web-home-name = Your name
+web-home-name-example = Your name at the table
+web-home-name-keep = Save
+web-home-name-kept = Saved. New tables will know you by this name.
+web-home-forget = Forget me on all devices
+web-home-forget-sure = All browsers in which you are known here will forget you. You keep a seat only if you have its link. Forget now?
+web-home-forget-yes = Yes, forget me
+web-home-forget-no = No, keep me
+web-home-forgotten = Done. Here you are somebody new now.
+web-home-connecting = Looking for the server …
+web-home-connected = Connected to the server.
+web-home-offline = The server cannot be reached; trying again all the time.
+web-home-offline-since = No connection to the server since { $time }; trying again all the time.
+web-home-notice = The names of the games belong to their owners, who have nothing to do with this project. Rules are told in our own words; there are no pictures from the games.
+web-home-notice-values = Printed values that we could not check but worked out are marked as such in the rules.
+
+## Sitting down by link
+
+web-join-title = Join a game of { $title }
+web-join-others = At the table: { $names }
+web-join-sit = Sit down
+web-join-full = All seats are taken. You can watch.

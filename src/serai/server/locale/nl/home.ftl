@@ -1,0 +1,134 @@
+# Kop van elke pagina, startpagina en aanschuiven.
+
+## Elke pagina
+
+web-top-skip = Naar de inhoud
+web-top-home = Serai – startpagina
+web-top-language = Taal
+web-top-theme = Kleuren
+web-top-theme-system = Zoals het systeem
+web-top-theme-light = Licht
+web-top-theme-dark = Donker
+
+web-home-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
+web-home-unknown-trouble = Er ging iets mis. Probeer het nog eens.
+
+web-link-copy = Kopiëren
+web-link-share = Delen
+web-link-copied = Gekopieerd.
+
+web-nowhere-title = Hier is niets – Serai
+web-nowhere = Hier is niets
+web-nowhere-about = Dit adres leidt niet naar een tafel. Misschien is er onderweg een stuk van de link verdwenen.
+web-nowhere-home = Naar de startpagina
+
+## Wat een zet verandert
+
+web-effect-other = { $seat }: { $effect }
+web-effect-seat = { $seat }
+
+## Startpagina: spellen
+
+web-home-title = Serai – bordspellen aan jouw tafel
+web-home-welcome = Welkom in de Serai
+web-home-about = Schuif aan en speel: tegen bots, met anderen achter één scherm of met vrienden waar dan ook. Een account is niet nodig.
+web-home-games = Spelen
+web-home-seats =
+    { $low ->
+        [1] Alleen of met maximaal { $high } spelers
+       *[other] { $low } tot { $high } spelers
+    }
+web-home-play-bots =
+    { $count ->
+        [one] Tegen { $count } bot spelen
+       *[other] Tegen { $count } bots spelen
+    }
+web-home-play-alone = Alleen spelen
+web-home-more = Meer …
+
+## Startpagina: een tafel op maat
+
+web-home-count = Aantal plaatsen
+web-home-who = Wie zit waar?
+web-home-seat = Plaats { $number }
+web-home-seat-name = Naam van de speler op plaats { $number }
+web-home-sits-me = Ik
+web-home-sits-here = Nog iemand achter dit scherm
+web-home-sits-open = Een vriend of vriendin, via een link
+web-bot-greedy = Bot “greedy”: pakt wat nu het meeste oplevert, denkt weinig vooruit
+web-bot-random = Bot “random”: zomaar een toegestane zet; makkelijk te verslaan
+web-home-options = Opties van het spel
+web-home-option-usual = Zoals gewoonlijk
+web-home-option-ways = Speelwijze
+web-home-watch = Wie mag meekijken?
+web-home-watch-nobody = Niemand
+web-home-watch-link = Wie de link heeft
+web-home-watch-everybody = Iedereen
+web-home-join = Wie mag aanschuiven?
+web-home-join-link = Wie is uitgenodigd
+web-home-join-everybody = Iedereen
+web-home-create = Tafel openen
+web-home-made = Je tafel staat klaar
+web-home-made-about = Stuur deze link naar je vrienden. Wie hem opent, typt een naam en zit aan tafel. Het spel begint zodra alle plaatsen bezet zijn.
+web-home-made-link = Uitnodiging
+web-home-made-go = Naar de tafel
+
+## Startpagina: tafels
+
+web-home-mine = Mijn tafels
+web-home-next = Volgende tafel die op mij wacht
+web-home-open-tables = Open tafels
+web-home-finished = Afgelopen partijen
+web-home-seat-open = vrije plaats
+web-home-you = jij
+web-home-table-waiting =
+    { $count ->
+        [0] Zo gaat het beginnen
+        [one] { $count } plaats is vrij
+       *[other] { $count } plaatsen zijn vrij
+    }
+web-home-table-yours = Jij bent aan de beurt
+web-home-table-theirs = Aan de beurt: { $name }
+web-home-table-playing = Bezig
+web-home-table-over = Afgelopen
+web-home-table-won = Gewonnen: { $names }
+web-home-open = Verder spelen
+web-home-replay = Naspelen
+web-home-sit = Aanschuiven
+web-home-look = Meekijken
+
+## Startpagina: bestanden, naam, verbinding
+
+web-home-import = Een partij uit een bestand openen
+web-home-import-about = Een gedownloade partij kun je nog eens bekijken of, als ze niet af was, verder spelen.
+web-home-import-file = Bestand met een partij
+web-home-import-found =
+    { $count ->
+        [one] { $title }, { $count } speler. Wie zit waar?
+       *[other] { $title }, { $count } spelers. Wie zit waar?
+    }
+web-home-import-wrong = In dit bestand staat geen partij die we kennen.
+web-home-import-long = Dit bestand is te lang voor een partij.
+web-home-me = Jij
+web-home-name = Je naam
+web-home-name-example = Zo heet je aan tafel
+web-home-name-keep = Opslaan
+web-home-name-kept = Opgeslagen. Aan nieuwe tafels heet je zo.
+web-home-forget = Mij op alle apparaten vergeten
+web-home-forget-sure = Alle browsers waarin je hier bekend bent, vergeten je. Een plaats houd je alleen als je de link ervan hebt. Nu vergeten?
+web-home-forget-yes = Ja, vergeet mij
+web-home-forget-no = Nee, onthoud mij
+web-home-forgotten = Klaar. Vanaf nu ben je hier iemand nieuws.
+web-home-connecting = De server wordt gezocht …
+web-home-connected = Verbonden met de server.
+web-home-offline = De server is niet bereikbaar; we blijven het proberen.
+web-home-offline-since = Sinds { $time } geen verbinding met de server; we blijven het proberen.
+web-home-notice = De namen van de spellen zijn van hun eigenaren, die niets met dit project te maken hebben. De regels staan hier in eigen woorden; afbeeldingen uit de spellen zijn er niet.
+web-home-notice-values = Gedrukte waarden die we niet konden nakijken maar hebben afgeleid, zijn in de regels als zodanig gemarkeerd.
+
+## Aanschuiven via een link
+
+web-join-title = Meespelen met { $title }
+web-join-others = Aan tafel: { $names }
+web-join-sit = Aanschuiven
+web-join-full = Alle plaatsen zijn bezet. Je kunt meekijken.
