@@ -192,6 +192,28 @@ class Match:
         state.log = new.log
         return new
 
+    def branch(
+        self, luck: Luck | None = None, standing: Mapping[tuple[int, str], str] | None = None
+    ) -> Match:
+        """A copy with other luck and other standing answers, on the same desk.
+
+        The answers are given at once if their question is open.
+        """
+        state = self.state.copy()
+        state.desk = self.state.desk
+        new = Match(self.game, self.agreed, state, luck)
+        new.opening = self.opening
+        new.log = list(self.log)
+        state.log = new.log
+        for (seat, question), answer in (standing or {}).items():
+            new.stand(seat, question, answer)
+        return new
+
+    def rest(self) -> None:
+        """From here on neither chance nor a standing answer acts by itself."""
+        self._luck = None
+        self._standing = {}
+
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
         """What a move changes before chance or anybody else decides: place -> (before, after)."""
         trial = self.copy(lucky=False)
@@ -237,24 +259,34 @@ class Match:
 
     def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
         """One entry of the log as a sentence."""
-        kind, seat, what = entry
-        if kind == NOTED:
-            words = self.game.notes[what & 255]
-            args = {"seat": seat, **words.noted(what)}
-            return say(language, self.game.name, f"note-{words.name}", args, names)
-        text = self.describe(what, language, names)
-        if seat == CHANCE:
+        key, args = self.spoken(entry)
+        text = say(language, self.game.name, key, args, names)
+        kind, seat, _ = entry
+        if kind == NOTED or seat == CHANCE:
             return text
         return say(language, self.game.name, "log-move", {"seat": seat, "move": text}, names)
 
+    def spoken(self, entry: Entry) -> tuple[str, dict[str, int | str]]:
+        """One entry of the log as a message and its arguments."""
+        kind, seat, what = entry
+        if kind == NOTED:
+            words = self.game.notes[what & 255]
+            return f"note-{words.name}", {"seat": seat, **words.noted(what)}
+        return self.worded(what)
+
     def describe(self, move: int, language: str = "en", names: list[str] | None = None) -> str:
         """A move in words."""
+        key, args = self.worded(move)
+        return say(language, self.game.name, key, args, names)
+
+    def worded(self, move: int) -> tuple[str, dict[str, int | str]]:
+        """A move as a message and its arguments."""
         notation = self.game.notation
         args: dict[str, int | str] = {}
         for name, kind, value in notation.arguments(move):
             word = kind.write(value)
             args[name] = int(word) if word.isdigit() else word
-        return say(language, self.game.name, f"move-{notation.verb(move).name}", args, names)
+        return f"move-{notation.verb(move).name}", args
 
     def moves_played(self) -> list[tuple[int, int]]:
         """Seat (-1: chance) and move of every choice, in order: all that a replay needs."""

@@ -1,0 +1,117 @@
+"""What happens at a table, for ever: the log of these events is the match.
+
+Each event is stored as canonical JSON and chained to the one before it by a hash, so that nothing
+can be changed, dropped or put in without being noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+FIRST_HASH = "0" * 64
+
+
+class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who holds a seat."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str = ""
+    resigned: bool = False
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """Something that happened, and when (seconds since 1970)."""
+
+    at: int
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """The table: its game and rules, who sits where, and what was played before it began."""
+
+    game: str
+    version: int
+    seats: list[Seat]
+    options: dict[str, Any]
+    commitment: str
+    lines: list[str]
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """Somebody sat down, or left: then the seat is open."""
+
+    seat: int
+    who: Seat
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A turn, or the part of it that can no longer be undone, as lines of the transcript."""
+
+    seat: int
+    lines: list[str]
+
+
+class Resigned(Event, frozen=True, tag="resigned"):
+    """A person gave up; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """A seat asks everybody to go back to the event `to`."""
+
+    seat: int
+    to: int
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A seat agreed to go back, or did not: then nothing comes of it."""
+
+    seat: int
+    yes: bool
+
+
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    """The game goes on as it was after the event `to`."""
+
+    seat: int
+    to: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The match is over, and its luck is laid open."""
+
+    reason: Literal["finished", "resigned"]
+    seed: str
+    salt: str
+
+
+AnyEvent = Opened | Sat | Moved | Resigned | Asked | Answered | TakenBack | Ended
+
+ENCODER = msgspec.json.Encoder(order="sorted")
+DECODER = msgspec.json.Decoder(AnyEvent)
+
+
+class Record(Struct, frozen=True):
+    """An event in its place: the bytes that are stored, and the hash of all up to it."""
+
+    seq: int
+    event: AnyEvent
+    body: bytes
+    hash: str
+
+
+def recorded(seq: int, event: AnyEvent, previous: str) -> Record:
+    """An event put at the end of the chain."""
+    body = ENCODER.encode(event)
+    return Record(seq, event, body, chained(previous, body))
+
+
+def chained(previous: str, body: bytes) -> str:
+    """The hash of an event and of everything before it."""
+    return hashlib.sha256(previous.encode() + body).hexdigest()

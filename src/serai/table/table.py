@@ -1,0 +1,509 @@
+"""A table: who sits at it, the match that is committed, and the turn in progress.
+
+Everything that happens is a method here; what lasts is appended to `records` as an event. The same
+object serves the server, the terminal and the tests: it knows neither network nor clock nor disk.
+A refused wish raises IllegalMove or Problem and has changed nothing; whoever must not show a change
+before it is stored works on a `copy` and keeps that one afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from serai.core.game import Game
+from serai.core.kernel import Desk
+from serai.core.speech import IllegalMove, Problem
+from serai.table.events import (
+    FIRST_HASH,
+    Answered,
+    AnyEvent,
+    Asked,
+    Ended,
+    Moved,
+    Opened,
+    Record,
+    Resigned,
+    Sat,
+    Seat,
+    TakenBack,
+    recorded,
+)
+from serai.table.fairness import Seed
+from serai.table.history import (
+    Happening,
+    changed,
+    lines_of,
+    opened,
+    play_line,
+    public_numbers,
+)
+from serai.table.match import Match
+from serai.table.turn import Turn
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+OPEN = Seat()
+
+Commit = Literal["ask", "turn", "step"]
+
+
+class Takeback(NamedTuple):
+    """Somebody asks to go back to an event; everybody in `missing` has still to agree."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+class Table:
+    """One match with its seats. Made by `Table.open` or `Table.load`."""
+
+    def __init__(self, game: Game, seed: Seed, opening: dict[str, Any] | None) -> None:
+        self.game = game
+        self.seed = seed
+        self.opening = opening
+        self.now = 0  # what the clock says, told by whoever has one
+        self.desk = Desk()
+        self.records: list[Record] = []
+        self.seats: list[Seat] = []
+        self.standing: dict[tuple[int, str], str] = {}
+        self.happenings: dict[int, Happening] = {}
+        self.lines: list[str] = []
+        self.takeback: Takeback | None = None
+        self.begun = False
+        self.ended = False
+        self.rev = 0
+        self.match: Match
+        self.turn: Turn | None = None
+        self._numbers: dict[str, int] = {}
+
+    @classmethod
+    def open(
+        cls,
+        match: Match,
+        seats: Sequence[Seat],
+        seed: Seed,
+        now: int = 0,
+    ) -> Table:
+        """A new table with a match on it, at its beginning or at any point of its own.
+
+        The match must leave chance to others (`chance="ask"`).
+        """
+        if len(seats) != match.seats:
+            raise Problem("seats", given=len(seats), allowed=match.seats)
+        table = cls(match.game, seed, match.opening)
+        table.now = now
+        played = match.branch(seed.luck(0))
+        played.begin()
+        event = Opened(
+            at=now,
+            game=match.game.name,
+            version=match.game.version,
+            seats=list(seats),
+            options=dict(match.agreed),
+            commitment=seed.commitment,
+            lines=lines_of(played),
+        )
+        table.record(event)
+        table.end_if_over()
+        return table
+
+    @classmethod
+    def load(
+        cls,
+        games: Mapping[str, Game],
+        events: Sequence[AnyEvent],
+        seed: Seed,
+        opening: dict[str, Any] | None = None,
+        standing: Mapping[tuple[int, str], str] | None = None,
+    ) -> Table:
+        """A table as its events left it; Problem if they do not fit together."""
+        first = events[0]
+        if not isinstance(first, Opened) or first.game not in games:
+            raise Problem("log", seq=1)
+        table = cls(games[first.game], seed, opening)
+        for nth, event in enumerate(events, 1):
+            try:
+                table.apply(event)
+            except (IllegalMove, Problem, ValueError, LookupError) as error:
+                raise Problem("log", seq=nth) from error
+        table.standing = dict(standing or {})
+        table.renew()
+        return table
+
+    def copy(self) -> Table:
+        """An independent table; what never changes is shared."""
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
+        new.records = list(self.records)
+        new.seats = list(self.seats)
+        new.standing = dict(self.standing)
+        new.happenings = dict(self.happenings)
+        new.lines = list(self.lines)
+        new.turn = self.turn.copy() if self.turn is not None else None
+        return new
+
+    # --- what can be seen ---
+
+    @property
+    def seq(self) -> int:
+        """Number of the last event."""
+        return len(self.records)
+
+    @property
+    def hash(self) -> str:
+        """Hash of the whole log."""
+        return self.records[-1].hash if self.records else FIRST_HASH
+
+    @property
+    def status(self) -> str:
+        """Waiting for people, playing, or over."""
+        return OVER if self.ended else PLAYING if self.begun else WAITING
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None while nobody does."""
+        return self.match.to_move if self.status == PLAYING else None
+
+    @property
+    def bot_due(self) -> int | None:
+        """The seat of the bot that has to move."""
+        seat = self.to_move
+        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+
+    def match_for(self, seat: int | None) -> Match:
+        """The match as far as a seat knows it: with the own steps that are not committed yet."""
+        if self.turn is not None and seat == self.turn.seat:
+            return self.turn.now
+        return self.match
+
+    def match_after(self, seq: int) -> Match:
+        """The committed match as it was after an event."""
+        if not 1 <= seq <= self.seq:
+            raise Problem("no-event", given=seq, last=self.seq)
+        return self.played(self.lines_after(seq))
+
+    def lines_after(self, seq: int) -> list[str]:
+        """The lines that counted after an event; what had been taken back is not among them."""
+        kept: list[tuple[int, list[str]]] = []
+        for record in self.records[:seq]:
+            event = record.event
+            if isinstance(event, Opened | Moved):
+                kept.append((record.seq, event.lines))
+            elif isinstance(event, TakenBack):
+                kept = [(nth, lines) for nth, lines in kept if nth <= event.to]
+        return [line for _, lines in kept for line in lines]
+
+    def played(self, lines: Sequence[str]) -> Match:
+        """The match after some lines."""
+        first = self.records[0].event
+        if not isinstance(first, Opened):
+            raise Problem("log", seq=1)
+        match = opened(self.game, first, self.opening, self.desk)
+        for line in lines:
+            play_line(match, line)
+        return match
+
+    # --- seats ---
+
+    def sit(self, seat: int, who: Seat) -> None:
+        """Somebody takes an empty seat."""
+        self.check_seat(seat)
+        if self.ended:
+            raise Problem("already-over")
+        if self.seats[seat].kind != "open":
+            raise Problem("seat-taken", seat=seat)
+        self.record(Sat(at=self.now, seat=seat, who=who))
+
+    def leave(self, seat: int) -> None:
+        """A person gets up; the seat is empty until somebody or a bot takes it."""
+        self.check_person(seat)
+        if self.ended:
+            raise Problem("already-over")
+        self.record(Sat(at=self.now, seat=seat, who=OPEN))
+
+    def resign(self, seat: int, bot: str) -> None:
+        """A person gives up: a bot plays on, unless no person is left."""
+        self.check_person(seat)
+        self.check_playing()
+        self.record(Resigned(at=self.now, seat=seat, bot=bot))
+        if not any(one.kind == "person" for one in self.seats):
+            self.end("resigned")
+
+    # --- a turn ---
+
+    def play(self, seat: int, move: str, commit: Commit = "ask") -> None:
+        """One step of the turn. `commit`: "ask" for it, at the end of the "turn", every "step"."""
+        turn = self.turn_of(seat)
+        look = turn.play(move)
+        self.rev += 1
+        if look.locks or commit == "step" or (commit == "turn" and look.ends):
+            self.commit(turn)
+
+    def undo(self, seat: int) -> None:
+        """Take the last step back."""
+        self.turn_of(seat).undo()
+        self.rev += 1
+
+    def redo(self, seat: int) -> None:
+        """Make the step again that was taken back last."""
+        self.turn_of(seat).redo()
+        self.rev += 1
+
+    def reset(self, seat: int) -> None:
+        """Begin the turn anew, from the last commit."""
+        self.turn_of(seat).reset()
+        self.rev += 1
+
+    def confirm(self, seat: int) -> None:
+        """Commit the steps so far."""
+        turn = self.turn_of(seat)
+        if not turn.has_steps:
+            raise Problem("draft-empty")
+        self.commit(turn)
+
+    def bot_plays(self, seat: int, moves: Sequence[str]) -> None:
+        """A bot's steps, committed together."""
+        turn = self.turn_of(seat)
+        for move in moves:
+            turn.play(move)
+        self.commit(turn)
+
+    def commit(self, turn: Turn) -> None:
+        """Make the steps of a turn part of the game, with the chance that follows them."""
+        match = self.match.branch(self.seed.luck(len(self.lines)), self.standing)
+        for step in turn.steps:
+            match.play(step)
+        self.record(
+            Moved(at=self.now, seat=turn.seat, lines=lines_of(match, len(self.match.log))), match
+        )
+        self.end_if_over()
+
+    def restore_turn(self, steps: Sequence[str], undone: Sequence[str]) -> None:
+        """Make the steps again that were kept; those that no longer fit are forgotten."""
+        if self.turn is None:
+            return
+        try:
+            for step in steps:
+                self.turn.play(step)
+        except IllegalMove:
+            self.renew()
+            return
+        self.turn.undone = list(undone)
+
+    # --- standing answers ---
+
+    def stand(self, seat: int, question: str, answer: str) -> None:
+        """Answer a question once for all; if it is open now, that is a step of its own."""
+        self.check_seat(seat)
+        self.match.branch().stand(seat, question, answer)  # says what is wrong with it
+        turn = self.turn
+        if turn is not None and turn.seat == seat and turn.steps:
+            raise Problem("draft-first")
+        if answer == "ask":
+            self.standing.pop((seat, question), None)
+        else:
+            self.standing[seat, question] = answer
+        self.turn = None
+        fresh = self.renew()
+        if fresh is not None and fresh.seat == seat and fresh.has_steps:
+            self.commit(fresh)
+
+    # --- going back ---
+
+    def ask_takeback(self, seat: int, agreeing: Sequence[int] = ()) -> None:
+        """Ask to go back to before the own last commit; at once if nobody has to be asked.
+
+        `agreeing` are other seats of the same person.
+        """
+        self.check_person(seat)
+        self.check_playing()
+        if self.takeback is not None:
+            raise Problem("takeback-open")
+        to = self.before_last_of(seat)
+        self.record(Asked(at=self.now, seat=seat, to=to))
+        for other in agreeing:
+            if other in self.to_be_asked():
+                self.record(Answered(at=self.now, seat=other, yes=True))
+        self.go_back_if_agreed()
+
+    def answer_takeback(self, seat: int, yes: bool) -> None:
+        """Agree to go back, or not; who asked withdraws with "no"."""
+        self.check_person(seat)
+        if self.takeback is None:
+            raise Problem("takeback-none")
+        if yes and seat not in self.to_be_asked():
+            raise Problem("takeback-none")
+        self.record(Answered(at=self.now, seat=seat, yes=yes))
+        self.go_back_if_agreed()
+
+    def to_be_asked(self) -> list[int]:
+        """People who have still to agree."""
+        if self.takeback is None:
+            return []
+        done = (self.takeback.seat, *self.takeback.agreed)
+        return [n for n, s in enumerate(self.seats) if s.kind == "person" and n not in done]
+
+    def go_back_if_agreed(self) -> None:
+        """Everybody has said yes: go back."""
+        if self.takeback is not None and not self.to_be_asked():
+            self.record(TakenBack(at=self.now, seat=self.takeback.seat, to=self.takeback.to))
+
+    def before_last_of(self, seat: int) -> int:
+        """The event before the last commit of a seat that still counts."""
+        counting: list[tuple[int, int]] = []
+        for record in self.records:
+            if isinstance(record.event, Moved):
+                counting.append((record.seq, record.event.seat))
+            elif isinstance(record.event, TakenBack):
+                to = record.event.to
+                counting = [(seq, who) for seq, who in counting if seq <= to]
+        for seq, who in reversed(counting):
+            if who == seat:
+                return seq - 1
+        raise Problem("takeback-none")
+
+    # --- the log ---
+
+    def record(self, event: AnyEvent, reached: Match | None = None) -> None:
+        """Append an event and let it take effect; `reached` is what a move has led to."""
+        self.apply(event, reached)
+        if not isinstance(event, Asked | Answered):
+            self.renew()
+
+    def apply(self, event: AnyEvent, reached: Match | None = None) -> None:
+        """Append an event and let it take effect, but for the turn in progress."""
+        match event:
+            case Opened():
+                self.apply_opened(event)
+            case Sat():
+                self.apply_sat(event)
+            case Moved():
+                self.apply_moved(event, reached)
+            case Resigned():
+                self.apply_resigned(event)
+            case Asked():
+                self.takeback = Takeback(event.seat, event.to, ())
+            case Answered():
+                self.apply_answered(event)
+            case TakenBack():
+                self.apply_taken_back(event)
+            case Ended():
+                self.ended = True
+                self.takeback = None
+        self.records.append(recorded(self.seq + 1, event, self.hash))
+
+    def apply_opened(self, event: Opened) -> None:
+        """The box is unpacked, and what was played before is played again."""
+        if event.version != self.game.version:
+            raise Problem("rules-version", version=event.version, ours=self.game.version)
+        match = opened(self.game, event, self.opening, self.desk)
+        for line in event.lines:
+            play_line(match, line)
+        self.match = match
+        self.lines = list(event.lines)
+        self.seats = list(event.seats)
+        self._numbers = public_numbers(match)
+        self.happenings[1] = Happening(tuple(match.log), ())
+        self.begin_if_full()
+
+    def apply_sat(self, event: Sat) -> None:
+        """Who sits where; the match begins when all seats are taken."""
+        self.seats[event.seat] = event.who
+        if event.who.kind != "person":
+            self.forget(event.seat)
+        if self.takeback is not None and event.seat == self.takeback.seat:
+            self.takeback = None
+        self.begin_if_full()
+
+    def apply_moved(self, event: Moved, reached: Match | None) -> None:
+        """The committed match goes on."""
+        known = len(self.match.log)
+        if reached is None:  # only while loading, when nobody else holds the match
+            for line in event.lines:
+                play_line(self.match, line)
+        else:
+            reached.rest()
+            self.match = reached
+        numbers = public_numbers(self.match)
+        changes = changed(self._numbers, numbers)
+        self._numbers = numbers
+        self.happenings[self.seq + 1] = Happening(tuple(self.match.log[known:]), changes)
+        self.lines += event.lines
+        self.takeback = None
+
+    def apply_resigned(self, event: Resigned) -> None:
+        """A bot in the name of who gave up."""
+        name = self.seats[event.seat].name
+        self.seats[event.seat] = Seat(kind="bot", name=name, bot=event.bot, resigned=True)
+        self.forget(event.seat)
+        self.takeback = None
+
+    def apply_answered(self, event: Answered) -> None:
+        """One more agrees, or it is off."""
+        if self.takeback is not None:
+            agreed = (*self.takeback.agreed, event.seat)
+            self.takeback = self.takeback._replace(agreed=agreed) if event.yes else None
+
+    def apply_taken_back(self, event: TakenBack) -> None:
+        """The match as it was."""
+        self.lines = self.lines_after(event.to)
+        self.match = self.played(self.lines)
+        self._numbers = public_numbers(self.match)
+        self.takeback = None
+
+    def forget(self, seat: int) -> None:
+        """What a person had in mind goes with the person: standing answers, steps of a turn."""
+        self.standing = {who: answer for who, answer in self.standing.items() if who[0] != seat}
+        if self.turn is not None and self.turn.seat == seat:
+            self.turn = None
+
+    def begin_if_full(self) -> None:
+        """The match begins when nobody is missing."""
+        self.begun = self.begun or all(seat.kind != "open" for seat in self.seats)
+
+    def end_if_over(self) -> None:
+        """The rules say that it is over."""
+        if self.match.over:
+            self.end("finished")
+
+    def end(self, reason: Literal["finished", "resigned"]) -> None:
+        """Lay the luck open."""
+        self.record(Ended(at=self.now, reason=reason, seed=self.seed.seed, salt=self.seed.salt))
+
+    def renew(self) -> Turn | None:
+        """A fresh turn for whoever decides now."""
+        self.rev += 1
+        if self.to_move is None:
+            self.turn = None
+        elif self.turn is None or self.turn.base is not self.match:
+            self.turn = Turn(self.match, self.standing)
+        return self.turn
+
+    # --- checks ---
+
+    def turn_of(self, seat: int) -> Turn:
+        """The turn in progress, if it is this seat's."""
+        self.check_seat(seat)
+        self.check_playing()
+        if self.turn is None or self.turn.seat != seat:
+            raise IllegalMove(self.match.seen_by(seat).not_your_turn())
+        return self.turn
+
+    def check_seat(self, seat: int) -> None:
+        """There is such a seat."""
+        if seat not in range(len(self.seats)):
+            raise Problem("seat", given=seat, last=len(self.seats) - 1)
+
+    def check_person(self, seat: int) -> None:
+        """A person sits there."""
+        self.check_seat(seat)
+        if self.seats[seat].kind != "person":
+            raise Problem("not-your-seat", seat=seat)
+
+    def check_playing(self) -> None:
+        """The match has begun and is not over."""
+        if self.ended:
+            raise Problem("already-over")
+        if not self.begun:
+            raise Problem("not-begun")

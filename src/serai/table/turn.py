@@ -1,0 +1,129 @@
+"""A turn in progress: steps that only their seat knows, until they are committed.
+
+Every step can be undone and made again. The one limit is knowledge: a step after which a die
+falls, something is revealed or somebody else is asked cannot be taken back. `outlook` says so of
+every offered move before it is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from serai.core import kernel
+from serai.core.kernel import CHANCE
+from serai.core.speech import IllegalMove, Problem
+from serai.table.match import Match, Move
+
+Standing = Mapping[tuple[int, str], str]
+
+CHANCE_FOLLOWS = "chance"
+ASKS_ANOTHER = "asks"
+
+
+class Outlook(NamedTuple):
+    """What is certain about a step: why it locks the turn ("": it does not), and its end."""
+
+    locks: str
+    ends: bool
+
+
+class Turn:
+    """The steps of the seat that decides, on a copy on which nobody else acts."""
+
+    __slots__ = ("base", "positions", "seat", "standing", "steps", "undone")
+
+    def __init__(self, match: Match, standing: Standing) -> None:
+        seat = match.to_move
+        if seat is None or seat == CHANCE:
+            raise ValueError("nobody has to decide")
+        self.seat = seat
+        self.base = match
+        self.standing = {who: answer for who, answer in standing.items() if who[0] == seat}
+        self.positions = [match.branch(None, self.standing)]
+        self.steps: list[str] = []
+        self.undone: list[str] = []
+
+    def copy(self) -> Turn:
+        """An independent turn; positions are never changed, so they are shared."""
+        new = Turn.__new__(Turn)
+        new.seat = self.seat
+        new.base = self.base
+        new.standing = self.standing
+        new.positions = list(self.positions)
+        new.steps = list(self.steps)
+        new.undone = list(self.undone)
+        return new
+
+    @property
+    def now(self) -> Match:
+        """The position that the steps lead to."""
+        return self.positions[-1]
+
+    @property
+    def complete(self) -> bool:
+        """Whether the seat has nothing more to decide."""
+        return self.now.to_move != self.seat
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether there is something to commit: steps, or standing answers."""
+        return len(self.now.log) > len(self.base.log)
+
+    def play(self, move: Move) -> Outlook:
+        """One more step; IllegalMove changes nothing."""
+        if self.complete:
+            raise IllegalMove(self.now.seen_by(self.seat).not_your_turn())
+        after = self.now.branch(None, self.standing)
+        number = after.parse(move) if isinstance(move, str) else move
+        after.play(number)
+        self.positions.append(after)
+        self.steps.append(after.notation(number))
+        self.undone.clear()
+        return outlook(self.positions[-2].state.turn, self.seat, after.state)
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if not self.steps:
+            raise Problem("nothing-to-undo")
+        self.positions.pop()
+        self.undone.append(self.steps.pop())
+
+    def redo(self) -> None:
+        """Make the step again that was taken back last."""
+        if not self.undone:
+            raise Problem("nothing-to-redo")
+        undone = self.undone[:-1]
+        self.play(self.undone[-1])
+        self.undone = undone
+
+    def reset(self) -> None:
+        """Take all steps back; they can be made again."""
+        if not self.steps:
+            raise Problem("nothing-to-undo")
+        self.undone += reversed(self.steps)
+        self.steps.clear()
+        del self.positions[1:]
+
+    def outlook(self, move: int) -> Outlook:
+        """Whether a step can be undone, and whether it ends the turn."""
+        if self.standing:
+            after = self.now.branch(None, self.standing)
+            after.play(move)
+            return outlook(self.now.state.turn, self.seat, after.state)
+        state = self.now.state.copy()
+        state.desk = self.now.state.desk
+        kernel.play(state, move, None)
+        return outlook(self.now.state.turn, self.seat, state)
+
+
+def outlook(turn: int, seat: int, after: kernel.State) -> Outlook:
+    """What came of a step of `seat`, in a turn of `turn`."""
+    decides = after.stack[-1].by if after.stack else None
+    if decides == CHANCE:
+        return Outlook(CHANCE_FOLLOWS, False)
+    if decides == seat:
+        return Outlook("", False)
+    if decides is not None and turn == seat == after.turn:
+        return Outlook(ASKS_ANOTHER, False)
+    return Outlook("", True)
