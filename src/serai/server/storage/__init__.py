@@ -1,5 +1,6 @@
 """Where tables, guests and chat are kept: a log of events in an SQL database."""
 
+from serai.server.storage.chain import verify_chain
 from serai.server.storage.records import (
     Change,
     ChatRecord,
@@ -12,6 +13,7 @@ from serai.server.storage.records import (
     Stored,
     TableRecord,
 )
+from serai.server.storage.store import Store
 from serai.server.storage.troubles import Conflict, Damaged, StorageTrouble
 
 __all__ = [
@@ -26,6 +28,8 @@ __all__ = [
     "NewTable",
     "SeatRecord",
     "StorageTrouble",
+    "Store",
     "Stored",
     "TableRecord",
+    "verify_chain",
 ]

@@ -1,7 +1,7 @@
 """What the storage takes and gives back: plain values, one struct for each kind of row.
 
 Fields called "JSON" hold text that the storage keeps and never reads. Moments are whole numbers
-(milliseconds since 1970). Tokens and sessions are kept as hashes only.
+(seconds since 1970). Tokens and sessions are kept as hashes only.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    version: str
+    version: int
     options: str  # JSON
     watch: str
     join: str

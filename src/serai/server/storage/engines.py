@@ -1,0 +1,117 @@
+"""Connections: one that writes, a few that only read, with the settings that keep data safe."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from serai.server.storage.troubles import StorageTrouble
+
+READERS = 2
+
+T = TypeVar("T")
+
+
+def parsed(url: str) -> URL:
+    """The address of a database, with the driver that is installed."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise StorageTrouble(str(error)) from error
+    if found.drivername == "postgresql":
+        found = found.set(drivername="postgresql+psycopg")
+    if found.get_backend_name() not in {"sqlite", "postgresql"}:
+        raise StorageTrouble(found.drivername)
+    return found
+
+
+def in_memory(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite" and url.database in {None, "", ":memory:"}
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    if url.get_backend_name() != "sqlite" or in_memory(url) or url.database is None:
+        return None
+    return Path(url.database)
+
+
+def make_file(path: Path) -> None:
+    """An empty file that only its owner can read: seeds of running matches will be in it."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StorageTrouble(str(error)) from error
+
+
+def writing_engine(url: URL, patience: float) -> Engine:
+    """For the one thread that writes."""
+    if url.get_backend_name() == "postgresql":
+        return _postgres(url, patience, "READ COMMITTED", size=1)
+    if in_memory(url):
+        options: dict[str, Any] = {"poolclass": StaticPool}
+    else:
+        options = {"pool_size": 1, "max_overflow": 0}
+    # Taking the lock at once is better than finding in the middle that somebody else has it.
+    return _sqlite(url, patience, "BEGIN IMMEDIATE", ["journal_mode=WAL"], options)
+
+
+def reading_engine(url: URL, patience: float) -> Engine:
+    """For threads that only read; what one of them reads in a transaction is of one moment."""
+    if url.get_backend_name() == "postgresql":
+        return _postgres(url, patience, "REPEATABLE READ", size=READERS)
+    options = {"pool_size": READERS, "max_overflow": 0}
+    return _sqlite(url, patience, "BEGIN", ["query_only=ON"], options)
+
+
+def _postgres(url: URL, patience: float, isolation: str, size: int) -> Engine:
+    milliseconds = int(patience * 1000)
+    return create_engine(
+        url,
+        isolation_level=isolation,
+        pool_size=size,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args={
+            "connect_timeout": max(2, int(patience)),
+            "options": f"-c lock_timeout={milliseconds} -c timezone=UTC",
+        },
+    )
+
+
+def _sqlite(
+    url: URL, patience: float, begin: str, pragmas: list[str], options: dict[str, Any]
+) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False}, **options)
+    settings = [
+        f"busy_timeout={int(patience * 1000)}",
+        *pragmas,
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ]
+
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions by itself
+        for setting in settings:
+            connection.execute(f"PRAGMA {setting}").close()
+
+    def began(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", began)
+    return engine
+
+
+def reading(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Do `work` in one reading transaction."""
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except DBAPIError as error:
+        raise StorageTrouble(str(error.orig)) from error

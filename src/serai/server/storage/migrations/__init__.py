@@ -1,0 +1,43 @@
+"""How a database of any age becomes one that this program can use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, text
+
+from serai.server.storage.troubles import StorageTrouble
+
+LOCK = 5_733_241  # any number, as long as every server of a shared database takes the same
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the database up to `revision` inside the transaction that the connection is in."""
+    _one_at_a_time(connection)
+    try:
+        command.upgrade(_config(connection), revision)
+    except CommandError as error:  # most likely a database of a later version
+        raise StorageTrouble(str(error)) from error
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    """Bring the database back to `revision`; what it did not know is lost."""
+    _one_at_a_time(connection)
+    command.downgrade(_config(connection), revision)
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _one_at_a_time(connection: Connection) -> None:
+    """Two servers that start together must not both migrate; SQLite locks by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

@@ -1,0 +1,144 @@
+"""What is read, each in one transaction, so that all of it is of one moment."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, bindparam, or_, select
+
+from serai.server.storage.chain import first_damage
+from serai.server.storage.records import (
+    ChatRecord,
+    DraftRecord,
+    EventRecord,
+    GuestRecord,
+    Listed,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
+from serai.server.storage.schema import answers, chat, events, guests, seats, sessions, tables
+from serai.server.storage.troubles import Damaged
+
+WAITING = "waiting"
+PLAYING = "playing"
+EVERYBODY = "everybody"
+
+_TABLE_COLUMNS = [tables.c[name] for name in TableRecord.__struct_fields__]
+_SEAT_COLUMNS = [seats.c[name] for name in SeatRecord.__struct_fields__]
+
+_TABLE = select(tables).where(tables.c.id == bindparam("which"))
+_EVENTS = (
+    select(events.c.seq, events.c.body, events.c.hash, events.c.at)
+    .where(events.c.table_id == bindparam("which"))
+    .order_by(events.c.seq)
+)
+_SEATS = select(*_SEAT_COLUMNS).where(seats.c.table_id == bindparam("which")).order_by(seats.c.seat)
+_ANSWER = select(answers.c.body).where(
+    answers.c.table_id == bindparam("which"),
+    answers.c.actor == bindparam("actor"),
+    answers.c.act == bindparam("act"),
+)
+_GUEST = (
+    select(guests.c.id, guests.c.name, guests.c.created)
+    .join(sessions, sessions.c.guest == guests.c.id)
+    .where(sessions.c.hash == bindparam("session"), sessions.c.revoked.is_(False))
+)
+_CHAT = (
+    select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("which"), chat.c.id > bindparam("after"))
+    .order_by(chat.c.id)
+    .limit(bindparam("most"))
+)
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """A table with its whole log; raises `Damaged` if a byte of the log is not as written."""
+    which = {"which": table}
+    found = connection.execute(_TABLE, which).first()
+    if found is None:
+        return None
+    row = found._asdict()
+    draft = None
+    draft_seat, steps, undone = (row.pop(f"draft_{part}") for part in ("seat", "steps", "undone"))
+    if draft_seat is not None:
+        draft = DraftRecord(seat=draft_seat, steps=steps, undone=undone)
+    record = TableRecord(**row)
+    log = [
+        EventRecord(seq=seq, body=body, hash=digest, at=at)
+        for seq, body, digest, at in connection.execute(_EVENTS, which)
+    ]
+    bad = first_damage(log, record.head_seq, record.head_hash)
+    if bad is not None:
+        raise Damaged(table, bad)
+    held = [SeatRecord(**seat._asdict()) for seat in connection.execute(_SEATS, which)]
+    return Stored(table=record, events=log, seats=held, draft=draft)
+
+
+def answer(connection: Connection, table: str, actor: str, act: str) -> bytes | None:
+    """What an act was answered when it was done."""
+    which = {"which": table, "actor": actor, "act": act}
+    body: bytes | None = connection.scalar(_ANSWER, which)
+    return body
+
+
+def guest_of(connection: Connection, session: str) -> GuestRecord | None:
+    """Whose session this is; nobody's if it was revoked."""
+    row = connection.execute(_GUEST, {"session": session}).first()
+    return None if row is None else GuestRecord(**row._asdict())
+
+
+def tables_of(connection: Connection, guest: str, limit: int) -> list[Listed]:
+    """Where the guest sits or is the host, what changed last first."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    mine = or_(tables.c.host == guest, tables.c.id.in_(sits))
+    return _listed(connection, select(*_TABLE_COLUMNS).where(mine), limit)
+
+
+def public_tables(connection: Connection, limit: int) -> list[Listed]:
+    """What everybody may join or watch now, what changed last first."""
+    to_join = (tables.c.status == WAITING) & (tables.c.join == EVERYBODY)
+    to_watch = tables.c.status.in_([WAITING, PLAYING]) & (tables.c.watch == EVERYBODY)
+    return _listed(connection, select(*_TABLE_COLUMNS).where(or_(to_join, to_watch)), limit)
+
+
+def _listed(connection: Connection, query: Select[Any], limit: int) -> list[Listed]:
+    newest = query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+    rows: Sequence[Row[Any]] = connection.execute(newest).all()
+    if not rows:
+        return []
+    held: dict[str, list[SeatRecord]] = defaultdict(list)
+    theirs = (
+        select(seats.c.table_id, *_SEAT_COLUMNS)
+        .where(seats.c.table_id.in_([row.id for row in rows]))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    for seat in connection.execute(theirs):
+        fields = seat._asdict()
+        held[fields.pop("table_id")].append(SeatRecord(**fields))
+    return [Listed(table=TableRecord(**row._asdict()), seats=held[row.id]) for row in rows]
+
+
+def chat_lines(connection: Connection, table: str, after: int, limit: int) -> list[ChatRecord]:
+    """Lines of chat after the one with the id `after`, in order."""
+    which = {"which": table, "after": after, "most": limit}
+    return [ChatRecord(**row._asdict()) for row in connection.execute(_CHAT, which)]
+
+
+def due(connection: Connection) -> list[str]:
+    """Tables at which a bot has to move."""
+    waiting = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.bot_due)
+    return list(connection.scalars(waiting.order_by(tables.c.changed)))
+
+
+def damaged_tables(connection: Connection) -> list[Damaged]:
+    """Every table whose log is not what was written."""
+    found = []
+    for table in connection.scalars(select(tables.c.id).order_by(tables.c.id)).all():
+        try:
+            load(connection, table)
+        except Damaged as damage:
+            found.append(damage)
+    return found

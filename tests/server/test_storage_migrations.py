@@ -1,0 +1,96 @@
+"""Databases of every age: each revision up and down, and what later versions made is left alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from serai.server.storage import StorageTrouble, Store, migrations
+from serai.server.storage.engines import parsed, writing_engine
+from serai.server.storage.schema import metadata
+from tests.server.storing import EVERYWHERE, LASTING, begun, database, opened, table
+
+
+@pytest.mark.parametrize("kind", EVERYWHERE)
+def test_up_down_and_up_again(kind: str, tmp_path: Path) -> None:
+    with database(kind, tmp_path) as url:
+        engine = writing_engine(parsed(url), 5.0)
+        for _ in range(2):
+            with engine.begin() as connection:
+                migrations.upgrade(connection)
+                assert set(inspect(connection).get_table_names()) == {
+                    *metadata.tables,
+                    "alembic_version",
+                }
+            with engine.begin() as connection:
+                migrations.upgrade(connection)  # nothing left to do
+                migrations.downgrade(connection, "base")
+                assert inspect(connection).get_table_names() == ["alembic_version"]
+        engine.dispose()
+
+
+@pytest.mark.parametrize("kind", EVERYWHERE)
+def test_the_migrations_lead_to_the_schema(kind: str, tmp_path: Path) -> None:
+    with database(kind, tmp_path) as url:
+        engine = writing_engine(parsed(url), 5.0)
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+            context = MigrationContext.configure(connection)
+            assert compare_metadata(context, metadata) == []
+            found = inspect(connection)
+            for made in metadata.sorted_tables:
+                assert found.get_pk_constraint(made.name)["constrained_columns"] == [
+                    column.name for column in made.primary_key.columns
+                ]
+        engine.dispose()
+
+
+@pytest.mark.parametrize("kind", EVERYWHERE)
+def test_a_migration_that_fails_leaves_nothing_behind(kind: str, tmp_path: Path) -> None:
+    class Stop(Exception):
+        pass
+
+    with database(kind, tmp_path) as url:
+        engine = writing_engine(parsed(url), 5.0)
+
+        def half_way() -> None:
+            with engine.begin() as connection:
+                migrations.upgrade(connection)
+                raise Stop
+
+        with pytest.raises(Stop):
+            half_way()
+        with engine.begin() as connection:
+            assert inspect(connection).get_table_names() == []
+        engine.dispose()
+
+
+@pytest.mark.parametrize("kind", LASTING)
+def test_a_database_of_a_later_version_is_not_touched(kind: str, tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        async with opened(url) as store:
+            await store.create(begun(table(), b"1"))
+            await store._write(
+                lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            )
+        with pytest.raises(StorageTrouble, match="9999"):
+            await Store.open(url)
+
+    with database(kind, tmp_path) as url:
+        asyncio.run(scene(url))
+
+
+@pytest.mark.parametrize("kind", LASTING)
+def test_two_servers_may_start_together(kind: str, tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        stores = await asyncio.gather(*(Store.open(url, patience=30.0) for _ in range(4)))
+        await stores[0].create(begun(table(), b"1"))
+        assert await stores[3].load(table().id) is not None
+        for store in stores:
+            await store.close()
+
+    with database(kind, tmp_path) as url:
+        asyncio.run(scene(url))
