@@ -94,6 +94,7 @@ class Browser:
     origin: str | None = ORIGIN
     cookie: str | None = None
     address: str = "192.0.2.1"
+    unread: int = 0  # messages that may wait until they are read (0: any number)
 
     def scope(self, kind: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]:
         path, _, query = path.partition("?")
@@ -165,7 +166,7 @@ class Browser:
 
     @asynccontextmanager
     async def line(self, scope: dict[str, Any], first: Message) -> AsyncIterator[Line]:
-        line = Line()
+        line = Line(down=asyncio.Queue(self.unread))
         await line.up.put(first)
         task = asyncio.ensure_future(self.app(scope, line.up.get, line.down.put))
         try:

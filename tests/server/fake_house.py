@@ -99,7 +99,11 @@ class FakeTable:
     def state(self, guest: str | None, seat: int | None) -> bytes:
         return msgspec.json.encode(
             State(
-                **dict(table=self.name, game="rajas", seq=len(self.acts), rev=0, hash="h"),
+                table=self.name,
+                game="rajas",
+                seq=len(self.acts),
+                rev=0,
+                hash="h",
                 commitment="c",
                 status="playing",
                 seat=seat,
@@ -157,7 +161,8 @@ class FakeHouse:
         found = self.tables.get(table)
         if found is None:
             raise Denied(404, "no-table")
-        if found.wanted.watch == "nobody" and guest not in (*found.holders, found.host):
+        inside = guest is not None and guest in (*found.holders, found.host)
+        if found.wanted.watch == "nobody" and not inside:
             raise Denied(403, "not-watching")
         return found
 

@@ -65,7 +65,9 @@ class Identities:
         """Whose cookie this is; None if it is nobody's (any more)."""
         if not cookie or len(cookie) > LONGEST_COOKIE or not cookie.isascii():
             return None
-        guest, secret, signature = [*cookie.split("."), "", "", ""][:3]
+        if cookie.count(".") != 2:
+            return None
+        guest, secret, signature = cookie.split(".")
         if not hmac.compare_digest(await self._signature(guest, secret), signature):
             return None
         session_hash = hash_of(secret)

@@ -43,7 +43,7 @@ def without_terminal(text: str) -> str:
     ]
     for entry in kept:
         entry.comment = None
-    return serialize(ast.Resource(kept))
+    return serialize(ast.Resource([*kept]))
 
 
 @cache

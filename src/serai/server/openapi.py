@@ -14,21 +14,27 @@ import serai
 from serai.server.endpoint import Endpoint, Who
 from serai.server.identity import COOKIE
 from serai.server.paths import PATH_TYPES
-from serai.server.protocol import AnyFrame, AnyMessage, Error
+from serai.server.protocol import AnyFrame, AnyMessage, Created, Error, TableWanted
 
 REF = "#/components/schemas/{name}"
+EXAMPLE = {"game": "rajas", "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]}
 IN_PATH = re.compile(r"\{(\w+)\}")
 
 
 def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The whole description (OpenAPI 3.1)."""
     paths: dict[str, dict[str, Any]] = {}
+    at_table = [one.handle.__name__ for one in endpoints if "{table}" in one.path]
     for endpoint in endpoints:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = made = operation(endpoint)
+        if endpoint.gives is Created:
+            made["responses"][str(endpoint.status)]["links"] = links(at_table)
     wire = [AnyMessage, AnyFrame, Error]
     types = [one.wants for one in endpoints if one.wants is not None]
     types += [one.gives for one in endpoints if one.gives is not str]
     schemas, components = msgspec.json.schema_components([*wire, *types], ref_template=REF)
+    components[TableWanted.__name__]["properties"]["game"] = {"enum": list(serai.games())}
+    components[TableWanted.__name__]["examples"] = [EXAMPLE]
     return {
         "openapi": "3.1.0",
         "info": {"title": "Serai", "version": serai.__version__},
@@ -99,6 +105,12 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
         if status in (429, 503):
             found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "string"}}}
     return found
+
+
+def links(operations: Sequence[str]) -> dict[str, Any]:
+    """What can be done with a new table."""
+    parameters = {"table": "$response.body#/table"}
+    return {name: {"operationId": name, "parameters": parameters} for name in operations}
 
 
 def schema_of(wanted: Any) -> dict[str, Any]:

@@ -154,11 +154,6 @@ TABLES = (
     Endpoint("POST", ONE + "/actions", act, Ok | Stale | Refused, Act, refuses=(401, 409)),
     Endpoint("POST", ONE + "/ask", ask, Told | Refused, Ask, rate="ask", refuses=(401, 409)),
     Endpoint("GET", ONE + "/events", events, Log, query=After),
-    Endpoint(
-        *("GET", ONE + "/stream", stream, str),
-        query=From,
-        media=EVENT_STREAM,
-        refuses=(406,),
-    ),
+    Endpoint("GET", ONE + "/stream", stream, str, query=From, media=EVENT_STREAM),
     Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, refuses=(409,)),
 )

@@ -7,13 +7,13 @@ Each frame is one event of the stream. Frames of the log carry the number of the
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from serai.server.denied import Denied
 from serai.server.endpoint import Call
 from serai.server.interface import Subscribed
 from serai.server.protocol import Count, FromClient, Hello, SeatNumber
@@ -55,9 +55,7 @@ def event_of(frame: bytes) -> bytes:
 
 
 async def stream(call: Call) -> Response:
-    """The frames of the live channel as server-sent events (ask for them by Accept)."""
-    if EVENT_STREAM not in call.headers.get("accept", ""):
-        raise Denied(406, "accept")
+    """The frames of the live channel as server-sent events."""
     asked: From = call.query
     resumed = call.headers.get("last-event-id", "")
     last = int(resumed) if resumed.isascii() and resumed.isdecimal() and len(resumed) < 10 else 0
@@ -84,12 +82,13 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send frames, and signs of life in between."""
-        tasks = {
+        tasks: list[asyncio.Future[None]] = [
             asyncio.ensure_future(self.tell(send)),
             asyncio.ensure_future(self.left(receive)),
-        }
+        ]
         try:
-            await asyncio.wait({self.ending, *tasks}, return_when=asyncio.FIRST_COMPLETED)
+            ways: list[asyncio.Future[Any]] = [self.ending, *tasks]
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.subscription.close()
             self.call.lines.done(self.ending, self.call.guest, self.call.address)

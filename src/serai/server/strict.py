@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TypeVar
 
@@ -32,11 +33,21 @@ def decoded(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
     if depth(data) > DEEPEST:
         raise Denied(400, "too-deep", most=DEEPEST)
     try:
-        return decoder.decode(data)
+        try:
+            return decoder.decode(data)
+        except msgspec.ValidationError:
+            found = json.loads(data, parse_float=whole_if_it_is)
+            return msgspec.convert(found, decoder.type)
     except msgspec.ValidationError as error:
         raise Denied(400, "bad-request", place=place_of(error)) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except (msgspec.DecodeError, ValueError, RecursionError):
         raise Denied(400, "json") from None
+
+
+def whole_if_it_is(text: str) -> int | float:
+    """JSON has one kind of number: 6.0 is as whole as 6."""
+    number = float(text)
+    return int(number) if number.is_integer() and abs(number) < 1e15 else number
 
 
 def place_of(error: msgspec.ValidationError) -> str:

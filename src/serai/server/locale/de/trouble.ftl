@@ -11,7 +11,6 @@ problem-too-deep =
        *[other] Das ist zu tief verschachtelt: Höchstens { $most } Ebenen sind erlaubt.
     }
 problem-content-type = Der Server nimmt nur JSON an.
-problem-accept = Unter dieser Adresse gibt es nur einen Strom von Ereignissen.
 problem-origin = Das kam von einer Seite, die nicht zu diesem Server gehört. Deshalb ist nichts geschehen.
 problem-method = Das geht hier nicht.
 problem-path = Unter dieser Adresse gibt es nichts.

@@ -15,7 +15,6 @@ problem-too-deep =
        *[other] This is nested too deeply: at most { $most } levels are allowed.
     }
 problem-content-type = The server takes JSON only.
-problem-accept = This address gives a stream of events and nothing else.
 problem-origin = This came from a page that does not belong to this server, so nothing was done.
 problem-method = This cannot be done here.
 problem-path = There is nothing at this address.

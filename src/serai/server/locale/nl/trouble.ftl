@@ -15,7 +15,6 @@ problem-too-deep =
        *[other] Dit is te diep genest: hoogstens { $most } niveaus zijn toegestaan.
     }
 problem-content-type = De server neemt alleen JSON aan.
-problem-accept = Op dit adres is alleen een stroom van gebeurtenissen te krijgen.
 problem-origin = Dit kwam van een pagina die niet bij deze server hoort. Daarom is er niets gebeurd.
 problem-method = Dat kan hier niet.
 problem-path = Op dit adres is niets te vinden.

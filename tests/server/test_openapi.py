@@ -1,0 +1,122 @@
+"""The description of the API: true to the application, and nothing for a fuzzer to find."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from fluent.syntax import ast, parse
+from hypothesis import HealthCheck, Phase, settings
+from starlette.routing import Route
+
+import serai
+from serai.server import protocol
+from serai.server.app import build
+from serai.server.messages import server_source
+from serai.server.openapi import described
+from serai.server.routes import ENDPOINTS
+from tests.server.browsing import SETTINGS
+from tests.server.fake_house import FakeHouse
+
+APP = build(FakeHouse(), SETTINGS)
+API = schemathesis.openapi.from_asgi("/api/openapi.json", APP)
+
+
+@API.parametrize()
+@settings(
+    max_examples=15,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_a_fuzzer_finds_nothing(case: Any) -> None:
+    case.call_and_validate(timeout=0.3)
+
+
+def test_every_route_is_described_and_every_description_is_routed() -> None:
+    routed = {
+        (route.path, method)
+        for route in APP.routes
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in (route.methods or ()) - {"HEAD"}
+    }
+    assert routed == {(one.path, one.method) for one in ENDPOINTS}
+    assert described(ENDPOINTS)["x-live"]["path"] == "/api/tables/{table}/live"
+
+
+def test_every_reference_leads_somewhere() -> None:
+    text = msgspec.json.encode(described(ENDPOINTS)).decode()
+    found = set(re.findall(r'"#/components/schemas/(\w+)"', text))
+    schemas = described(ENDPOINTS)["components"]["schemas"]
+    assert found <= set(schemas)
+    wire = {
+        name
+        for name, kind in vars(protocol).items()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    }
+    bases = {"Struct", "FromClient", "ToClient", "Action", "Query", "Message", "Frame"}
+    assert wire - bases <= set(schemas)
+
+
+def test_operations_have_names_of_their_own() -> None:
+    names = [one.handle.__name__ for one in ENDPOINTS]
+    assert len(set(names)) == len(names)
+    assert all(one.handle.__doc__ for one in ENDPOINTS)
+
+
+# --- messages ---
+
+
+def arguments(text: str) -> dict[str, set[str]]:
+    """Keys of a message file, with the arguments of each."""
+    from fluent.syntax.visitor import Visitor
+
+    class Arguments(Visitor):
+        def __init__(self) -> None:
+            self.found: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.found.add(node.id.name)
+
+    found = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            visitor = Arguments()
+            visitor.visit(entry)
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = visitor.found
+    return found
+
+
+def troubles(language: str) -> dict[str, set[str]]:
+    from importlib.resources import files
+
+    path = files("serai.server").joinpath("locale", language, "trouble.ftl")
+    return arguments(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", serai.LANGUAGES)
+def test_troubles_can_be_told_in_every_language(language: str) -> None:
+    assert troubles(language) == troubles("en")
+    assert arguments(server_source(language))
+
+
+def test_every_trouble_of_the_server_has_a_message() -> None:
+    from pathlib import Path
+
+    root = Path(protocol.__file__).parent
+    raised = {
+        key
+        for path in root.rglob("*.py")
+        for key in re.findall(r'Denied\(\s*\d+,\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    raised |= {"path", "method", "bad-request", "busy", "storage", "server"}
+    known = {key.removeprefix("problem-") for key in troubles("en")}
+    house = {
+        key.removeprefix("problem-")
+        for key in arguments(serai.language.source("en", "serai.language"))
+        if key.startswith("problem-")
+    }
+    assert raised <= known | house
