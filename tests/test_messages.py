@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 from math import prod
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -21,6 +22,8 @@ from serai.games.rajas import components as rajas
 from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
 from serai.games.rajas.kinds import SIDE
 from serai.language import LANGUAGES, bundle, forms, has, say, source
+from serai.server.messages import server_source
+from tests.web import keys
 
 ROOT = Path(serai.__file__).parent
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
@@ -80,7 +83,7 @@ ALIKE = {
     *("agra", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
-    *("merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
+    *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
 }
 
 
@@ -166,7 +169,15 @@ def command_line_messages() -> dict[str, Arguments]:
 
 def house_messages() -> dict[str, Arguments]:
     problems = {key: args for key, game, args in raised("Problem", "problem-") if not game}
+    problems = {key: args for key, args in problems.items() if key not in told_by_the_server()}
     return {**HOUSE, **problems, **command_line_messages()}
+
+
+@cache
+def told_by_the_server() -> frozenset[str]:
+    """Troubles that come up only at a table on the network; tests/web looks after them."""
+    body = parse(server_source("en")).body
+    return frozenset(entry.id.name for entry in body if isinstance(entry, ftl.Message))
 
 
 # --- what the tables of a game ask for ------------------------------------------------------
@@ -213,7 +224,31 @@ def game_messages(name: str) -> dict[str, Arguments]:
     figures = {f"fact-{figure}" for figure in game.figures(table)[0]}
     needed |= {key: {} for key in figures if has("en", name, key)}
     needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}
-    return {**needed, **EXTRA.get(name, {})}
+    return {**needed, **panel_messages(name, game.view(table, 0)), **EXTRA.get(name, {})}
+
+
+def panel_messages(name: str, view: Mapping[str, Any]) -> dict[str, Arguments]:
+    """What the page says about a table: its panels, and the fields of a view that change."""
+    fields = {f"table-{field.replace('_', '-')}" for field in view}
+    fields |= {f"player-{field.replace('_', '-')}" for field in view["players"][0]}
+    found: dict[str, Arguments] = {}
+    for key, entry in entries("en", name).items():
+        if key.startswith(("panel-", "player-", "table-")) and (
+            key in fields or keys.is_used(key, f"games/{name}")
+        ):
+            found[key] = {one: names_of(name, label(one)) for one in variables(entry)}
+    return found
+
+
+def names_of(game: str, label: str) -> Values:
+    """What an argument of the client can be: a seat, a name of the rules, or anything."""
+    if label == "seat":
+        return SEATS
+    beginning = f"{label}-"
+    names = [
+        key.removeprefix(beginning) for key in entries("en", game) if key.startswith(beginning)
+    ]
+    return tuple(names) or EITHER
 
 
 @cache
