@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema 951202f84be78820744aa2ba489145cebd8da1b0295408402b81ffcc93d8ffa6
+ * schema 47e9488a6ec71058bbb5cbb8fa6567e8144dd1509e5f0b1303d9fa505f75c949
  */
 export type AnyAction =
   | Play
@@ -156,6 +156,7 @@ export interface DraftTold {
   complete: boolean;
   redo: number;
   steps: Sentence[];
+  undo: number;
 }
 /**
  * A message of the game by key, with its arguments; `seat` is whose it is (-1: chance).
