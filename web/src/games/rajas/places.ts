@@ -16,6 +16,6 @@ export const places: Places = {
   // Counters of the rules, and what can be seen on the board itself.
   skip: [
     ...['bonus', 'fresh', 'met', 'mixed', 'pass', 'placed', 'round', 'turn'],
-    ...['board', 'province', 'stacks'],
+    ...['board', 'province', 'ready', 'stacks'],
   ],
 };
