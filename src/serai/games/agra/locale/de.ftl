@@ -878,3 +878,157 @@ fact-guilds = Ende: Gilden
 fact-stone = Ende: Meditation
 fact-covers = Ende: Abdeckplättchen
 fact-akbar = Ende: Akbar
+
+## Im Browser: Namen dessen, was sich ändert
+
+player-rupees = Rupien
+player-goods = Waren
+player-favour = Gunst
+player-supply = Marker im Vorrat
+player-workers = Arbeiter im Vorrat
+player-lying = Liegende Arbeiter
+player-sheltered = Arbeiter beim Koch
+player-farmers = Bauern
+player-covers = Abdeckplättchen
+player-yields = Ertrag
+player-stone = Meditationsstein
+player-influence = Einfluss
+player-tiles = Gunstplättchen
+player-building-bonuses = Baubonusplättchen
+player-contracts = Verträge
+player-french = Waren beim französischen Händler
+table-round = Runde
+table-start = Startspieler
+table-points = Meditationspunkte
+table-blocked = In der Meditation gesperrt
+table-built = Gebäude
+table-merchant = Kaufmann
+table-builder = Baumeister
+table-coins = Rupien auf Gebäuden
+table-pier = Anlegestelle des Boots
+
+## Im Browser: der gemeinsame Plan
+
+panel-now = Diese Runde
+panel-phase = Phase des Zugs
+panel-phase-none = zwischen den Zügen
+panel-phase-meditation = Meditationsphase
+panel-phase-action = Aktionsphase
+panel-phase-order = Auftragsphase
+panel-end-near = Runde { $round } ist die letzte.
+panel-city = Stadt
+panel-city-hint = Jede Reihe zeigt eine Grundware und was daraus entsteht. Die Zahl neben dem Namen ist der Warenwert.
+panel-made-from = aus: { $good }
+panel-value = Wert { $value }
+panel-value-printed = Wert { $value }, aufgedruckt { $printed }
+panel-site = Baustelle, kostet { $cost }
+panel-material = Bauwert { $value }
+panel-standing = Arbeiter von { $seat }, steht
+panel-standing-short = steht
+panel-lying = Arbeiter von { $seat }, liegt
+panel-lying-short = liegt
+panel-coins =
+    { $count ->
+        [one] { $count } Rupie
+       *[other] { $count } Rupien
+    }
+panel-characters = Hauptcharaktere
+panel-nobody = niemand da
+panel-tokens = Preisplättchen
+panel-token-away = beim Händler
+panel-token-sides = { $low } oder { $high }
+panel-tiles = Ausliegende Gunstplättchen
+panel-pile = Verdeckter Stapel: { $count }
+panel-action = Aktion
+panel-have = Haben
+panel-spend = Zahlen
+panel-bonuses = Baubonusplättchen für neue Gebäude
+panel-level = Stufe { $level }
+panel-river = Fluss
+panel-boat = Das Boot liegt an Anlegestelle { $pier } von { $piers }. Lieferungen sind bis Stufe { $level } möglich.
+panel-boat-leaves = Es fährt weiter nach Verträgen der Stufe { $level }: { $done } von { $need }.
+panel-pier-2 = An Anlegestelle 2 wird die Baustelle mit dem Baumeister gebaut, und er zieht weiter.
+panel-pier-3 = An Anlegestelle 3 zieht der Kaufmann, alle erhalten 1 Gunst je eigener Baumwolle (höchstens 3), und das Auftragslimit ist 4.
+panel-pier-4 = An Anlegestelle 4 kommen die Preisplättchen zum Händler zurück, alle erhalten 1 Gunst, und das Auftragslimit ist 5.
+panel-pier-5 = An Anlegestelle 5 erhalten alle eine Ware mit Wert 1, mit 1 Baumwolle Wert 2, mit mehr Baumwolle Wert 3; das Auftragslimit ist 6.
+panel-pier-6 = An Anlegestelle 6 bringen Kleider 1 Rupie mehr, und das Spielende beginnt.
+panel-far = noch nicht erreichbar
+panel-delivered = geliefert von { $seat }
+panel-delivered-twice = doppelt geliefert von { $seat }
+panel-guilds = Gilden und Akbar
+panel-orders = Aufträge der Gilden: die umrahmten sind offen, höchstens { $limit } je Spalte
+panel-guild-artisans = Künstler
+panel-guild-merchants = Kaufleute
+panel-guild-scholars = Gelehrte
+panel-row = Zeile
+panel-marked = offener Auftrag
+panel-done-by = erfüllt von { $seat }
+panel-neutral = neutraler Marker
+panel-influence = Stufen der Gildenleisten, und was ein Auftrag bringt
+panel-step = Stufe
+panel-step-pays = Auftrag bringt
+panel-step-favour = Gunst
+panel-akbar = Akbars Schalen
+panel-given-by = von { $seat }
+
+## Im Browser: die Spieler
+
+panel-you = du
+panel-hidden = verdeckt
+panel-place = Platz { $place }
+panel-to-move = am Zug
+panel-starts = Startspieler
+panel-at-the-end = Am Ende
+panel-workers = Arbeiter
+panel-workers-told = { $supply } im Vorrat, { $standing } stehend, { $lying } liegend
+panel-stone = Feld { $space } von { $last }
+panel-next-worker = Punkte für den nächsten Arbeiter
+panel-next-space = Nächstes Feld kostet
+panel-none = keine
+panel-farm = Hof
+panel-and-step = + 1 Stufe
+panel-no-influence = kein Einfluss
+panel-done = Erfüllte Aufträge
+panel-gifts = Geschenke an Akbar
+panel-favour-actions = Gunstaktionen
+panel-used = in diesem Zug genutzt
+panel-used-up = umgedreht
+panel-used-goods = In diesem Zug genutzt
+panel-ending = Wenn jetzt Schluss wäre
+panel-bag = Im Beutel
+panel-end-notables = Verträge
+panel-end-guilds = Gilden
+panel-end-stone = Meditationsstein
+panel-end-covers = Entfernte Abdeckplättchen
+panel-end-akbar = Geschenke an Akbar
+panel-total = Summe
+panel-ledger = Woher die Rupien kommen
+
+## Im Browser: was Verträge bringen
+
+panel-ability-portuguese-trader = Bezahle den Schiffer mit mehreren Waren, zusammen höchstens 4 wert. 1 Rupie für jedes gelieferte Tuch.
+panel-ability-sufi = Einmalig: Meditationsstein 1 Feld weiter, kostenlos. 1 Rupie für jedes gelieferte Curry.
+panel-ability-takshaka = Immer wenn du selbst baust: 1 Bauwert mehr und 1 Rupie.
+panel-ability-mahout = 1 Ware mehr, wenn du Sandstein oder Holz produzierst.
+panel-ability-khatib = 1 Ware mehr, wenn du Kurkuma oder Baumwolle produzierst.
+panel-ability-french-trader = Einmal pro Zug: Lege 1 Ware mit Wert bis 3 auf die Karte. Die dritte bringt 5 Rupien und räumt die Karte.
+panel-ability-french-trader-values = Einmal pro Zug: Lege 1 Ware auf die Karte. Je eine mit Wert 1, 2 und 3 bringen 5 Rupien und räumen die Karte.
+panel-ability-dyer = Nach dem Produzieren: Tausche 2 der Waren gegen 1 aus derselben Reihe mit Wert bis 2. 1 Rupie für jede gelieferte Farbe.
+panel-ability-cook = Nimmt bis zu 2 deiner stehend vertriebenen Arbeiter auf; sie können von hier aus meditieren. 1 Rupie für jedes gelieferte Öl.
+panel-ability-muezzin = 1 Meditationspunkt mehr in jeder Meditation, die Punkte bringt.
+panel-ability-jagirdar = Dein Schiffer hat 1 kostenlose Lieferung mehr. Nach dem Schiffer eines anderen darfst du 1 Ware liefern; der andere erhält 1 Gunst.
+panel-ability-caliph = Einmal pro Zug: Gib 1 Baumwolle aus und richte 1 Arbeiter auf.
+panel-ability-calligrapher = Der Tagelöhner kostet dich nur 1 Rupie. 1 Rupie für jedes gelieferte Papier.
+panel-ability-mullah = Einmal pro Zug: Eine Gunstaktion kostet 1 Gunst weniger, mindestens aber 1. 1 Rupie für jeden gelieferten Ziegel.
+panel-ability-english-trader = Einmal pro Zug: Tausche 1 Ware gegen eine andere mit gleichem Wert.
+panel-ability-mosaic-maker = Einmalig: ein beliebiges Gunstplättchen, auch aus dem Stapel. Einmal pro Zug: 1 Gunst für 1 MP oder 2 Gunst für 3 MP.
+panel-ability-mujtahida = Einmalig: Die erste Baustelle von links oben wird kostenlos für dich gebaut. 2 Rupien für jede gelieferte Statue.
+panel-ability-dutch-trader = Am Ende: 1, 3 oder 6 Rupien für Aufträge von einer, zwei oder drei Gilden. 2 Rupien für jede Lieferung von Kleidern.
+panel-ability-painter = Einmalig: Richte bis zu 3 Arbeiter auf und steige in 1 Gilde auf. 2 Rupien für jedes gelieferte Gemälde.
+panel-ability-painter-all-tracks = Einmalig: Richte bis zu 3 Arbeiter auf und steige in allen Gilden auf. 2 Rupien für jedes gelieferte Gemälde.
+panel-ability-subadar = Am Ende: 1 Rupie für jeden deiner Aufträge. 2 Rupien für jedes gelieferte Buch.
+panel-ability-sadr = Einmalig: 1 beliebige Ware kommt in eine freie Schale Akbars mit gleichem Wert. Am Ende: 1 Rupie für jedes deiner Geschenke.
+panel-ability-grand-mufti = Einmalig: 3 Gunst. Am Ende: 3 Rupien für jeden Satz aus allen drei Gilden bei deinen Aufträgen und Verträgen.
+panel-ability-grand-imam = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Gelehrtengilde, diesen mitgezählt.
+panel-ability-court-artist = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Künstlergilde, diesen mitgezählt.
+panel-ability-dewan = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Kaufmannsgilde, diesen mitgezählt.

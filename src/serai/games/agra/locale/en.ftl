@@ -732,3 +732,157 @@ fact-guilds = End: guilds
 fact-stone = End: meditation
 fact-covers = End: covers
 fact-akbar = End: Akbar
+
+## In the browser: names of what changes
+
+player-rupees = Rupees
+player-goods = Goods
+player-favour = Favour
+player-supply = Markers left
+player-workers = Workers in supply
+player-lying = Workers lying
+player-sheltered = Workers with the Cook
+player-farmers = Farmers
+player-covers = Covers
+player-yields = Yield
+player-stone = Meditation stone
+player-influence = Influence
+player-tiles = Favour tiles
+player-building-bonuses = Bonus tiles
+player-contracts = Contracts
+player-french = Goods on the French Trader
+table-round = Round
+table-start = Starting player
+table-points = Meditation points
+table-blocked = Blocked in meditation
+table-built = Buildings
+table-merchant = Merchant
+table-builder = Builder
+table-coins = Rupees on buildings
+table-pier = Pier of the boat
+
+## In the browser: the common board
+
+panel-now = This round
+panel-phase = Phase
+panel-phase-none = between turns
+panel-phase-meditation = meditation
+panel-phase-action = main action
+panel-phase-order = orders
+panel-end-near = Round { $round } is the last.
+panel-city = City
+panel-city-hint = Each row shows a basic good and what can be made of it. The number beside a name is its value.
+panel-made-from = made from: { $good }
+panel-value = value { $value }
+panel-value-printed = value { $value }, printed { $printed }
+panel-site = site, costs { $cost }
+panel-material = building value { $value }
+panel-standing = worker of { $seat }, standing
+panel-standing-short = standing
+panel-lying = worker of { $seat }, lying
+panel-lying-short = lying
+panel-coins =
+    { $count ->
+        [one] { $count } rupee
+       *[other] { $count } rupees
+    }
+panel-characters = Characters
+panel-nobody = nobody here
+panel-tokens = Price tokens
+panel-token-away = with the trader
+panel-token-sides = { $low } or { $high }
+panel-tiles = Favour tiles on offer
+panel-pile = Face down: { $count }
+panel-action = Action
+panel-have = Have
+panel-spend = Spend
+panel-bonuses = Bonus tiles for new buildings
+panel-level = Level { $level }
+panel-river = River
+panel-boat = The boat lies at pier { $pier } of { $piers }. Deliveries are possible up to level { $level }.
+panel-boat-leaves = It sails on after contracts of level { $level }: { $done } of { $need }.
+panel-pier-2 = At pier 2 the builder’s site is built, and the builder moves on.
+panel-pier-3 = At pier 3 the merchant moves, everybody gains 1 favour for each own cotton (at most 3), and the limit of orders is 4.
+panel-pier-4 = At pier 4 the price tokens go back to the trader, everybody gains 1 favour, and the limit of orders is 5.
+panel-pier-5 = At pier 5 everybody gains a good worth 1, with 1 cotton worth 2, with more cotton worth 3; the limit of orders is 6.
+panel-pier-6 = At pier 6 clothes pay 1 rupee more, and the end of the game begins.
+panel-far = not within reach yet
+panel-delivered = delivered by { $seat }
+panel-delivered-twice = delivered twice by { $seat }
+panel-guilds = Guilds and Akbar
+panel-orders = Orders of the guilds: the framed ones are open, at most { $limit } in each column
+panel-guild-artisans = Artisans
+panel-guild-merchants = Merchants
+panel-guild-scholars = Scholars
+panel-row = Row
+panel-marked = open order
+panel-done-by = fulfilled by { $seat }
+panel-neutral = neutral
+panel-influence = Steps of influence, and what an order pays
+panel-step = Step
+panel-step-pays = Order pays
+panel-step-favour = Favour
+panel-akbar = Akbar’s bowls
+panel-given-by = from { $seat }
+
+## In the browser: the players
+
+panel-you = you
+panel-hidden = hidden
+panel-place = place { $place }
+panel-to-move = to move
+panel-starts = starts
+panel-at-the-end = At the end
+panel-workers = Workers
+panel-workers-told = { $supply } in supply, { $standing } standing, { $lying } lying
+panel-stone = space { $space } of { $last }
+panel-next-worker = Points for the next worker
+panel-next-space = Next space costs
+panel-none = none
+panel-farm = Farm
+panel-and-step = + 1 step
+panel-no-influence = no influence
+panel-done = Orders fulfilled
+panel-gifts = Gifts to Akbar
+panel-favour-actions = Favour actions
+panel-used = used this turn
+panel-used-up = turned over
+panel-used-goods = Used this turn
+panel-ending = If the game ended now
+panel-bag = In the bag
+panel-end-notables = Contracts
+panel-end-guilds = Guilds
+panel-end-stone = Meditation
+panel-end-covers = Covers removed
+panel-end-akbar = Akbar
+panel-total = Total
+panel-ledger = Where the rupees come from
+
+## In the browser: what contracts give
+
+panel-ability-portuguese-trader = Pay the sailor with several goods, worth at most 4 together. 1 rupee for each cloth you deliver.
+panel-ability-sufi = Once: meditation stone 1 space on, free. 1 rupee for each curry you deliver.
+panel-ability-takshaka = Whenever you build yourself: 1 more building value and 1 rupee.
+panel-ability-mahout = 1 more whenever you produce sandstone or wood.
+panel-ability-khatib = 1 more whenever you produce turmeric or cotton.
+panel-ability-french-trader = Once a turn: put 1 good worth at most 3 on the card. The third pays 5 rupees and clears the card.
+panel-ability-french-trader-values = Once a turn: put 1 good on the card. One each worth 1, 2 and 3 pay 5 rupees and clear the card.
+panel-ability-dyer = After producing: swap 2 of the goods for 1 of the same row worth at most 2. 1 rupee for each dye you deliver.
+panel-ability-cook = Takes in up to 2 of your workers sent home while standing; they can meditate from here. 1 rupee for each oil you deliver.
+panel-ability-muezzin = 1 more point in every meditation that brings any.
+panel-ability-jagirdar = Your sailor has 1 more free delivery. After another player’s sailor you may deliver 1 good, and that player gains 1 favour.
+panel-ability-caliph = Once a turn: spend 1 cotton, 1 worker stands up.
+panel-ability-calligrapher = The peon costs you only 1 rupee. 1 rupee for each paper you deliver.
+panel-ability-mullah = Once a turn: a favour action spends 1 less, but at least 1. 1 rupee for each brick you deliver.
+panel-ability-english-trader = Once a turn: swap 1 good for another of equal value.
+panel-ability-mosaic-maker = Once: any favour tile, even from the pile. Once a turn: 1 favour for 1 meditation point, or 2 for 3 points.
+panel-ability-mujtahida = Once: the first site from the top left is built for you, free. 2 rupees for each statue you deliver.
+panel-ability-dutch-trader = At the end: 1, 3 or 6 rupees for orders of one, two or three guilds. 2 rupees for each set of clothes you deliver.
+panel-ability-painter = Once: up to 3 workers stand up, and 1 step with one guild. 2 rupees for each painting you deliver.
+panel-ability-painter-all-tracks = Once: up to 3 workers stand up, and 1 step with every guild. 2 rupees for each painting you deliver.
+panel-ability-subadar = At the end: 1 rupee for each of your orders. 2 rupees for each book you deliver.
+panel-ability-sadr = Once: any good goes into a free bowl of Akbar of equal value. At the end: 1 rupee for each of your gifts.
+panel-ability-grand-mufti = Once: 3 favour. At the end: 3 rupees for each set of all three guilds among your orders and contracts.
+panel-ability-grand-imam = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the scholars, this one included.
+panel-ability-court-artist = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the artisans, this one included.
+panel-ability-dewan = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the merchants, this one included.

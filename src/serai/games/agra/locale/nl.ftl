@@ -740,3 +740,157 @@ fact-guilds = Einde: gilden
 fact-stone = Einde: meditatie
 fact-covers = Einde: afdekfiches
 fact-akbar = Einde: Akbar
+
+## In de browser: namen van wat er verandert
+
+player-rupees = Roepies
+player-goods = Goederen
+player-favour = Gunst
+player-supply = Speelstenen over
+player-workers = Arbeiders in voorraad
+player-lying = Liggende arbeiders
+player-sheltered = Arbeiders bij de Kok
+player-farmers = Boeren
+player-covers = Afdekfiches
+player-yields = Oogst
+player-stone = Meditatieteller
+player-influence = Invloed
+player-tiles = Gunsttegels
+player-building-bonuses = Bouwbonustegels
+player-contracts = Contracten
+player-french = Goederen bij de Franse Handelaar
+table-round = Ronde
+table-start = Startspeler
+table-points = Meditatiepunten
+table-blocked = Geblokkeerd bij het mediteren
+table-built = Gebouwen
+table-merchant = Koopman
+table-builder = Bouwer
+table-coins = Roepies op gebouwen
+table-pier = Steiger van de boot
+
+## In de browser: het gezamenlijke bord
+
+panel-now = Deze ronde
+panel-phase = Fase
+panel-phase-none = tussen de beurten
+panel-phase-meditation = meditatie
+panel-phase-action = hoofdactie
+panel-phase-order = opdrachten
+panel-end-near = Ronde { $round } is de laatste.
+panel-city = Stad
+panel-city-hint = Elke rij toont een basisgoed en wat je ervan kunt maken. Het getal naast een naam is de waarde.
+panel-made-from = van: { $good }
+panel-value = waarde { $value }
+panel-value-printed = waarde { $value }, gedrukt { $printed }
+panel-site = bouwplaats, kost { $cost }
+panel-material = bouwwaarde { $value }
+panel-standing = arbeider van { $seat }, staat
+panel-standing-short = staat
+panel-lying = arbeider van { $seat }, ligt
+panel-lying-short = ligt
+panel-coins =
+    { $count ->
+        [one] { $count } roepie
+       *[other] { $count } roepies
+    }
+panel-characters = Hoofdkarakters
+panel-nobody = niemand
+panel-tokens = Prijsfiches
+panel-token-away = bij de handelaar
+panel-token-sides = { $low } of { $high }
+panel-tiles = Gunsttegels om uit te kiezen
+panel-pile = Gesloten stapel: { $count }
+panel-action = Actie
+panel-have = Hebben
+panel-spend = Besteden
+panel-bonuses = Bouwbonustegels voor nieuwe gebouwen
+panel-level = Niveau { $level }
+panel-river = Rivier
+panel-boat = De boot ligt bij steiger { $pier } van { $piers }. Je kunt leveren tot niveau { $level }.
+panel-boat-leaves = Hij vaart verder na contracten van niveau { $level }: { $done } van { $need }.
+panel-pier-2 = Bij steiger 2 wordt de bouwplaats van de bouwer gebouwd, en de bouwer loopt verder.
+panel-pier-3 = Bij steiger 3 loopt de koopman, krijgt iedereen 1 gunst per eigen katoen (hoogstens 3) en is de limiet 4 opdrachten.
+panel-pier-4 = Bij steiger 4 gaan de prijsfiches terug naar de handelaar, krijgt iedereen 1 gunst en is de limiet 5 opdrachten.
+panel-pier-5 = Bij steiger 5 krijgt iedereen een goed met waarde 1, met 1 katoen waarde 2, met meer katoen waarde 3; de limiet is 6 opdrachten.
+panel-pier-6 = Bij steiger 6 levert kleding 1 roepie meer op, en het einde van het spel begint.
+panel-far = nog niet bereikbaar
+panel-delivered = geleverd door { $seat }
+panel-delivered-twice = dubbel geleverd door { $seat }
+panel-guilds = Gilden en Akbar
+panel-orders = Opdrachten van de gilden: de omkaderde zijn open, hoogstens { $limit } per kolom
+panel-guild-artisans = Kunstenaars
+panel-guild-merchants = Kooplieden
+panel-guild-scholars = Wetenschap
+panel-row = Rij
+panel-marked = open opdracht
+panel-done-by = vervuld door { $seat }
+panel-neutral = neutrale steen
+panel-influence = Stappen op de invloedsporen, en wat een opdracht oplevert
+panel-step = Stap
+panel-step-pays = Per opdracht
+panel-step-favour = Gunst
+panel-akbar = Akbars schalen
+panel-given-by = van { $seat }
+
+## In de browser: de spelers
+
+panel-you = jij
+panel-hidden = verborgen
+panel-place = plaats { $place }
+panel-to-move = aan de beurt
+panel-starts = startspeler
+panel-at-the-end = Aan het eind
+panel-workers = Arbeiders
+panel-workers-told = { $supply } in voorraad, { $standing } staand, { $lying } liggend
+panel-stone = veld { $space } van { $last }
+panel-next-worker = Punten voor de volgende arbeider
+panel-next-space = Volgend veld kost
+panel-none = geen
+panel-farm = Boerderij
+panel-and-step = + 1 stap
+panel-no-influence = geen invloed
+panel-done = Vervulde opdrachten
+panel-gifts = Geschenken aan Akbar
+panel-favour-actions = Gunstacties
+panel-used = deze beurt gebruikt
+panel-used-up = omgedraaid
+panel-used-goods = Deze beurt gebruikt
+panel-ending = Als het spel nu eindigde
+panel-bag = In de zak
+panel-end-notables = Contracten
+panel-end-guilds = Gilden
+panel-end-stone = Meditatie
+panel-end-covers = Weggehaalde afdekfiches
+panel-end-akbar = Geschenken aan Akbar
+panel-total = Totaal
+panel-ledger = Waar de roepies vandaan komen
+
+## In de browser: wat contracten opleveren
+
+panel-ability-portuguese-trader = Betaal de schipper met meer goederen, samen hoogstens 4 waard. 1 roepie voor elk doek dat je levert.
+panel-ability-sufi = Eenmalig: meditatieteller 1 veld verder, gratis. 1 roepie voor elke curry die je levert.
+panel-ability-takshaka = Telkens als je zelf bouwt: 1 bouwwaarde extra en 1 roepie.
+panel-ability-mahout = 1 extra als je zandsteen of hout produceert.
+panel-ability-khatib = 1 extra als je kurkuma of katoen produceert.
+panel-ability-french-trader = Eén keer per beurt: leg 1 goed van hoogstens 3 waard op de kaart. Het derde levert 5 roepies op en maakt de kaart leeg.
+panel-ability-french-trader-values = Eén keer per beurt: leg 1 goed op de kaart. Eén van elk met waarde 1, 2 en 3 levert 5 roepies op en maakt de kaart leeg.
+panel-ability-dyer = Na het produceren: ruil 2 van de goederen voor 1 uit dezelfde rij met waarde hoogstens 2. 1 roepie voor elke kleurstof die je levert.
+panel-ability-cook = Vangt tot 2 van je staand weggestuurde arbeiders op; ze kunnen hier mediteren. 1 roepie voor elke olie die je levert.
+panel-ability-muezzin = 1 punt extra in elke meditatie die punten oplevert.
+panel-ability-jagirdar = Je schipper heeft 1 gratis levering extra. Na de schipper van een ander mag je 1 goed leveren; die ander krijgt 1 gunst.
+panel-ability-caliph = Eén keer per beurt: besteed 1 katoen en zet 1 arbeider overeind.
+panel-ability-calligrapher = De horige kost je maar 1 roepie. 1 roepie voor elk papier dat je levert.
+panel-ability-mullah = Eén keer per beurt: een gunstactie kost 1 gunst minder, maar minstens 1. 1 roepie voor elke baksteen die je levert.
+panel-ability-english-trader = Eén keer per beurt: ruil 1 goed voor een ander van gelijke waarde.
+panel-ability-mosaic-maker = Eenmalig: een gunsttegel naar keuze, ook uit de stapel. Eén keer per beurt: 1 gunst voor 1 meditatiepunt, of 2 voor 3.
+panel-ability-mujtahida = Eenmalig: de eerste bouwplaats linksboven wordt gratis voor je gebouwd. 2 roepies voor elk beeld dat je levert.
+panel-ability-dutch-trader = Aan het eind: 1, 3 of 6 roepies voor opdrachten van één, twee of drie gilden. 2 roepies voor elke kleding die je levert.
+panel-ability-painter = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij één gilde. 2 roepies voor elk schilderij dat je levert.
+panel-ability-painter-all-tracks = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij elk gilde. 2 roepies voor elk schilderij dat je levert.
+panel-ability-subadar = Aan het eind: 1 roepie voor elk van je opdrachten. 2 roepies voor elk boek dat je levert.
+panel-ability-sadr = Eenmalig: een goed naar keuze in een vrije schaal van Akbar met gelijke waarde. Aan het eind: 1 roepie voor elk van je geschenken.
+panel-ability-grand-mufti = Eenmalig: 3 gunsten. Aan het eind: 3 roepies voor elke set van alle drie de gilden onder je opdrachten en contracten.
+panel-ability-grand-imam = Eenmalig: 3 gunsten. Aan het eind: 1 roepie voor elke opdracht en elk contract van het wetenschapsgilde, dit meegeteld.
+panel-ability-court-artist = Eenmalig: 3 gunsten. Aan het eind: 1 roepie voor elke opdracht en elk contract van het kunstenaarsgilde, dit meegeteld.
+panel-ability-dewan = Eenmalig: 3 gunsten. Aan het eind: 1 roepie voor elke opdracht en elk contract van het koopmansgilde, dit meegeteld.

@@ -925,3 +925,158 @@ fact-guilds = Конец: гильдии
 fact-stone = Конец: медитация
 fact-covers = Конец: крышки
 fact-akbar = Конец: Акбар
+
+## В браузере: имена того, что меняется
+
+player-rupees = Рупии
+player-goods = Товары
+player-favour = Милость
+player-supply = Маркеры в запасе
+player-workers = Работники в запасе
+player-lying = Лежащие работники
+player-sheltered = Работники у повара
+player-farmers = Фермеры
+player-covers = Крышки
+player-yields = Урожай
+player-stone = Счётчик медитации
+player-influence = Влияние
+player-tiles = Жетоны милости
+player-building-bonuses = Жетоны бонуса
+player-contracts = Контракты
+player-french = Товары у французского торговца
+table-round = Раунд
+table-start = Первый игрок
+table-points = Очки медитации
+table-blocked = Закрыто в медитации
+table-built = Здания
+table-merchant = Купец
+table-builder = Строитель
+table-coins = Рупии на зданиях
+table-pier = Пирс лодки
+
+## В браузере: общее поле
+
+panel-now = Этот раунд
+panel-phase = Фаза
+panel-phase-none = между ходами
+panel-phase-meditation = медитация
+panel-phase-action = основное действие
+panel-phase-order = заказы
+panel-end-near = Последний раунд — { $round }.
+panel-city = Город
+panel-city-hint = В каждом ряду — основной товар и то, что из него делают. Число рядом с названием — ценность.
+panel-made-from = сырьё: { $good }
+panel-value = ценность { $value }
+panel-value-printed = ценность { $value }, на поле { $printed }
+panel-site = стройка, стоит { $cost }
+panel-material = стоит при постройке { $value }
+panel-standing = стоит работник: { $seat }
+panel-standing-short = стоит
+panel-lying = лежит работник: { $seat }
+panel-lying-short = лежит
+panel-coins =
+    { $count ->
+        [one] { $count } рупия
+        [few] { $count } рупии
+       *[other] { $count } рупий
+    }
+panel-characters = Персонажи
+panel-nobody = никого
+panel-tokens = Жетоны цены
+panel-token-away = у торговца
+panel-token-sides = { $low } или { $high }
+panel-tiles = Жетоны милости на выбор
+panel-pile = В закрытой стопке: { $count }
+panel-action = Действие
+panel-have = Иметь
+panel-spend = Отдать
+panel-bonuses = Жетоны бонуса за новые здания
+panel-level = Уровень { $level }
+panel-river = Река
+panel-boat = Лодка у пирса { $pier } из { $piers }. Доставлять можно до уровня { $level }.
+panel-boat-leaves = Она отплывёт после контрактов уровня { $level }: { $done } из { $need }.
+panel-pier-2 = У пирса 2 возводится здание на стройке строителя, и он идёт дальше.
+panel-pier-3 = У пирса 3 ходит купец, все получают по 1 милости за каждый свой хлопок (не больше 3), предел заказов — 4.
+panel-pier-4 = У пирса 4 жетоны цены возвращаются торговцу, все получают 1 милость, предел заказов — 5.
+panel-pier-5 = У пирса 5 все получают товар ценности 1, с одним хлопком — 2, с двумя и больше — 3; предел заказов — 6.
+panel-pier-6 = У пирса 6 одежда приносит на 1 рупию больше, и начинается конец игры.
+panel-far = пока недоступно
+panel-delivered = доставлено: { $seat }
+panel-delivered-twice = доставлено дважды: { $seat }
+panel-guilds = Гильдии и Акбар
+panel-orders = Заказы гильдий: в рамке — открытые, в столбце не больше { $limit }
+panel-guild-artisans = Ремесленники
+panel-guild-merchants = Купцы
+panel-guild-scholars = Учёные
+panel-row = Строка
+panel-marked = открытый заказ
+panel-done-by = выполнено: { $seat }
+panel-neutral = нейтральный маркер
+panel-influence = Шаги влияния и плата за заказ
+panel-step = Шаг
+panel-step-pays = За заказ
+panel-step-favour = Милость
+panel-akbar = Чаши Акбара
+panel-given-by = дар: { $seat }
+
+## В браузере: игроки
+
+panel-you = это вы
+panel-hidden = скрыто
+panel-place = место { $place }
+panel-to-move = ходит
+panel-starts = первый игрок
+panel-at-the-end = В конце
+panel-workers = Работники
+panel-workers-told = в запасе { $supply }, стоят { $standing }, лежат { $lying }
+panel-stone = клетка { $space } из { $last }
+panel-next-worker = Очки за следующего работника
+panel-next-space = Следующая клетка стоит
+panel-none = нет
+panel-farm = Ферма
+panel-and-step = + шаг
+panel-no-influence = нет влияния
+panel-done = Выполненные заказы
+panel-gifts = Дары Акбару
+panel-favour-actions = Действия милости
+panel-used = уже в этом ходу
+panel-used-up = перевёрнут
+panel-used-goods = Использовано в этом ходу
+panel-ending = Если бы игра кончилась сейчас
+panel-bag = В мешочке
+panel-end-notables = Контракты
+panel-end-guilds = Гильдии
+panel-end-stone = Медитация
+panel-end-covers = Снятые крышки
+panel-end-akbar = Дары Акбару
+panel-total = Всего
+panel-ledger = Откуда рупии
+
+## В браузере: что дают контракты
+
+panel-ability-portuguese-trader = Мореходу можно платить несколькими товарами общей ценностью до 4. 1 рупия за каждую доставленную ткань.
+panel-ability-sufi = Один раз: счётчик медитации на клетку вперёд бесплатно. 1 рупия за каждое доставленное карри.
+panel-ability-takshaka = Когда строите сами: на 1 больше на материалы и 1 рупия.
+panel-ability-mahout = На 1 больше при производстве песчаника или дерева.
+panel-ability-khatib = На 1 больше при производстве куркумы или хлопка.
+panel-ability-french-trader = Раз за ход: положить на карту 1 товар ценностью до 3. Третий приносит 5 рупий и освобождает карту.
+panel-ability-french-trader-values = Раз за ход: положить на карту 1 товар. Товары ценности 1, 2 и 3 вместе приносят 5 рупий и освобождают карту.
+panel-ability-dyer = После производства: 2 новых товара на 1 из того же ряда ценностью до 2. 1 рупия за каждую доставленную краску.
+panel-ability-cook = Принимает до 2 ваших работников, вытесненных стоя; отсюда они могут медитировать. 1 рупия за каждое доставленное масло.
+panel-ability-muezzin = На 1 очко больше в каждой медитации, которая даёт очки.
+panel-ability-jagirdar = У вашего морехода на 1 бесплатную доставку больше. После чужого морехода можно доставить 1 товар; тот игрок получит 1 милость.
+panel-ability-caliph = Раз за ход: отдать 1 хлопок — 1 работник встаёт.
+panel-ability-calligrapher = Пеон стоит всего 1 рупию. 1 рупия за каждую доставленную бумагу.
+panel-ability-mullah = Раз за ход: действие милости на 1 дешевле, но не меньше 1. 1 рупия за каждый доставленный кирпич.
+panel-ability-english-trader = Раз за ход: обменять 1 товар на другой той же ценности.
+panel-ability-mosaic-maker = Один раз: любой жетон милости, даже из стопки. Раз за ход: 1 милость за 1 очко медитации или 2 за 3 очка.
+panel-ability-mujtahida = Один раз: первая стройка слева вверху возводится для вас бесплатно. 2 рупии за каждую доставленную статую.
+panel-ability-dutch-trader = В конце: 1, 3 или 6 рупий за заказы одной, двух или трёх гильдий. 2 рупии за каждую доставленную одежду.
+panel-ability-painter = Один раз: встают до 3 работников, и шаг в одной гильдии. 2 рупии за каждую доставленную картину.
+panel-ability-painter-all-tracks = Один раз: встают до 3 работников, и по шагу во всех гильдиях. 2 рупии за каждую доставленную картину.
+panel-ability-subadar = В конце: 1 рупия за каждый ваш заказ. 2 рупии за каждую доставленную книгу.
+panel-ability-sadr = Один раз: любой товар — в свободную чашу Акбара той же ценности. В конце: 1 рупия за каждый ваш дар.
+panel-ability-grand-mufti = Один раз: 3 милости. В конце: 3 рупии за каждый набор из трёх гильдий среди ваших заказов и контрактов.
+panel-ability-grand-imam = Один раз: 3 милости. В конце: 1 рупия за каждый ваш заказ и контракт учёных, считая этот.
+panel-ability-court-artist = Один раз: 3 милости. В конце: 1 рупия за каждый ваш заказ и контракт ремесленников, считая этот.
+panel-ability-dewan = Один раз: 3 милости. В конце: 1 рупия за каждый ваш заказ и контракт купцов, считая этот.
