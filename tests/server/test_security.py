@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 
 import msgspec
 import pytest
@@ -19,11 +19,19 @@ NAME = {"name": "Ada"}
 WANTED = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}]}
 
 
-def tried(action: Callable[[Browser], Awaitable[Answer]], browser: Browser | None = None) -> Answer:
-    """The answer to one request of a fresh browser."""
+def called(
+    method: str,
+    path: str,
+    body: object = None,
+    headers: Mapping[str, str] | None = None,
+    raw: bytes | None = None,
+    browser: Browser | None = None,
+) -> Answer:
+    """The answer to one request, of a fresh browser if no other is given."""
 
     async def story() -> Answer:
-        return await action(browser or Browser(build(FakeHouse(), SETTINGS)))
+        caller = browser or Browser(build(FakeHouse(), SETTINGS))
+        return await caller.call(method, path, body, headers, raw)
 
     return asyncio.run(story())
 
@@ -63,9 +71,12 @@ def test_strange_pages_change_nothing_and_open_no_line(headers: dict[str, str]) 
 
 def test_our_own_pages_and_programs_without_pages_are_welcome() -> None:
     own = Browser(build(FakeHouse(), SETTINGS))
-    assert tried(lambda b: b.post("/api/me", NAME, sec_fetch_site="same-origin"), own).status == 200
+    assert (
+        called("POST", "/api/me", NAME, {"sec-fetch-site": "same-origin"}, browser=own).status
+        == 200
+    )
     program = Browser(build(FakeHouse(), SETTINGS), origin=None)
-    assert tried(lambda b: b.post("/api/me", NAME), program).status == 200
+    assert called("POST", "/api/me", NAME, browser=program).status == 200
 
 
 def test_two_origins_are_none() -> None:
@@ -80,9 +91,9 @@ def test_two_origins_are_none() -> None:
 
 
 def test_strange_pages_read_nothing_of_the_api() -> None:
-    headers = {"sec_fetch_site": "cross-site", "sec_fetch_mode": "no-cors"}
-    assert tried(lambda b: b.get("/api/me", **headers)).trouble == "origin"
-    assert tried(lambda b: b.get("/", sec_fetch_site="cross-site")).status == 200
+    headers = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}
+    assert called("GET", "/api/me", headers=headers).trouble == "origin"
+    assert called("GET", "/", headers={"sec-fetch-site": "cross-site"}).status == 200
 
 
 def test_origins_of_an_address() -> None:
@@ -98,7 +109,7 @@ def test_origins_of_an_address() -> None:
     "path", ["/", "/t/abcdefghijklmnop", "/api/me", "/nowhere", "/api/nowhere"]
 )
 def test_every_answer_has_the_safe_headers(path: str) -> None:
-    answer = tried(lambda b: b.get(path))
+    answer = called("GET", path)
     policy = answer.header("content-security-policy") or ""
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
@@ -116,7 +127,7 @@ def test_every_answer_has_the_safe_headers(path: str) -> None:
 def test_the_cookie_is_for_the_server_only(safe: bool) -> None:
     origin = "https://serai.test" if safe else ORIGIN
     app = build(FakeHouse(), Settings(origins=frozenset({origin})))
-    answer = tried(lambda b: b.post("/api/me", NAME), Browser(app, origin=origin))
+    answer = called("POST", "/api/me", NAME, browser=Browser(app, origin=origin))
     cookie = answer.header("set-cookie") or ""
     assert "; HttpOnly; SameSite=Lax" in cookie
     assert "; Path=/;" in cookie
@@ -171,12 +182,12 @@ def test_only_json_is_read() -> None:
         *("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"),
         *("application/json; charset=utf-16", "application/jsonp", "json", "application/json;x"),
     ):
-        answer = tried(lambda b, kind=kind: b.post("/api/me", NAME, content_type=kind))
+        answer = called("POST", "/api/me", NAME, {"content-type": kind})
         assert (answer.status, answer.trouble) == (415, "content-type"), kind
-    answer = tried(lambda b: b.post("/api/me", NAME, content_type=""))
+    answer = called("POST", "/api/me", NAME, {"content-type": ""})
     assert (answer.status, answer.trouble) == (415, "content-type")
     good = "application/json; charset=UTF-8"
-    assert tried(lambda b: b.post("/api/me", NAME, content_type=good)).status == 200
+    assert called("POST", "/api/me", NAME, {"content-type": good}).status == 200
 
 
 @pytest.mark.parametrize(
@@ -185,13 +196,13 @@ def test_only_json_is_read() -> None:
 def test_long_bodies_are_not_read(path: str, most: int) -> None:
     raw = b'{"name": "' + b"x" * (most + LONGEST_FRAME) + b'"}'
     for headers in ({}, {"content-length": ""}):
-        answer = tried(lambda b, headers=headers: b.call("POST", path, None, headers, raw))
+        answer = called("POST", path, None, headers, raw)
         assert (answer.status, answer.trouble) == (413, "too-large")
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1" * 5000, "²"])
 def test_strange_lengths(length: str) -> None:
-    answer = tried(lambda b: b.call("POST", "/api/me", NAME, {"content-length": length}))
+    answer = called("POST", "/api/me", NAME, {"content-length": length})
     assert answer.status == 413
 
 
@@ -201,7 +212,7 @@ def test_deep_bodies_are_refused_at_once() -> None:
         b'{"game":"rajas","seats":[{"who":"me"}],"options":{"x":' + b"[" * 50 + b"]" * 50 + b"}}",
         b'{"a":' * 3_000 + b"1" + b"}" * 3_000,
     ):
-        answer = tried(lambda b, raw=raw: b.call("POST", "/api/tables", raw=raw))
+        answer = called("POST", "/api/tables", raw=raw)
         assert (answer.status, answer.trouble) == (400, "too-deep")
     assert depth(b'{"a":"' + b"[" * 100 + b'"}') == 1
     assert depth(b'"' + b'\\"' * 500_000 + b"[" * 20) == 0  # in no time
@@ -223,7 +234,7 @@ def test_deep_bodies_are_refused_at_once() -> None:
     ],
 )
 def test_bodies_of_the_wrong_shape_are_told_where(raw: bytes, place: str) -> None:
-    answer = tried(lambda b: b.call("POST", "/api/me", raw=raw))
+    answer = called("POST", "/api/me", raw=raw)
     assert (answer.status, answer.trouble) == (400, "bad-request")
     assert answer.json["trouble"]["args"]["place"] == place
 
@@ -232,7 +243,7 @@ def test_bodies_of_the_wrong_shape_are_told_where(raw: bytes, place: str) -> Non
     "raw", [b"{", b"\xff\xfe", b'{"name": "\xff"}', b"\x00", b'{"name": "\\ud800"}', b"NaN", b"{}x"]
 )
 def test_what_is_no_json_is_told_so(raw: bytes) -> None:
-    answer = tried(lambda b: b.call("POST", "/api/me", raw=raw))
+    answer = called("POST", "/api/me", raw=raw)
     assert answer.status == 400
     assert answer.trouble in ("json", "bad-request")
 
@@ -270,7 +281,7 @@ def test_whole_numbers_may_be_written_with_a_point() -> None:
     ],
 )
 def test_addresses_of_nothing(path: str) -> None:
-    answer = tried(lambda b: b.get(path))
+    answer = called("GET", path)
     assert answer.status == 404
     assert answer.trouble in ("no-table", "path")
 
@@ -280,18 +291,18 @@ def test_seats_that_no_table_has(seat: str) -> None:
     from urllib.parse import quote
 
     path = f"/api/tables/abcdefghijklmnop/seats/{quote(seat, safe='%')}"
-    assert tried(lambda b: b.post(path)).status == 404
+    assert called("POST", path, {}).status == 404
 
 
 @pytest.mark.parametrize("query", ["after=x", "after=-1", "after=1&after=2", "after=1e3", "b=1"])
 def test_strange_queries(query: str) -> None:
-    answer = tried(lambda b: b.get(f"/api/tables/abcdefghijklmnop/events?{query}"))
+    answer = called("GET", f"/api/tables/abcdefghijklmnop/events?{query}")
     assert (answer.status, answer.trouble) == (400, "bad-request")
 
 
 def test_other_methods_are_told_which_there_are() -> None:
     for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"):
-        answer = tried(lambda b, method=method: b.call(method, "/api/me"))
+        answer = called(method, "/api/me")
         assert (answer.status, answer.trouble) == (405, "method")
         assert {*(answer.header("allow") or "").split(", ")} == {"GET", "HEAD", "POST"}
 
@@ -322,13 +333,13 @@ def test_names_are_cleaned(given: str, kept: str) -> None:
 
 
 def test_a_name_that_nobody_can_see_is_none() -> None:
-    answer = tried(lambda b: b.post("/api/me", {"name": "\u202e \u200b"}))
+    answer = called("POST", "/api/me", {"name": "\u202e \u200b"})
     assert (answer.status, answer.trouble) == (409, "name")
 
 
 def test_problems_of_the_rules_are_told_by_key() -> None:
     for wanted in ({"game": "chess"}, {"seats": [{"who": "me"}] * 8}, {"options": {"x": [1]}}):
-        answer = tried(lambda b, wanted=wanted: b.post("/api/tables", WANTED | wanted))
+        answer = called("POST", "/api/tables", WANTED | wanted)
         assert answer.status == 409
         assert answer.trouble in ("game", "seats", "option-name")
 
