@@ -263,6 +263,7 @@ class DraftTold(ToClient):
     """The turn in progress, told only to its seat."""
 
     steps: list[Sentence]
+    undo: int  # how many steps can be taken back
     redo: int
     complete: bool  # nothing is left to decide: confirm, or undo
 

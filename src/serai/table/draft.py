@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core.kernel import CHANCE, DRAWN, NOTED
-from serai.table.match import Match, Move, difference
+from serai.table.match import Match, Move, difference, seen_facts
 
 
 class Draft:
@@ -90,7 +90,9 @@ def look_ahead(match: Match, move: Move, indifferent: Container[str] = ()) -> Ah
     chance = trial.to_move == CHANCE
     while trial.to_move == CHANCE and verb_of(trial) in indifferent:
         trial.play(trial.options[0])
-    return Ahead(difference(match, trial), chance, not chance and trial.to_move != match.to_move)
+    seat = match.to_move
+    changes = difference(seen_facts(match, seat), seen_facts(trial, seat))
+    return Ahead(changes, chance, not chance and trial.to_move != seat)
 
 
 def verb_of(match: Match) -> str:

@@ -218,23 +218,30 @@ class Match:
         """What a move changes before chance or anybody else decides: place -> (before, after)."""
         trial = self.copy(lucky=False)
         trial.play(move)
-        return difference(self, trial)
+        return difference(seen_facts(self, self.to_move), seen_facts(trial, self.to_move))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), ready for JSON."""
-        if seat is not None:
-            self._check_seat(seat)
+        """What a seat may see (None: a spectator), ready for JSON, with the moves it may choose."""
+        face = self.face(seat)
         moves = self.options if seat is not None and seat == self.to_move else []
         verb = self.game.notation.verb
+        return {
+            **face,
+            "question": self.question,
+            "moves": [self.notation(m) for m in moves if not verb(m).free],
+            "anytime": [self.notation(m) for m in moves if verb(m).free],
+        }
+
+    def face(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see of the table itself."""
+        if seat is not None:
+            self._check_seat(seat)
         return {
             "game": self.game.name,
             "options": dict(self.agreed),
             "to_move": self.to_move,
             "winners": self.winners,
             **self.game.view(self.state, seat),
-            "question": self.question,
-            "moves": [self.notation(m) for m in moves if not verb(m).free],
-            "anytime": [self.notation(m) for m in moves if verb(m).free],
         }
 
     @property
@@ -312,14 +319,16 @@ class Match:
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def difference(before: Match, after: Match) -> dict[str, tuple[Any, Any]]:
-    """Places of two positions that are not the same, as far as who moves may know them.
+def seen_facts(match: Match, seat: int | None) -> dict[str, Any]:
+    """All places of a position that a seat may know, with what is there."""
+    return flattened(match.game.visible(match.state, seat))
 
-    What is hidden now stays so, even if the move would end the game and with it the secret.
+
+def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
+    """Places of two positions that are not the same, from their `seen_facts`.
+
+    What was hidden stays so, even if the move would end the game and with it the secret.
     """
-    seat = before.to_move
-    old = flattened(before.game.visible(before.state, seat))
-    new = flattened(after.game.visible(after.state, seat))
     hidden = tuple(f"{place}." for place, value in old.items() if value is None)
     places = [*old, *(place for place in new if place not in old)]
     return {

@@ -41,10 +41,10 @@ from serai.table.history import (
 from serai.table.match import Match
 from serai.table.turn import Turn
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OPEN = Seat()
 
 Commit = Literal["ask", "turn", "step"]
+Status = Literal["waiting", "playing", "over"]
 
 
 class Takeback(NamedTuple):
@@ -156,14 +156,14 @@ class Table:
         return self.records[-1].hash if self.records else FIRST_HASH
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Waiting for people, playing, or over."""
-        return OVER if self.ended else PLAYING if self.begun else WAITING
+        return "over" if self.ended else "playing" if self.begun else "waiting"
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides; None while nobody does."""
-        return self.match.to_move if self.status == PLAYING else None
+        return self.match.to_move if self.status == "playing" else None
 
     @property
     def bot_due(self) -> int | None:

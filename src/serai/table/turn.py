@@ -8,7 +8,7 @@ every offered move before it is chosen.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from serai.core import kernel
 from serai.core.kernel import CHANCE
@@ -17,14 +17,13 @@ from serai.table.match import Match, Move
 
 Standing = Mapping[tuple[int, str], str]
 
-CHANCE_FOLLOWS = "chance"
-ASKS_ANOTHER = "asks"
+Lock = Literal["", "chance", "asks"]
 
 
 class Outlook(NamedTuple):
     """What is certain about a step: why it locks the turn ("": it does not), and its end."""
 
-    locks: str
+    locks: Lock
     ends: bool
 
 
@@ -121,9 +120,9 @@ def outlook(turn: int, seat: int, after: kernel.State) -> Outlook:
     """What came of a step of `seat`, in a turn of `turn`."""
     decides = after.stack[-1].by if after.stack else None
     if decides == CHANCE:
-        return Outlook(CHANCE_FOLLOWS, False)
+        return Outlook("chance", False)
     if decides == seat:
         return Outlook("", False)
     if decides is not None and turn == seat == after.turn:
-        return Outlook(ASKS_ANOTHER, False)
+        return Outlook("asks", False)
     return Outlook("", True)

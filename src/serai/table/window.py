@@ -28,8 +28,12 @@ class Window:
         return self.seat is not None and self.match.to_move == self.seat
 
     def view(self) -> dict[str, Any]:
-        """The table, ready for JSON."""
+        """The table, ready for JSON, with the moves that this seat may choose."""
         return self.match.view(self.seat)
+
+    def face(self) -> dict[str, Any]:
+        """The table itself, ready for JSON."""
+        return self.match.face(self.seat)
 
     @property
     def options(self) -> list[int]:

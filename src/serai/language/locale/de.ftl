@@ -56,6 +56,20 @@ problem-transcript-version = Das Protokoll gehört zu Version { $version } der R
 problem-transcript-seat = Zeile { $line } des Protokolls ist ein Zug von „{ $given }“, an der Reihe ist aber „{ $expected }“ (* ist der Zufall).
 problem-transcript-move = Zeile { $line } des Protokolls, „{ $move }“: { $reason }
 problem-transcript-position = Das Protokoll führt zu einer anderen Stellung, als es in Zeile { $line } angibt.
+problem-seat-taken = Hier sitzt schon jemand.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-already-over = Die Partie ist zu Ende.
+problem-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+problem-draft-empty = Es gibt nichts zu bestätigen.
+problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+problem-nothing-to-redo = Es gibt nichts zu wiederholen.
+problem-takeback-none = Es gibt nichts zurückzunehmen.
+problem-takeback-open = Eine Bitte um Zurücknahme wartet schon auf Antwort.
+problem-no-event = Diesen Augenblick gab es an dem Tisch nicht.
+problem-draft-first = Bestätige deinen Zug oder setze ihn zurück.
+problem-log = Das Protokoll dieser Partie ist bei Ereignis { $seq } beschädigt.
+problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
+problem-rules-version = Diese Partie folgt Version { $version } der Regeln, hier gilt aber Version { $ours }.
 
 ## serai sim
 
@@ -253,7 +267,8 @@ cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36
 ## Die Befehlszeile: Hilfe und Fehler
 
 cli-overview = Serai: anspruchsvolle Brettspiele spielen, untersuchen und simulieren.
-cli-overview-end = „serai BEFEHL --help“ sagt mehr; „--lang“ wählt aus { $languages }. Ohne Befehl geht es gleich an den Spieltisch.
+cli-overview-end = „serai BEFEHL --help“ sagt mehr; „--lang“ wählt aus { $languages }. Ohne Befehl öffnet sich der Tisch im Browser.
+cli-command-serve = Tische im Browser öffnen, für dich oder für andere
 cli-command-play = im Terminal spielen, mit Menschen und Bots
 cli-command-replay = eine gespielte Partie ansehen
 cli-command-sim = Bots viele Partien spielen lassen und zählen
@@ -261,6 +276,7 @@ cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
 cli-command-bench = messen, wie schnell die Engine ist
 cli-command-rulebook = zu jedem Abschnitt der Spielregel Regel und Test zeigen
 cli-command-data = zeigen, wie gut das Spielmaterial bekannt ist
+cli-command-backup = alle Tische des Servers in eine Datei sichern
 cli-help-usage = Aufruf:
 cli-help-positionals = Angaben
 cli-help-options = Optionen
@@ -602,3 +618,32 @@ cli-merv-legend-trade = Handelshaus: buk R 6∩ ●: Preis, Waren im Vorrat, Kam
 cli-merv-legend-mosque = Moschee: R∩ rot für ein Kamel; ♥ Gunst, g Wache, +R Produktionsausbau, +W Jokerausbau, # kostenlose Mauer oder kostenloses Tor, Bi Wertungsplättchen für Bibliotheken, 5p Punkte, ★ Spitze; darunter, wer dort steht.
 cli-merv-legend-rival = Solokarte: Felder der Seite in der Reihenfolge, in der ■ und ▲ ein freies suchen, die Aktionen, die der Magistrat bevorzugt, + was ihm die Karte bringt.
 cli-merv-legend-moves = Gewinne: R B G T W Ressourcen, ▪ Ressourcen aller Farben, ♥ Gunst, i Einfluss, ∩ Kamele, s Schriftrollen, p Siegespunkte, ✓●b2 diese Mauer macht das Gebäude sicher. ⚄ Als Nächstes entscheidet der Zufall, und es gibt kein Zurück.
+
+## serai serve und serai backup
+
+cli-arg-serve-host = wo der Server lauscht: 127.0.0.1 ist nur dieser Rechner, 0.0.0.0 das ganze Netz
+cli-arg-serve-port = der Port (8000; mit --open der nächste freie ab dort)
+cli-arg-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql+psycopg://NUTZER@RECHNER/NAME (serai.db in diesem Ordner; mit --open eine Datei in deinem eigenen Ordner)
+cli-arg-serve-open = gleich den Browser öffnen
+cli-arg-serve-origin = eine weitere Adresse, unter der Browser den Server finden, etwa https://serai.example; mehrfach möglich
+cli-arg-serve-workers-for-bots = wie viele Prozesse für Bots denken (1)
+cli-arg-serve-limits = begrenzen, wie oft jemand etwas tun darf; off nur zum Messen
+cli-arg-serve-log = wie viel der Server über seine Arbeit erzählt
+cli-arg-backup-target = die Zieldatei; eine ältere Sicherung wird ersetzt
+cli-arg-backup-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner)
+cli-serve-open = Der Tisch ist offen: { $address }
+cli-serve-also = Für andere: { $address }
+cli-serve-already = Der Tisch ist schon offen: { $address }
+cli-serve-kept = Alles liegt in { $place }.
+cli-serve-end = Strg-C schließt ihn; offene Partien gehen beim nächsten Mal weiter.
+cli-serve-closed = Geschlossen. Es ist nichts verloren.
+cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Gib diese Adresse in einen ein: { $address }
+cli-serve-no-client = Die Seite für den Browser ist noch nicht gebaut („make setup“ erledigt das). Bis dahin steht unter der Adresse nur dieser Hinweis.
+cli-backup-done = Gesichert: { $file } ({ $size } kB).
+cli-trouble-port-taken = Port { $port } gehört schon einem anderen Programm. Nimm einen anderen: --port 8080
+cli-trouble-address = { $host }, Port { $port }: Dort kann niemand lauschen ({ $detail }).
+cli-trouble-origin = „{ $given }“ ist keine Adresse der Form https://serai.example.
+cli-trouble-database = „{ $given }“ ist keine Datenbank, die wir kennen: { $known }
+cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $detail }).
+cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install „serai[postgres]“.
+cli-trouble-backup-elsewhere = PostgreSQL bringt ein eigenes Werkzeug zum Sichern mit: pg_dump.

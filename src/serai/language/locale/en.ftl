@@ -55,6 +55,20 @@ problem-transcript-version = The transcript follows version { $version } of the 
 problem-transcript-seat = Line { $line } of the transcript is for “{ $given }”, but “{ $expected }” is to move (* is chance).
 problem-transcript-move = Line { $line } of the transcript, “{ $move }”: { $reason }
 problem-transcript-position = The transcript does not lead to the position that it names in line { $line }.
+problem-seat-taken = Somebody already sits here.
+problem-not-your-seat = This is not your seat.
+problem-already-over = The game is over.
+problem-not-begun = The game has not begun yet: seats are still open.
+problem-draft-empty = There is nothing to confirm.
+problem-nothing-to-undo = There is nothing to undo.
+problem-nothing-to-redo = There is nothing to redo.
+problem-takeback-none = There is nothing to take back.
+problem-takeback-open = A request to take back is already waiting for an answer.
+problem-no-event = The table has no such moment.
+problem-draft-first = Confirm or reset your turn first.
+problem-log = The log of this match is damaged at event { $seq }.
+problem-log-line = The log of this match does not fit together at “{ $line }”.
+problem-rules-version = This match follows version { $version } of the rules, but this is version { $ours }.
 
 ## serai sim
 
@@ -252,7 +266,8 @@ cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 
 ## The command line: help and errors
 
 cli-overview = Serai: heavy board games to play, study and simulate.
-cli-overview-end = “serai COMMAND --help” tells you more; “--lang” chooses one of { $languages }. Without a command you sit down to play.
+cli-overview-end = “serai COMMAND --help” tells you more; “--lang” chooses one of { $languages }. Without a command the table opens in your browser.
+cli-command-serve = open tables in the browser, for yourself or for others
 cli-command-play = play in the terminal, with people and bots
 cli-command-replay = look through a game that was played
 cli-command-sim = let bots play many games and sum them up
@@ -260,6 +275,7 @@ cli-command-fuzz = play at random and look for broken rules
 cli-command-bench = measure how fast the engine is
 cli-command-rulebook = show which rule and which test stand behind each section
 cli-command-data = show how well the components are known
+cli-command-backup = copy all tables of the server into one file
 cli-help-usage = Usage:
 cli-help-positionals = Arguments
 cli-help-options = Options
@@ -604,3 +620,32 @@ cli-merv-legend-trade = Marketplace: buk R 6∩ ●: price, goods left, camel, t
 cli-merv-legend-mosque = Mosque: R∩ red for a camel; ♥ favour, g guard, +R production upgrade, +W white upgrade, # free wall or gate, Li scoring tile for libraries, 5p points, ★ top; below, who stands there.
 cli-merv-legend-rival = Solo card: spaces of the side in the order in which ■ and ▲ look for a free one, the actions that the Magistrate prefers, + what the card gives him.
 cli-merv-legend-moves = Gains: R B G T W cubes, ▪ cubes of any colour, ♥ favour, i influence, ∩ camels, s scrolls, p points, ✓●b2 this wall makes the building safe. ⚄ chance decides next, and there is no way back.
+
+## serai serve and serai backup
+
+cli-arg-serve-host = where to listen: 127.0.0.1 is this computer alone, 0.0.0.0 the whole network
+cli-arg-serve-port = the port (8000; with --open the next free one from there)
+cli-arg-serve-database = where tables are kept: sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME (serai.db in this folder; with --open a file in your own folder)
+cli-arg-serve-open = open the browser as well
+cli-arg-serve-origin = another address at which browsers find the server, such as https://serai.example; may be repeated
+cli-arg-serve-workers-for-bots = how many processes think for bots (1)
+cli-arg-serve-limits = limit how often somebody may do something; off only to measure
+cli-arg-serve-log = how much to tell about what the server does
+cli-arg-backup-target = the file to write; an older copy is replaced
+cli-arg-backup-database = where tables are kept (serai.db in this folder, else the file in your own folder)
+cli-serve-open = The table is open: { $address }
+cli-serve-also = For others: { $address }
+cli-serve-already = The table is open already: { $address }
+cli-serve-kept = Everything is kept in { $place }.
+cli-serve-end = Ctrl-C closes it; unfinished games go on next time.
+cli-serve-closed = Closed. Nothing is lost.
+cli-serve-no-browser = No browser could be opened here. Type this address into one: { $address }
+cli-serve-no-client = The page for the browser has not been built yet (“make setup” does that). Until then the address only says so.
+cli-backup-done = Saved: { $file } ({ $size } kB).
+cli-trouble-port-taken = Port { $port } is taken by another program. Choose another one: --port 8080
+cli-trouble-address = { $host }, port { $port }: nobody can listen there ({ $detail }).
+cli-trouble-origin = “{ $given }” is not an address of the form https://serai.example.
+cli-trouble-database = “{ $given }” is not a database of a kind we know: { $known }
+cli-trouble-storage = The database { $given } cannot be used ({ $detail }).
+cli-trouble-driver = To reach { $given }, the driver for PostgreSQL is needed: pip install “serai[postgres]”.
+cli-trouble-backup-elsewhere = PostgreSQL brings its own tool for copies: use pg_dump.

@@ -60,6 +60,20 @@ problem-transcript-version = Het partijverslag hoort bij versie { $version } van
 problem-transcript-seat = Regel { $line } van het partijverslag is voor “{ $given }”, maar “{ $expected }” is aan de beurt (* is het toeval).
 problem-transcript-move = Regel { $line } van het partijverslag, “{ $move }”: { $reason }
 problem-transcript-position = Het partijverslag leidt niet naar de stelling die het in regel { $line } noemt.
+problem-seat-taken = Hier zit al iemand.
+problem-not-your-seat = Dit is niet jouw plaats.
+problem-already-over = De partij is afgelopen.
+problem-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
+problem-draft-empty = Er valt niets te bevestigen.
+problem-nothing-to-undo = Er valt niets ongedaan te maken.
+problem-nothing-to-redo = Er valt niets opnieuw te doen.
+problem-takeback-none = Er valt niets terug te nemen.
+problem-takeback-open = Er wacht al een verzoek om iets terug te nemen.
+problem-no-event = Dat moment is er aan deze tafel niet geweest.
+problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
+problem-log = Het verslag van deze partij is beschadigd bij gebeurtenis { $seq }.
+problem-log-line = Het verslag van deze partij klopt niet bij “{ $line }”.
+problem-rules-version = Deze partij volgt versie { $version } van de regels, maar dit is versie { $ours }.
 
 ## serai sim
 
@@ -257,7 +271,8 @@ cli-bench-peers = Anderen, door ons op één kern gemeten: catanatron (Catan) 36
 ## De opdrachtregel: hulp en fouten
 
 cli-overview = Serai: zware bordspellen om te spelen, te bestuderen en te simuleren.
-cli-overview-end = “serai OPDRACHT --help” vertelt meer; “--lang” kiest uit { $languages }. Zonder opdracht ga je meteen aan tafel.
+cli-overview-end = “serai OPDRACHT --help” vertelt meer; “--lang” kiest uit { $languages }. Zonder opdracht opent de tafel in je browser.
+cli-command-serve = tafels in de browser openen, voor jezelf of voor anderen
 cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
 cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
@@ -265,6 +280,7 @@ cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
 cli-command-bench = meten hoe snel de engine is
 cli-command-rulebook = per paragraaf tonen welke regel en welke test erachter staan
 cli-command-data = tonen hoe goed het spelmateriaal bekend is
+cli-command-backup = alle tafels van de server naar één bestand kopiëren
 cli-help-usage = Gebruik:
 cli-help-positionals = Argumenten
 cli-help-options = Opties
@@ -606,3 +622,32 @@ cli-merv-legend-trade = Marktplaats: buk R 6∩ ●: prijs, goederen in voorraad
 cli-merv-legend-mosque = Moskee: R∩ rood voor een kameel; ♥ gunst, g wachter, +R productie-uitbreiding, +W witte uitbreiding, # gratis muur of poort, Bi puntentegel voor bibliotheken, 5p punten, ★ top; daaronder wie er staat.
 cli-merv-legend-rival = Solokaart: velden van de kant in de volgorde waarin ■ en ▲ een vrij veld zoeken, de acties die de Magistraat het liefst heeft, + wat de kaart hem geeft.
 cli-merv-legend-moves = Opbrengst: R B G T W blokjes, ▪ blokjes van alle kleuren, ♥ gunst, i invloed, ∩ kamelen, s boekrollen, p punten, ✓●b2 met deze muur is het gebouw veilig. ⚄ hierna beslist het toeval, en er is geen weg terug.
+
+## serai serve en serai backup
+
+cli-arg-serve-host = waar de server luistert: 127.0.0.1 is alleen deze computer, 0.0.0.0 het hele netwerk
+cli-arg-serve-port = de poort (8000; met --open de eerste vrije vanaf daar)
+cli-arg-serve-database = waar de tafels worden bewaard: sqlite:///BESTAND of postgresql+psycopg://GEBRUIKER@HOST/NAAM (serai.db in deze map; met --open een bestand in je eigen map)
+cli-arg-serve-open = meteen de browser openen
+cli-arg-serve-origin = nog een adres waarop browsers de server vinden, zoals https://serai.example; mag vaker
+cli-arg-serve-workers-for-bots = hoeveel processen voor bots denken (1)
+cli-arg-serve-limits = begrenzen hoe vaak iemand iets mag doen; off alleen om te meten
+cli-arg-serve-log = hoeveel de server over zijn werk vertelt
+cli-arg-backup-target = het bestand om te schrijven; een oudere kopie wordt vervangen
+cli-arg-backup-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map)
+cli-serve-open = De tafel is open: { $address }
+cli-serve-also = Voor anderen: { $address }
+cli-serve-already = De tafel is al open: { $address }
+cli-serve-kept = Alles wordt bewaard in { $place }.
+cli-serve-end = Ctrl-C sluit hem; onvoltooide partijen gaan de volgende keer verder.
+cli-serve-closed = Gesloten. Er is niets verloren.
+cli-serve-no-browser = Hier kon geen browser worden geopend. Typ dit adres in een browser: { $address }
+cli-serve-no-client = De pagina voor de browser is nog niet gebouwd (“make setup” doet dat). Tot dan staat op het adres alleen die mededeling.
+cli-backup-done = Bewaard: { $file } ({ $size } kB).
+cli-trouble-port-taken = Poort { $port } is al in gebruik bij een ander programma. Kies een andere: --port 8080
+cli-trouble-address = { $host }, poort { $port }: daar kan niemand luisteren ({ $detail }).
+cli-trouble-origin = “{ $given }” is geen adres van de vorm https://serai.example.
+cli-trouble-database = “{ $given }” is geen database die we kennen: { $known }
+cli-trouble-storage = De database { $given } kan niet worden gebruikt ({ $detail }).
+cli-trouble-driver = Voor { $given } is het stuurprogramma voor PostgreSQL nodig: pip install “serai[postgres]”.
+cli-trouble-backup-elsewhere = PostgreSQL heeft een eigen hulpmiddel voor kopieën: pg_dump.

@@ -52,6 +52,20 @@ problem-transcript-version = Запись сделана по правилам �
 problem-transcript-seat = Строка { $line } записи отмечена «{ $given }», а ходить должен «{ $expected }» (* — случай).
 problem-transcript-move = Строка { $line } записи, «{ $move }»: { $reason }
 problem-transcript-position = Запись приводит не к той позиции, что названа в строке { $line }.
+problem-seat-taken = Это место уже занято.
+problem-not-your-seat = Это не твоё место.
+problem-already-over = Партия окончена.
+problem-not-begun = Партия ещё не началась: есть свободные места.
+problem-draft-empty = Подтверждать нечего.
+problem-nothing-to-undo = Отменять нечего.
+problem-nothing-to-redo = Повторять нечего.
+problem-takeback-none = Возвращать нечего.
+problem-takeback-open = Просьба вернуть ход уже ждёт ответа.
+problem-no-event = Такого момента за этим столом не было.
+problem-draft-first = Сначала подтверди ход или начни его заново.
+problem-log = Протокол этой партии повреждён на событии { $seq }.
+problem-log-line = Протокол этой партии не сходится на строке «{ $line }».
+problem-rules-version = Эта партия идёт по правилам версии { $version }, а здесь версия { $ours }.
 
 ## serai sim
 
@@ -242,7 +256,8 @@ cli-bench-peers = Другие по нашим измерениям на одн�
 ## Командная строка: справка и ошибки
 
 cli-overview = Serai: сложные настольные игры — чтобы играть, изучать и моделировать.
-cli-overview-end = Подробнее: «serai КОМАНДА --help»; «--lang» выбирает язык ({ $languages }). Без команды вы сразу садитесь за стол.
+cli-overview-end = Подробнее: «serai КОМАНДА --help»; «--lang» выбирает язык ({ $languages }). Без команды стол откроется в браузере.
+cli-command-serve = открыть столы в браузере — для себя или для других
 cli-command-play = играть в терминале с людьми и ботами
 cli-command-replay = посмотреть сыгранную партию
 cli-command-sim = дать ботам сыграть много партий и подвести итоги
@@ -250,6 +265,7 @@ cli-command-fuzz = играть наугад и искать ошибки в п�
 cli-command-bench = измерить скорость движка
 cli-command-rulebook = показать, какое правило и какой тест стоят за каждым разделом
 cli-command-data = показать, насколько точно известны компоненты
+cli-command-backup = скопировать все столы сервера в один файл
 cli-help-usage = Вызов:
 cli-help-positionals = Аргументы
 cli-help-options = Параметры
@@ -573,3 +589,32 @@ cli-merv-legend-trade = Рынок: buk R 6∩ ● — цена, сколько 
 cli-merv-legend-mosque = Мечеть: R∩ — красный за верблюда; ♥ благосклонность, g страж, +R улучшение с кубиком, +W белое улучшение, # бесплатная стена или ворота, Би жетон подсчёта за библиотеки, 5p очки, ★ вершина; ниже — кто где стоит.
 cli-merv-legend-rival = Карта соло: клетки стороны в том порядке, в каком ■ и ▲ ищут свободную, действия, которые предпочитает магистрат, + что карта даёт ему.
 cli-merv-legend-moves = Что даёт ход: R B G T W кубики, ▪ кубики любых цветов, ♥ благосклонность, i влияние, ∩ верблюды, s свитки, p очки, ✓●b2 — с этой стеной здание в безопасности. ⚄ дальше решает случай, и пути назад нет.
+
+## serai serve и serai backup
+
+cli-arg-serve-host = где ждать соединений: 127.0.0.1 — только этот компьютер, 0.0.0.0 — вся сеть
+cli-arg-serve-port = порт (8000; с --open — ближайший свободный начиная с него)
+cli-arg-serve-database = где хранить столы: sqlite:///ФАЙЛ или postgresql+psycopg://ИМЯ@УЗЕЛ/БАЗА (serai.db в этой папке; с --open — файл в личной папке)
+cli-arg-serve-open = сразу открыть браузер
+cli-arg-serve-origin = ещё один адрес, по которому браузеры находят сервер, например https://serai.example; можно повторять
+cli-arg-serve-workers-for-bots = сколько процессов думает за ботов (1)
+cli-arg-serve-limits = ограничивать частоту действий; off — только для измерений
+cli-arg-serve-log = насколько подробно сервер рассказывает о своей работе
+cli-arg-backup-target = куда записать; прежняя копия заменяется
+cli-arg-backup-database = где хранятся столы (serai.db в этой папке, иначе файл в личной папке)
+cli-serve-open = Стол открыт: { $address }
+cli-serve-also = Для других: { $address }
+cli-serve-already = Стол уже открыт: { $address }
+cli-serve-kept = Всё хранится здесь: { $place }.
+cli-serve-end = Ctrl-C закроет его; неоконченные партии продолжатся в следующий раз.
+cli-serve-closed = Закрыто. Ничего не потеряно.
+cli-serve-no-browser = Браузер здесь открыть не удалось. Введите в нём этот адрес: { $address }
+cli-serve-no-client = Страница для браузера ещё не собрана (это сделает «make setup»). Пока по адресу видно только сообщение об этом.
+cli-backup-done = Сохранено: { $file } ({ $size } кБ).
+cli-trouble-port-taken = Порт { $port } занят другой программой. Выберите другой: --port 8080
+cli-trouble-address = { $host }, порт { $port }: ждать соединений там нельзя ({ $detail }).
+cli-trouble-origin = «{ $given }» — не адрес вида https://serai.example.
+cli-trouble-database = «{ $given }» — не та база данных, с которой мы умеем работать: { $known }
+cli-trouble-storage = База данных { $given } недоступна или повреждена ({ $detail }).
+cli-trouble-driver = Для { $given } нужен драйвер PostgreSQL: pip install «serai[postgres]».
+cli-trouble-backup-elsewhere = У PostgreSQL есть своё средство для копий: pg_dump.

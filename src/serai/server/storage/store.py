@@ -123,6 +123,10 @@ class Store:
         writing.check_change(change)
         return await self._write(lambda c: writing.append(c, change))
 
+    async def erase(self, table: str) -> None:
+        """Forget a table that nobody plays at: those that the health check makes."""
+        await self._write(lambda c: writing.erase(c, table))
+
     async def answer(self, table: str, actor: str, act: str) -> bytes | None:
         """What an act was answered when it was done; None if it was not."""
         return await self._read(lambda c: reading.answer(c, table, actor, act))

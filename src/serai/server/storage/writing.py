@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from serai.server.storage.records import Change, ChatRecord, DraftRecord, NewTable, SeatRecord
 from serai.server.storage.schema import (
@@ -96,6 +96,13 @@ def append(connection: Connection, change: Change) -> int | None:
         answered = {"table_id": change.table, "actor": actor, "act": act, "body": body}
         connection.execute(_NEW_ANSWER, answered)
     return None if change.chat is None else say(connection, change.table, change.chat)
+
+
+def erase(connection: Connection, table: str) -> None:
+    """A table that nobody plays at."""
+    for other in (events, seats, answers, chat):
+        connection.execute(delete(other).where(other.c.table_id == table))
+    connection.execute(delete(tables).where(tables.c.id == table))
 
 
 def _draft(draft: DraftRecord | None) -> dict[str, Any]:

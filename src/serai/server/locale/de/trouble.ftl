@@ -41,11 +41,8 @@ problem-chat-spectator = Hier können nur die schreiben, die am Tisch sitzen.
 ## Tische und Plätze
 
 problem-no-table = Diesen Tisch gibt es nicht.
-problem-no-event = Diesen Augenblick gab es an dem Tisch nicht.
 problem-not-watching = An diesem Tisch kann man nicht zuschauen.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
-problem-not-your-seat = Das ist nicht dein Platz.
-problem-seat-taken = Hier sitzt schon jemand.
 problem-seat-yours = Hier sitzt du schon.
 problem-table-full = Alle Plätze sind besetzt.
 problem-invite = Diese Einladung gilt nicht (mehr). Bitte um einen neuen Link.
@@ -56,15 +53,8 @@ problem-leave-playing = Die Partie läuft. Du kannst aufgeben, aber nicht aufste
 
 ## Die Partie
 
-problem-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
-problem-already-over = Die Partie ist zu Ende.
 problem-not-finished = Das geht erst nach dem Ende der Partie.
 problem-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähle dann.
 problem-resigned = Dieser Platz hat die Partie aufgegeben.
-problem-draft-empty = Es gibt nichts zu bestätigen.
 problem-draft-open = Der Zug ist noch nicht vollständig.
-problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-problem-nothing-to-redo = Es gibt nichts zu wiederholen.
-problem-takeback-none = Es gibt nichts zurückzunehmen.
-problem-takeback-open = Eine Bitte um Zurücknahme wartet schon auf Antwort.
 problem-takeback-unasked = Niemand hat um eine Zurücknahme gebeten.

@@ -45,11 +45,8 @@ problem-chat-spectator = Only those who sit at the table can write here.
 ## Tables and seats
 
 problem-no-table = There is no such table.
-problem-no-event = The table has no such moment.
 problem-not-watching = This table cannot be watched.
 problem-not-host = Only the person who opened the table can do this.
-problem-not-your-seat = This is not your seat.
-problem-seat-taken = Somebody already sits here.
 problem-seat-yours = You already sit here.
 problem-table-full = All seats are taken.
 problem-invite = This invitation is not valid (any more). Ask for a new link.
@@ -60,15 +57,8 @@ problem-leave-playing = The game is under way. You can resign, but not stand up.
 
 ## The game
 
-problem-not-begun = The game has not begun yet: seats are still open.
-problem-already-over = The game is over.
 problem-not-finished = This is possible only after the end of the game.
 problem-stale = The table has moved on meanwhile. Look again, then choose.
 problem-resigned = This seat has given up the game.
-problem-draft-empty = There is nothing to confirm.
 problem-draft-open = The turn is not complete yet.
-problem-nothing-to-undo = There is nothing to undo.
-problem-nothing-to-redo = There is nothing to redo.
-problem-takeback-none = There is nothing to take back.
-problem-takeback-open = A request to take back is already waiting for an answer.
 problem-takeback-unasked = Nobody has asked to take anything back.

@@ -45,11 +45,8 @@ problem-chat-spectator = Alleen wie aan tafel zit, kan hier schrijven.
 ## Tafels en plaatsen
 
 problem-no-table = Deze tafel bestaat niet.
-problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-not-watching = Bij deze tafel kun je niet meekijken.
 problem-not-host = Dat kan alleen wie de tafel heeft geopend.
-problem-not-your-seat = Dit is niet jouw plaats.
-problem-seat-taken = Hier zit al iemand.
 problem-seat-yours = Hier zit je al.
 problem-table-full = Alle plaatsen zijn bezet.
 problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
@@ -60,15 +57,8 @@ problem-leave-playing = De partij is bezig. Je kunt opgeven, maar niet opstaan.
 
 ## De partij
 
-problem-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
-problem-already-over = De partij is afgelopen.
 problem-not-finished = Dat kan pas na het einde van de partij.
 problem-stale = De tafel is intussen verder gegaan. Kijk nog eens en kies dan.
 problem-resigned = Deze plaats heeft de partij opgegeven.
-problem-draft-empty = Er valt niets te bevestigen.
 problem-draft-open = De beurt is nog niet compleet.
-problem-nothing-to-undo = Er valt niets ongedaan te maken.
-problem-nothing-to-redo = Er valt niets opnieuw te doen.
-problem-takeback-none = Er valt niets terug te nemen.
-problem-takeback-open = Er wacht al een verzoek om iets terug te nemen.
 problem-takeback-unasked = Niemand heeft gevraagd om iets terug te nemen.

@@ -46,11 +46,8 @@ problem-chat-spectator = Писать здесь могут только те, �
 ## Столы и места
 
 problem-no-table = Такого стола нет.
-problem-no-event = Такого момента за этим столом не было.
 problem-not-watching = За этим столом нельзя наблюдать.
 problem-not-host = Это может сделать только тот, кто открыл стол.
-problem-not-your-seat = Это не твоё место.
-problem-seat-taken = Это место уже занято.
 problem-seat-yours = Ты уже сидишь на этом месте.
 problem-table-full = Все места заняты.
 problem-invite = Это приглашение не действует (или уже не действует). Попроси новую ссылку.
@@ -61,15 +58,8 @@ problem-leave-playing = Партия уже идёт. Можно сдаться,
 
 ## Партия
 
-problem-not-begun = Партия ещё не началась: есть свободные места.
-problem-already-over = Партия окончена.
 problem-not-finished = Это можно сделать только после конца партии.
 problem-stale = За столом уже произошло что-то новое. Посмотри ещё раз и выбери.
 problem-resigned = Игрок на этом месте сдался.
-problem-draft-empty = Подтверждать нечего.
 problem-draft-open = Ход ещё не закончен.
-problem-nothing-to-undo = Отменять нечего.
-problem-nothing-to-redo = Повторять нечего.
-problem-takeback-none = Возвращать нечего.
-problem-takeback-open = Просьба вернуть ход уже ждёт ответа.
 problem-takeback-unasked = Никто не просил вернуть ход.

@@ -1,0 +1,89 @@
+"""What a seat does, carried out on a table."""
+
+from __future__ import annotations
+
+import secrets
+
+from serai.server.denied import Denied
+from serai.server.hosted import Hosted
+from serai.server.opening import check_bot
+from serai.server.protocol import (
+    Act,
+    AnswerTakeback,
+    AnyAction,
+    AskTakeback,
+    Confirm,
+    Play,
+    Redo,
+    Reset,
+    Resign,
+    Say,
+    SeatBot,
+    SeatWanted,
+    Stand,
+    Undo,
+)
+from serai.table.events import Seat
+from serai.table.table import Table
+
+SUBSTITUTE = "greedy"  # who plays on for somebody who gives up
+HEALTH_SEATS = [SeatWanted(who="me"), SeatWanted(who="me")]
+
+
+def is_stale(table: Table, act: Act) -> bool:
+    """Whether an act was made for another moment: it would mean something else now."""
+    match act.action:
+        case Play() | Undo() | Redo() | Reset() | Confirm():
+            return (act.seq, act.rev) != (table.seq, table.rev)
+        case AskTakeback() | AnswerTakeback():
+            return act.seq != table.seq
+    return False
+
+
+def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> None:
+    """Let it happen; IllegalMove, Problem or Denied if it cannot."""
+    if isinstance(action, Say):
+        raise TypeError("chat does not change the table")
+    if isinstance(action, SeatBot):
+        if not hosted.seats_of(guest) and not hosted.is_host(guest):
+            raise Denied(403, "not-your-seat")
+        check_bot(action.bot)
+        after.check_seat(action.seat)
+        after.sit(action.seat, Seat(kind="bot", name=bot_name(after, action.bot), bot=action.bot))
+        return
+    hosted.check_holds(guest, action.seat)
+    match action:
+        case Play():
+            after.play(action.seat, action.move, action.commit)
+        case Undo():
+            after.undo(action.seat)
+        case Redo():
+            after.redo(action.seat)
+        case Reset():
+            after.reset(action.seat)
+        case Confirm():
+            after.confirm(action.seat)
+        case Stand():
+            after.stand(action.seat, action.question, action.answer)
+        case Resign():
+            after.resign(action.seat, SUBSTITUTE)
+        case AskTakeback():
+            after.ask_takeback(action.seat, hosted.seats_of(guest))
+        case AnswerTakeback():
+            after.answer_takeback(action.seat, action.yes)
+
+
+def bot_name(table: Table, bot: str) -> str:
+    """What a bot is called, unlike everybody else at the table."""
+    taken = {seat.name for seat in table.seats}
+    names = (bot, *(f"{bot} {nth}" for nth in range(2, 10)))
+    return next(name for name in names if name not in taken)
+
+
+def first_move(table: Table) -> Act:
+    """Any offered move, committed at once."""
+    seat = table.to_move
+    assert seat is not None
+    move = table.match.notation(table.match.options[0])
+    play = Play(seat=seat, move=move, commit="step")
+    return Act(id=secrets.token_hex(8), seq=table.seq, rev=table.rev, action=play)

@@ -1,0 +1,343 @@
+"""A table in the memory of the server: its match, who holds its seats, and who listens.
+
+Listeners pull: each keeps what it knows already and is woken when there is more. So nothing piles
+up for a slow one, several changes become one state, and nobody waits for anybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from serai.server import telling
+from serai.server.denied import Denied
+from serai.server.protocol import (
+    Chat,
+    ChatTold,
+    Hello,
+    Log,
+    Presence,
+    SeatTold,
+    TableTold,
+)
+from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatRecord, TableRecord
+from serai.table.table import Table
+
+ENCODER = msgspec.json.Encoder()
+ANSWERS_REMEMBERED = 128
+CHAT_REMEMBERED = 200
+
+
+class Hosted:
+    """One table that somebody plays, watches or has just asked for."""
+
+    def __init__(
+        self, row: TableRecord, seats: list[SeatRecord], table: Table, chat: list[ChatTold]
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.table = table
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.listeners: set[Subscription] = set()
+        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.thinking: asyncio.Task[None] | None = None
+        self._states: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
+
+    # --- who is who ---
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that somebody holds."""
+        if guest is None:
+            return ()
+        return tuple(one.seat for one in self.seats if one.guest == guest)
+
+    def is_host(self, guest: str | None) -> bool:
+        """Whether somebody opened the table."""
+        return guest is not None and guest == self.row.host
+
+    def may_watch(self, guest: str | None) -> bool:
+        """Whether somebody may see the game."""
+        return self.row.watch != "nobody" or bool(self.seats_of(guest)) or self.is_host(guest)
+
+    def check_may_watch(self, guest: str | None) -> None:
+        """Denied to whom may not see the game."""
+        if not self.may_watch(guest):
+            raise Denied(403, "not-watching")
+
+    def check_holds(self, guest: str | None, seat: int) -> None:
+        """Denied unless it is the own seat."""
+        if guest is None:
+            raise Denied(401, "no-identity")
+        if seat not in self.seats_of(guest):
+            raise Denied(403, "not-your-seat")
+
+    # --- what is told ---
+
+    def state(self, guest: str | None, seat: int | None) -> bytes:
+        """The state for somebody, encoded; made once for all who see the same."""
+        yours, host = self.seats_of(guest), self.is_host(guest)
+        key = (seat, yours, host)
+        found = self._states.get(key)
+        if found is None:
+            state = telling.state_told(
+                self.table, id_=self.row.id, seat=seat, yours=yours, host=host, next_=self.row.next
+            )
+            found = self._states[key] = ENCODER.encode(state)
+        return found
+
+    def events(self, after: int) -> bytes:
+        """The events after one of them, encoded."""
+        table = self.table
+        return ENCODER.encode(
+            Log(events=[telling.event_told(table, one) for one in table.records[after:]])
+        )
+
+    def told(self, guest: str | None) -> TableTold:
+        """The table in a list."""
+        return listed(self.row, self.seats, guest)
+
+    def presence(self) -> bytes:
+        """Who is there."""
+        guests = {one.guest for one in self.listeners}
+        due = self.table.bot_due
+        return ENCODER.encode(
+            Presence(
+                online=[one.seat for one in self.seats if one.guest in guests and one.guest],
+                thinking=[] if due is None or self.thinking is None else [due],
+                watching=sum(not self.seats_of(one.guest) for one in self.listeners),
+            )
+        )
+
+    # --- changes ---
+
+    def change(
+        self,
+        after: Table,
+        *,
+        seats: Sequence[SeatRecord] = (),
+        answer: tuple[str, str, bytes] | None = None,
+        **row: str | None,
+    ) -> Change:
+        """What has to be stored so that `after` is the table."""
+        turn = after.turn
+        draft = None
+        if turn is not None and (turn.steps or turn.undone):
+            draft = DraftRecord(
+                seat=turn.seat,
+                steps=ENCODER.encode(turn.steps).decode(),
+                undone=ENCODER.encode(turn.undone).decode(),
+            )
+        fresh = after.records[self.table.seq :]
+        return Change(
+            table=self.row.id,
+            expect=self.row.head_seq,
+            expect_rev=self.row.rev,
+            table_row=row_after(self.row, after, **row),
+            events=[
+                EventRecord(seq=one.seq, body=one.body, hash=one.hash, at=one.event.at)
+                for one in fresh
+            ],
+            seats=changed_seats(self.seats, after, seats),
+            draft=draft,
+            answer=answer,
+        )
+
+    def accept(self, after: Table, change: Change) -> None:
+        """What was stored becomes the table, and everybody hears of it."""
+        public = after.seq != self.table.seq or bool(change.seats)
+        turn = after.turn
+        self.table = after
+        self.row = change.table_row
+        held = {one.seat: one for one in change.seats}
+        self.seats = [held.get(one.seat, one) for one in self.seats]
+        self._states.clear()
+        for listener in self.listeners:
+            if public or (turn is not None and listener.seat == turn.seat) or change.seats:
+                listener.refresh()
+
+    def refresh_all(self) -> None:
+        """Everybody gets the state anew."""
+        self._states.clear()
+        for listener in self.listeners:
+            listener.refresh()
+
+    def remember(self, actor: str, act: str, answer: bytes) -> None:
+        """Keep an answer for when the act is sent again."""
+        self.answers[actor, act] = answer
+        if len(self.answers) > ANSWERS_REMEMBERED:
+            self.answers.popitem(last=False)
+
+    def say(self, line: ChatTold) -> None:
+        """A line of chat, for those who sit here."""
+        self.chat = [*self.chat[-CHAT_REMEMBERED + 1 :], line]
+        for listener in self.listeners:
+            listener.wake()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went, or a bot began or ended to think."""
+        for listener in self.listeners:
+            listener.renew_presence()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not self.listeners and self.thinking is None and not self.lock.locked()
+
+
+class Subscription:
+    """The frames for one connection; made by `House.subscribe`."""
+
+    def __init__(self, hosted: Hosted, guest: str | None, hello: Hello) -> None:
+        self.hosted = hosted
+        self.guest = guest
+        self.seat: int | None = None
+        self._known = 0
+        self._chat = 0
+        self._state = True
+        self._presence = True
+        self._closed = False
+        self._more = asyncio.Event()
+        self._greet(hello)
+        hosted.listeners.add(self)
+        hosted.presence_changed()
+
+    async def hello(self, hello: Hello) -> None:
+        """Go on from another point, or look from another own seat."""
+        self._greet(hello)
+        self.refresh()
+
+    def _greet(self, hello: Hello) -> None:
+        self.hosted.check_may_watch(self.guest)
+        yours = self.hosted.seats_of(self.guest)
+        if hello.seat is not None and hello.seat not in yours:
+            raise Denied(403, "not-your-seat")
+        self.seat = hello.seat if hello.seat is not None else yours[0] if yours else None
+        self._known = min(hello.last, self.hosted.table.seq)
+        self._chat = hello.chat
+
+    async def next(self) -> bytes | None:
+        """The next frame; None when it is closed."""
+        while not self._closed:
+            frame = self._take()
+            if frame is not None:
+                return frame
+            self._more.clear()
+            await self._more.wait()
+        return None
+
+    def _take(self) -> bytes | None:
+        """What this connection has not been told yet, the oldest first."""
+        hosted = self.hosted
+        yours = hosted.seats_of(self.guest)
+        if self.seat is not None and self.seat not in yours:
+            self.seat = yours[0] if yours else None  # it was left, or taken to another browser
+            self._state = True
+        elif self.seat is None and yours:
+            self.seat = yours[0]
+            self._state = True
+        if not hosted.may_watch(self.guest):
+            self.close()
+            return None
+        if self._known < hosted.table.seq:
+            after, self._known = self._known, hosted.table.seq
+            return hosted.events(after)
+        if self._state:
+            self._state = False
+            return hosted.state(self.guest, self.seat)
+        if yours and hosted.chat and hosted.chat[-1].id > self._chat:
+            after, self._chat = self._chat, hosted.chat[-1].id
+            return ENCODER.encode(Chat(lines=[one for one in hosted.chat if one.id > after]))
+        if self._presence:
+            self._presence = False
+            return hosted.presence()
+        return None
+
+    def refresh(self) -> None:
+        """The table has changed."""
+        self._state = True
+        self._more.set()
+
+    def renew_presence(self) -> None:
+        """Who is there has changed."""
+        self._presence = True
+        self._more.set()
+
+    def wake(self) -> None:
+        """There may be something new."""
+        self._more.set()
+
+    def close(self) -> None:
+        """Nobody listens any more."""
+        if not self._closed:
+            self._closed = True
+            self._more.set()
+            self.hosted.listeners.discard(self)
+            self.hosted.presence_changed()
+
+
+def row_after(row: TableRecord, after: Table, **changes: str | None) -> TableRecord:
+    """The row of a table that has moved on."""
+    due = after.bot_due is not None
+    return replace(
+        row,
+        status=after.status,
+        head_seq=after.seq,
+        head_hash=after.hash,
+        to_move=after.to_move,
+        bot_due=due,
+        winners=ENCODER.encode(after.match.winners if after.ended else []).decode(),
+        rev=after.rev,
+        changed=max(row.changed, after.now),
+        **changes,
+    )
+
+
+def changed_seats(
+    before: Sequence[SeatRecord], after: Table, bound: Sequence[SeatRecord]
+) -> list[SeatRecord]:
+    """The rows of seats that are not as they were; `bound` has those with new holders."""
+    given = {one.seat: one for one in bound}
+    found = []
+    for old in before:
+        seat = after.seats[old.seat]
+        standing = {q: a for (who, q), a in after.standing.items() if who == old.seat}
+        held = given.get(old.seat, old)
+        person = seat.kind == "person"
+        new = replace(
+            held,
+            guest=held.guest if person else None,
+            token_hash=held.token_hash if person else None,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            resigned=seat.resigned,
+            standing=ENCODER.encode(standing).decode(),
+        )
+        if new != old:
+            found.append(new)
+    return found
+
+
+def listed(row: TableRecord, seats: Sequence[SeatRecord], guest: str | None) -> TableTold:
+    """A table in a list, from what is stored of it."""
+    return TableTold(
+        table=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[
+            SeatTold(kind=one.kind, name=one.name, bot=one.bot, resigned=one.resigned)
+            for one in seats
+        ],
+        yours=[one.seat for one in seats if guest is not None and one.guest == guest],
+        to_move=row.to_move,
+        changed=row.changed,
+        watch=row.watch,
+        join=row.join,
+        host=guest is not None and row.host == guest,
+        winners=msgspec.json.decode(row.winners, type=list[int]),
+    )

@@ -1,0 +1,161 @@
+"""How a table begins: a new match, a finished one from one of its points on, or a transcript."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+
+from serai.bots import registry
+from serai.core.game import Game
+from serai.core.speech import Problem
+from serai.games import load
+from serai.server.denied import Denied
+from serai.server.identity import random_id
+from serai.server.protocol import SeatWanted, TableWanted
+from serai.server.storage.records import EventRecord, NewTable, SeatRecord, TableRecord
+from serai.server.words import clean_name
+from serai.table import transcript
+from serai.table.events import ENCODER, Seat
+from serai.table.fairness import new_seed
+from serai.table.match import Match, new_match
+from serai.table.table import Table
+
+TOKEN_BYTES = 16
+
+
+def new_token() -> str:
+    """128 random bits for a link."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def game_of(name: str) -> Game:
+    """A game of the house."""
+    found = load.all_games().get(name)
+    if found is None:
+        raise Problem("game", given=name[:40], known=", ".join(load.names()))
+    return found
+
+
+async def match_for(wanted: TableWanted) -> Match:
+    """The match that is to be played, leaving chance to the table."""
+    if wanted.transcript is not None:
+        match = await asyncio.to_thread(imported, wanted.transcript)
+        if match.game.name != wanted.game:
+            raise Problem("game", given=wanted.game[:40], known=match.game.name)
+    else:
+        match = new_match(
+            game_of(wanted.game), len(wanted.seats), None, wanted.options, chance="ask"
+        )
+    return match
+
+
+def again(table: Table) -> Match:
+    """The same game with the same options, from its beginning."""
+    return new_match(table.game, len(table.seats), None, table.match.agreed, chance="ask")
+
+
+def imported(text: str) -> Match:
+    """The match at the end of a transcript."""
+    *_, match = transcript.steps(load.all_games(), text)
+    return match
+
+
+def check_bot(spec: str) -> None:
+    """Denied if there is no such bot."""
+    try:
+        registry.make(spec)
+    except registry.UnknownBot:
+        raise Denied(409, "bot", given=spec[:60], known=", ".join(registry.usages())) from None
+
+
+def seats_for(wanted: list[SeatWanted], name: str) -> list[Seat]:
+    """Who sits where; several bots of a kind, or people at one screen, get numbers."""
+    if all(one.who == "bot" for one in wanted):
+        raise Denied(409, "nobody")
+    found: list[Seat] = []
+    for one in wanted:
+        if one.who == "open":
+            found.append(Seat())
+            continue
+        if one.who == "bot":
+            check_bot(one.bot)
+            found.append(Seat(kind="bot", name=one.bot, bot=one.bot))
+        else:
+            called = name if one.name is None else clean_name(one.name)
+            found.append(Seat(kind="person", name=called))
+    return numbered(found)
+
+
+def numbered(seats: list[Seat]) -> list[Seat]:
+    """Nobody is called like somebody else at the table."""
+    found = []
+    for nth, seat in enumerate(seats):
+        before = sum(one.name == seat.name for one in seats[:nth])
+        alike = sum(one.name == seat.name for one in seats)
+        name = f"{seat.name} {before + 1}" if alike > 1 and seat.name else seat.name
+        found.append(Seat(kind=seat.kind, name=name, bot=seat.bot))
+    return found
+
+
+def new_table(
+    match: Match,
+    seats: list[Seat],
+    guests: list[str | None],
+    *,
+    host: str,
+    watch: str,
+    join: str,
+    now: int,
+) -> tuple[NewTable, Table, str]:
+    """Everything that is stored of a new table, the table, and its invitation."""
+    seed = new_seed()
+    table = Table.open(match, seats, seed, now)
+    invite = new_token()
+    opening = None if match.opening is None else ENCODER.encode(match.opening).decode()
+    row = TableRecord(
+        id=random_id(),
+        game=match.game.name,
+        version=match.game.version,
+        options=ENCODER.encode(match.agreed).decode(),
+        watch=watch,
+        join=join,
+        status=table.status,
+        host=host,
+        invite_hash=hash_of(invite),
+        seed=seed.seed,
+        salt=seed.salt,
+        opening=opening,
+        head_seq=table.seq,
+        head_hash=table.hash,
+        to_move=table.to_move,
+        bot_due=table.bot_due is not None,
+        winners=ENCODER.encode(match.winners if table.ended else []).decode(),
+        rev=table.rev,
+        created=now,
+        changed=now,
+        next=None,
+    )
+    records = [
+        EventRecord(seq=one.seq, body=one.body, hash=one.hash, at=one.event.at)
+        for one in table.records
+    ]
+    held = [
+        SeatRecord(
+            seat=number,
+            guest=guest,
+            token_hash=None,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            resigned=False,
+            standing="{}",
+        )
+        for number, (seat, guest) in enumerate(zip(table.seats, guests, strict=True))
+    ]
+    return NewTable(table=row, events=records, seats=held), table, invite

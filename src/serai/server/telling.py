@@ -1,0 +1,267 @@
+"""What is told of a table: to a seat, to a spectator, to everybody.
+
+Whatever the server says about a match is made here, from `Match.seen_by` and from the public log.
+Two tables that differ only in what somebody may not know give that person the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
+from serai.core.speech import IllegalMove, Problem, Refusal
+from serai.server.protocol import (
+    DraftTold,
+    Effect,
+    EventTold,
+    Offer,
+    RefusalTold,
+    SeatTold,
+    Sentence,
+    State,
+    TakebackTold,
+    Trouble,
+)
+from serai.table.events import (
+    Answered,
+    Asked,
+    Ended,
+    Moved,
+    Opened,
+    Record,
+    Resigned,
+    Sat,
+    Seat,
+    TakenBack,
+)
+from serai.table.match import Entry, Match, difference, seen_facts
+from serai.table.table import Table
+from serai.table.turn import Turn
+
+
+def seat_told(seat: Seat) -> SeatTold:
+    """Who sits there."""
+    return SeatTold(kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
+
+
+def state_told(
+    table: Table,
+    *,
+    id_: str,
+    seat: int | None,
+    yours: Sequence[int],
+    host: bool,
+    next_: str | None,
+) -> State:
+    """The table now, as a seat (None: a spectator) sees it."""
+    turn = table.turn if table.turn is not None and table.turn.seat == seat else None
+    match = table.match_for(seat)
+    takeback = table.takeback
+    return State(
+        table=id_,
+        game=table.game.name,
+        seq=table.seq,
+        rev=table.rev if turn is not None else 0,
+        hash=table.hash,
+        commitment=table.seed.commitment,
+        status=table.status,
+        seat=seat,
+        yours=list(yours),
+        host=host,
+        to_move=table.to_move,
+        seats=[seat_told(one) for one in table.seats],
+        view=match.seen_by(seat).face(),
+        question=match.question if table.to_move is not None else None,
+        crumbs=match.breadcrumb,
+        offers=offers(turn) if turn is not None else [],
+        draft=draft_told(turn) if turn is not None else None,
+        standing=standing_told(table, seat),
+        takeback=None
+        if takeback is None
+        else TakebackTold(seat=takeback.seat, agreed=list(takeback.agreed)),
+        next=next_,
+    )
+
+
+def past_told(
+    table: Table, seq: int, *, id_: str, seat: int | None, yours: Sequence[int], host: bool
+) -> State:
+    """The table as it was after an event; nothing can be done there."""
+    match = table.match_after(seq)
+    return State(
+        table=id_,
+        game=table.game.name,
+        seq=seq,
+        rev=0,
+        hash=table.records[seq - 1].hash,
+        commitment=table.seed.commitment,
+        status=table.status,
+        seat=seat,
+        yours=list(yours),
+        host=host,
+        to_move=match.to_move,
+        seats=[seat_told(one) for one in table.seats],
+        view=match.seen_by(seat).face(),
+        question=match.question,
+        crumbs=match.breadcrumb,
+    )
+
+
+def standing_told(table: Table, seat: int | None) -> dict[str, str]:
+    """The own standing answers; a spectator has none."""
+    if seat is None:
+        return {}
+    habits = table.game.habits
+    return {habit.question: table.standing.get((seat, habit.question), "ask") for habit in habits}
+
+
+def offers(turn: Turn) -> list[Offer]:
+    """All offered moves of a turn, each with what is certain about it."""
+    match = turn.now
+    verb = match.game.notation.verb
+    found = []
+    for move in match.seen_by(turn.seat).options:
+        key, args = match.worded(move)
+        look = turn.outlook(move)
+        found.append(
+            Offer(
+                move=match.notation(move),
+                key=key,
+                args=args,
+                group=verb(move).name,
+                free=verb(move).free,
+                locks=look.locks,
+                ends=look.ends,
+            )
+        )
+    return found
+
+
+def draft_told(turn: Turn) -> DraftTold:
+    """The steps of a turn in progress."""
+    match = turn.now
+    return DraftTold(
+        steps=[
+            sentence(match, entry)
+            for entry in match.log[len(turn.base.log) :]
+            if entry[0] != NOTED and entry[1] == turn.seat
+        ],
+        undo=len(turn.steps),
+        redo=len(turn.undone),
+        complete=turn.complete,
+    )
+
+
+def sentence(match: Match, entry: Entry) -> Sentence:
+    """One entry of the log."""
+    kind, seat, what = entry
+    key, args = match.spoken(entry)
+    return Sentence(
+        key=key,
+        args=args,
+        seat=seat,
+        move="" if kind == NOTED else match.notation(what),
+        chance=kind == DRAWN or (kind == FORCED and seat == CHANCE),
+        forced=kind == FORCED,
+    )
+
+
+def event_told(table: Table, record: Record) -> EventTold:
+    """One event, as everybody may know it."""
+    event, seq = record.event, record.seq
+    match event:
+        case Opened():
+            return EventTold(seq=seq, kind="opened", at=event.at, sentences=sentences(table, seq))
+        case Moved():
+            return EventTold(
+                seq=seq,
+                kind="moved",
+                at=event.at,
+                seat=event.seat,
+                sentences=sentences(table, seq),
+                changes=[
+                    Effect(
+                        seat=change.seat,
+                        path=change.place.split("."),
+                        before=change.before,
+                        after=change.after,
+                    )
+                    for change in table.happenings[seq].changes
+                ],
+            )
+        case Sat():
+            who = event.who
+            return EventTold(
+                seq=seq, kind="sat", at=event.at, seat=event.seat, name=who.name, bot=who.bot
+            )
+        case Resigned():
+            return EventTold(seq=seq, kind="resigned", at=event.at, seat=event.seat, bot=event.bot)
+        case Asked():
+            return EventTold(seq=seq, kind="asked", at=event.at, seat=event.seat, back_to=event.to)
+        case Answered():
+            return EventTold(seq=seq, kind="answered", at=event.at, seat=event.seat, yes=event.yes)
+        case TakenBack():
+            return EventTold(
+                seq=seq, kind="taken-back", at=event.at, seat=event.seat, back_to=event.to
+            )
+        case Ended():
+            return EventTold(
+                seq=seq,
+                kind="ended",
+                at=event.at,
+                reason=event.reason,
+                seed=event.seed,
+                salt=event.salt,
+            )
+
+
+def sentences(table: Table, seq: int) -> list[Sentence]:
+    """What the log says of a turn."""
+    return [sentence(table.match, entry) for entry in table.happenings[seq].entries]
+
+
+def previews(turn: Turn, moves: Sequence[str]) -> dict[str, list[Effect]]:
+    """What offered moves would change, as far as their seat may know it; others are left out."""
+    match = turn.now
+    before = seen_facts(match, turn.seat)
+    found = {}
+    for text in moves:
+        after = match.branch()
+        try:
+            after.play(text)
+        except IllegalMove:
+            continue
+        changes = difference(before, seen_facts(after, turn.seat))
+        found[text] = [effect(place, old, new) for place, (old, new) in changes.items()]
+    return found
+
+
+def effect(place: str, before: Any, after: Any) -> Effect:
+    """A changed place: "players[1].goods.silk" is of seat 1, "walls" is common."""
+    seat = None
+    if place.startswith("players["):
+        number, _, place = place.removeprefix("players[").partition("].")
+        seat = int(number)
+    return Effect(seat=seat, path=place.split("."), before=before, after=after)
+
+
+def refusal_told(refusal: Refusal) -> RefusalTold:
+    """Why not."""
+    return RefusalTold(
+        code=refusal.code, name=refusal.name, args=dict(refusal.args), rule=refusal.rule
+    )
+
+
+def trouble_told(error: IllegalMove | Problem) -> Trouble:
+    """A refusal of the rules or of the house."""
+    if isinstance(error, IllegalMove):
+        return Trouble(key="illegal", args={}, refusal=refusal_told(error.refusal))
+    args: dict[str, int | str] = {}
+    inner = None
+    for name, value in error.details.items():
+        if isinstance(value, Refusal):
+            inner = refusal_told(value)
+        else:
+            args[name] = value
+    return Trouble(key=error.key, args=args, refusal=inner)
