@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import serai
-from serai.games.agra.kinds import GOOD, GUILD
+from serai.games.agra.kinds import GOOD, GUILD, NOTABLE
+from serai.games.agra.position import PHASE, POSTURE
+from serai.language import LANGUAGES, has
 from tests.games.agra.table import table
 
 
@@ -76,3 +78,20 @@ def test_an_order_pays_less_behind_the_lead_and_nothing_without_influence() -> N
     assert first["artisans"] == {"rupees": 2, "leads": False, "pays": 1}
     assert second["artisans"] == {"rupees": 4, "leads": True, "pays": 4}
     assert first["scholars"]["pays"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_has_words_for_all_that_a_view_can_name(language: str) -> None:
+    printed = shown()["printed"]
+    piers = range(2, len(printed["piers"]) + 1)
+    ends = shown()["players"][0]["at_the_end"].keys() - {"total"}
+    keys = [
+        *(f"panel-ability-{notable}" for notable in NOTABLE.names),
+        *(f"panel-phase-{phase}" for phase in PHASE.names),
+        *(f"panel-{posture}" for posture in POSTURE.names),
+        *(f"panel-{posture}-short" for posture in POSTURE.names),
+        *(f"panel-pier-{pier}" for pier in piers),
+        *(f"panel-guild-{guild}" for guild in GUILD.names),
+        *(f"panel-end-{part}" for part in ends),
+    ]
+    assert [key for key in keys if not has(language, "agra", key)] == []
