@@ -300,10 +300,35 @@ def test_chat(kind: str, tmp_path: Path) -> None:
             assert [line.id for line in lines] == ids
             assert [line.text for line in lines] == [name * 10 for name in NAMES]
             assert await store.chat(here, ids[1]) == lines[2:]
-            assert await store.chat(here, 0, limit=1) == lines[:1]
+            assert await store.chat(here, 0, limit=1) == lines[-1:]
+            assert await store.chat(here, ids[0], limit=2) == lines[2:]
             assert await store.chat(here, ids[-1]) == []
             with pytest.raises(Conflict):
                 await store.say("z" * 16, 0, "", "nowhere", 0)
+
+    with database(kind, tmp_path) as url:
+        asyncio.run(scene(url))
+
+
+@pytest.mark.parametrize("kind", EVERYWHERE)
+def test_erasing_takes_one_table_and_no_other(kind: str, tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        async with opened(url) as store:
+            for name in "ab":
+                new = begun(table(name), b"1")
+                await store.create(new)
+                await store.append(moved(new.table, b"2", answer=("g", "act-0001", b"ok")))
+                await store.say(new.table.id, 0, "G", "Hi", 1)
+            here, there = table("a").id, table("b").id
+            await store.erase(here)
+            assert await store.load(here) is None
+            assert await store.answer(here, "g", "act-0001") is None
+            assert await store.chat(here, 0) == []
+            stored = await store.load(there)
+            assert stored is not None
+            assert len(stored.events) == len(stored.seats) == 2
+            assert await store.answer(there, "g", "act-0001") == b"ok"
+            assert len(await store.chat(there, 0)) == 1
 
     with database(kind, tmp_path) as url:
         asyncio.run(scene(url))

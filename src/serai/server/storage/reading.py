@@ -49,7 +49,7 @@ _GUEST = (
 _CHAT = (
     select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
     .where(chat.c.table_id == bindparam("which"), chat.c.id > bindparam("after"))
-    .order_by(chat.c.id)
+    .order_by(chat.c.id.desc())
     .limit(bindparam("most"))
 )
 
@@ -122,9 +122,10 @@ def _listed(connection: Connection, query: Select[Any], limit: int) -> list[List
 
 
 def chat_lines(connection: Connection, table: str, after: int, limit: int) -> list[ChatRecord]:
-    """Lines of chat after the one with the id `after`, in order."""
+    """The newest lines of chat after the one with the id `after`, in order."""
     which = {"which": table, "after": after, "most": limit}
-    return [ChatRecord(**row._asdict()) for row in connection.execute(_CHAT, which)]
+    newest_first = connection.execute(_CHAT, which).all()
+    return [ChatRecord(**row._asdict()) for row in reversed(newest_first)]
 
 
 def due(connection: Connection) -> list[str]:

@@ -1,6 +1,7 @@
 """The tables of the database. The migrations must lead to exactly this (a test compares them).
 
-Rows are never deleted. Logs lie together on disk, in order: reading one is a single sweep.
+Rows of tables that people play at are never deleted. Logs lie together on disk, in order: reading
+one is a single sweep.
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ class Store:
         return await self._write(lambda c: writing.say(c, table, line))
 
     async def chat(self, table: str, after: int, limit: int = 200) -> list[ChatRecord]:
-        """Lines of chat after the one with the id `after`, in order."""
+        """The newest lines of chat after the one with the id `after`, in order."""
         return await self._read(lambda c: reading.chat_lines(c, table, after, limit))
 
     # --- keeping ---
