@@ -52,6 +52,26 @@ export class Session {
   composing = $derived(this.mine && (this.state?.draft?.steps.length ?? 0) > 0);
   over = $derived(this.state?.status === 'over');
 
+  /** What the own seat can do beside choosing a move. */
+  can = $derived.by(() => {
+    const now = this.state;
+    const draft = this.mine ? (now?.draft ?? null) : null;
+    const free = !this.busy && !this.held;
+    const begun = (draft?.steps.length ?? 0) > 0;
+    return {
+      undo: free && begun,
+      redo: free && (draft?.redo ?? 0) > 0,
+      reset: free && begun,
+      confirm: free && (draft?.complete ?? false),
+      takeback:
+        free &&
+        !begun &&
+        now?.status === 'playing' &&
+        now.takeback === null &&
+        this.events.some((event) => event.kind === 'moved' && event.seat === now.seat),
+    };
+  });
+
   /** A state has arrived. */
   take(state: State): void {
     const here = this.state;
@@ -105,7 +125,8 @@ export class Session {
   /** Act in the name of the own seat. */
   async seatActs(kind: 'undo' | 'redo' | 'reset' | 'confirm' | 'takeback'): Promise<boolean> {
     const seat = this.state?.seat;
-    return seat === null || seat === undefined ? false : this.act({ do: kind, seat });
+    if (seat === null || seat === undefined || !this.can[kind]) return false;
+    return this.act({ do: kind, seat });
   }
 
   async play(move: string, commit: 'ask' | 'turn' | 'step'): Promise<boolean> {

@@ -17,6 +17,8 @@ import { speech } from '../lib/speech.svelte';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
 import type { Session } from './session.svelte';
 
+const MOST_WORDS = 6; // of a move that is made up
+
 export class Words {
   /** How the game names the places of its view. */
   places = $state.raw<Places>({ kinds: {}, skip: [] });
@@ -92,6 +94,22 @@ export class Words {
     return told.why ? this.refusal(told.why) : this.say('web-play-why-offered');
   }
 
+  /** Why no move of a verb is offered: an example of it is asked about, word by word. */
+  async whyNoVerb(session: Session, verb: string): Promise<string> {
+    const seat = session.state?.seat;
+    if (!session.mine || seat === null || seat === undefined) return this.whyNot(session, verb);
+    let move = verb;
+    for (let words = 0; words < MOST_WORDS; words++) {
+      const told = await session.ask({ about: 'why', seat, move });
+      const why = told.type === 'told' ? told.why : null;
+      const example =
+        why?.name === 'missing-argument' && exampleOf(String(why.args.expected ?? ''));
+      if (!example) break;
+      move += ` ${example}`;
+    }
+    return this.whyNot(session, move);
+  }
+
   chips(effects: Effect[], own: number | null): Chip[] {
     return chipsOf(effects, this.places, this.say, own, (key) => this.has(key));
   }
@@ -145,6 +163,11 @@ export class Words {
 /** The facts of a view, whichever game it belongs to. */
 export function viewOf(state: State | null): Record<string, unknown> {
   return (state?.view ?? {}) as Record<string, unknown>;
+}
+
+/** The first of the words that a refusal expects: "b1 … e4", "wood, cotton", "1–6". */
+function exampleOf(expected: string): string {
+  return expected.split(/\s*[,…]\s*|(?<=\d)–(?=\d)/)[0]?.trim() ?? '';
 }
 
 function capital(text: string): string {

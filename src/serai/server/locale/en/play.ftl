@@ -34,6 +34,7 @@ web-play-waiting = Waiting for players
 web-play-waiting-hint = The game begins when every seat is taken.
 web-play-over = The game is over
 web-play-nobody = One moment …
+web-play-watch = Just watch
 web-play-complete = Your turn is complete. Confirm it, or undo.
 web-play-watching = You are watching.
 web-play-undo = Undo
@@ -75,11 +76,7 @@ web-play-actions-choose =
 web-play-actions-any-time = At any time
 web-play-actions-search = Find a move
 web-play-actions-search-hint = word, notation or effect
-web-play-actions-more =
-    { $count ->
-        [one] Show { $count } more
-       *[other] Show { $count } more
-    }
+web-play-actions-more = Show { $count } more
 web-play-locks-chance = Cannot be undone: chance decides
 web-play-locks-asks = Cannot be undone: others are asked
 web-play-ends = Ends your turn
@@ -109,7 +106,7 @@ web-play-command-legal =
     }
 web-play-command-last-none = Nothing has happened yet.
 web-play-command-score = { $seat }: { $score }
-web-play-command-played = Played: { $move }
+web-play-command-played = Played: { $notation }
 web-play-command-me-none = You have no seat at this table.
 web-play-secret = hidden
 
@@ -122,7 +119,7 @@ web-play-why-offered = It is offered: you can make this move now.
 web-play-why-not-yours = Questions about moves can be asked when it is your turn.
 web-play-why-verbs = Not offered now
 web-play-why-all = Every kind of move is offered now.
-web-play-why-of = Why not “{ $move }”?
+web-play-why-of = Why not “{ $notation }”?
 
 ## Log
 

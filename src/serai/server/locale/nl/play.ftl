@@ -1,0 +1,273 @@
+# De tafel in de browser: spelen, meekijken, terugkijken.
+
+## Het kader van de pagina
+
+web-play-title = { $title } – Serai
+web-play-title-turn = ● Jij bent – { $title }
+web-play-home = Start
+web-play-loading = De tafel wordt gezocht …
+web-play-part-board = Speeltafel
+web-play-part-players = Spelers
+web-play-part-side = Zetten, verloop en meer
+web-play-tab-board = Bord
+web-play-tab-actions = Zetten
+web-play-tab-players = Spelers
+web-play-tab-log = Verloop
+web-play-tab-why = Waarom?
+web-play-tab-chat = Chat
+web-play-tab-settings = Opties
+web-play-tab-more = Meer
+web-play-tabs = Delen van de tafel
+web-play-close = Sluiten
+web-play-cancel = Annuleren
+web-play-copy = Kopiëren
+web-play-copied = Gekopieerd.
+
+## Bovenste balk
+
+web-play-prompt = Wat er nu te doen is
+web-play-your-turn = Jij bent aan de beurt
+web-play-your-turn-as = { $seat }, jij bent aan de beurt
+web-play-turn-of = { $seat } is aan de beurt
+web-play-thinking = { $seat } denkt na …
+web-play-waiting = Er ontbreken nog spelers
+web-play-waiting-hint = Het spel begint zodra alle plaatsen bezet zijn.
+web-play-over = Het spel is afgelopen
+web-play-nobody = Een ogenblik …
+web-play-watch = Alleen meekijken
+web-play-complete = Je beurt is klaar. Bevestig hem, of neem iets terug.
+web-play-watching = Je kijkt mee.
+web-play-undo = Ongedaan maken
+web-play-redo = Opnieuw doen
+web-play-reset = Beurt opnieuw beginnen
+web-play-confirm = Bevestigen
+web-play-takeback = Laatste beurt terugnemen
+web-play-takeback-asked = { $seat } wil de laatste beurt terugnemen.
+web-play-takeback-waits = Je wilt je laatste beurt terugnemen. De anderen moeten het goedvinden.
+web-play-takeback-agree = Goedvinden
+web-play-takeback-refuse = Weigeren
+web-play-takeback-withdraw = Toch niet
+web-play-held = Er is iets veranderd op tafel.
+web-play-update = Laten zien
+web-play-now-your-turn = Jij bent aan de beurt. { $question }
+web-play-sending = Wordt verstuurd …
+
+## Verbinding
+
+web-play-line-connecting = Verbinding maken …
+web-play-line-offline = Geen verbinding. Je keuze blijft bewaard; er wordt opnieuw geprobeerd …
+web-play-line-refused = Deze tafel bestaat niet, of je mag er niet bij.
+
+## Zetten
+
+web-play-actions = Zetten
+web-play-actions-found =
+    { $count ->
+        [0] Geen zet past.
+        [one] { $count } zet past.
+       *[other] { $count } zetten passen.
+    }
+web-play-actions-none = Je hoeft nu niets te beslissen.
+web-play-actions-choose =
+    { $count ->
+        [one] Jij bent: { $count } zet mogelijk
+       *[other] Jij bent: { $count } zetten mogelijk
+    }
+web-play-actions-any-time = Op elk moment
+web-play-actions-search = Zet zoeken
+web-play-actions-search-hint = woord, notatie of effect
+web-play-actions-more = Nog { $count } laten zien
+web-play-locks-chance = Kan niet terug: het toeval beslist
+web-play-locks-asks = Kan niet terug: anderen krijgen een vraag
+web-play-ends = Beëindigt je beurt
+web-play-your-steps = Je beurt tot nu toe
+
+## Effect van zetten
+
+web-play-effects-more = en nog { $count }
+
+## Vaste antwoorden
+
+web-play-standing = Eens en voor altijd antwoorden
+web-play-standing-ask = Elke keer vragen
+web-play-standing-fixed = Altijd: { $answer }
+
+## Opdrachtregel
+
+web-play-command = Opdrachtregel
+web-play-command-hint = Een zet, of: me, rival 2, legal, why …, last, since, score
+web-play-command-run = Doen
+web-play-command-nobody = Die plaats bestaat niet.
+web-play-command-legal =
+    { $count ->
+        [0] Je hoeft nu niets te beslissen.
+        [one] { $count } zet: { $moves }
+       *[other] { $count } zetten: { $moves }
+    }
+web-play-command-last-none = Er is nog niets gebeurd.
+web-play-command-score = { $seat }: { $score }
+web-play-command-played = Gespeeld: { $notation }
+web-play-command-me-none = Je hebt geen plaats aan deze tafel.
+web-play-secret = verborgen
+
+## Waarom niet?
+
+web-play-why-intro = Zetten die nu niet mogelijk zijn. Vraag waarom, of typ een zet naar keuze.
+web-play-why-move = Een zet in notatie
+web-play-why-ask = Waarom niet?
+web-play-why-offered = Toch wel: deze zet kun je nu doen.
+web-play-why-not-yours = Naar zetten kun je vragen als jij aan de beurt bent.
+web-play-why-verbs = Nu niet mogelijk
+web-play-why-all = Elke soort zet is nu mogelijk.
+web-play-why-of = Waarom niet “{ $notation }”?
+
+## Verloop
+
+web-play-log-empty = Er is nog niets gebeurd.
+web-play-log-everybody = Iedereen
+web-play-log-filter = Van wie
+web-play-log-search = Zoeken in het verloop
+web-play-log-copy = Notatie kopiëren
+web-play-log-see = Deze stand bekijken
+web-play-log-older = Oudere regels laten zien
+web-play-log-chance = toeval
+web-play-log-opened = De tafel is geopend.
+web-play-log-sat = { $seat } zit op plaats { $seat_number }.
+web-play-log-resigned = { $seat } heeft opgegeven.
+web-play-log-asked = { $seat } wil een beurt terugnemen.
+web-play-log-answered =
+    { $yes ->
+        [yes] { $seat } vindt het goed.
+       *[no] { $seat } heeft geweigerd.
+    }
+web-play-log-taken-back = De beurt is teruggenomen.
+web-play-log-ended = Het spel is afgelopen.
+web-play-log-gone = teruggenomen
+web-play-since = Sinds je laatste beurt
+web-play-since-turns =
+    { $count ->
+        [one] { $count } beurt van anderen
+       *[other] { $count } beurten van anderen
+    }
+web-play-since-none = Sinds je laatste beurt is er niets gebeurd.
+
+## Terugkijken
+
+web-play-history = Je ziet de tafel zoals hij was: stap { $step } van { $steps }.
+web-play-history-now = Terug naar nu
+web-play-replay = Terugkijken
+web-play-replay-slider = Stap
+web-play-replay-step = Stap { $step } van { $steps }
+web-play-replay-first = Eerste stap
+web-play-replay-back = Een stap terug
+web-play-replay-forward = Een stap verder
+web-play-replay-last = Laatste stap
+web-play-replay-play = Afspelen
+web-play-replay-pause = Pauzeren
+web-play-replay-open = Terugkijken
+web-play-ranking = Uitslag
+web-play-ranking-place = Plaats
+web-play-ranking-player = Speler
+web-play-ranking-score = Punten
+web-play-ranking-won = { $names } heeft gewonnen.
+web-play-ranking-shared = De overwinning wordt gedeeld: { $names }.
+web-play-ranking-resigned = Het spel is opgegeven.
+web-play-ranking-nobody = Niemand heeft gewonnen.
+web-play-download = Partij downloaden
+web-play-rematch = Nog een keer
+web-play-rematch-go = Naar de nieuwe partij
+web-play-branch = Vanaf hier verder spelen
+web-play-branch-hint = Een nieuwe tafel begint met de stand die je ziet; op de andere plaatsen spelen bots.
+web-play-result-hint = Bekijk in het verloop of met de balk boven het bord een stand naar keuze, en speel vanaf daar verder.
+
+## Eerlijk toeval
+
+web-play-luck = Eerlijk toeval
+web-play-luck-why = Alle worpen en trekkingen van deze partij volgen uit één geheim getal, de startwaarde. Die lag vóór de eerste zet vast: dit is de vingerafdruk ervan (SHA-256). Aan het einde wordt de startwaarde onthuld, en iedereen kan nagaan dat die bij de vingerafdruk hoort.
+web-play-luck-commitment = Vingerafdruk
+web-play-luck-seed = Startwaarde
+web-play-luck-salt = Toevoeging (salt)
+web-play-luck-later = De startwaarde is te zien als het spel is afgelopen.
+web-play-luck-checked = In je browser nagegaan: de startwaarde hoort bij de vingerafdruk.
+web-play-luck-wrong = De startwaarde hoort niet bij de vingerafdruk!
+web-play-luck-chain = Vingerafdruk van alles wat er gebeurd is; bij iedereen gelijk
+
+## Spelers en plaatsen
+
+web-play-players = Spelers
+web-play-seat-open = Vrije plaats
+web-play-seat-you = jij
+web-play-seat-bot = bot { $bot }
+web-play-seat-online = is er
+web-play-seat-away = is er niet
+web-play-seat-resigned = heeft opgegeven
+web-play-seat-thinking = denkt na
+web-play-seat-to-move = aan de beurt
+web-play-seat-score = Punten: { $score }
+web-play-seat-score-secret = Punten verborgen
+web-play-seat-won = heeft gewonnen
+web-play-watchers =
+    { $count ->
+        [one] { $count } persoon kijkt mee.
+       *[other] { $count } mensen kijken mee.
+    }
+web-play-invite = Uitnodiging kopiëren
+web-play-invite-hint = Wie deze link heeft, kan aanschuiven. Een account is niet nodig.
+web-play-put-bot = Hier een bot laten spelen
+web-play-which-bot = Welke bot
+web-play-seat-menu = Plaats van { $seat }
+web-play-leave = Plaats verlaten
+web-play-resign = Opgeven
+web-play-resign-sure = Deze partij opgeven?
+web-play-resign-what = Je verliest deze partij. Spelen er nog andere mensen mee, dan neemt een bot je plaats over.
+web-play-seat-link = Plaats meenemen
+web-play-seat-link-what = Met deze link speel je verder in een andere browser of op een ander apparaat. Houd hem voor jezelf: wie hem heeft, speelt in jouw plaats. Oudere links van deze plaats werken niet meer.
+web-play-look-as = Vanaf deze plaats kijken
+web-play-link = Link
+
+## Het apparaat doorgeven
+
+web-play-curtain = Geef het apparaat aan { $seat }
+web-play-curtain-why = Nu komt wat alleen { $seat } mag weten.
+web-play-curtain-ready = Ik ben { $seat } – verder
+
+## Chat
+
+web-play-chat = Chat
+web-play-chat-empty = Nog niemand heeft iets gezegd.
+web-play-chat-say = Iets zeggen
+web-play-chat-send = Versturen
+web-play-chat-seats-only = De chat is alleen voor wie aan tafel zit.
+web-play-chat-new = { $name }: { $text }
+
+## Opties en hulp
+
+web-play-language = Taal
+web-play-theme = Uiterlijk
+web-play-theme-system = Zoals het systeem
+web-play-theme-light = Licht
+web-play-theme-dark = Donker
+web-play-confirm-mode = Beurt bevestigen
+web-play-confirm-always = Altijd
+web-play-confirm-two-steps = Als hij uit meer stappen bestaat
+web-play-confirm-never = Nooit
+web-play-shortcuts = Sneltoetsen van één toets
+web-play-help = Hulp
+web-play-help-keys = Toetsen
+web-play-help-key = Toets
+web-play-help-what = Wat hij doet
+web-play-help-moves = Een van de eerste negen zetten kiezen
+web-play-help-arrows = Door de zetten lopen
+web-play-help-actions = Naar de zetten
+web-play-help-log = Naar het verloop
+web-play-help-board = Naar het bord
+web-play-help-search = Zet zoeken
+web-play-help-command = Opdrachtregel
+web-play-help-help = Deze hulp
+web-play-help-escape = Terug: sluiten, terugkijken of een veld verlaten
+web-play-help-step = Bij terugkijken: een stap terug of verder; de spatiebalk speelt af
+web-play-help-off = De sneltoetsen staan uit. Bij de opties kun je ze aanzetten.
+
+## Moeilijkheden
+
+web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.

@@ -1,0 +1,278 @@
+# Стол в браузере: игра, просмотр, повтор.
+
+## Рамка страницы
+
+web-play-title = { $title } – Serai
+web-play-title-turn = ● Твой ход – { $title }
+web-play-home = На главную
+web-play-loading = Ищем стол …
+web-play-part-board = Игровой стол
+web-play-part-players = Игроки
+web-play-part-side = Ходы, журнал и прочее
+web-play-tab-board = Поле
+web-play-tab-actions = Ходы
+web-play-tab-players = Игроки
+web-play-tab-log = Журнал
+web-play-tab-why = Почему?
+web-play-tab-chat = Чат
+web-play-tab-settings = Настройки
+web-play-tab-more = Ещё
+web-play-tabs = Части стола
+web-play-close = Закрыть
+web-play-cancel = Отмена
+web-play-copy = Скопировать
+web-play-copied = Скопировано.
+
+## Верхняя строка
+
+web-play-prompt = Что сейчас происходит
+web-play-your-turn = Твой ход
+web-play-your-turn-as = { $seat }, твой ход
+web-play-turn-of = Ходит { $seat }
+web-play-thinking = { $seat } думает …
+web-play-waiting = Ждём игроков
+web-play-waiting-hint = Игра начнётся, когда все места будут заняты.
+web-play-over = Игра окончена
+web-play-nobody = Секунду …
+web-play-watch = Просто смотреть
+web-play-complete = Ход сделан. Осталось подтвердить его – или отменить.
+web-play-watching = Это просмотр чужой игры.
+web-play-undo = Отменить
+web-play-redo = Вернуть
+web-play-reset = Начать ход заново
+web-play-confirm = Подтвердить
+web-play-takeback = Взять назад последний ход
+web-play-takeback-asked = { $seat } просит взять назад последний ход.
+web-play-takeback-waits = Просьба взять ход назад отправлена. Нужно согласие остальных.
+web-play-takeback-agree = Согласиться
+web-play-takeback-refuse = Отказать
+web-play-takeback-withdraw = Не нужно
+web-play-held = Положение на столе изменилось.
+web-play-update = Показать
+web-play-now-your-turn = Твой ход. { $question }
+web-play-sending = Отправляем …
+
+## Связь
+
+web-play-line-connecting = Подключаемся …
+web-play-line-offline = Нет связи. Выбранное сохранено; пробуем снова …
+web-play-line-refused = Такого стола нет, или вход к нему закрыт.
+
+## Ходы
+
+web-play-actions = Ходы
+web-play-actions-found =
+    { $count ->
+        [0] Ничего не подходит.
+        [one] Подходит { $count } ход.
+        [few] Подходят { $count } хода.
+       *[many] Подходят { $count } ходов.
+    }
+web-play-actions-none = Сейчас решать нечего.
+web-play-actions-choose =
+    { $count ->
+        [one] Твой ход: { $count } вариант
+        [few] Твой ход: { $count } варианта
+       *[many] Твой ход: { $count } вариантов
+    }
+web-play-actions-any-time = В любой момент
+web-play-actions-search = Найти ход
+web-play-actions-search-hint = слово, запись или эффект
+web-play-actions-more = Показать ещё { $count }
+web-play-locks-chance = Нельзя отменить: решает случай
+web-play-locks-asks = Нельзя отменить: спросят других
+web-play-ends = Завершает ход
+web-play-your-steps = Ход на этот момент
+
+## Что меняет ход
+
+web-play-effects-more = и ещё { $count }
+
+## Постоянные ответы
+
+web-play-standing = Ответить раз и навсегда
+web-play-standing-ask = Спрашивать каждый раз
+web-play-standing-fixed = Всегда: { $answer }
+
+## Командная строка
+
+web-play-command = Командная строка
+web-play-command-hint = Ход или: me, rival 2, legal, why …, last, since, score
+web-play-command-run = Ввод
+web-play-command-nobody = Такого места нет.
+web-play-command-legal =
+    { $count ->
+        [0] Сейчас решать нечего.
+        [one] { $count } ход: { $moves }
+        [few] { $count } хода: { $moves }
+       *[many] { $count } ходов: { $moves }
+    }
+web-play-command-last-none = Пока ничего не произошло.
+web-play-command-score = { $seat }: { $score }
+web-play-command-played = Сделан ход: { $notation }
+web-play-command-me-none = За этим столом нет твоего места.
+web-play-secret = скрыто
+
+## Почему нельзя?
+
+web-play-why-intro = Ходы, которых сейчас нет в списке. Можно спросить о причине или ввести любой ход.
+web-play-why-move = Ход в записи
+web-play-why-ask = Почему нельзя?
+web-play-why-offered = Можно: этот ход сейчас есть в списке.
+web-play-why-not-yours = О ходах можно спрашивать в свой ход.
+web-play-why-verbs = Сейчас недоступно
+web-play-why-all = Сейчас доступны все виды ходов.
+web-play-why-of = Почему нельзя «{ $notation }»?
+
+## Журнал
+
+web-play-log-empty = Пока ничего не произошло.
+web-play-log-everybody = Все
+web-play-log-filter = Чьи ходы
+web-play-log-search = Поиск в журнале
+web-play-log-copy = Скопировать запись
+web-play-log-see = Показать эту позицию
+web-play-log-older = Показать более ранние
+web-play-log-chance = случай
+web-play-log-opened = Стол открыт.
+web-play-log-sat = Место { $seat_number }: { $seat }.
+web-play-log-resigned = { $seat }: игра сдана.
+web-play-log-asked = { $seat } просит взять ход назад.
+web-play-log-answered =
+    { $yes ->
+        [yes] { $seat }: согласие.
+       *[no] { $seat }: отказ.
+    }
+web-play-log-taken-back = Ход взят назад.
+web-play-log-ended = Игра окончена.
+web-play-log-gone = взято назад
+web-play-since = С твоего последнего хода
+web-play-since-turns =
+    { $count ->
+        [one] { $count } чужой ход
+        [few] { $count } чужих хода
+       *[many] { $count } чужих ходов
+    }
+web-play-since-none = С твоего последнего хода ничего не произошло.
+
+## Просмотр и повтор
+
+web-play-history = Так стол выглядел раньше: шаг { $step } из { $steps }.
+web-play-history-now = К текущей позиции
+web-play-replay = Повтор
+web-play-replay-slider = Шаг
+web-play-replay-step = Шаг { $step } из { $steps }
+web-play-replay-first = Первый шаг
+web-play-replay-back = Шаг назад
+web-play-replay-forward = Шаг вперёд
+web-play-replay-last = Последний шаг
+web-play-replay-play = Пуск
+web-play-replay-pause = Пауза
+web-play-replay-open = Посмотреть ход игры
+web-play-ranking = Итог
+web-play-ranking-place = Место
+web-play-ranking-player = Игрок
+web-play-ranking-score = Очки
+web-play-ranking-won = Победа: { $names }.
+web-play-ranking-shared = Общая победа: { $names }.
+web-play-ranking-resigned = Игра сдана.
+web-play-ranking-nobody = Победителя нет.
+web-play-download = Скачать партию
+web-play-rematch = Сыграть ещё раз
+web-play-rematch-go = К новой партии
+web-play-branch = Играть отсюда
+web-play-branch-hint = Новый стол начнётся с этой позиции; на остальных местах будут боты.
+web-play-result-hint = Любую позицию можно открыть из журнала или на полосе над полем и играть с неё дальше.
+
+## Честный случай
+
+web-play-luck = Честный случай
+web-play-luck-why = Все броски и жребии этой партии получаются из одного тайного числа. Оно выбрано до первого хода: вот его отпечаток (SHA-256). После игры число открывается, и каждый может проверить, что отпечаток сделан именно с него.
+web-play-luck-commitment = Отпечаток
+web-play-luck-seed = Тайное число
+web-play-luck-salt = Добавка (соль)
+web-play-luck-later = Число откроется после окончания игры.
+web-play-luck-checked = Проверено в этом браузере: число и отпечаток совпадают.
+web-play-luck-wrong = Число и отпечаток не совпадают!
+web-play-luck-chain = Отпечаток всего, что произошло; у всех он одинаков
+
+## Игроки и места
+
+web-play-players = Игроки
+web-play-seat-open = Свободное место
+web-play-seat-you = это ты
+web-play-seat-bot = бот { $bot }
+web-play-seat-online = на связи
+web-play-seat-away = не на связи
+web-play-seat-resigned = игра сдана
+web-play-seat-thinking = думает
+web-play-seat-to-move = ходит
+web-play-seat-score = Очки: { $score }
+web-play-seat-score-secret = Очки скрыты
+web-play-seat-won = победа
+web-play-watchers =
+    { $count ->
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+       *[many] Смотрят { $count } человек.
+    }
+web-play-invite = Скопировать приглашение
+web-play-invite-hint = По этой ссылке можно сесть за стол. Учётная запись не нужна.
+web-play-put-bot = Посадить сюда бота
+web-play-which-bot = Какой бот
+web-play-seat-menu = Место: { $seat }
+web-play-leave = Освободить место
+web-play-resign = Сдаться
+web-play-resign-sure = Сдать эту игру?
+web-play-resign-what = Это поражение. Если за столом остаются другие люди, место займёт бот.
+web-play-seat-link = Взять место с собой
+web-play-seat-link-what = По этой ссылке можно продолжить игру в другом браузере или на другом устройстве. Никому её не показывай: у кого ссылка, тот и ходит. Прежние ссылки на это место больше не действуют.
+web-play-look-as = Смотреть с этого места
+web-play-link = Ссылка
+
+## Передача устройства
+
+web-play-curtain = Передай устройство. Дальше ходит { $seat }
+web-play-curtain-why = Сейчас откроется то, что может видеть только { $seat }.
+web-play-curtain-ready = Я { $seat } – дальше
+
+## Чат
+
+web-play-chat = Чат
+web-play-chat-empty = Пока все молчат.
+web-play-chat-say = Написать сообщение
+web-play-chat-send = Отправить
+web-play-chat-seats-only = Чат только для тех, кто сидит за столом.
+web-play-chat-new = { $name }: { $text }
+
+## Настройки и справка
+
+web-play-language = Язык
+web-play-theme = Оформление
+web-play-theme-system = Как в системе
+web-play-theme-light = Светлое
+web-play-theme-dark = Тёмное
+web-play-confirm-mode = Подтверждать ход
+web-play-confirm-always = Всегда
+web-play-confirm-two-steps = Если в нём больше одного шага
+web-play-confirm-never = Никогда
+web-play-shortcuts = Управление одиночными клавишами
+web-play-help = Справка
+web-play-help-keys = Клавиши
+web-play-help-key = Клавиша
+web-play-help-what = Что делает
+web-play-help-moves = Выбрать один из первых девяти ходов
+web-play-help-arrows = Перейти к соседнему ходу
+web-play-help-actions = К ходам
+web-play-help-log = К журналу
+web-play-help-board = К полю
+web-play-help-search = Найти ход
+web-play-help-command = Командная строка
+web-play-help-help = Эта справка
+web-play-help-escape = Назад: закрыть, выйти из просмотра или из поля ввода
+web-play-help-step = При просмотре: шаг назад или вперёд; пробел – пуск
+web-play-help-off = Одиночные клавиши отключены. Их можно включить в настройках.
+
+## Затруднения
+
+web-play-stale = Положение на столе успело измениться; ничего не сделано.
