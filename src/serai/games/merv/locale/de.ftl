@@ -640,3 +640,190 @@ fact-courtiers = Höflinge
 fact-scrolls = Schriftrollen
 fact-goods = Waren
 fact-buildings = Gebäude in der Stadt
+
+## Im Browser: was eine Farbe hat
+
+player-points = Siegespunkte
+player-favour = Gunst
+player-influence = Einfluss
+player-camels = Kamele
+player-scrolls = Schriftrollen
+player-scrolls-on-contracts = Schriftrollen auf Aufträgen
+player-cubes = Ressourcen
+player-goods = Waren
+player-goods-on-contracts = Waren auf Aufträgen
+player-courtiers = Höflinge
+player-posts = Handelsposten
+player-steps = Moscheeschritte
+player-cards = Gewürzkarten
+player-achievements = Errungenschaften
+player-contracts = Aufträge
+player-scoring-tiles = Wertungsplättchen
+player-servants = Diener übrig
+player-buildings = Gebäude übrig
+player-discs = Scheiben übrig
+player-in-danger = In Gefahr
+player-spices-allowed = Erlaubte Gewürze
+
+## Im Browser: was auf dem Tisch liegt
+
+table-upgrades = Ausbau
+table-walls = Mauern und Tore
+table-row-camels = Kamele auf Gewürzkarten
+table-camel-market = Kamele auf dem Kamelmarkt
+
+## Im Browser: Beschriftungen
+
+# Auf einem kleinen Quadrat dieser Farbe, ein oder zwei Buchstaben.
+panel-letter-red = Ro
+panel-letter-blue = Bl
+panel-letter-green = Gr
+panel-letter-tan = Be
+panel-letter-white = We
+
+panel-when = Jahr { $year }, { $side }
+panel-order = Reihenfolge dieser Phase
+panel-to-pay = Zu zahlen
+panel-none = keine
+panel-camel = Kamel
+panel-camels =
+    { $count ->
+        [one] { $count } Kamel
+       *[other] { $count } Kamele
+    }
+
+panel-city = Stadt
+panel-city-about = Die Stadt mit ihren Aktionsfeldern; Mauern und Tore stehen dazwischen.
+panel-market-here = Kamelmarkt, Kamele auf { $count } von { $all } Feldern
+panel-usable = jetzt nutzbar
+panel-building = Gebäude: { $name }
+panel-guard = Wache: { $name }
+panel-upgrade = Ausbau { $resource }
+panel-danger = in Gefahr
+panel-in-use = gerade in Gebrauch
+panel-master = Meister: { $name }
+panel-wall = Mauer
+panel-gate = Tor
+panel-legend-building = Gebäude dieser Farbe
+panel-legend-guard = ihre Wache
+panel-legend-upgrade = Ausbau
+
+panel-queue-about = Plätze an den Ecken, der vorderste zuerst
+panel-corner = Ecke
+panel-place = Platz { $number }
+panel-stops = bliebe hier stehen
+
+panel-raid = Überfall am Ende von Jahr { $year }
+panel-raid-about = Eines davon rettet das Gebäude
+panel-no-danger = Kein Gebäude ist in Gefahr.
+panel-site = Grundstück
+panel-missing = Mauern
+panel-a-guard = Wache
+panel-ransom = Schutzgeld
+panel-helps = hilft
+
+panel-score = Wäre das Spiel jetzt zu Ende
+panel-score-about = Was das Jahr und die Gewürzsets brächten, ohne Überfall
+panel-has = bisher
+panel-in-all = zusammen
+panel-sources = Punkte nach Herkunft
+panel-sources-about = Woher die Siegespunkte kamen
+
+panel-pile-left = Im Stapel: { $count }
+panel-reach = erreichbar
+panel-chosen = gewählt
+panel-no-card = keine Karte
+panel-spices = Gewürze
+panel-spices-about = Karten jeder Sorte und was manche davon bringen
+panel-with-card = mit Karte { $cards }
+panel-sets = Am Ende zählt jedes Set verschiedener Gewürze: { $points }.
+panel-camel-market = Kamelmarkt
+panel-camels-out = Kamele aus dem Spiel: { $count }
+
+panel-hall = Halle
+panel-palace-about = Höflinge, und was jeder von ihnen jetzt zählen würde
+panel-courtiers =
+    { $count ->
+        [0] kein Höfling
+        [one] { $count } Höfling
+       *[other] { $count } Höflinge
+    }, je { $points }
+panel-next-courtier = Nächster Höfling
+panel-cubes =
+    { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+    }
+panel-funded = für Gunst gewertet: { $count }
+
+panel-scrolls-left = Schriftrollen im Vorrat: { $count }
+panel-level = Stufe { $level }, mit Schriftrolle { $scroll }
+panel-taken = genommen: { $name }
+
+panel-market-about = Orte im Kreis: jeder ist mit seinen Nachbarn in dieser Liste verbunden, der letzte mit dem ersten
+panel-where = Ort und Ware
+panel-price = Preis
+panel-left = Vorrat
+panel-rare = selten
+panel-traded = schon gehandelt
+
+panel-contracts-about = Der offene Auftrag jedes Stapels; jeder kostet außerdem 1 beliebige Ressource
+panel-pile = Stapel
+panel-left-in-pile = noch { $count }
+panel-asks = Verlangt
+panel-gives = Bringt
+panel-asks-influence = Einfluss { $count }
+panel-asks-scrolls =
+    { $count ->
+        [one] { $count } Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+panel-asks-common =
+    { $count ->
+        [one] { $count } gewöhnliche Ware
+       *[other] { $count } gewöhnliche Waren
+    }
+panel-asks-rare =
+    { $count ->
+        [one] { $count } seltene Ware
+       *[other] { $count } seltene Waren
+    }
+panel-can = jetzt erfüllbar
+panel-all-fulfilled = Alle Aufträge sind erfüllt.
+
+panel-mosque-about = Schritte von oben nach unten: Kosten, was der Nächste dort bekommt und wer dort steht
+panel-step = Schritt
+panel-path = Pfad { $path }
+panel-gives-white = Jokerausbau
+panel-gives-tile = Plättchen: { $tile }
+panel-gives-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+panel-gives-top = Spitze
+panel-top-about = Spitze: { $count } Punkte je eigener Moschee in jeder Wertung.
+panel-white-left = Jokerausbauten im Vorrat: { $count }
+
+panel-walls = Mauern und Tore
+panel-supply-about = Bauteile im Vorrat nach Farbe
+panel-piece = Bauteil
+panel-wall-row = Mauern
+panel-gate-row = Tore
+panel-thanks = Einfluss für eine Mauer oder ein Tor, nach Ort
+panel-thanks-all = Dasselbe für alle
+
+panel-solo-card = Solokarte { $card }
+panel-solo-spaces = { $name } versucht der Reihe nach
+panel-solo-actions = Der Magistrat bevorzugt
+panel-solo-gain = Die Karte bringt ihm
+
+panel-you = du
+panel-to-move = am Zug
+panel-if-over = { $points }, wäre das Spiel jetzt zu Ende
+panel-no-points = Ohne Punkte und Ressourcen.
+panel-free = { $count } frei
+panel-next-points = +{ $points } bei { $space }
+panel-next-spice = eines mehr ab Einfluss { $influence }
+panel-on-path = Pfad { $path }, Schritt { $step }
+panel-used = benutzt

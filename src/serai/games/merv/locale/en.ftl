@@ -658,3 +658,190 @@ fact-courtiers = Courtiers
 fact-scrolls = Scrolls
 fact-goods = Goods
 fact-buildings = Buildings in the city
+
+## In the browser: what a colour has
+
+player-points = Points
+player-favour = Favour
+player-influence = Influence
+player-camels = Camels
+player-scrolls = Scrolls
+player-scrolls-on-contracts = Scrolls on contracts
+player-cubes = Cubes
+player-goods = Goods
+player-goods-on-contracts = Goods on contracts
+player-courtiers = Courtiers
+player-posts = Trading posts
+player-steps = Mosque steps
+player-cards = Caravan cards
+player-achievements = Achievements
+player-contracts = Contracts
+player-scoring-tiles = Scoring tiles
+player-servants = Servants left
+player-buildings = Buildings left
+player-discs = Discs left
+player-in-danger = In danger
+player-spices-allowed = Spices allowed
+
+## In the browser: what lies on the table
+
+table-upgrades = Upgrade
+table-walls = Walls and gates
+table-row-camels = Camels on caravan cards
+table-camel-market = Camels in the camel market
+
+## In the browser: labels
+
+# On a small square of that colour, one or two letters.
+panel-letter-red = R
+panel-letter-blue = B
+panel-letter-green = G
+panel-letter-tan = T
+panel-letter-white = W
+
+panel-when = Year { $year }, { $side } side
+panel-order = Order of this phase
+panel-to-pay = To pay
+panel-none = none
+panel-camel = camel
+panel-camels =
+    { $count ->
+        [one] { $count } camel
+       *[other] { $count } camels
+    }
+
+panel-city = City
+panel-city-about = The city with its action spaces; walls and gates stand between both.
+panel-market-here = camel market, camels on { $count } of { $all } spaces
+panel-usable = may be used now
+panel-building = building of { $name }
+panel-guard = guard of { $name }
+panel-upgrade = { $resource } upgrade
+panel-danger = in danger
+panel-in-use = in use now
+panel-master = master of { $name }
+panel-wall = wall
+panel-gate = gate
+panel-legend-building = building of this colour
+panel-legend-guard = its guard
+panel-legend-upgrade = upgrade
+
+panel-queue-about = Places at the corners, front first
+panel-corner = Corner
+panel-place = Place { $number }
+panel-stops = would stop here
+
+panel-raid = Raid at the end of year { $year }
+panel-raid-about = Any one of these saves the building
+panel-no-danger = No building is in danger.
+panel-site = Site
+panel-missing = Walls
+panel-a-guard = Guard
+panel-ransom = Ransom
+panel-helps = helps
+
+panel-score = If the game ended now
+panel-score-about = What the year and the sets of spices would score, without a raid
+panel-has = so far
+panel-in-all = in all
+panel-sources = Points by source
+panel-sources-about = Where the points came from
+
+panel-pile-left = In the pile: { $count }
+panel-reach = within reach
+panel-chosen = chosen
+panel-no-card = no card
+panel-spices = Spices
+panel-spices-about = Cards of each spice, and what some of them give
+panel-with-card = with card { $cards }
+panel-sets = Each set of different spices scores at the end: { $points }.
+panel-camel-market = Camel market
+panel-camels-out = Camels out of the game: { $count }
+
+panel-hall = Hall
+panel-palace-about = Courtiers, and what each of them would score now
+panel-courtiers =
+    { $count ->
+        [0] no courtier
+        [one] { $count } courtier
+       *[other] { $count } courtiers
+    }, { $points } each
+panel-next-courtier = Next courtier
+panel-cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+panel-funded = scored by favour: { $count }
+
+panel-scrolls-left = Scrolls left: { $count }
+panel-level = Level { $level }, with scroll { $scroll }
+panel-taken = taken by { $name }
+
+panel-market-about = Places in a ring: each is linked to its neighbours in this list, the last to the first
+panel-where = Place and good
+panel-price = Price
+panel-left = Left
+panel-rare = rare
+panel-traded = traded this time
+
+panel-contracts-about = The open contract of each pile; each takes 1 cube of any colour besides
+panel-pile = Pile
+panel-left-in-pile = left: { $count }
+panel-asks = Asks
+panel-gives = Gives
+panel-asks-influence = influence { $count }
+panel-asks-scrolls =
+    { $count ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
+panel-asks-common =
+    { $count ->
+        [one] { $count } common good
+       *[other] { $count } common goods
+    }
+panel-asks-rare =
+    { $count ->
+        [one] { $count } rare good
+       *[other] { $count } rare goods
+    }
+panel-can = can be fulfilled now
+panel-all-fulfilled = All contracts are fulfilled.
+
+panel-mosque-about = Steps from the top down: cost, what the next to arrive gets, and who stands there
+panel-step = Step
+panel-path = Path { $path }
+panel-gives-white = white upgrade
+panel-gives-tile = scoring tile: { $tile }
+panel-gives-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+panel-gives-top = top
+panel-top-about = Top: { $count } points for each own mosque in every scoring.
+panel-white-left = White upgrades left: { $count }
+
+panel-walls = Walls and gates
+panel-supply-about = Pieces in the supply by colour
+panel-piece = Piece
+panel-wall-row = Walls
+panel-gate-row = Gates
+panel-thanks = Influence for a wall or gate, by place
+panel-thanks-all = The same for everybody
+
+panel-solo-card = Solo card { $card }
+panel-solo-spaces = { $name } tries in turn
+panel-solo-actions = The Magistrate looks for
+panel-solo-gain = The card gives him
+
+panel-you = you
+panel-to-move = to move
+panel-if-over = { $points } if the game ended now
+panel-no-points = No points and no cubes.
+panel-free = { $count } free
+panel-next-points = +{ $points } at { $space }
+panel-next-spice = one more at { $influence } influence
+panel-on-path = path { $path }, step { $step }
+panel-used = used

@@ -669,3 +669,190 @@ fact-courtiers = Hovelingen
 fact-scrolls = Boekrollen
 fact-goods = Goederen
 fact-buildings = Gebouwen in de stad
+
+## In de browser: wat een kleur heeft
+
+player-points = Punten
+player-favour = Gunst
+player-influence = Invloed
+player-camels = Kamelen
+player-scrolls = Boekrollen
+player-scrolls-on-contracts = Boekrollen op contracten
+player-cubes = Blokjes
+player-goods = Goederen
+player-goods-on-contracts = Goederen op contracten
+player-courtiers = Hovelingen
+player-posts = Handelsposten
+player-steps = Stappen in de moskee
+player-cards = Karavaankaarten
+player-achievements = Prestaties
+player-contracts = Contracten
+player-scoring-tiles = Puntentegels
+player-servants = Dienaren over
+player-buildings = Gebouwen over
+player-discs = Schijven over
+player-in-danger = In gevaar
+player-spices-allowed = Toegestane specerijen
+
+## In de browser: wat er op tafel ligt
+
+table-upgrades = Uitbreiding
+table-walls = Muren en poorten
+table-row-camels = Kamelen op karavaankaarten
+table-camel-market = Kamelen op de kamelenmarkt
+
+## In de browser: opschriften
+
+# Op een vierkantje van die kleur, een of twee letters.
+panel-letter-red = Ro
+panel-letter-blue = Bl
+panel-letter-green = Gr
+panel-letter-tan = Be
+panel-letter-white = Wi
+
+panel-when = Jaar { $year }, { $side }
+panel-order = Volgorde in deze fase
+panel-to-pay = Te betalen
+panel-none = geen
+panel-camel = kameel
+panel-camels =
+    { $count ->
+        [one] { $count } kameel
+       *[other] { $count } kamelen
+    }
+
+panel-city = Stad
+panel-city-about = De stad met haar actievelden; muren en poorten staan ertussen.
+panel-market-here = kamelenmarkt, kamelen op { $count } van { $all } velden
+panel-usable = nu te gebruiken
+panel-building = gebouw van { $name }
+panel-guard = wachter van { $name }
+panel-upgrade = uitbreiding ({ $resource })
+panel-danger = in gevaar
+panel-in-use = nu in gebruik
+panel-master = meester van { $name }
+panel-wall = muur
+panel-gate = poort
+panel-legend-building = gebouw van deze kleur
+panel-legend-guard = de wachter ervan
+panel-legend-upgrade = uitbreiding
+
+panel-queue-about = Plaatsen op de hoeken, de voorste eerst
+panel-corner = Hoek
+panel-place = Plaats { $number }
+panel-stops = zou hier blijven
+
+panel-raid = Overval aan het eind van jaar { $year }
+panel-raid-about = Eén hiervan redt het gebouw
+panel-no-danger = Geen gebouw loopt gevaar.
+panel-site = Kavel
+panel-missing = Muren
+panel-a-guard = Wachter
+panel-ransom = Losgeld
+panel-helps = helpt
+
+panel-score = Als het spel nu afliep
+panel-score-about = Wat het jaar en de sets specerijen zouden opleveren, zonder overval
+panel-has = tot nu toe
+panel-in-all = samen
+panel-sources = Punten naar herkomst
+panel-sources-about = Waar de punten vandaan kwamen
+
+panel-pile-left = In de stapel: { $count }
+panel-reach = bereikbaar
+panel-chosen = gekozen
+panel-no-card = geen kaart
+panel-spices = Specerijen
+panel-spices-about = Kaarten van elke specerij en wat sommige opleveren
+panel-with-card = bij kaart { $cards }
+panel-sets = Elke set verschillende specerijen telt aan het eind: { $points }.
+panel-camel-market = Kamelenmarkt
+panel-camels-out = Kamelen uit het spel: { $count }
+
+panel-hall = Zaal
+panel-palace-about = Hovelingen, en wat elk van hen nu zou opleveren
+panel-courtiers =
+    { $count ->
+        [0] geen hoveling
+        [one] { $count } hoveling
+       *[other] { $count } hovelingen
+    }, elk { $points }
+panel-next-courtier = Volgende hoveling
+panel-cubes =
+    { $count ->
+        [one] { $count } blokje
+       *[other] { $count } blokjes
+    }
+panel-funded = geteld voor gunst: { $count }
+
+panel-scrolls-left = Boekrollen over: { $count }
+panel-level = Niveau { $level }, bij boekrol { $scroll }
+panel-taken = genomen door { $name }
+
+panel-market-about = Plaatsen in een kring: elke is verbonden met haar buren in deze lijst, de laatste met de eerste
+panel-where = Plaats en goed
+panel-price = Prijs
+panel-left = Over
+panel-rare = zeldzaam
+panel-traded = deze keer al gehandeld
+
+panel-contracts-about = Het open contract van elke stapel; elk kost ook 1 blokje naar keuze
+panel-pile = Stapel
+panel-left-in-pile = nog { $count }
+panel-asks = Vraagt
+panel-gives = Geeft
+panel-asks-influence = invloed { $count }
+panel-asks-scrolls =
+    { $count ->
+        [one] { $count } boekrol
+       *[other] { $count } boekrollen
+    }
+panel-asks-common =
+    { $count ->
+        [one] { $count } gewoon goed
+       *[other] { $count } gewone goederen
+    }
+panel-asks-rare =
+    { $count ->
+        [one] { $count } zeldzaam goed
+       *[other] { $count } zeldzame goederen
+    }
+panel-can = nu te vervullen
+panel-all-fulfilled = Alle contracten zijn vervuld.
+
+panel-mosque-about = Stappen van boven naar beneden: prijs, wat de volgende daar krijgt en wie er staat
+panel-step = Stap
+panel-path = Pad { $path }
+panel-gives-white = witte uitbreiding
+panel-gives-tile = tegel: { $tile }
+panel-gives-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+panel-gives-top = de top
+panel-top-about = Top: { $count } punten per eigen moskee bij elke puntentelling.
+panel-white-left = Witte uitbreidingen over: { $count }
+
+panel-walls = Muren en poorten
+panel-supply-about = Stukken in voorraad naar kleur
+panel-piece = Stuk
+panel-wall-row = Muren
+panel-gate-row = Poorten
+panel-thanks = Invloed voor een muur of poort, per plek
+panel-thanks-all = Hetzelfde voor iedereen
+
+panel-solo-card = Solokaart { $card }
+panel-solo-spaces = { $name } probeert achtereenvolgens
+panel-solo-actions = De Magistraat zoekt
+panel-solo-gain = De kaart geeft hem
+
+panel-you = jij
+panel-to-move = aan zet
+panel-if-over = { $points } als het spel nu afliep
+panel-no-points = Geen punten en geen blokjes.
+panel-free = { $count } vrij
+panel-next-points = +{ $points } bij { $space }
+panel-next-spice = één meer vanaf invloed { $influence }
+panel-on-path = pad { $path }, stap { $step }
+panel-used = gebruikt

@@ -731,3 +731,197 @@ fact-courtiers = Придворные
 fact-scrolls = Свитки
 fact-goods = Товары
 fact-buildings = Здания в городе
+
+## В браузере: что есть у цвета
+
+player-points = Очки
+player-favour = Благосклонность
+player-influence = Влияние
+player-camels = Верблюды
+player-scrolls = Свитки
+player-scrolls-on-contracts = Свитки на контрактах
+player-cubes = Кубики
+player-goods = Товары
+player-goods-on-contracts = Товары на контрактах
+player-courtiers = Придворные
+player-posts = Торговые посты
+player-steps = Шаги в мечети
+player-cards = Карты каравана
+player-achievements = Достижения
+player-contracts = Контракты
+player-scoring-tiles = Жетоны подсчёта
+player-servants = Слуги в запасе
+player-buildings = Здания в запасе
+player-discs = Диски в запасе
+player-in-danger = В опасности
+player-spices-allowed = Разрешено пряностей
+
+## В браузере: что лежит на столе
+
+table-upgrades = Улучшение
+table-walls = Стены и ворота
+table-row-camels = Верблюды на картах каравана
+table-camel-market = Верблюды на верблюжьем рынке
+
+## В браузере: подписи
+
+# На маленьком квадрате этого цвета, одна или две буквы.
+panel-letter-red = К
+panel-letter-blue = С
+panel-letter-green = З
+panel-letter-tan = П
+panel-letter-white = Б
+
+panel-when = Год { $year }, { $side }
+panel-order = Очередь в этой фазе
+panel-to-pay = Заплатить
+panel-none = нет
+panel-camel = верблюд
+panel-camels =
+    { $count ->
+        [one] { $count } верблюд
+        [few] { $count } верблюда
+       *[many] { $count } верблюдов
+    }
+
+panel-city = Город
+panel-city-about = Город и клетки вокруг него; между ними стоят стены и ворота.
+panel-market-here = верблюжий рынок, верблюды на клетках: { $count } из { $all }
+panel-usable = можно использовать сейчас
+panel-building = здание: { $name }
+panel-guard = страж: { $name }
+panel-upgrade = улучшение ({ $resource })
+panel-danger = в опасности
+panel-in-use = сейчас в деле
+panel-master = мастер: { $name }
+panel-wall = стена
+panel-gate = ворота
+panel-legend-building = здание этого цвета
+panel-legend-guard = его страж
+panel-legend-upgrade = улучшение
+
+panel-queue-about = Места в углах, начиная с первого
+panel-corner = Угол
+panel-place = Место { $number }
+panel-stops = остановка здесь
+
+panel-raid = Набег в конце { $year }-го года
+panel-raid-about = Здание спасёт что-нибудь одно
+panel-no-danger = Ни одно здание не в опасности.
+panel-site = Участок
+panel-missing = Стены
+panel-a-guard = Страж
+panel-ransom = Выкуп
+panel-helps = поможет
+
+panel-score = Если бы игра кончилась сейчас
+panel-score-about = Что принесли бы год и наборы пряностей, без набега
+panel-has = уже есть
+panel-in-all = всего
+panel-sources = Очки по источникам
+panel-sources-about = Откуда взялись очки
+
+panel-pile-left = В колоде: { $count }
+panel-reach = можно взять
+panel-chosen = выбрана
+panel-no-card = карты нет
+panel-spices = Пряности
+panel-spices-about = Карты каждой пряности и что дают некоторые из них
+panel-with-card = за карту { $cards }
+panel-sets = В конце каждый набор разных пряностей приносит: { $points }.
+panel-camel-market = Верблюжий рынок
+panel-camels-out = Верблюдов вне игры: { $count }
+
+panel-hall = Зал
+panel-palace-about = Придворные и сколько очков каждый принёс бы сейчас
+panel-courtiers =
+    { $count ->
+        [0] придворных нет
+        [one] { $count } придворный
+        [few] { $count } придворных
+       *[many] { $count } придворных
+    }, по { $points }
+panel-next-courtier = Новый придворный
+panel-cubes =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+panel-funded = за благосклонность: { $count }
+
+panel-scrolls-left = Свитков осталось: { $count }
+panel-level = Уровень { $level }, свиток { $scroll }
+panel-taken = уже взято: { $name }
+
+panel-market-about = Места по кругу: каждое связано с соседними в этом списке, последнее — с первым
+panel-where = Место и товар
+panel-price = Цена
+panel-left = Осталось
+panel-rare = редкий
+panel-traded = здесь уже куплено
+
+panel-contracts-about = Открытый контракт каждой стопки; к нему нужен ещё 1 кубик любого цвета
+panel-pile = Стопка
+panel-left-in-pile = ещё { $count }
+panel-asks = Нужно
+panel-gives = Даёт
+panel-asks-influence = влияние { $count }
+panel-asks-scrolls =
+    { $count ->
+        [one] { $count } свиток
+        [few] { $count } свитка
+       *[many] { $count } свитков
+    }
+panel-asks-common =
+    { $count ->
+        [one] { $count } обычный товар
+        [few] { $count } обычных товара
+       *[many] { $count } обычных товаров
+    }
+panel-asks-rare =
+    { $count ->
+        [one] { $count } редкий товар
+        [few] { $count } редких товара
+       *[many] { $count } редких товаров
+    }
+panel-can = можно выполнить сейчас
+panel-all-fulfilled = Все контракты выполнены.
+
+panel-mosque-about = Шаги сверху вниз: цена, что получит следующий и кто там стоит
+panel-step = Шаг
+panel-path = Путь { $path }
+panel-gives-white = белое улучшение
+panel-gives-tile = жетон: { $tile }
+panel-gives-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+panel-gives-top = вершина
+panel-top-about = Вершина: по { $count } за каждую свою мечеть при каждом подсчёте.
+panel-white-left = Белых улучшений осталось: { $count }
+
+panel-walls = Стены и ворота
+panel-supply-about = Запас по цветам
+panel-piece = Что
+panel-wall-row = Стены
+panel-gate-row = Ворота
+panel-thanks = Влияние за стену или ворота, по местам
+panel-thanks-all = То же для всех
+
+panel-solo-card = Карта соло { $card }
+panel-solo-spaces = { $name } пробует по порядку
+panel-solo-actions = Магистрат ищет
+panel-solo-gain = Карта даёт ему
+
+panel-you = вы
+panel-to-move = ходит
+panel-if-over = { $points }, если бы игра кончилась сейчас
+panel-no-points = Без очков и кубиков.
+panel-free = свободно { $count }
+panel-next-points = +{ $points } на { $space }
+panel-next-spice = ещё одна при влиянии { $influence }
+panel-on-path = путь { $path }, шаг { $step }
+panel-used = использован
