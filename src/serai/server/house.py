@@ -44,7 +44,7 @@ from serai.server.protocol import (
     WhyNot,
 )
 from serai.server.storage import Conflict, StorageTrouble, Store
-from serai.server.storage.records import Change, ChatRecord, Stored
+from serai.server.storage.records import Change, ChatRecord, Join, Stored, Watch
 from serai.table.events import DECODER, Seat
 from serai.table.fairness import Seed
 from serai.table.match import Match
@@ -180,8 +180,8 @@ class House:
         guests: list[str | None],
         *,
         host: str,
-        watch: str,
-        join: str,
+        watch: Watch,
+        join: Join,
     ) -> Created:
         now = int(self.clock())
         new, table, invite = opening.new_table(

@@ -13,7 +13,14 @@ from serai.games import load
 from serai.server.denied import Denied
 from serai.server.identity import random_id
 from serai.server.protocol import SeatWanted, TableWanted
-from serai.server.storage.records import EventRecord, NewTable, SeatRecord, TableRecord
+from serai.server.storage.records import (
+    EventRecord,
+    Join,
+    NewTable,
+    SeatRecord,
+    TableRecord,
+    Watch,
+)
 from serai.server.words import clean_name
 from serai.table import transcript
 from serai.table.events import ENCODER, Seat
@@ -109,8 +116,8 @@ def new_table(
     guests: list[str | None],
     *,
     host: str,
-    watch: str,
-    join: str,
+    watch: Watch,
+    join: Join,
     now: int,
 ) -> tuple[NewTable, Table, str]:
     """Everything that is stored of a new table, the table, and its invitation."""

@@ -45,11 +45,11 @@ class ToClient(Struct, frozen=True, kw_only=True):
 # --- what a seat can do ---
 
 
-class Action(FromClient, tag_field="do"):
+class Action(FromClient, tag_field="do", frozen=True):
     """Something that changes the table."""
 
 
-class Play(Action, tag="play"):
+class Play(Action, tag="play", frozen=True):
     """One step of a turn. `commit`: at the end of the turn, or at once."""
 
     seat: SeatNumber
@@ -57,31 +57,31 @@ class Play(Action, tag="play"):
     commit: Literal["ask", "turn", "step"] = "ask"
 
 
-class Undo(Action, tag="undo"):
+class Undo(Action, tag="undo", frozen=True):
     """Take the last step of the draft back."""
 
     seat: SeatNumber
 
 
-class Redo(Action, tag="redo"):
+class Redo(Action, tag="redo", frozen=True):
     """Make the step again that was taken back last."""
 
     seat: SeatNumber
 
 
-class Reset(Action, tag="reset"):
+class Reset(Action, tag="reset", frozen=True):
     """Begin the draft anew."""
 
     seat: SeatNumber
 
 
-class Confirm(Action, tag="confirm"):
+class Confirm(Action, tag="confirm", frozen=True):
     """Make the draft part of the game."""
 
     seat: SeatNumber
 
 
-class Stand(Action, tag="stand"):
+class Stand(Action, tag="stand", frozen=True):
     """Answer a question of the rules once for all."""
 
     seat: SeatNumber
@@ -89,33 +89,33 @@ class Stand(Action, tag="stand"):
     answer: Literal["always", "never", "ask"]
 
 
-class Resign(Action, tag="resign"):
+class Resign(Action, tag="resign", frozen=True):
     """Give the game up; a bot plays on in this seat if other people are still there."""
 
     seat: SeatNumber
 
 
-class AskTakeback(Action, tag="takeback"):
+class AskTakeback(Action, tag="takeback", frozen=True):
     """Ask to go back to before the own last turn; against bots it happens at once."""
 
     seat: SeatNumber
 
 
-class AnswerTakeback(Action, tag="answer"):
+class AnswerTakeback(Action, tag="answer", frozen=True):
     """Agree to a takeback, or refuse it (who asked withdraws by refusing)."""
 
     seat: SeatNumber
     yes: bool
 
 
-class SeatBot(Action, tag="bot"):
+class SeatBot(Action, tag="bot", frozen=True):
     """Let a bot take an empty seat."""
 
     seat: SeatNumber
     bot: BotSpec
 
 
-class Say(Action, tag="say"):
+class Say(Action, tag="say", frozen=True):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -138,25 +138,25 @@ AnyAction = (
 # --- what can be asked ---
 
 
-class Query(FromClient, tag_field="about"):
+class Query(FromClient, tag_field="about", frozen=True):
     """Something that changes nothing."""
 
 
-class Previews(Query, tag="previews"):
+class Previews(Query, tag="previews", frozen=True):
     """What some offered moves would do."""
 
     seat: SeatNumber
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
-class WhyNot(Query, tag="why"):
+class WhyNot(Query, tag="why", frozen=True):
     """Why a move is not offered."""
 
     seat: SeatNumber
     move: Notation
 
 
-class At(Query, tag="at"):
+class At(Query, tag="at", frozen=True):
     """The table as it was after an event, as the caller may see it."""
 
     seq: Count
@@ -168,11 +168,11 @@ AnyQuery = Previews | WhyNot | At
 # --- client to server ---
 
 
-class Message(FromClient, tag_field="type"):
+class Message(FromClient, tag_field="type", frozen=True):
     """A frame from the client."""
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     """Begin, go on after a broken connection, or look from another own seat.
 
     `last` is the last event that the client knows (0: none), `chat` the last line of chat.
@@ -183,7 +183,7 @@ class Hello(Message, tag="hello"):
     seat: SeatNumber | None = None
 
 
-class Act(Message, tag="act"):
+class Act(Message, tag="act", frozen=True):
     """Do something, once. `seq` and `rev` are those of the state that the client looked at."""
 
     id: ActId
@@ -192,15 +192,15 @@ class Act(Message, tag="act"):
     action: AnyAction
 
 
-class Ask(Message, tag="ask"):
+class Ask(Message, tag="ask", frozen=True):
     """Ask something."""
 
     id: ActId
     query: AnyQuery
 
 
-class Ping(Message, tag="ping"):
-    """Are you there?"""
+class Ping(Message, tag="ping", frozen=True):
+    """A sign of life that wants an answer."""
 
     n: Count
 
@@ -210,7 +210,7 @@ AnyMessage = Hello | Act | Ask | Ping
 # --- server to client: parts ---
 
 
-class RefusalTold(ToClient):
+class RefusalTold(ToClient, frozen=True):
     """Why not: the message `refuse-<name>` with its arguments, and the rule it comes from."""
 
     code: int
@@ -219,7 +219,7 @@ class RefusalTold(ToClient):
     rule: str
 
 
-class Trouble(ToClient):
+class Trouble(ToClient, frozen=True):
     """Something from outside cannot be used: the message `problem-<key>` with its arguments."""
 
     key: str
@@ -227,7 +227,7 @@ class Trouble(ToClient):
     refusal: RefusalTold | None = None
 
 
-class Sentence(ToClient):
+class Sentence(ToClient, frozen=True):
     """A message of the game by key, with its arguments; `seat` is whose it is (-1: chance)."""
 
     key: str
@@ -238,7 +238,7 @@ class Sentence(ToClient):
     forced: bool = False
 
 
-class Effect(ToClient):
+class Effect(ToClient, frozen=True):
     """A place of the table that changes: `seat` None is the common board."""
 
     seat: int | None
@@ -247,7 +247,7 @@ class Effect(ToClient):
     after: Any = None
 
 
-class Offer(ToClient):
+class Offer(ToClient, frozen=True):
     """An offered move. `locks`: why it cannot be undone once chosen; `ends`: the turn with it."""
 
     move: str
@@ -259,7 +259,7 @@ class Offer(ToClient):
     ends: bool = False
 
 
-class DraftTold(ToClient):
+class DraftTold(ToClient, frozen=True):
     """The turn in progress, told only to its seat."""
 
     steps: list[Sentence]
@@ -268,7 +268,7 @@ class DraftTold(ToClient):
     complete: bool  # nothing is left to decide: confirm, or undo
 
 
-class SeatTold(ToClient):
+class SeatTold(ToClient, frozen=True):
     """Who sits where."""
 
     kind: Literal["open", "person", "bot"]
@@ -277,20 +277,18 @@ class SeatTold(ToClient):
     resigned: bool = False
 
 
-class TakebackTold(ToClient):
+class TakebackTold(ToClient, frozen=True):
     """Somebody asks to go back; `agreed` has who said yes."""
 
     seat: int
     agreed: list[int]
 
 
-class EventTold(ToClient):
+class EventTold(ToClient, frozen=True):
     """One event of the table as everybody may know it."""
 
     seq: int
-    kind: Literal[
-        "opened", "sat", "moved", "resigned", "asked", "answered", "taken-back", "ended"
-    ]
+    kind: Literal["opened", "sat", "moved", "resigned", "asked", "answered", "taken-back", "ended"]
     at: int  # seconds since 1970
     seat: int | None = None
     sentences: list[Sentence] = []
@@ -304,7 +302,7 @@ class EventTold(ToClient):
     salt: str = ""
 
 
-class ChatTold(ToClient):
+class ChatTold(ToClient, frozen=True):
     """A line of chat."""
 
     id: int
@@ -317,11 +315,11 @@ class ChatTold(ToClient):
 # --- server to client: frames ---
 
 
-class Frame(ToClient, tag_field="type"):
+class Frame(ToClient, tag_field="type", frozen=True):
     """A frame from the server."""
 
 
-class State(Frame, tag="state"):
+class State(Frame, tag="state", frozen=True):
     """The table now, as one seat (None: a spectator) sees it."""
 
     table: str
@@ -346,19 +344,19 @@ class State(Frame, tag="state"):
     next: str | None = None  # the table of the rematch, if there is one
 
 
-class Log(Frame, tag="log"):
+class Log(Frame, tag="log", frozen=True):
     """Events in order; none is missing between them."""
 
     events: list[EventTold]
 
 
-class Chat(Frame, tag="chat"):
+class Chat(Frame, tag="chat", frozen=True):
     """Lines of chat in order."""
 
     lines: list[ChatTold]
 
 
-class Presence(Frame, tag="presence"):
+class Presence(Frame, tag="presence", frozen=True):
     """Which seats are connected now, which bots are thinking, and how many people watch."""
 
     online: list[int]
@@ -366,7 +364,7 @@ class Presence(Frame, tag="presence"):
     watching: int
 
 
-class Ok(Frame, tag="ok"):
+class Ok(Frame, tag="ok", frozen=True):
     """An act happened; this is where the table is now."""
 
     id: str
@@ -374,7 +372,7 @@ class Ok(Frame, tag="ok"):
     rev: int
 
 
-class Stale(Frame, tag="stale"):
+class Stale(Frame, tag="stale", frozen=True):
     """An act was made for another moment and did not happen; the state follows."""
 
     id: str
@@ -382,14 +380,14 @@ class Stale(Frame, tag="stale"):
     rev: int
 
 
-class Refused(Frame, tag="refused"):
+class Refused(Frame, tag="refused", frozen=True):
     """An act or a question was refused and changed nothing."""
 
     id: str
     trouble: Trouble
 
 
-class Told(Frame, tag="told"):
+class Told(Frame, tag="told", frozen=True):
     """The answer to a question: effects by move, a refusal (None: it is offered), or a state."""
 
     id: str
@@ -398,8 +396,8 @@ class Told(Frame, tag="told"):
     state: State | None = None
 
 
-class Pong(Frame, tag="pong"):
-    """Yes."""
+class Pong(Frame, tag="pong", frozen=True):
+    """The answer to a ping."""
 
     n: int
 
@@ -409,7 +407,7 @@ AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong
 # --- requests and answers of the API ---
 
 
-class SeatWanted(FromClient):
+class SeatWanted(FromClient, frozen=True):
     """Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name."""
 
     who: Literal["me", "open", "bot"]
@@ -417,14 +415,14 @@ class SeatWanted(FromClient):
     name: PersonName | None = None  # of a second person at the same screen
 
 
-class BranchWanted(FromClient):
+class BranchWanted(FromClient, frozen=True):
     """Begin as a finished match was after one of its events."""
 
     table: TableId
     seq: Count
 
 
-class TableWanted(FromClient):
+class TableWanted(FromClient, frozen=True):
     """A new table."""
 
     game: Word
@@ -436,52 +434,52 @@ class TableWanted(FromClient):
     transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
 
 
-class Created(ToClient):
+class Created(ToClient, frozen=True):
     """The new table; `invite` lets others sit down."""
 
     table: str
     invite: str
 
 
-class Me(ToClient):
+class Me(ToClient, frozen=True):
     """Who the caller is."""
 
     name: str
     guest: bool  # whether there is an identity yet
 
 
-class NameWanted(FromClient):
+class NameWanted(FromClient, frozen=True):
     """How the caller wants to be called."""
 
     name: PersonName
 
 
-class SitWanted(FromClient):
+class SitWanted(FromClient, frozen=True):
     """Sit down; `invite` is needed unless everybody may."""
 
     invite: Token | None = None
 
 
-class Seated(ToClient):
+class Seated(ToClient, frozen=True):
     """The own seat, and the token of the link that brings it back in another browser."""
 
     seat: int
     token: str
 
 
-class RecoverWanted(FromClient):
+class RecoverWanted(FromClient, frozen=True):
     """Take an own seat again with the token of its link."""
 
     token: Token
 
 
-class Invite(ToClient):
+class Invite(ToClient, frozen=True):
     """A new invitation; the old one is void."""
 
     invite: str
 
 
-class TableTold(ToClient):
+class TableTold(ToClient, frozen=True):
     """A table in a list."""
 
     table: str
@@ -497,13 +495,13 @@ class TableTold(ToClient):
     winners: list[int] = []
 
 
-class Tables(ToClient):
+class Tables(ToClient, frozen=True):
     """Tables, those that wait for the caller first."""
 
     tables: list[TableTold]
 
 
-class OptionTold(ToClient):
+class OptionTold(ToClient, frozen=True):
     """Something to agree on: messages `option-<name>` or `option-<name>-<choice>`."""
 
     name: str
@@ -512,7 +510,7 @@ class OptionTold(ToClient):
     per_seat: bool
 
 
-class HabitTold(ToClient):
+class HabitTold(ToClient, frozen=True):
     """A question that may be answered once for all."""
 
     question: str
@@ -520,7 +518,7 @@ class HabitTold(ToClient):
     never: str
 
 
-class GameTold(ToClient):
+class GameTold(ToClient, frozen=True):
     """A game of the house."""
 
     name: str
@@ -531,14 +529,14 @@ class GameTold(ToClient):
     verbs: list[str]
 
 
-class Games(ToClient):
+class Games(ToClient, frozen=True):
     """What can be played, and against which bots."""
 
     games: list[GameTold]
     bots: list[str]
 
 
-class Health(ToClient):
+class Health(ToClient, frozen=True):
     """What the health check did: it created a table, moved, and read it back."""
 
     ok: bool
@@ -547,7 +545,7 @@ class Health(ToClient):
     sockets: int
 
 
-class Error(ToClient):
+class Error(ToClient, frozen=True):
     """Why a request was refused."""
 
     trouble: Trouble

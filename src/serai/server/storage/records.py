@@ -6,7 +6,14 @@ Fields called "JSON" hold text that the storage keeps and never reads. Moments a
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+Status = Literal["waiting", "playing", "over"]
+Watch = Literal["nobody", "link", "everybody"]
+Join = Literal["link", "everybody"]
+Kind = Literal["open", "person", "bot"]
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):
@@ -16,9 +23,9 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     game: str
     version: int
     options: str  # JSON
-    watch: str
-    join: str
-    status: str
+    watch: Watch
+    join: Join
+    status: Status
     host: str
     invite_hash: str
     seed: str
@@ -50,7 +57,7 @@ class SeatRecord(Struct, frozen=True, kw_only=True):
     seat: int
     guest: str | None
     token_hash: str | None
-    kind: str
+    kind: Kind
     name: str
     bot: str
     resigned: bool

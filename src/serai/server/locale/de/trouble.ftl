@@ -43,18 +43,12 @@ problem-chat-spectator = Hier können nur die schreiben, die am Tisch sitzen.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-not-watching = An diesem Tisch kann man nicht zuschauen.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
-problem-seat-yours = Hier sitzt du schon.
-problem-table-full = Alle Plätze sind besetzt.
 problem-invite = Diese Einladung gilt nicht (mehr). Bitte um einen neuen Link.
 problem-token = Dieser Link zu einem Platz gilt nicht (mehr).
 problem-bot = Es gibt keinen Bot „{ $given }“. Zur Wahl stehen: { $known }.
 problem-nobody = Mindestens ein Platz muss für einen Menschen sein.
-problem-leave-playing = Die Partie läuft. Du kannst aufgeben, aber nicht aufstehen.
 
 ## Die Partie
 
 problem-not-finished = Das geht erst nach dem Ende der Partie.
-problem-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähle dann.
-problem-resigned = Dieser Platz hat die Partie aufgegeben.
-problem-draft-open = Der Zug ist noch nicht vollständig.
-problem-takeback-unasked = Niemand hat um eine Zurücknahme gebeten.
+problem-illegal = Dieser Zug steht jetzt nicht zur Wahl.

@@ -47,18 +47,12 @@ problem-chat-spectator = Only those who sit at the table can write here.
 problem-no-table = There is no such table.
 problem-not-watching = This table cannot be watched.
 problem-not-host = Only the person who opened the table can do this.
-problem-seat-yours = You already sit here.
-problem-table-full = All seats are taken.
 problem-invite = This invitation is not valid (any more). Ask for a new link.
 problem-token = This link to a seat is not valid (any more).
 problem-bot = There is no bot “{ $given }”. Available: { $known }.
 problem-nobody = At least one seat must be for a person.
-problem-leave-playing = The game is under way. You can resign, but not stand up.
 
 ## The game
 
 problem-not-finished = This is possible only after the end of the game.
-problem-stale = The table has moved on meanwhile. Look again, then choose.
-problem-resigned = This seat has given up the game.
-problem-draft-open = The turn is not complete yet.
-problem-takeback-unasked = Nobody has asked to take anything back.
+problem-illegal = This move is not offered now.

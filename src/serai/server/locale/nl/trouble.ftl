@@ -47,18 +47,12 @@ problem-chat-spectator = Alleen wie aan tafel zit, kan hier schrijven.
 problem-no-table = Deze tafel bestaat niet.
 problem-not-watching = Bij deze tafel kun je niet meekijken.
 problem-not-host = Dat kan alleen wie de tafel heeft geopend.
-problem-seat-yours = Hier zit je al.
-problem-table-full = Alle plaatsen zijn bezet.
 problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
 problem-token = Deze link naar een plaats geldt niet (meer).
 problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.
 problem-nobody = Minstens één plaats moet voor een mens zijn.
-problem-leave-playing = De partij is bezig. Je kunt opgeven, maar niet opstaan.
 
 ## De partij
 
 problem-not-finished = Dat kan pas na het einde van de partij.
-problem-stale = De tafel is intussen verder gegaan. Kijk nog eens en kies dan.
-problem-resigned = Deze plaats heeft de partij opgegeven.
-problem-draft-open = De beurt is nog niet compleet.
-problem-takeback-unasked = Niemand heeft gevraagd om iets terug te nemen.
+problem-illegal = Deze zet kan nu niet.

@@ -48,18 +48,12 @@ problem-chat-spectator = Писать здесь могут только те, �
 problem-no-table = Такого стола нет.
 problem-not-watching = За этим столом нельзя наблюдать.
 problem-not-host = Это может сделать только тот, кто открыл стол.
-problem-seat-yours = Ты уже сидишь на этом месте.
-problem-table-full = Все места заняты.
 problem-invite = Это приглашение не действует (или уже не действует). Попроси новую ссылку.
 problem-token = Эта ссылка на место не действует (или уже не действует).
 problem-bot = Бота «{ $given }» нет. Есть такие: { $known }.
 problem-nobody = Хотя бы одно место должно быть для человека.
-problem-leave-playing = Партия уже идёт. Можно сдаться, но не встать из-за стола.
 
 ## Партия
 
 problem-not-finished = Это можно сделать только после конца партии.
-problem-stale = За столом уже произошло что-то новое. Посмотри ещё раз и выбери.
-problem-resigned = Игрок на этом месте сдался.
-problem-draft-open = Ход ещё не закончен.
-problem-takeback-unasked = Никто не просил вернуть ход.
+problem-illegal = Этот ход сейчас недоступен.
