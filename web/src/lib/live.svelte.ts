@@ -21,6 +21,7 @@ import type {
   Stale,
   State,
   Told,
+  Trouble,
 } from './protocol';
 import { socket, stream, type Connect, type Transport } from './transport';
 
@@ -65,6 +66,8 @@ export class Live {
   chat = $state.raw<ChatTold[]>([]);
   presence = $state.raw<Presence>({ type: 'presence', online: [], thinking: [], watching: 0 });
   connection = $state.raw<Connection>({ kind: 'connecting', since: null });
+  /** Why the server refuses the line itself, if it does. */
+  trouble = $state.raw<Trouble | null>(null);
   /** How many acts have no answer yet. */
   pending = $state(0);
 
@@ -188,7 +191,6 @@ export class Live {
   }
 
   private opened(byStream: boolean): void {
-    this.failures = 0;
     if (!byStream) {
       this.unopened = 0;
       this.proven = true;
@@ -281,6 +283,8 @@ export class Live {
     if (older && !this.fresh) return;
     if (this.fresh && state.seq < this.last) this.beginAnew(); // the server forgot events
     this.fresh = false;
+    this.failures = 0; // only now: a line that is refused at once must not be tried too often
+    this.trouble = null;
     this.state = state;
     this.moment = { seq: state.seq, rev: state.rev };
     clearTimeout(this.behind);
@@ -324,6 +328,8 @@ export class Live {
       this.asked.delete(frame.id);
       clearTimeout(asked.timer);
       asked.answer(frame);
+    } else if (frame.type === 'refused' && !frame.id) {
+      this.trouble = frame.trouble;
     } else if (first && first.message.id === frame.id) {
       this.queue.shift();
       this.pending = this.queue.length;

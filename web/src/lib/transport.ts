@@ -24,7 +24,7 @@ export interface Transport {
 export type Connect = (table: string, hello: Hello, listener: Listener) => Transport;
 
 // The server closes with these codes when trying again would not help (not yours, not there).
-const FINAL_CODES = [4401, 4403, 4404];
+const FINAL_CODES = [4400, 4401, 4403, 4404];
 
 /** By WebSocket. */
 export const socket: Connect = (table, hello, listener) => {
