@@ -5,7 +5,7 @@ import { compile } from 'json-schema-to-typescript';
 
 const file = new URL('../src/lib/protocol.ts', import.meta.url);
 const schema = readFileSync(0, 'utf8');
-const types = await compile(JSON.parse(schema), 'Wire', {
+const types = await compile(withAnything(JSON.parse(schema)), 'Wire', {
   additionalProperties: false,
   bannerComment: '',
   ignoreMinAndMaxItems: true,
@@ -17,6 +17,17 @@ const made = `/* Made by scripts/types from serai.server.protocol; not to be edi
  * schema ${digest}
  */
 ${withoutChatter(types)}`;
+
+/** What may be anything is `unknown`; the generator would make an object of it. */
+function withAnything(schema) {
+  for (const part of Object.values(schema.$defs)) {
+    for (const field of Object.values(part.properties ?? {})) {
+      const told = ['type', '$ref', 'enum', 'const', 'anyOf', 'tsType'];
+      if (!told.some((word) => word in field)) field.tsType = 'unknown';
+    }
+  }
+  return schema;
+}
 
 /** The generator says of every type where it was referenced: we know. */
 function withoutChatter(text) {

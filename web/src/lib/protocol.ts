@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema 47e9488a6ec71058bbb5cbb8fa6567e8144dd1509e5f0b1303d9fa505f75c949
+ * schema f9bd50222f3c4efcf53aee209faa28f49a10f9f11669b5ee1fe0671b3fa6801b
  */
 export type AnyAction =
   | Play
@@ -230,12 +230,8 @@ export interface EventTold {
  * A place of the table that changes: `seat` None is the common board.
  */
 export interface Effect {
-  after: {
-    [k: string]: unknown;
-  };
-  before: {
-    [k: string]: unknown;
-  };
+  after: unknown;
+  before: unknown;
   path: string[];
   seat: number | null;
 }
@@ -325,7 +321,7 @@ export interface Told {
   why: RefusalTold | null;
 }
 /**
- * Yes.
+ * The answer to a ping.
  */
 export interface Pong {
   n: number;
@@ -379,7 +375,7 @@ export interface At {
   seq: number;
 }
 /**
- * Are you there?
+ * A sign of life that wants an answer.
  */
 export interface Ping {
   n: number;
