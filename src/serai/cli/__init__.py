@@ -1,4 +1,4 @@
-"""The command line: `serai play`, `serai replay`, `serai sim` and the others.
+"""The command line: `serai serve`, `serai play`, `serai sim` and the others.
 
 Each command is a module of this package with `add_arguments(parser)` and `run(args, lang)`; only
 the one that is asked for is imported. Whatever goes wrong is told in one sentence, in the language
@@ -20,8 +20,8 @@ from serai.cli.trouble import Trouble, told
 from serai.core.speech import Problem
 from serai.language import LANGUAGES, is_language, say
 
-COMMANDS = ("play", "replay", "sim", "fuzz", "bench", "rulebook", "data")
-DEFAULT = "play"
+COMMANDS = ("serve", "play", "replay", "sim", "fuzz", "bench", "rulebook", "data", "backup")
+DEFAULT = ("serve", "--open")  # who names no command wants to play
 
 WIDTH = 80
 
@@ -71,10 +71,11 @@ def run(given: list[str], lang: str) -> int:
         print(f"serai {__version__}")
         return DONE
     given.sort(key=lambda word: word in HOUSE_FLAGS)  # they may stand before the command
-    name = given[0] if given and not given[0].startswith("-") else DEFAULT
+    if not given or given[0].startswith("-"):
+        given[:0] = DEFAULT
+    name, *rest = given
     if name not in COMMANDS:
         raise Trouble("unknown-command", given=name[:40], known=", ".join(COMMANDS))
-    rest = given[1:] if given and given[0] == name else given
     command = import_module(f"serai.cli.{name}")
     parser = Parser(f"serai {name}", lang, say(lang, "", f"cli-command-{name}", {}))
     command.add_arguments(parser)

@@ -1,0 +1,57 @@
+"""Where tables are kept: in a file of the person, in one of this folder, or in PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.cli import saving
+from serai.cli.trouble import Trouble
+from serai.server.storage import StorageTrouble, Store
+
+FILE = "serai.db"
+HERE = f"sqlite:///{FILE}"
+SQLITE = "sqlite:///"
+IN_MEMORY = "sqlite://"
+POSTGRES = "postgresql+psycopg://"
+KINDS = f"{SQLITE}{FILE} | {POSTGRES}…"
+
+
+def own() -> str:
+    """The database of whoever plays at this computer; its folder is made."""
+    folder = saving.state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"{SQLITE}{folder / FILE}"
+
+
+def nearest() -> str:
+    """The database in this folder if there is one, else the person's own."""
+    return HERE if Path(FILE).exists() else own()
+
+
+def checked(url: str) -> str:
+    """A database that somebody named; Trouble if it is of no kind that we know."""
+    full = url.replace("postgresql://", POSTGRES, 1)
+    if full != IN_MEMORY and (not full.startswith((SQLITE, POSTGRES)) or full == SQLITE):
+        raise Trouble("database", given=without_password(url)[:80], known=KINDS)
+    return full
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database; None if it is in no file of ours."""
+    return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
+
+
+async def opened(url: str, *, create: bool = True) -> Store:
+    """The storage; Trouble if it cannot be used."""
+    try:
+        return await Store.open(url, create=create)
+    except ImportError:
+        raise Trouble("driver", given=without_password(url)) from None
+    except StorageTrouble as error:
+        raise Trouble("storage", given=without_password(url), detail=str(error)[:300]) from None
+
+
+def without_password(url: str) -> str:
+    """A database as it may be shown: nothing that stands before an @."""
+    kind, mark, rest = url.partition("://")
+    return f"{kind}{mark}{rest.rpartition('@')[2]}"

@@ -1,0 +1,185 @@
+"""`serai serve`: tables in the browser, for this computer, the house, or the whole world."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from serai.cli import addresses, databases
+from serai.cli.drawing import wrapped
+from serai.cli.numbers import whole_number
+from serai.cli.terminal import Terminal
+from serai.server.app import build
+from serai.server.bots import Bots
+from serai.server.house import House
+from serai.server.protocol import LONGEST_FRAME
+from serai.server.settings import Settings
+
+HOST = "127.0.0.1"
+PORT = 8000
+LEVELS = ("error", "warning", "info", "debug")
+GOODBYE = 5  # seconds for open connections when we close
+BACKLOG = 2048
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `serai serve` takes."""
+    parser.add_argument("--host", default=HOST, metavar=HOST)
+    parser.add_argument("--port", metavar=str(PORT))
+    parser.add_argument("--database", metavar=databases.HERE)
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--origin", action="append", default=[], metavar="https://…")
+    parser.add_argument("--workers-for-bots", metavar="N")
+    parser.add_argument("--limits", choices=("on", "off"), default="on")
+    parser.add_argument("--log", choices=LEVELS, default="warning")
+
+
+def run(args: argparse.Namespace, lang: str) -> int:
+    """Open the house, and keep it open until somebody ends it."""
+    terminal = Terminal(lang, args.no_colour)
+    wanted = whole_number("--port", args.port)
+    workers = whole_number("--workers-for-bots", args.workers_for_bots)
+    if args.database:
+        url = databases.checked(args.database)
+    else:
+        url = databases.own() if args.open else databases.HERE
+    if args.open and wanted is None and not args.database and is_open_already(terminal):
+        return 0
+    tries = addresses.TRIES if args.open and wanted is None else 1
+    with addresses.bound(args.host, PORT if wanted is None else wanted, tries) as place:
+        port = int(place.getsockname()[1])
+        settings = Settings(
+            origins=addresses.origins(args.host, port, args.origin), limits=args.limits == "on"
+        )
+        logging.basicConfig(
+            level=args.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        )
+        with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+            runner.run(served(terminal, args, url, settings, place, workers or 1))
+    return 0
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """That of uvloop, where there is one."""
+    if not importlib.util.find_spec("uvloop"):
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def is_open_already(terminal: Terminal) -> bool:
+    """Somebody who starts twice wants to play, not to have two houses: open the first one."""
+    address = addresses.addresses(HOST, PORT)[0]
+    if not addresses.is_ours(address):
+        return False
+    show(terminal, "serve-already", address=address)
+    asyncio.run(open_browser(terminal, address))
+    return True
+
+
+async def served(
+    terminal: Terminal,
+    args: argparse.Namespace,
+    url: str,
+    settings: Settings,
+    place: socket.socket,
+    workers: int,
+) -> None:
+    """Everything that lives as long as the server."""
+    store = await databases.opened(url)
+    try:
+        house = House(store, Bots(workers))
+        server = Server(configured(build(house, settings), args.log))
+        telling = asyncio.create_task(tell(terminal, args, server, place, url, settings))
+        with server.signals():
+            await server.serve(sockets=[place])
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await telling
+    finally:
+        await store.close()
+    if server.started:
+        show(terminal, "serve-closed")
+
+
+def configured(app: object, log: str) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        http="httptools" if importlib.util.find_spec("httptools") else "h11",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        backlog=BACKLOG,
+        log_config=None,
+        log_level=log,
+        access_log=False,  # the way of a request may hold the name of a table
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+class Server(uvicorn.Server):
+    """A server that ends by itself at a signal, so that everything around it ends well too."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Not here: uvicorn would raise the signal again before the database is closed."""
+        yield
+
+    @contextlib.contextmanager
+    def signals(self) -> Iterator[None]:
+        """A first signal closes the house; a second one does not wait for anybody."""
+        kinds = (signal.SIGINT, signal.SIGTERM)
+        before = {kind: signal.signal(kind, self.handle_exit) for kind in kinds}
+        try:
+            yield
+        finally:
+            for kind, handler in before.items():
+                signal.signal(kind, handler)
+
+
+async def tell(
+    terminal: Terminal,
+    args: argparse.Namespace,
+    server: uvicorn.Server,
+    place: socket.socket,
+    url: str,
+    settings: Settings,
+) -> None:
+    """Say where we are as soon as we are there, and open a browser if that is wanted."""
+    while not server.started:
+        await asyncio.sleep(0.02)
+    near, *others = addresses.addresses(args.host, int(place.getsockname()[1]))
+    show(terminal, "serve-open", address=near)
+    for address in [*others, *sorted(one for one in settings.origins if one.startswith("https"))]:
+        show(terminal, "serve-also", address=address)
+    file = databases.file_of(url)
+    kept = databases.without_password(url) if file is None else str(file.absolute())
+    show(terminal, "serve-kept", place=kept)
+    if not (settings.static / "index.html").exists():
+        show(terminal, "serve-no-client")
+    show(terminal, "serve-end")
+    if args.open:
+        await open_browser(terminal, near)
+
+
+async def open_browser(terminal: Terminal, address: str) -> None:
+    """A browser, or what to do without one."""
+    if not await addresses.opened(address):
+        show(terminal, "serve-no-browser", address=address)
+
+
+def show(terminal: Terminal, key: str, **words: int | str) -> None:
+    """One message, at once, also into a pipe."""
+    terminal.show(wrapped(terminal.word(key, **words), terminal.width))
+    terminal.console.file.flush()

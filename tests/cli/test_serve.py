@@ -1,0 +1,259 @@
+"""`serai serve` and `serai backup`: addresses, databases, a server that begins and ends well."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from serai.cli import addresses, databases
+from serai.cli.trouble import Trouble
+from serai.server.storage import Store
+from tests.cli.conftest import Command
+
+PATIENCE = 60.0  # seconds; the machine may be busy
+
+
+@dataclass
+class Running:
+    """A server in a process of its own."""
+
+    process: subprocess.Popen[str]
+    lines: list[str]
+
+    @property
+    def address(self) -> str:
+        return next(word for line in self.lines for word in line.split() if word[:4] == "http")
+
+    def end(self, kind: int = signal.SIGINT) -> str:
+        self.process.send_signal(kind)
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        return out
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *words: str, last: str = "Ctrl-C") -> Iterator[Running]:
+    environment = {
+        **{name: value for name, value in os.environ.items() if "DISPLAY" not in name},
+        "XDG_STATE_HOME": str(folder / "state"),
+        "LANG": "C.UTF-8",
+        "LC_ALL": "",
+        "BROWSER": "",
+        "COLUMNS": "400",
+        "PYTHONWARNINGS": "ignore",
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "serai", *words],
+        env=environment,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        running = Running(process, [])
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                running.lines.append(line)
+                if last in line:
+                    break
+            yield running
+        finally:
+            process.kill()
+
+
+def fetched(address: str) -> bytes:
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with opener.open(address, timeout=PATIENCE) as answer:
+        return bytes(answer.read())
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+# --- a server ---
+
+
+@pytest.mark.parametrize("kind", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_says_where_it_is_and_ends_well(kind: int, tmp_path: Path) -> None:
+    with serving(tmp_path, "serve", "--port", "0") as running:
+        assert b"<html" in fetched(running.address)
+        assert b"rajas" in fetched(f"{running.address}/api/games")
+        assert str(tmp_path / "serai.db") in "".join(running.lines)
+        assert "Nothing is lost" in running.end(kind)
+    assert running.process.returncode == 0
+    with contextlib.closing(sqlite3.connect(tmp_path / "serai.db")) as kept:
+        assert kept.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_without_a_command_the_own_table_is_opened(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", "0", last="Type this address") as running:
+        assert b"<html" in fetched(running.address)
+        running.end()
+    assert (tmp_path / "state" / "serai" / "serai.db").exists()
+    assert not (tmp_path / "serai.db").exists()
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        with serving(tmp_path, "serve", "--port", port, last="\n") as running:
+            running.process.wait(timeout=PATIENCE)
+    assert running.process.returncode == 2
+    assert f"Port {port} is taken" in "".join(running.lines)
+    assert not (tmp_path / "serai.db").exists()
+
+
+def test_a_backup_of_a_server_that_is_running(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path, "serve", "--port", "0") as running:
+        fetched(f"{running.address}/api/me")
+        for _ in range(2):  # the second time over the first copy
+            with serving(tmp_path, "backup", str(copy), last="Saved") as backup:
+                backup.process.wait(timeout=PATIENCE)
+            assert backup.process.returncode == 0
+        running.end()
+    with contextlib.closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert sorted(path.name for path in tmp_path.iterdir() if "copy" in path.name) == ["copy.db"]
+
+
+# --- what cannot be begun ---
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--port", "x"), "whole number"),
+        (("--port", "70000"), "70000"),
+        (("--host", "nowhere.invalid"), "nowhere.invalid"),
+        (("--origin", "serai.example"), "serai.example"),
+        (("--origin", "https://serai.example/path"), "not an address"),
+        (("--database", "mysql://me:secret@host/x"), "mysql://host/x"),
+        (("--database", "sqlite:///"), "sqlite:///"),
+        (("--database", "sqlite:////nowhere/at/all.db"), "/nowhere/at/all.db"),
+    ],
+)
+def test_what_a_server_cannot_use(command: Command, words: tuple[str, ...], told: str) -> None:
+    port = () if "--port" in words else ("--port", "0")
+    ran = command("serve", *port, *words)
+    assert ran.code == 2
+    assert told in ran.err
+    assert "secret" not in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_what_cannot_be_backed_up(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = command("backup", "copy.db")
+    assert ran.code == 2
+    assert "serai.db" in ran.err, "there is nothing yet"
+    source = f"sqlite:///{tmp_path / 'serai.db'}"
+    asyncio.run(made(source))
+    precious = tmp_path / "letter.txt"
+    precious.write_text("Dear reader")
+    for target in ("letter.txt", "serai.db", "nowhere/copy.db"):
+        assert command("backup", target, "--database", source).code == 2, target
+    assert precious.read_text() == "Dear reader"
+    ran = command("backup", "copy.db", "--database", "postgresql://me:secret@host/x")
+    assert "pg_dump" in ran.err
+    (tmp_path / "serai.db").write_bytes(b"no database at all")
+    ran = command("backup", "copy.db", "--database", source)
+    assert ran.code == 2
+    assert "cannot be used" in ran.err
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def made(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+# --- addresses ---
+
+
+def test_the_next_free_port() -> None:
+    with addresses.bound("127.0.0.1", free_port(), 1) as first:
+        first.listen()
+        port = first.getsockname()[1]
+        with addresses.bound("127.0.0.1", port, addresses.TRIES) as second:
+            assert second.getsockname()[1] > port
+        with pytest.raises(Trouble):
+            addresses.bound("127.0.0.1", port, 1)
+
+
+def test_addresses() -> None:
+    assert addresses.addresses("127.0.0.1", 8000) == ["http://127.0.0.1:8000"]
+    assert addresses.addresses("serai.lan", 80) == ["http://serai.lan"]
+    assert addresses.addresses("::1", 8000) == ["http://[::1]:8000"]
+    near, *others = addresses.addresses("0.0.0.0", 8000)
+    assert near == "http://localhost:8000"
+    assert all("127." not in other for other in others)
+
+
+def test_origins() -> None:
+    assert addresses.origins("127.0.0.1", 8000, []) >= {
+        "http://127.0.0.1:8000",
+        "http://localhost:8000",
+    }
+    own = addresses.origins("0.0.0.0", 8000, ["http://Games.lan/"])
+    assert "http://games.lan" in own
+    assert set(addresses.addresses("0.0.0.0", 8000)) <= own
+    behind = addresses.origins("127.0.0.1", 8000, ["https://serai.example:443"])
+    assert behind == {"https://serai.example"}
+
+
+def test_serai_is_recognised() -> None:
+    assert not addresses.is_ours(f"http://127.0.0.1:{free_port()}")
+
+
+def test_a_browser_only_where_there_are_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not addresses.has_browser()
+    assert not asyncio.run(addresses.opened("http://127.0.0.1:1"))
+    monkeypatch.setenv("DISPLAY", ":0")
+    seen: list[str] = []
+
+    def noted(address: str) -> bool:
+        seen.append(address)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", noted)
+    assert asyncio.run(addresses.opened("http://127.0.0.1:1"))
+    assert seen == ["http://127.0.0.1:1"]
+
+
+# --- databases ---
+
+
+def test_databases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+    assert databases.own() == f"sqlite:///{tmp_path / 'state' / 'serai' / 'serai.db'}"
+    assert databases.nearest() == databases.own()
+    Path("serai.db").touch()
+    assert databases.nearest() == databases.HERE
+    assert databases.checked("postgresql://me@host/x") == "postgresql+psycopg://me@host/x"
+    assert databases.checked("sqlite://") == "sqlite://"
+    assert databases.file_of("postgresql+psycopg://host/x") is None
+    assert databases.without_password("postgresql://me:secret@host/x") == "postgresql://host/x"
