@@ -131,7 +131,6 @@ export type MervView = {
   scrolls: number;
   achievements: string[];
   halls: Record<string, Resource>;
-  anytime: string[];
   players: Player[];
   printed: {
     paths: Record<string, Step[]>;

@@ -788,7 +788,6 @@ panel-asks-rare =
         [one] { $count } seltene Ware
        *[other] { $count } seltene Waren
     }
-panel-can = jetzt erfüllbar
 panel-all-fulfilled = Alle Aufträge sind erfüllt.
 
 panel-mosque-about = Schritte von oben nach unten: Kosten, was der Nächste dort bekommt und wer dort steht

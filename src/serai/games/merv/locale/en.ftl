@@ -806,7 +806,6 @@ panel-asks-rare =
         [one] { $count } rare good
        *[other] { $count } rare goods
     }
-panel-can = can be fulfilled now
 panel-all-fulfilled = All contracts are fulfilled.
 
 panel-mosque-about = Steps from the top down: cost, what the next to arrive gets, and who stands there

@@ -817,7 +817,6 @@ panel-asks-rare =
         [one] { $count } zeldzaam goed
        *[other] { $count } zeldzame goederen
     }
-panel-can = nu te vervullen
 panel-all-fulfilled = Alle contracten zijn vervuld.
 
 panel-mosque-about = Stappen van boven naar beneden: prijs, wat de volgende daar krijgt en wie er staat

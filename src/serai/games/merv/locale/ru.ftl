@@ -885,7 +885,6 @@ panel-asks-rare =
         [few] { $count } редких товара
        *[many] { $count } редких товаров
     }
-panel-can = можно выполнить сейчас
 panel-all-fulfilled = Все контракты выполнены.
 
 panel-mosque-about = Шаги сверху вниз: цена, что получит следующий и кто там стоит
