@@ -868,7 +868,7 @@ panel-ledger = Waar de roepies vandaan komen
 
 ## In de browser: wat contracten opleveren
 
-panel-ability-portuguese-trader = Betaal de schipper met meer goederen, samen hoogstens 4 waard. 1 roepie voor elk doek dat je levert.
+panel-ability-portuguese-trader = Betaal de schipper met meerdere goederen, samen hoogstens 4 waard. 1 roepie voor elk doek dat je levert.
 panel-ability-sufi = Eenmalig: meditatieteller 1 veld verder, gratis. 1 roepie voor elke curry die je levert.
 panel-ability-takshaka = Telkens als je zelf bouwt: 1 bouwwaarde extra en 1 roepie.
 panel-ability-mahout = 1 extra als je zandsteen of hout produceert.
@@ -885,7 +885,7 @@ panel-ability-mullah = Eén keer per beurt: een gunstactie kost 1 gunst minder, 
 panel-ability-english-trader = Eén keer per beurt: ruil 1 goed voor een ander van gelijke waarde.
 panel-ability-mosaic-maker = Eenmalig: een gunsttegel naar keuze, ook uit de stapel. Eén keer per beurt: 1 gunst voor 1 meditatiepunt, of 2 voor 3.
 panel-ability-mujtahida = Eenmalig: de eerste bouwplaats linksboven wordt gratis voor je gebouwd. 2 roepies voor elk beeld dat je levert.
-panel-ability-dutch-trader = Aan het eind: 1, 3 of 6 roepies voor opdrachten van één, twee of drie gilden. 2 roepies voor elke kleding die je levert.
+panel-ability-dutch-trader = Aan het eind: 1, 3 of 6 roepies voor opdrachten van één, twee of drie gilden. 2 roepies telkens als je kleding levert.
 panel-ability-painter = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij één gilde. 2 roepies voor elk schilderij dat je levert.
 panel-ability-painter-all-tracks = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij elk gilde. 2 roepies voor elk schilderij dat je levert.
 panel-ability-subadar = Aan het eind: 1 roepie voor elk van je opdrachten. 2 roepies voor elk boek dat je levert.

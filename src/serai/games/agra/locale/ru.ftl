@@ -969,7 +969,7 @@ panel-made-from = сырьё: { $good }
 panel-value = ценность { $value }
 panel-value-printed = ценность { $value }, на поле { $printed }
 panel-site = стройка, стоит { $cost }
-panel-material = стоит при постройке { $value }
+panel-material = при стройке: { $value }
 panel-standing = стоит работник: { $seat }
 panel-standing-short = стоит
 panel-lying = лежит работник: { $seat }
@@ -1056,7 +1056,7 @@ panel-ledger = Откуда рупии
 
 panel-ability-portuguese-trader = Мореходу можно платить несколькими товарами общей ценностью до 4. 1 рупия за каждую доставленную ткань.
 panel-ability-sufi = Один раз: счётчик медитации на клетку вперёд бесплатно. 1 рупия за каждое доставленное карри.
-panel-ability-takshaka = Когда строите сами: на 1 больше на материалы и 1 рупия.
+panel-ability-takshaka = При собственной стройке: материалы стоят на 1 больше, и 1 рупия.
 panel-ability-mahout = На 1 больше при производстве песчаника или дерева.
 panel-ability-khatib = На 1 больше при производстве куркумы или хлопка.
 panel-ability-french-trader = Раз за ход: положить на карту 1 товар ценностью до 3. Третий приносит 5 рупий и освобождает карту.
