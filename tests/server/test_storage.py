@@ -320,7 +320,9 @@ def test_erasing_takes_one_table_and_no_other(kind: str, tmp_path: Path) -> None
                 await store.append(moved(new.table, b"2", answer=("g", "act-0001", b"ok")))
                 await store.say(new.table.id, 0, "G", "Hi", 1)
             here, there = table("a").id, table("b").id
-            await store.erase(here)
+            with pytest.raises(Conflict):
+                await store.erase(here, "somebody else")
+            await store.erase(here, "guest-host")
             assert await store.load(here) is None
             assert await store.answer(here, "g", "act-0001") is None
             assert await store.chat(here, 0) == []

@@ -134,13 +134,17 @@ class House:
 
     async def _commit(self, hosted: Hosted, after: Table, change: Change) -> None:
         """Store, then show. What cannot be stored has not happened."""
+        await self._append(hosted, change)
+        hosted.accept(after, change)
+        self._let_bots_move(hosted)
+
+    async def _append(self, hosted: Hosted, change: Change) -> int | None:
+        """Store; if that fails nobody knows how far it came, so the table is read anew."""
         try:
-            await self.store.append(change)
+            return await self.store.append(change)
         except (Conflict, StorageTrouble):
             self._forget(hosted)
             raise
-        hosted.accept(after, change)
-        self._let_bots_move(hosted)
 
     def _forget(self, hosted: Hosted) -> None:
         """Memory and disk may differ: those who listen come again, and it is read anew."""
@@ -395,7 +399,7 @@ class House:
         ok = ENCODER.encode(Ok(id=act.id, seq=hosted.table.seq, rev=hosted.table.rev))
         line = ChatRecord(seat=yours[0], name=name, text=action.text, at=now)
         change = replace(hosted.change(self._copy(hosted), answer=(guest, act.id, ok)), chat=line)
-        number = await self.store.append(change)
+        number = await self._append(hosted, change)
         assert number is not None
         hosted.row = change.table_row
         hosted.say(ChatTold(id=number, at=now, seat=yours[0], name=name, text=action.text))
@@ -492,7 +496,7 @@ class House:
             and msgspec.json.decode(answer)["type"] == "ok"
         )
         self._tables.pop(created.table, None)
-        await self.store.erase(created.table)
+        await self.store.erase(created.table, HEALTH_GUEST)
         health = Health(
             ok=ok,
             milliseconds=round((time.perf_counter() - begun) * 1000),

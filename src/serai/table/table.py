@@ -395,6 +395,8 @@ class Table:
 
     def apply_opened(self, event: Opened) -> None:
         """The box is unpacked, and what was played before is played again."""
+        if self.records:
+            raise Problem("log", seq=self.seq + 1)
         if event.version != self.game.version:
             raise Problem("rules-version", version=event.version, ours=self.game.version)
         match = opened(self.game, event, self.opening, self.desk)

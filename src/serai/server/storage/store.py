@@ -123,9 +123,9 @@ class Store:
         writing.check_change(change)
         return await self._write(lambda c: writing.append(c, change))
 
-    async def erase(self, table: str) -> None:
+    async def erase(self, table: str, host: str) -> None:
         """Forget a table that nobody plays at: those that the health check makes."""
-        await self._write(lambda c: writing.erase(c, table))
+        await self._write(lambda c: writing.erase(c, table, host))
 
     async def answer(self, table: str, actor: str, act: str) -> bytes | None:
         """What an act was answered when it was done; None if it was not."""

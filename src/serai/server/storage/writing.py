@@ -98,8 +98,11 @@ def append(connection: Connection, change: Change) -> int | None:
     return None if change.chat is None else say(connection, change.table, change.chat)
 
 
-def erase(connection: Connection, table: str) -> None:
-    """A table that nobody plays at."""
+def erase(connection: Connection, table: str, host: str) -> None:
+    """A table that nobody plays at, if it is that host's."""
+    found = select(tables.c.id).where(tables.c.id == table, tables.c.host == host)
+    if connection.scalar(found) is None:
+        raise Conflict(f"{table}: not a table of {host}")
     for other in (events, seats, answers, chat):
         connection.execute(delete(other).where(other.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))

@@ -1,0 +1,121 @@
+"""A house in memory for tests, with people who act in it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from serai.server.hosted import Hosted, Subscription
+from serai.server.house import House
+from serai.server.protocol import (
+    Act,
+    AnyAction,
+    AnyFrame,
+    AnyQuery,
+    Ask,
+    Confirm,
+    Created,
+    Hello,
+    Play,
+    SeatWanted,
+    TableWanted,
+)
+from serai.server.storage import Store
+
+ME, OPEN, BOT = SeatWanted(who="me"), SeatWanted(who="open"), SeatWanted(who="bot")
+FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+NUMBERS = itertools.count(1)
+
+
+def in_a_house(scene: Callable[[House], Awaitable[None]], url: str = "sqlite://") -> None:
+    """Let something happen in a house without bots."""
+
+    async def run() -> None:
+        house = House(await Store.open(url), None)
+        await house.open()
+        try:
+            await scene(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def a_table(house: House, game: str = "rajas", *seats: SeatWanted, **wanted: Any) -> Created:
+    """A table that the guest "anna" opens."""
+    found = TableWanted(game=game, seats=list(seats) or [ME, OPEN], **wanted)
+    return await house.create("anna", "Anna", found)
+
+
+async def for_two(house: House, game: str = "rajas", **wanted: Any) -> Hosted:
+    """A table of "anna" and "ben"."""
+    created = await a_table(house, game, **wanted)
+    await house.sit(created.table, "ben", "Ben", 1, created.invite)
+    return await house.hosted(created.table)
+
+
+def new_act(hosted: Hosted, action: AnyAction, id_: str = "") -> Act:
+    """An act for the table as it is."""
+    table = hosted.table
+    return Act(id=id_ or f"act-{next(NUMBERS):08}", seq=table.seq, rev=table.rev, action=action)
+
+
+async def acted(house: House, hosted: Hosted, guest: str, action: AnyAction) -> AnyFrame:
+    """What an act is answered."""
+    return FRAMES.decode(await house.act(hosted.row.id, guest, new_act(hosted, action)))
+
+
+async def asked(house: House, hosted: Hosted, guest: str | None, query: AnyQuery) -> AnyFrame:
+    """What a question is answered."""
+    return FRAMES.decode(await house.ask(hosted.row.id, guest, Ask(id="question", query=query)))
+
+
+def guest_of(hosted: Hosted, seat: int) -> str:
+    """Who holds a seat."""
+    guest = hosted.seats[seat].guest
+    assert guest is not None
+    return guest
+
+
+def any_action(hosted: Hosted, rng: random.Random) -> AnyAction:
+    """Something that whoever has to decide may do."""
+    turn = hosted.table.turn
+    assert turn is not None
+    if turn.complete:
+        return Confirm(seat=turn.seat)
+    move = turn.now.notation(rng.choice(turn.now.options))
+    return Play(seat=turn.seat, move=move)
+
+
+async def play_on(house: House, hosted: Hosted, events: int, rng: random.Random) -> None:
+    """Play until so many more events have happened, or the match is over."""
+    until = hosted.table.seq + events
+    while hosted.table.seq < until and hosted.table.status == "playing":
+        seat = hosted.table.to_move
+        assert seat is not None
+        answer = await acted(house, hosted, guest_of(hosted, seat), any_action(hosted, rng))
+        assert type(answer).__name__ == "Ok", answer
+
+
+async def heard(subscription: Subscription) -> list[AnyFrame]:
+    """All frames that are waiting for a connection."""
+    found: list[AnyFrame] = []
+    while True:
+        try:
+            async with asyncio.timeout(0.02):
+                frame = await subscription.next()
+        except TimeoutError:
+            return found
+        if frame is None:
+            return found
+        found.append(FRAMES.decode(frame))
+
+
+async def listening(house: House, hosted: Hosted, guest: str | None, **hello: Any) -> Subscription:
+    """A new connection."""
+    return await house.subscribe(hosted.row.id, guest, Hello(**hello))
