@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar=databases.HERE)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--origin", action="append", default=[], metavar="https://…")
-    parser.add_argument("--workers-for-bots", metavar="N")
+    parser.add_argument("--workers-for-bots", dest="workers", metavar="N")
     parser.add_argument("--limits", choices=("on", "off"), default="on")
     parser.add_argument("--log", choices=LEVELS, default="warning")
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
     """Open the house, and keep it open until somebody ends it."""
     terminal = Terminal(lang, args.no_colour)
     wanted = whole_number("--port", args.port)
-    workers = whole_number("--workers-for-bots", args.workers_for_bots)
+    workers = whole_number("--workers-for-bots", args.workers)
     if args.database:
         url = databases.checked(args.database)
     else:
