@@ -55,8 +55,9 @@ web-home-seat-name = Name of the person in seat { $number }
 web-home-sits-me = Me
 web-home-sits-here = Another person at this screen
 web-home-sits-open = A friend, by link
-web-bot-greedy = Bot “greedy”: takes what pays best right now, plans little
-web-bot-random = Bot “random”: any allowed move; easy to beat
+web-home-sits-bot = Bot: { $name }
+web-bot-greedy = The bot “greedy” takes what pays best right now and plans little: a fair opponent for the first games.
+web-bot-random = The bot “random” makes any allowed move: easy to beat, good for trying things out.
 web-home-options = Options of the game
 web-home-option-usual = As usual
 web-home-option-ways = Way to play
@@ -101,7 +102,7 @@ web-home-look = Watch
 
 web-home-import = Open a game from a file
 web-home-import-about = A downloaded game can be watched again, or played on if it was not finished.
-web-home-import-file = File with a game
+web-home-import-file = Choose a file …
 web-home-import-found =
     { $count ->
         [one] { $title }, { $count } player. Who sits where?

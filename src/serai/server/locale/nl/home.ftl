@@ -55,8 +55,9 @@ web-home-seat-name = Naam van de speler op plaats { $number }
 web-home-sits-me = Ik
 web-home-sits-here = Nog iemand achter dit scherm
 web-home-sits-open = Een vriend of vriendin, via een link
-web-bot-greedy = Bot “greedy”: pakt wat nu het meeste oplevert, denkt weinig vooruit
-web-bot-random = Bot “random”: zomaar een toegestane zet; makkelijk te verslaan
+web-home-sits-bot = Bot: { $name }
+web-bot-greedy = De bot “greedy” pakt wat nu het meeste oplevert en denkt weinig vooruit: een prima tegenstander voor je eerste partijen.
+web-bot-random = De bot “random” doet zomaar een toegestane zet: makkelijk te verslaan, goed om iets uit te proberen.
 web-home-options = Opties van het spel
 web-home-option-usual = Zoals gewoonlijk
 web-home-option-ways = Speelwijze
@@ -101,7 +102,7 @@ web-home-look = Meekijken
 
 web-home-import = Een partij uit een bestand openen
 web-home-import-about = Een gedownloade partij kun je nog eens bekijken of, als ze niet af was, verder spelen.
-web-home-import-file = Bestand met een partij
+web-home-import-file = Bestand kiezen …
 web-home-import-found =
     { $count ->
         [one] { $title }, { $count } speler. Wie zit waar?

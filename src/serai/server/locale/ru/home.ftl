@@ -56,8 +56,9 @@ web-home-seat-name = Имя того, кто сидит на месте { $numbe
 web-home-sits-me = Я
 web-home-sits-here = Ещё кто-то за этим экраном
 web-home-sits-open = Друг или подруга, по ссылке
-web-bot-greedy = Бот «greedy»: берёт то, что выгоднее прямо сейчас, почти не планирует
-web-bot-random = Бот «random»: любой разрешённый ход; обыграть легко
+web-home-sits-bot = Бот: { $name }
+web-bot-greedy = Бот «greedy» берёт то, что выгоднее прямо сейчас, и почти не планирует: подходящий соперник для первых партий.
+web-bot-random = Бот «random» делает любой разрешённый ход: обыграть его легко, зато удобно пробовать.
 web-home-options = Варианты игры
 web-home-option-usual = Как обычно
 web-home-option-ways = Вариант
@@ -103,7 +104,7 @@ web-home-look = Смотреть
 
 web-home-import = Открыть партию из файла
 web-home-import-about = Скачанную партию можно пересмотреть, а незаконченную — доиграть.
-web-home-import-file = Файл с партией
+web-home-import-file = Выбрать файл …
 web-home-import-found =
     { $count ->
         [one] { $title }, { $count } игрок. Кто где сидит?
