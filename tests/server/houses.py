@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -30,6 +31,7 @@ from serai.server.storage import Store
 ME, OPEN, BOT = SeatWanted(who="me"), SeatWanted(who="open"), SeatWanted(who="bot")
 FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 NUMBERS = itertools.count(1)
+SESSION = secrets.token_hex(4)  # acts of another run are other acts
 
 
 def in_a_house(scene: Callable[[House], Awaitable[None]], url: str = "sqlite://") -> None:
@@ -62,7 +64,7 @@ async def for_two(house: House, game: str = "rajas", **wanted: Any) -> Hosted:
 def new_act(hosted: Hosted, action: AnyAction, id_: str = "") -> Act:
     """An act for the table as it is."""
     table = hosted.table
-    return Act(id=id_ or f"act-{next(NUMBERS):08}", seq=table.seq, rev=table.rev, action=action)
+    return Act(id=id_ or f"{SESSION}-{next(NUMBERS):08}", seq=table.seq, rev=table.rev, action=action)
 
 
 async def acted(house: House, hosted: Hosted, guest: str, action: AnyAction) -> AnyFrame:
