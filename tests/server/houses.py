@@ -64,7 +64,9 @@ async def for_two(house: House, game: str = "rajas", **wanted: Any) -> Hosted:
 def new_act(hosted: Hosted, action: AnyAction, id_: str = "") -> Act:
     """An act for the table as it is."""
     table = hosted.table
-    return Act(id=id_ or f"{SESSION}-{next(NUMBERS):08}", seq=table.seq, rev=table.rev, action=action)
+    return Act(
+        id=id_ or f"{SESSION}-{next(NUMBERS):08}", seq=table.seq, rev=table.rev, action=action
+    )
 
 
 async def acted(house: House, hosted: Hosted, guest: str, action: AnyAction) -> AnyFrame:
