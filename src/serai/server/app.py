@@ -26,7 +26,7 @@ from serai.server.interface import TheHouse
 from serai.server.limits import Limits
 from serai.server.live import Lines, address_of
 from serai.server.paths import converted_path, converted_query
-from serai.server.protocol import FromClient
+from serai.server.protocol import AnyMessage, FromClient, Message
 from serai.server.routes import ENDPOINTS
 from serai.server.settings import Settings
 from serai.server.static import Pages
@@ -57,9 +57,7 @@ class Reception:
 
     def answering(self, endpoints: Mapping[str, Endpoint]) -> Answering:
         """The handler of one path with all its methods."""
-        decoders = {
-            method: msgspec.json.Decoder(one.wants or Nothing) for method, one in endpoints.items()
-        }
+        decoders = {method: decoder_of(one.wants) for method, one in endpoints.items()}
 
         async def answer(request: Request) -> Response:
             method = "GET" if request.method == "HEAD" else request.method
@@ -113,13 +111,22 @@ class Reception:
             return None
         if "content-type" not in request.headers:
             raise Denied(415, "content-type")
-        return decoded(decoder, data)
+        found = decoded(decoder, data)
+        if endpoint.wants is not None and not isinstance(found, endpoint.wants):
+            raise Denied(400, "bad-request", place="$.type")
+        return found
 
     def with_cookie(self, response: Response, call: Call) -> Response:
         """An identity that was made, renewed or taken away goes back with any answer."""
         if call.cookie is not None:
             response.headers["Set-Cookie"] = cookie_header(call.cookie, self.settings.https)
         return response
+
+
+def decoder_of(wanted: Any) -> msgspec.json.Decoder[Any]:
+    """For bodies of this type. Among others of its kind a message must say what it is."""
+    is_message = isinstance(wanted, type) and issubclass(wanted, Message)
+    return msgspec.json.Decoder(AnyMessage if is_message else wanted or Nothing)
 
 
 async def failed(request: Request, error: Exception) -> Response:
