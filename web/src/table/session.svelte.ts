@@ -49,7 +49,7 @@ export class Session {
       this.state.seat !== null &&
       (this.state.to_move === this.state.seat || this.state.draft !== null),
   );
-  composing = $derived(this.mine && (this.state?.draft?.steps.length ?? 0) > 0);
+  composing = $derived(this.mine && (this.state?.draft?.undo ?? 0) > 0);
   over = $derived(this.state?.status === 'over');
 
   /** What the own seat can do beside choosing a move. */
@@ -57,7 +57,7 @@ export class Session {
     const now = this.state;
     const draft = this.mine ? (now?.draft ?? null) : null;
     const free = !this.busy && !this.held;
-    const begun = (draft?.steps.length ?? 0) > 0;
+    const begun = (draft?.undo ?? 0) > 0;
     return {
       undo: free && begun,
       redo: free && (draft?.redo ?? 0) > 0,
@@ -75,7 +75,10 @@ export class Session {
   /** A state has arrived. */
   take(state: State): void {
     const here = this.state;
-    const moved = here !== null && state.seq !== here.seq && state.seat === here.seat;
+    const moved =
+      here !== null &&
+      state.seat === here.seat &&
+      JSON.stringify(state.offers) !== JSON.stringify(here.offers);
     if (this.own === 0 && this.composing && moved) {
       this.held = state;
       return;

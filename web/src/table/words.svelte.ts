@@ -80,7 +80,7 @@ export class Words {
   }
 
   trouble(trouble: Trouble): string {
-    return sayTrouble(this.say, trouble);
+    return trouble.refusal ? this.refusal(trouble.refusal) : sayTrouble(this.say, trouble);
   }
 
   /** Why a move is not offered, or that it is. */

@@ -270,4 +270,6 @@ web-play-help-off = Tastenkürzel sind ausgeschaltet. In den Optionen lassen sie
 
 ## Schwierigkeiten
 
+web-play-board-failed = Das Brett lässt sich nicht anzeigen. Mit den Zügen kannst du weiterspielen.
+web-play-board-again = Noch einmal versuchen
 web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts geschehen.

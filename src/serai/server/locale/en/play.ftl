@@ -270,4 +270,6 @@ web-play-help-off = Single-key shortcuts are off. They can be turned on in the s
 
 ## Trouble
 
+web-play-board-failed = The board cannot be shown. You can go on playing with the moves.
+web-play-board-again = Try again
 web-play-stale = The table has changed in the meantime; nothing was done.

@@ -270,4 +270,6 @@ web-play-help-off = De sneltoetsen staan uit. Bij de opties kun je ze aanzetten.
 
 ## Moeilijkheden
 
+web-play-board-failed = Het bord kan niet worden getoond. Met de zetten kun je verder spelen.
+web-play-board-again = Opnieuw proberen
 web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
