@@ -9,13 +9,12 @@ export const places: Places = {
     due: 'bonus',
     levels: 'building',
     mogul: 'seat',
-    start: 'seat',
     supply: 'colour',
     waiting: 'panel-waiting',
   },
   // Counters of the rules, and what can be seen on the board itself.
   skip: [
-    ...['bonus', 'fresh', 'met', 'mixed', 'pass', 'placed', 'round', 'turn'],
-    ...['board', 'province', 'ready', 'stacks'],
+    ...['bonus', 'fresh', 'met', 'mixed', 'pass', 'placed', 'round', 'start', 'turn'],
+    ...['board', 'display', 'province', 'ready', 'stacks'],
   ],
 };

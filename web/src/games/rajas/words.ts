@@ -78,5 +78,6 @@ export function rewardSign(reward: Reward): Piece[] {
       return [{ text: (reward.colours ?? []).map(letter).join('') }, DIE];
   }
   const sign = SIGNS[reward.kind] ?? [];
-  return n > 1 ? [{ text: `${n}` }, ...sign] : sign;
+  const told = reward.n !== undefined && (n > 1 || !sign.includes(PER)); // "1 per …" goes without
+  return told ? [{ text: `${n}` }, ...sign] : sign;
 }

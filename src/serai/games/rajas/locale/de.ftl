@@ -454,7 +454,6 @@ player-province = Provinz
 player-connected = Angeschlossene Sondererträge
 player-jewels = Ertragsplättchen
 player-markets = Märkte
-table-start = Startspieler
 table-mogul = Beim Großmogul
 table-river = Flussplättchen
 table-set-aside = Schon gezogene weiße Ertragsplättchen

@@ -423,7 +423,6 @@ player-province = Province
 player-connected = Connected fields
 player-jewels = Yield tiles
 player-markets = Markets
-table-start = Start player
 table-mogul = With the Great Mogul
 table-river = River tiles
 table-set-aside = White yield tiles already drawn

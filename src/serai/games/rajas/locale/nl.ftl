@@ -447,7 +447,6 @@ player-province = Provincie
 player-connected = Aangesloten velden
 player-jewels = Opbrengsttegels
 player-markets = Markten
-table-start = Startspeler
 table-mogul = Bij de Grootmogol
 table-river = Riviertegels
 table-set-aside = Witte opbrengsttegels die al getrokken zijn

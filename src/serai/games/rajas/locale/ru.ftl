@@ -566,7 +566,6 @@ player-province = Провинция
 player-connected = Подключённые поля дохода
 player-jewels = Жетоны дохода
 player-markets = Рынки
-table-start = Первый игрок
 table-mogul = У Великого Могола
 table-river = Жетоны реки
 table-set-aside = Белые жетоны дохода, уже вышедшие
@@ -661,7 +660,7 @@ panel-river-behind = позади всех лодок
 panel-bridge = мост: рабочий
 panel-ganga = жетон { $flow }
 
-panel-you = это вы
+panel-you = это ты
 panel-kali = Кали: кубики в руках — { $n } из { $hands }
 panel-no-dice = кубиков нет
 panel-fresh = со следующего хода
