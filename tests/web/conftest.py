@@ -85,13 +85,14 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    """It keeps an event loop running, so that it must be gone when other tests want theirs."""
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     """One browser for all tests of a process; every test has profiles of its own in it."""
     found = playwright.chromium.launch(executable_path=chromium, headless=True, args=[*FLAGS])
