@@ -35,6 +35,12 @@ export class House {
     if (document.visibilityState === 'visible') void this.refresh();
   };
 
+  /** Another name, or somebody new. */
+  became(me: Me): void {
+    this.me = me;
+    void this.refresh();
+  }
+
   /** Ask for everything that may have changed. */
   async refresh(): Promise<void> {
     try {

@@ -6,7 +6,7 @@ web-top-skip = Zum Inhalt springen
 web-top-home = Serai – Startseite
 web-top-language = Sprache
 web-top-theme = Farben
-web-top-theme-system = Wie das System
+web-top-theme-system = Automatisch
 web-top-theme-light = Hell
 web-top-theme-dark = Dunkel
 
@@ -97,6 +97,7 @@ web-home-open = Weiterspielen
 web-home-replay = Nachspielen
 web-home-sit = Platz nehmen
 web-home-look = Zuschauen
+web-home-all-tables = Alle { $count } zeigen
 
 ## Startseite: Dateien, Name, Verbindung
 

@@ -6,7 +6,7 @@ web-top-skip = Skip to the content
 web-top-home = Serai – home
 web-top-language = Language
 web-top-theme = Colours
-web-top-theme-system = As the system
+web-top-theme-system = Automatic
 web-top-theme-light = Light
 web-top-theme-dark = Dark
 
@@ -97,6 +97,7 @@ web-home-open = Go on
 web-home-replay = Replay
 web-home-sit = Sit down
 web-home-look = Watch
+web-home-all-tables = Show all { $count }
 
 ## Home: files, name, connection
 

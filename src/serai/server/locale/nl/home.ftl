@@ -6,7 +6,7 @@ web-top-skip = Naar de inhoud
 web-top-home = Serai – startpagina
 web-top-language = Taal
 web-top-theme = Kleuren
-web-top-theme-system = Zoals het systeem
+web-top-theme-system = Automatisch
 web-top-theme-light = Licht
 web-top-theme-dark = Donker
 
@@ -97,6 +97,7 @@ web-home-open = Verder spelen
 web-home-replay = Naspelen
 web-home-sit = Aanschuiven
 web-home-look = Meekijken
+web-home-all-tables = Alle { $count } tonen
 
 ## Startpagina: bestanden, naam, verbinding
 

@@ -6,7 +6,7 @@ web-top-skip = К содержанию
 web-top-home = Serai — на главную
 web-top-language = Язык
 web-top-theme = Оформление
-web-top-theme-system = Как в системе
+web-top-theme-system = Авто
 web-top-theme-light = Светлое
 web-top-theme-dark = Тёмное
 
@@ -99,6 +99,7 @@ web-home-open = Продолжить
 web-home-replay = Пересмотреть
 web-home-sit = Сесть за стол
 web-home-look = Смотреть
+web-home-all-tables = Показать все: { $count }
 
 ## Главная: файлы, имя, связь
 
