@@ -94,6 +94,7 @@ class Browser:
     origin: str | None = ORIGIN
     cookie: str | None = None
     address: str = "192.0.2.1"
+    scheme: str = "http"
     unread: int = 0  # messages that may wait until they are read (0: any number)
 
     def scope(self, kind: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]:
@@ -107,7 +108,7 @@ class Browser:
             "type": kind,
             "asgi": {"version": "3.0", "spec_version": "2.3"},
             "http_version": "1.1",
-            "scheme": "http" if kind == "http" else "ws",
+            "scheme": self.scheme if kind == "http" else "ws",
             "path": unquote(path),
             "raw_path": path.encode(),
             "query_string": query.encode(),

@@ -123,11 +123,22 @@ def test_every_answer_has_the_safe_headers(path: str) -> None:
         assert answer.header("cache-control") == "no-store"
 
 
-@pytest.mark.parametrize("safe", [False, True])
-def test_the_cookie_is_for_the_server_only(safe: bool) -> None:
-    origin = "https://serai.test" if safe else ORIGIN
-    app = build(FakeHouse(), Settings(origins=frozenset({origin})))
-    answer = called("POST", "/api/me", NAME, browser=Browser(app, origin=origin))
+@pytest.mark.parametrize(
+    ("origins", "scheme", "safe"),
+    [
+        ({ORIGIN}, "http", False),
+        ({ORIGIN}, "https", True),
+        ({"https://serai.test"}, "http", True),  # by a proxy that speaks TLS for us
+        ({"https://serai.test", "http://127.0.0.1:8000"}, "http", True),
+        ({"https://serai.test", ORIGIN}, "http", False),
+        ({"https://other.test"}, "http", True),  # that does not pass the name on
+        ({"https://other.test", "http://localhost"}, "http", False),
+    ],
+)
+def test_the_cookie_is_for_the_server_only(origins: set[str], scheme: str, safe: bool) -> None:
+    app = build(FakeHouse(), Settings(origins=frozenset(origins)))
+    browser = Browser(app, origin=None, scheme=scheme)
+    answer = called("POST", "/api/me", NAME, browser=browser)
     cookie = answer.header("set-cookie") or ""
     assert "; HttpOnly; SameSite=Lax" in cookie
     assert "; Path=/;" in cookie

@@ -80,6 +80,7 @@ class Reception:
             session=session,
             path=converted_path(request.path_params),
             headers=request.headers,
+            scheme=request.url.scheme,
         )
         self.limits.take(endpoint.rate, call.guest, address)
         if endpoint.query is not None:
@@ -119,7 +120,8 @@ class Reception:
     def with_cookie(self, response: Response, call: Call) -> Response:
         """An identity that was made, renewed or taken away goes back with any answer."""
         if call.cookie is not None:
-            response.headers["Set-Cookie"] = cookie_header(call.cookie, self.settings.https)
+            safe = self.settings.is_safe(call.scheme, call.headers.get("host", ""))
+            response.headers["Set-Cookie"] = cookie_header(call.cookie, safe)
         return response
 
 

@@ -40,6 +40,7 @@ class Call:
     query: Any = None
     body: Any = None
     headers: Mapping[str, str] = field(default_factory=dict)
+    scheme: str = "http"
     cookie: str | None = None  # to be set with the answer; empty: to be taken away
 
     @property

@@ -50,6 +50,7 @@ class SafeHeaders:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
         self.headers = safe_headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,6 +58,7 @@ class SafeHeaders:
             await self.app(scope, receive, send)
             return
         private = scope["path"].startswith("/api/")
+        safe = self.settings.is_safe(scope["scheme"], Headers(scope=scope).get("host", ""))
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -65,6 +67,8 @@ class SafeHeaders:
                     headers.setdefault(name, value)
                 if private:
                     headers.setdefault("Cache-Control", "no-store")
+                if safe:
+                    headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -80,7 +84,7 @@ def safe_headers(settings: Settings) -> dict[str, str]:
         f"connect-src 'self' {live}".rstrip()
         + "; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
     )
-    headers = {
+    return {
         "Content-Security-Policy": policy,
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -89,9 +93,6 @@ def safe_headers(settings: Settings) -> dict[str, str]:
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
     }
-    if settings.https:
-        headers["Strict-Transport-Security"] = "max-age=31536000"
-    return headers
 
 
 class OwnPagesOnly:

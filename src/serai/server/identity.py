@@ -108,8 +108,8 @@ class Identities:
         return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
-def cookie_header(value: str, https: bool) -> str:
+def cookie_header(value: str, safe: bool) -> str:
     """Set-Cookie for a session; an empty value takes the cookie away."""
     age = COOKIE_SECONDS if value else 0
-    secure = "; Secure" if https else ""
+    secure = "; Secure" if safe else ""
     return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"

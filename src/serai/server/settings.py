@@ -22,10 +22,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: float = 20.0  # seconds that one frame or one request body may take
     heartbeat: float = 15.0  # seconds between signs of life on an event stream
 
-    @property
-    def https(self) -> bool:
-        """Whether every address is a safe one, so that cookies need never cross in the open."""
-        return bool(self.origins) and all(one.startswith("https://") for one in self.origins)
+    def is_safe(self, scheme: str, host: str) -> bool:
+        """Whether this request came by TLS, perhaps to a proxy before us that does not say so."""
+        if scheme == "https":
+            return True
+        if self.origins and all(one.startswith("https://") for one in self.origins):
+            return True
+        return f"https://{host}" in self.origins and f"http://{host}" not in self.origins
 
 
 def origins_of(host: str, port: int) -> frozenset[str]:
