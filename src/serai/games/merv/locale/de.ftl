@@ -684,6 +684,7 @@ panel-letter-white = We
 panel-when = Jahr { $year }, { $side }
 panel-order = Reihenfolge dieser Phase
 panel-to-pay = Zu zahlen
+panel-mine = Was du hast
 panel-none = keine
 panel-camel = Kamel
 panel-camels =

@@ -702,6 +702,7 @@ panel-letter-white = W
 panel-when = Year { $year }, { $side } side
 panel-order = Order of this phase
 panel-to-pay = To pay
+panel-mine = What you have
 panel-none = none
 panel-camel = camel
 panel-camels =

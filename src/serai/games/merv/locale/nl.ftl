@@ -713,6 +713,7 @@ panel-letter-white = Wi
 panel-when = Jaar { $year }, { $side }
 panel-order = Volgorde in deze fase
 panel-to-pay = Te betalen
+panel-mine = Wat je hebt
 panel-none = geen
 panel-camel = kameel
 panel-camels =

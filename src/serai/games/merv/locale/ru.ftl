@@ -775,6 +775,7 @@ panel-letter-white = Б
 panel-when = Год { $year }, { $side }
 panel-order = Очередь в этой фазе
 panel-to-pay = Заплатить
+panel-mine = Что у вас есть
 panel-none = нет
 panel-camel = верблюд
 panel-camels =
