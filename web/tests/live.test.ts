@@ -67,7 +67,7 @@ function now(): Line {
 }
 
 function state(seq: number, rev: number): State {
-  return { type: 'state', seq, rev, seat: 0 } as State;
+  return { type: 'state', seq, rev, seat: 0, yours: [0] } as unknown as State;
 }
 
 function log(...seqs: number[]): AnyFrame {
@@ -140,6 +140,12 @@ describe('states', () => {
     begin();
     now().say(state(3, 4), state(2, 9));
     expect(live.state).toMatchObject({ seq: 3, rev: 5 });
+  });
+
+  it('from another chair are never old by their revision', () => {
+    begin();
+    now().say({ ...state(3, 0), seat: null, yours: [] });
+    expect(live.state).toMatchObject({ seat: null, rev: 0 });
   });
 
   it('of a new line count, whatever they say', () => {

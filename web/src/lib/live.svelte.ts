@@ -278,8 +278,11 @@ export class Live {
 
   private takeState(state: State): void {
     const now = this.state;
+    const same = now?.seat === state.seat && `${now.yours}` === `${state.yours}`;
+    // Revisions are those of one's own draft: they can be compared only from the same chair.
     const older =
-      now !== null && (state.seq < now.seq || (state.seq === now.seq && state.rev < now.rev));
+      now !== null &&
+      (state.seq < now.seq || (same && state.seq === now.seq && state.rev < now.rev));
     if (older && !this.fresh) return;
     if (this.fresh && state.seq < this.last) this.beginAnew(); // the server forgot events
     this.fresh = false;
@@ -334,7 +337,9 @@ export class Live {
       this.queue.shift();
       this.pending = this.queue.length;
       clearTimeout(first.timer);
-      if (frame.type === 'ok') this.moment = { seq: frame.seq, rev: frame.rev };
+      if (frame.type === 'ok' && (frame.seq > this.moment.seq || frame.rev > this.moment.rev)) {
+        this.moment = { seq: frame.seq, rev: frame.rev };
+      }
       first.answer(frame);
       this.sendNext();
     }

@@ -12,7 +12,7 @@ export function sayRefusal(say: Say, refusal: RefusalTold): string {
 
 /** What is wrong with something that was sent. */
 export function sayTrouble(say: Say, trouble: Trouble): string {
-  if (trouble.refusal && trouble.key === 'refused') return sayRefusal(say, trouble.refusal);
+  if (trouble.refusal && trouble.key === 'illegal') return sayRefusal(say, trouble.refusal);
   const args = { ...trouble.args };
   if (trouble.refusal) args.reason = sayRefusal(say, trouble.refusal);
   return say(`problem-${trouble.key}`, args);
