@@ -55,7 +55,7 @@ describe('the queue', () => {
 });
 
 describe('names', () => {
-  const seats = [{ kind: 'person' as const, name: 'Anna' }];
+  const seats = [{ kind: 'person' as const, name: 'Anna', bot: '', resigned: false }];
   const say = (key: string): string => key;
 
   it('are those of the seats, or of those without one', () => {
