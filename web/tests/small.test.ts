@@ -47,7 +47,15 @@ describe('effects', () => {
 
   it('tell what came to a list and what went', () => {
     expect(told(effect(null, 'built', ['mill'], ['mill', 'fort']))).toEqual(['+ Buildings: fort']);
-    expect(told(effect(0, 'cards', ['a', 'a'], ['a', 'b']))).toEqual(['+ Cards: b; − Cards: a']);
+    expect(told(effect(0, 'cards', ['a', 'a'], ['a', 'b']))).toEqual(['Cards: a → b']);
+  });
+
+  it('count what is too long to be listed', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'];
+    expect(told(effect(0, 'cards', [], many))).toEqual(['+5 Cards']);
+    expect(told(effect(0, 'cards', ['x', 'y', 'z'], ['z', 'u']))).toEqual([
+      '+ Cards: u; − Cards: x, y',
+    ]);
   });
 
   it('put the own ones first and name the others', () => {

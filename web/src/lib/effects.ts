@@ -92,9 +92,12 @@ function listed(
     if (items.length > MOST_ITEMS) return `${sign}${items.length} ${name}`;
     return `${sign} ${name}: ${items.map((item) => word(item, kind, names)).join(', ')}`;
   };
-  return [told(without(after, before), '+'), told(without(before, after), '−')]
-    .filter(Boolean)
-    .join('; ');
+  const came = without(after, before);
+  const went = without(before, after);
+  if (came.length === 1 && went.length === 1) {
+    return `${name}: ${word(went[0]!, kind, names)} → ${word(came[0]!, kind, names)}`;
+  }
+  return [told(came, '+'), told(went, '−')].filter(Boolean).join('; ');
 }
 
 /** The items of one list that another does not have, counting repetitions. */
