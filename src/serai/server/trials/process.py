@@ -16,6 +16,7 @@ from serai.server.trials.wire import Caller, Lost
 
 PATIENCE_AT_START = 90.0  # seconds; the machine may be busy
 LOG = "server.log"
+LEVELS = ("WARNING", "ERROR", "CRITICAL")
 FILE = "trial.db"
 
 
@@ -77,9 +78,9 @@ class Server:
         return self._process.pid
 
     def complaints(self) -> list[str]:
-        """What the server wrote to its log: it has nothing to say while all is well."""
-        path = self.folder / LOG
-        return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        """Warnings and errors in the server's log: it has nothing to say while all is well."""
+        lines = (self.folder / LOG).read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if any(f" {level} " in line for level in LEVELS)]
 
 
 def free_port() -> int:

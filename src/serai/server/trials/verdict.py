@@ -1,0 +1,180 @@
+"""Every promise that was given, held against what is on disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from serai.server import telling
+from serai.server.house import loaded
+from serai.server.protocol import Say
+from serai.server.storage import Store, Stored, verify_chain
+from serai.server.trials.ledger import Ledger
+from serai.table.events import Moved
+from serai.table.table import Table
+
+ENCODER = msgspec.json.Encoder()
+
+
+async def judged(
+    url: str, ledgers: list[Ledger], finals: Mapping[tuple[str, int], bytes]
+) -> list[str]:
+    """What is wrong at any table."""
+    by_table: dict[str, list[Ledger]] = defaultdict(list)
+    for ledger in ledgers:
+        by_table[ledger.table].append(ledger)
+    path = Path(url.removeprefix("sqlite:///"))
+    faults = []
+    store = await Store.open(url, create=False)
+    try:
+        for table, known in by_table.items():
+            stored = await store.load(table)
+            if stored is None:
+                faults.append(f"{table}: gone")
+                continue
+            lines = [one.text for one in await store.chat(table, 0, 1_000_000)]
+            trial = Verdict(stored, known)
+            trial.compare_log()
+            trial.compare_acts(answers_in(path, table))
+            trial.compare_drafts()
+            trial.compare_chat(lines)
+            trial.compare_states(finals)
+            faults += [f"{table}: {fault}" for fault in trial.faults]
+    finally:
+        await store.close()
+    return faults
+
+
+def answers_in(path: Path, table: str) -> dict[tuple[str, str], bytes]:
+    """All answers that are kept for a table, read past everything that could hide a mistake."""
+    query = "SELECT actor, act, body FROM answers WHERE table_id = ?"
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+        rows = database.execute(query, (table,)).fetchall()
+    return {(actor, act): bytes(body) for actor, act, body in rows}
+
+
+class Verdict:
+    """One table: what is stored, and what its seats were told."""
+
+    def __init__(self, stored: Stored, ledgers: list[Ledger]) -> None:
+        self.stored = stored
+        self.ledgers = ledgers
+        self.table: Table = loaded(stored)
+        self.faults: list[str] = []
+
+    def compare_log(self) -> None:
+        """The chain holds, and whatever anybody was ever shown is in it."""
+        bad = verify_chain(self.stored.events)
+        if bad is not None:
+            self.faults.append(f"the log is damaged at {bad}")
+        if self.table.hash != self.stored.table.head_hash:
+            self.faults.append("the log, played again, is another one")
+        told = {
+            record.seq: ENCODER.encode(telling.event_told(self.table, record))
+            for record in self.table.records
+        }
+        for ledger in self.ledgers:
+            held = self.stored.seats[ledger.seat]
+            if held.guest != ledger.guest:
+                self.faults.append(f"seat {ledger.seat} has another guest")
+            if sorted(ledger.events) != list(range(1, self.table.seq + 1)):
+                self.faults.append(f"seat {ledger.seat} was not told every event")
+            for seq, event in ledger.events.items():
+                if told.get(seq) != event:
+                    self.faults.append(f"seat {ledger.seat} was told another event {seq}")
+            for seq, digest in ledger.hashes.items():
+                if seq > self.table.seq or self.table.records[seq - 1].hash != digest:
+                    self.faults.append(f"seat {ledger.seat} was shown another log at {seq}")
+
+    def compare_acts(self, kept: Mapping[tuple[str, str], bytes]) -> None:
+        """Each acknowledged act has its one effect, and there are no other effects."""
+        committed: Counter[int] = Counter()
+        moments: Counter[tuple[int, int]] = Counter()
+        for ledger in self.ledgers:
+            for id_, deed in ledger.deeds.items():
+                if deed.ok is None:
+                    self.faults.append(f"{id_} was never acknowledged")
+                    continue
+                if set(deed.answers) != {kept.get((ledger.guest, id_))}:
+                    self.faults.append(f"{id_} has different answers")
+                if not isinstance(deed.act.action, Say):
+                    moments[deed.ok.seq, deed.ok.rev] += 1
+            for seq, steps in ledger.committed.items():
+                committed[seq] += 1
+                self.compare_event(ledger.seat, seq, steps)
+        own = {ledger.seat for ledger in self.ledgers}
+        moved = {
+            record.seq
+            for record in self.table.records
+            if isinstance(record.event, Moved) and record.event.seat in own
+        }
+        if moved != set(committed) or any(count > 1 for count in committed.values()):
+            self.faults.append(f"events without acts, or acts without: {moved ^ set(committed)}")
+        if any(count > 1 for count in moments.values()):
+            self.faults.append("two acts have led to the same moment")
+        known = {(ledger.guest, id_) for ledger in self.ledgers for id_ in ledger.deeds}
+        if not set(kept) <= known:
+            self.faults.append(f"answers to nobody: {sorted(set(kept) - known)[:3]}")
+
+    def compare_event(self, seat: int, seq: int, steps: tuple[str, ...]) -> None:
+        """An acknowledged commit is in the log, with exactly the steps that were acknowledged."""
+        event = self.table.records[seq - 1].event if seq <= self.table.seq else None
+        if not isinstance(event, Moved) or event.seat != seat:
+            self.faults.append(f"the commit of seat {seat} at {seq} is lost")
+            return
+        mine = tuple(
+            move
+            for who, _, move in (line.partition(" ") for line in event.lines)
+            if who == str(seat)
+        )
+        if mine != steps:
+            self.faults.append(f"event {seq}: {mine} instead of {steps}")
+
+    def compare_drafts(self) -> None:
+        """Steps that were acknowledged are still there; states never showed other ones."""
+        for ledger in self.ledgers:
+            for moment, draft in ledger.drafts.items():
+                shown = ledger.shown.get(moment)
+                if shown is not None and shown.steps != draft.steps:
+                    self.faults.append(f"draft {moment}: {shown.steps} instead of {draft.steps}")
+            if ledger.seat != self.table.to_move:
+                continue
+            kept = self.stored.draft
+            steps = tuple(msgspec.json.decode(kept.steps)) if kept is not None else ()
+            undone = tuple(msgspec.json.decode(kept.undone)) if kept is not None else ()
+            if (steps, undone) != (ledger.draft.steps, ledger.draft.undone):
+                self.faults.append(f"stored draft: {steps}, {undone} instead of {ledger.draft}")
+
+    def compare_chat(self, lines: list[str]) -> None:
+        """Each acknowledged line is there once, for everybody."""
+        said = [
+            deed.act.action.text
+            for ledger in self.ledgers
+            for deed in ledger.deeds.values()
+            if isinstance(deed.act.action, Say) and deed.ok is not None
+        ]
+        if sorted(said) != sorted(lines):
+            self.faults.append(f"{len(said)} lines were said, {len(lines)} are kept")
+        for ledger in self.ledgers:
+            if [ledger.chat[key] for key in sorted(ledger.chat)] != lines:
+                self.faults.append(f"seat {ledger.seat} was told other lines of chat")
+
+    def compare_states(self, finals: Mapping[tuple[str, int], bytes]) -> None:
+        """What each seat is shown is what the log makes of the table, byte by byte."""
+        row = self.stored.table
+        for ledger in self.ledgers:
+            state = telling.state_told(
+                self.table,
+                id_=row.id,
+                seat=ledger.seat,
+                yours=(ledger.seat,),
+                host=row.host == ledger.guest,
+                next_=row.next,
+            )
+            if ENCODER.encode(state) != finals.get((row.id, ledger.seat)):
+                self.faults.append(f"seat {ledger.seat} is shown another state")
