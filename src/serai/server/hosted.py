@@ -30,6 +30,7 @@ from serai.table.table import Table
 ENCODER = msgspec.json.Encoder()
 ANSWERS_REMEMBERED = 128
 CHAT_REMEMBERED = 200
+LOGS_REMEMBERED = 4
 
 
 class Hosted:
@@ -47,6 +48,8 @@ class Hosted:
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.thinking: asyncio.Task[None] | None = None
         self._states: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
+        self._logs: dict[int, bytes] = {}  # by the event before
+        self._faces: telling.Faces | None = None
 
     # --- who is who ---
 
@@ -84,18 +87,30 @@ class Hosted:
         key = (seat, yours, host)
         found = self._states.get(key)
         if found is None:
+            if self._faces is None:
+                self._faces = telling.Faces(self.table.match)
             state = telling.state_told(
-                self.table, id_=self.row.id, seat=seat, yours=yours, host=host, next_=self.row.next
+                self.table,
+                id_=self.row.id,
+                seat=seat,
+                yours=yours,
+                host=host,
+                next_=self.row.next,
+                faces=self._faces,
             )
             found = self._states[key] = ENCODER.encode(state)
         return found
 
     def events(self, after: int) -> bytes:
-        """The events after one of them, encoded."""
-        table = self.table
-        return ENCODER.encode(
-            Log(events=[telling.event_told(table, one) for one in table.records[after:]])
-        )
+        """The events after one of them, encoded; made once for all who know as much."""
+        found = self._logs.get(after)
+        if found is None:
+            table = self.table
+            events = [telling.event_told(table, one) for one in table.records[after:]]
+            found = ENCODER.encode(Log(events=events))
+            if len(self._logs) < LOGS_REMEMBERED:
+                self._logs[after] = found
+        return found
 
     def told(self, guest: str | None) -> TableTold:
         """The table in a list."""
@@ -155,16 +170,22 @@ class Hosted:
         self.row = change.table_row
         held = {one.seat: one for one in change.seats}
         self.seats = [held.get(one.seat, one) for one in self.seats]
-        self._states.clear()
+        self._forget_frames()
         for listener in self.listeners:
             if public or (turn is not None and listener.seat == turn.seat) or change.seats:
                 listener.refresh()
 
     def refresh_all(self) -> None:
         """Everybody gets the state anew."""
-        self._states.clear()
+        self._forget_frames()
         for listener in self.listeners:
             listener.refresh()
+
+    def _forget_frames(self) -> None:
+        """What was encoded is no longer true."""
+        self._states.clear()
+        self._logs.clear()
+        self._faces = None
 
     def remember(self, actor: str, act: str, answer: bytes) -> None:
         """Keep an answer for when the act is sent again."""
@@ -223,14 +244,14 @@ class Subscription:
     async def next(self) -> bytes | None:
         """The next frame; None when it is closed."""
         while not self._closed:
-            frame = self._take()
+            frame = self.take()
             if frame is not None:
                 return frame
             self._more.clear()
             await self._more.wait()
         return None
 
-    def _take(self) -> bytes | None:
+    def take(self) -> bytes | None:
         """What this connection has not been told yet, the oldest first."""
         hosted = self.hosted
         yours = hosted.seats_of(self.guest)

@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Raw
+from msgspec.json import encode
+
+from serai.core.game import Game
 from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
 from serai.core.speech import IllegalMove, Problem, Refusal
 from serai.server.protocol import (
@@ -45,6 +49,27 @@ def seat_told(seat: Seat) -> SeatTold:
     return SeatTold(kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
 
 
+class Faces:
+    """Views of a committed match, each made once, and encoded as far as they are the same for all.
+
+    In a game without secrets everybody sees the same table, but for who is "you".
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._shared: dict[str, Any] | None = None
+        self._open = type(match.game).visible is Game.visible
+
+    def face(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees of the table itself."""
+        if not self._open:
+            return self._match.seen_by(seat).face()
+        if self._shared is None:
+            whole = self._match.seen_by(None).face()
+            self._shared = {name: Raw(encode(value)) for name, value in whole.items()}
+        return {**self._shared, "you": seat}
+
+
 def state_told(
     table: Table,
     *,
@@ -53,8 +78,9 @@ def state_told(
     yours: Sequence[int],
     host: bool,
     next_: str | None,
+    faces: Faces | None = None,
 ) -> State:
-    """The table now, as a seat (None: a spectator) sees it."""
+    """The table now, as a seat (None: a spectator) sees it; `faces` are those of its match."""
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
     match = table.match_for(seat)
     takeback = table.takeback
@@ -71,7 +97,9 @@ def state_told(
         host=host,
         to_move=table.to_move,
         seats=[seat_told(one) for one in table.seats],
-        view=match.seen_by(seat).face(),
+        view=faces.face(seat)
+        if faces is not None and (turn is None or not turn.has_steps)
+        else match.seen_by(seat).face(),
         question=match.question if table.to_move is not None else None,
         crumbs=match.breadcrumb,
         offers=offers(turn) if turn is not None else [],
