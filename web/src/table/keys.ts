@@ -1,7 +1,7 @@
 /** Keys of the page: which ones are meant for the table, and not for the control in focus. */
 
 const FIELDS = 'input, select, textarea, [contenteditable], [role="combobox"]';
-const CONTROLS = `${FIELDS}, button, a[href], summary, [role="tab"], [tabindex="0"]`;
+const CONTROLS = `${FIELDS}, button, a[href], summary`;
 
 export type Keys = Record<string, () => void>;
 

@@ -53,10 +53,8 @@ export class Words {
 
   /** A sentence without saying who; notes name their player themselves. */
   sentence(sentence: Sentence): string {
-    const args = sentence.key.startsWith('note-')
-      ? { seat: sentence.seat, ...sentence.args }
-      : sentence.args;
-    return capital(this.say(sentence.key, args));
+    if (!isNote(sentence)) return capital(this.say(sentence.key, sentence.args));
+    return this.say(sentence.key, { seat: sentence.seat, ...sentence.args });
   }
 
   /** An event of the log in sentences that say who. */
@@ -64,7 +62,7 @@ export class Words {
     if (event.kind !== 'moved') return [this.happening(event)];
     return event.sentences.map((sentence) => {
       const text = this.sentence(sentence);
-      if (sentence.key.startsWith('note-') || sentence.seat < 0) return text;
+      if (isNote(sentence) || sentence.seat < 0) return text;
       return this.say('log-move', { seat: sentence.seat, move: text });
     });
   }
@@ -120,6 +118,17 @@ export class Words {
       .join(' ');
   }
 
+  /** Who has won. */
+  verdict(session: Session): string {
+    const ended = session.events.findLast((event) => event.kind === 'ended');
+    if (ended?.reason === 'resigned') return this.say('web-play-ranking-resigned');
+    const winners = (viewOf(session.state).winners as number[] | undefined) ?? [];
+    if (!winners.length) return this.say('web-play-ranking-nobody');
+    const names = winners.map((seat) => this.seat(seat)).join(', ');
+    const key = winners.length > 1 ? 'web-play-ranking-shared' : 'web-play-ranking-won';
+    return this.say(key, { names });
+  }
+
   /** The points of a seat as far as the view tells them; null if they are hidden. */
   scoreOf(state: State | null, seat: number): number | null {
     const scores = viewOf(state).scores;
@@ -168,6 +177,11 @@ export function viewOf(state: State | null): Record<string, unknown> {
 /** The first of the words that a refusal expects: "b1 … e4", "wood, cotton", "1–6". */
 function exampleOf(expected: string): string {
   return expected.split(/\s*[,…]\s*|(?<=\d)–(?=\d)/)[0]?.trim() ?? '';
+}
+
+/** Whether it is what came of a move; such sentences name their player themselves. */
+export function isNote(sentence: Sentence): boolean {
+  return sentence.key.startsWith('note-');
 }
 
 function capital(text: string): string {
