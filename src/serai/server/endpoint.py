@@ -17,6 +17,8 @@ from serai.server.limits import Limits
 from serai.server.live import Lines
 from serai.server.storage.records import GuestRecord
 
+EVENT_STREAM = "text/event-stream"
+
 
 class Who(Enum):
     """Who may call; the house itself looks who is host, who sits and who watches."""

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 import serai
-from serai.server.endpoint import Endpoint, Who
+from serai.server.answers import JSON
+from serai.server.endpoint import EVENT_STREAM, Endpoint, Who
 from serai.server.identity import COOKIE
 from serai.server.paths import PATH_TYPES
 from serai.server.protocol import AnyFrame, AnyMessage, Created, Error, TableWanted
@@ -63,7 +64,7 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.wants is not None:
         found["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": schema_of(endpoint.wants)}},
+            "content": {JSON: {"schema": schema_of(endpoint.wants)}},
         }
     if endpoint.who is Who.GUEST:
         found["security"] = [{"guest": []}]
@@ -92,19 +93,32 @@ def query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 def responses(endpoint: Endpoint) -> dict[str, Any]:
     """Every status that can come back."""
-    given = {"type": "string"} if endpoint.gives is str else schema_of(endpoint.gives)
+    if endpoint.media == EVENT_STREAM:
+        given = event_schema(endpoint.gives)
+    else:
+        given = {"type": "string"} if endpoint.gives is str else schema_of(endpoint.gives)
     found: dict[str, Any] = {
         str(endpoint.status): {
             "description": HTTPStatus(endpoint.status).phrase,
             "content": {endpoint.media: {"schema": given}},
         }
     }
-    error = {"application/json": {"schema": schema_of(Error)}}
+    error = {JSON: {"schema": schema_of(Error)}}
     for status in endpoint.statuses:
         found[str(status)] = {"description": HTTPStatus(status).phrase, "content": error}
         if status in (429, 503):
             found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "string"}}}
     return found
+
+
+def event_schema(frame: Any) -> dict[str, Any]:
+    """One event of a stream: a frame as JSON, and in the log its number."""
+    data = {"type": "string", "contentMediaType": JSON, "contentSchema": schema_of(frame)}
+    return {
+        "type": "object",
+        "properties": {"data": data, "id": {"type": "string", "pattern": "^[0-9]+$"}},
+        "required": ["data"],
+    }
 
 
 def links(operations: Sequence[str]) -> dict[str, Any]:

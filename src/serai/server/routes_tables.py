@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from serai.server.acting import admitted
-from serai.server.endpoint import Call, Endpoint, Who
+from serai.server.endpoint import EVENT_STREAM, Call, Endpoint, Who
 from serai.server.protocol import (
     Act,
+    AnyFrame,
     Ask,
     Count,
     Created,
@@ -25,7 +26,7 @@ from serai.server.protocol import (
     TableWanted,
     Told,
 )
-from serai.server.stream import EVENT_STREAM, From, stream
+from serai.server.stream import From, stream
 from serai.server.words import clean_name
 
 TEXT = "text/plain"
@@ -154,6 +155,6 @@ TABLES = (
     Endpoint("POST", ONE + "/actions", act, Ok | Stale | Refused, Act, refuses=(401, 409)),
     Endpoint("POST", ONE + "/ask", ask, Told | Refused, Ask, rate="ask", refuses=(401, 409)),
     Endpoint("GET", ONE + "/events", events, Log, query=After),
-    Endpoint("GET", ONE + "/stream", stream, str, query=From, media=EVENT_STREAM),
+    Endpoint("GET", ONE + "/stream", stream, AnyFrame, query=From, media=EVENT_STREAM),
     Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, refuses=(409,)),
 )

@@ -14,11 +14,10 @@ from msgspec import UNSET, Struct, UnsetType
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from serai.server.endpoint import Call
+from serai.server.endpoint import EVENT_STREAM, Call
 from serai.server.interface import Subscribed
 from serai.server.protocol import Count, FromClient, Hello, SeatNumber
 
-EVENT_STREAM = "text/event-stream"
 STILL_HERE = b": \n\n"
 RETRY = b"retry: 1000\n\n"
 
