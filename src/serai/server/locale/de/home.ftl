@@ -82,6 +82,7 @@ web-home-open-tables = Offene Tische
 web-home-finished = Beendete Partien
 web-home-seat-open = freier Platz
 web-home-you = du
+web-home-gave-up = aufgegeben
 web-home-table-waiting =
     { $count ->
         [0] Gleich geht es los

@@ -82,6 +82,7 @@ web-home-open-tables = Open tables
 web-home-finished = Finished games
 web-home-seat-open = free seat
 web-home-you = you
+web-home-gave-up = gave up
 web-home-table-waiting =
     { $count ->
         [0] About to begin

@@ -82,6 +82,7 @@ web-home-open-tables = Open tafels
 web-home-finished = Afgelopen partijen
 web-home-seat-open = vrije plaats
 web-home-you = jij
+web-home-gave-up = opgegeven
 web-home-table-waiting =
     { $count ->
         [0] Zo gaat het beginnen

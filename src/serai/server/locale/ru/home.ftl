@@ -83,6 +83,7 @@ web-home-open-tables = Открытые столы
 web-home-finished = Законченные партии
 web-home-seat-open = свободное место
 web-home-you = вы
+web-home-gave-up = сдаётся
 web-home-table-waiting =
     { $count ->
         [0] Вот-вот начнётся
