@@ -133,7 +133,7 @@ def test_no_codes_without_colours(people: list[Person], tmp_path: Path) -> None:
 
 
 def test_the_menu(people: list[Person], tmp_path: Path) -> None:
-    first = sit_down(people, tmp_path)
+    first = sit_down(people, tmp_path, "play")
     menu = first.read_until("Enter: 1")
     assert "go on with the last game" not in menu
     assert " 1 Rajas of the Ganges" in CODES.sub("", menu)

@@ -141,6 +141,13 @@ def test_undo_and_redo(command: Command) -> None:
     assert "There is nothing to do again." in ran.out
 
 
+def test_going_back_to_before_the_last_turn(command: Command) -> None:
+    typed = "takeback\nfront\ndone\ntakeback\nlog 1\n"
+    ran = command("play", "--seats", "you,greedy", "--seed", "7", typed=typed)
+    assert "There is no earlier turn of yours" in ran.out
+    assert "Back to before your last turn." in ran.out
+
+
 def test_several_answers_on_one_line(command: Command) -> None:
     ran = command("play", "--seed", "7", typed="quarry; 1; nonsense; 1\n")
     assert "“nonsense” is neither a move nor a command" in ran.out

@@ -67,7 +67,7 @@ def test_every_choice_but_the_default_has_a_number() -> None:
     assert [line[:3] for line in listed] == [f"{n:2} " for n in range(1, 7)]
     assert listed[1][3:] == say("en", "merv", "option-level-hard", {})
     assert args.option == ["level=hard", "camel_market=side_b", "spice_literal=True"]
-    match, specs = play.begun(args, 3)
+    match, specs = play.begun(args)
     assert specs == ["you"]
     assert match.agreed == {"level": "hard", "camel_market": "side_b", "spice_literal": True}
 

@@ -15,6 +15,7 @@ from serai.table.table import Table
 SEED = Seed("5e" * 32, "a1" * 16)
 ANNA = Seat(kind="person", name="Anna")
 BEN = Seat(kind="person", name="Ben")
+CARL = Seat(kind="person", name="Carl")
 BOT = Seat(kind="bot", name="greedy", bot="greedy")
 OPEN = Seat()
 

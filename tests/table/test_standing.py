@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai.table.draft import Draft
+from serai.table.table import Table
 from tests.games.agra.table import seat, table
 from tests.games.playing import play
+from tests.table.tables import ANNA, BEN, CARL, SEED
 
 
 def two_with_wood() -> serai.Match:
@@ -79,12 +80,15 @@ def test_a_copy_keeps_them_but_a_trial_does_not() -> None:
 
 def test_somebody_elses_answer_cannot_be_undone() -> None:
     match = two_with_wood()
-    match.stand(1, "follow", "always")
-    match.stand(2, "follow", "always")
-    play(match, "place paper")
-    draft = Draft(match)
-    draft.play("make 1")
-    assert draft.steps_back == 0
+    table = Table.open(serai.from_json(match.to_json(), chance="ask"), [ANNA, BEN, CARL], SEED)
+    table.stand(1, "follow", "always")
+    table.stand(2, "follow", "always")
+    table.play(0, "place paper")
+    table.play(0, "make 1")
+    assert table.seq == 2
+    assert table.to_move == 0
+    with pytest.raises(serai.Problem):
+        table.undo(0)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,19 @@ from serai.games import load
 from serai.table.events import FIRST_HASH, Ended, Moved, Opened, Seat, chained
 from serai.table.fairness import Seed, new_seed
 from serai.table.table import Table
-from tests.table.tables import ANNA, BEN, BOT, OPEN, SEED, commits, first_move, opened, reloaded
+from tests.table.tables import (
+    ANNA,
+    BEN,
+    BOT,
+    CARL,
+    OPEN,
+    SEED,
+    commits,
+    first_move,
+    opened,
+    reloaded,
+)
 from tests.table.tables import step as random_step
-
-CARL = Seat(kind="person", name="Carl")
 
 
 def refused(key: str) -> AbstractContextManager[pytest.ExceptionInfo[Problem]]:

@@ -17,9 +17,11 @@ from serai.cli.seats import Seat
 from serai.cli.trouble import told
 from serai.core import rulebook
 from serai.core.luck import Luck
-from serai.core.speech import Refusal
+from serai.core.speech import Problem, Refusal
 from serai.language import say
-from serai.table.draft import Draft, look_ahead
+from serai.table.ahead import look_ahead
+from serai.table.fairness import new_seed
+from serai.table.table import Table
 
 if TYPE_CHECKING:
     from serai.cli.sitting import Sitting
@@ -50,16 +52,37 @@ def display(sitting: Sitting, lines: Block) -> None:
 def undo(sitting: Sitting, rest: str) -> None:
     """Take the last choice back."""
     del rest
-    sitting.notice(sitting.word("undone" if sitting.draft.undo() else "no-undo"))
-    sitting.stand_by()
-    sitting.told = min(sitting.told, len(sitting.match.log))
+    go(sitting, sitting.table.undo, "undone", "no-undo")
 
 
 def redo(sitting: Sitting, rest: str) -> None:
     """Make it again."""
     del rest
-    sitting.notice(sitting.word("redone" if sitting.draft.redo() else "no-redo"))
-    sitting.stand_by()
+    go(sitting, sitting.table.redo, "redone", "no-redo")
+
+
+def takeback(sitting: Sitting, rest: str) -> None:
+    """Go back to before the last turn; everybody at this terminal agrees."""
+    del rest
+    table = sitting.table
+
+    def ask(seat: int) -> None:
+        table.ask_takeback(seat, range(len(table.seats)))
+
+    go(sitting, ask, "taken-back", "no-takeback")
+
+
+def go(sitting: Sitting, way: Callable[[int], None], done: str, not_done: str) -> None:
+    """Go back or forward for whoever chooses, and say whether that was possible."""
+    seat = sitting.match.to_move
+    assert seat is not None
+    try:
+        way(seat)
+    except Problem:
+        sitting.notice(sitting.word(not_done))
+        return
+    sitting.notice(sitting.word(done))
+    sitting.told = min(sitting.told, len(sitting.match.log))
 
 
 def why(sitting: Sitting, rest: str) -> None:
@@ -132,8 +155,10 @@ def load(sitting: Sitting, rest: str) -> None:
     if match.game.name != sitting.match.game.name or match.seats != sitting.match.seats:
         sitting.notice(sitting.word("other-table", seats=match.seats))
         return
-    sitting.draft = Draft(match)
-    sitting.stand_by()
+    standing = sitting.table.standing
+    sitting.table = Table.open(match, sitting.table.seats, new_seed())
+    for (seat, question), answer in standing.items():
+        sitting.stand(seat, question, answer)
     sitting.told = len(match.log)
     sitting.notice(sitting.word("loaded", moves=len(match.moves_played())))
 
@@ -189,7 +214,11 @@ def stand(sitting: Sitting, rest: str, answer: str) -> None:
         sitting.notice(sitting.word("stand-what", questions=", ".join(questions)))
     else:
         question = rest.casefold()
-        sitting.stand(seat, question, answer)
+        try:
+            sitting.stand(seat, question, answer)
+        except Problem as problem:
+            sitting.notice(problem.text(sitting.lang))
+            return
         sitting.notice(sitting.word(STANDS[answer], question=question))
 
 
@@ -283,6 +312,7 @@ COMMANDS: dict[str, Command] = {
     "ask": ask,
     "undo": undo,
     "redo": redo,
+    "takeback": takeback,
     "why": why,
     "hint": hint,
     "rules": rules,

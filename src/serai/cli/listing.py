@@ -25,7 +25,7 @@ from serai.cli.drawing import (
     piece,
     title,
 )
-from serai.table.draft import look_ahead
+from serai.table.ahead import look_ahead
 
 CHANCE_MARK = "⚄"
 NARROWEST_COLUMN = 25  # number, notation and gain

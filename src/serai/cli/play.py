@@ -9,14 +9,17 @@ from typing import Any
 import serai
 from serai.cli import saving
 from serai.cli.numbers import typed, whole_number
-from serai.cli.seats import YOU, seated, specs_of
+from serai.cli.seats import YOU, Seat, seated, specs_of
 from serai.cli.sitting import Sitting
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
 from serai.core.game import Game
 from serai.language import say
 from serai.study.variants import Variant, is_allowed, parsed_options
+from serai.table import events as table
+from serai.table.fairness import Seed
 from serai.table.match import Match
+from serai.table.table import Table
 
 GAME = "rajas"
 OPPONENT = "greedy"
@@ -39,15 +42,29 @@ def run(args: argparse.Namespace, lang: str) -> int:
         choose(args, terminal)
     seed = whole_number("--seed", args.seed)
     luck = secrets.randbits(62) if seed is None else seed
-    match, specs = loaded(args, luck) if args.load else begun(args, luck)
-    return Sitting(terminal, match, seated(specs, lang, luck)).run()
+    match, specs = loaded(args, luck) if args.load else begun(args)
+    seats = seated(specs, lang, luck)
+    return Sitting(terminal, table_of(match, seats, luck), seats).run()
 
 
-def begun(args: argparse.Namespace, seed: int) -> tuple[Match, list[str]]:
+def table_of(match: Match, seats: list[Seat], luck: int) -> Table:
+    """The table with everybody at it."""
+    who = [
+        table.Seat(kind="person", name=seat.name)
+        if seat.bot is None
+        else table.Seat(kind="bot", name=seat.name, bot=seat.spec)
+        for seat in seats
+    ]
+    return Table.open(match, who, Seed(f"{luck:x}", ""))
+
+
+def begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """A new match, and who plays it."""
     game = serai.game(args.game or GAME)
     specs = specs_of(args.seats) if args.seats else list(SEATS)
-    match = serai.new(game.name, len(specs), seed, parsed_options(game, args.option))
+    match = serai.new(
+        game.name, len(specs), options=parsed_options(game, args.option), chance="ask"
+    )
     return match, specs
 
 

@@ -18,39 +18,38 @@ from serai.core import data
 from serai.core.kernel import UNKNOWN_VERB
 from serai.core.speech import IllegalMove, Refusal
 from serai.language import say
-from serai.table.draft import Draft
 from serai.table.match import Match
+from serai.table.table import Table
 
 PROMPT = "> "
 
 
 class Sitting:
-    """The table: the match as a draft, who sits there, and what everybody has been told."""
+    """A table with people and bots at one terminal, and what everybody has been told."""
 
-    def __init__(self, terminal: Terminal, match: Match, seats: list[Seat]) -> None:
+    def __init__(self, terminal: Terminal, table: Table, seats: list[Seat]) -> None:
         self.terminal = terminal
         self.lang = terminal.lang
         self.seats = seats
         self.names = [seat.name for seat in seats]
-        self.board = board_of(match.game.name)
-        self.draft = Draft(match)
+        self.board = board_of(table.game.name)
+        self.table = table
         self.is_watched = all(seat.bot is not None for seat in seats)
-        self.told = 0 if self.is_watched else len(match.log)  # how far the log has been told
+        self.told = 0 if self.is_watched else len(table.match.log)  # how far the log has been told
         self.page = 0
         self.opened = False  # whether the moves at any time are shown instead of the answers
         self.notices: Block = []  # to be shown with the next screen
         self.saved: Path | None = None
         self.can_save = True
         self.waiting: list[str] = []  # answers that were typed on one line
-        self.standing: dict[tuple[int, str], str] = {}  # seat and question -> always or never
         self.interrupted = False
         self.watched = -1  # whose turn was watched last
         self.skip = 0  # turns to play before the next look
 
     @property
     def match(self) -> Match:
-        """The match at this moment."""
-        return self.draft.match
+        """The match at this moment, with the steps of the turn in progress."""
+        return self.table.match_for(self.table.to_move)
 
     def word(self, key: str, **args: int | str) -> str:
         """A message of the command line."""
@@ -87,7 +86,7 @@ class Sitting:
                 assert to_move is not None
                 seat = self.seats[to_move]
                 if seat.bot is not None:
-                    self.draft.play(seat.choose(self.match))
+                    self.table.bot_plays(to_move, [seat.choose(self.match)])
                     if self.is_watched:
                         self.watch()
                 else:
@@ -152,7 +151,7 @@ class Sitting:
 
     def ask(self) -> str:
         """A line from the person; kind to Ctrl-C, and Ctrl-D leaves without losing anything."""
-        back = self.draft.steps_back
+        back = len(self.table.turn.steps) if self.table.turn is not None else 0
         prompt = f"undo:{back} {PROMPT}" if back else PROMPT
         try:
             line = self.terminal.ask(prompt)
@@ -195,7 +194,7 @@ class Sitting:
         before = len(self.match.log)
         for move in meant.moves:
             try:
-                self.draft.play(move)
+                self.play(move)
             except IllegalMove as illegal:
                 self.refuse(f"{move}: {explained(self, illegal.refusal)}")
                 return
@@ -216,20 +215,23 @@ class Sitting:
         self.waiting.clear()
         self.notice(text)
 
+    def play(self, move: str) -> None:
+        """A step of whoever chooses; the end of the turn commits it."""
+        seat = self.match.to_move
+        if seat is None:
+            raise IllegalMove(self.match.seen_by(0).not_your_turn())
+        self.table.play(seat, move, "turn")
+
     def stand(self, seat: int, question: str, answer: str) -> None:
         """Answer a question of the rules once for all."""
         before = len(self.match.log)
-        self.standing[seat, question] = answer
-        self.match.stand(seat, question, answer)
+        self.table.stand(seat, question, answer)
+        turn = self.table.turn
+        if turn is not None and turn.complete:
+            self.table.confirm(turn.seat)
         if len(self.match.log) > before:
             self.told = before  # the open question has been answered at once
             self.page = 0
-
-    def stand_by(self) -> None:
-        """Keep to the standing answers after a step back, forward or into another file."""
-        for (seat, question), answer in self.standing.items():
-            if self.match.standing(seat)[question] != answer:
-                self.match.stand(seat, question, answer)
 
     def completions(self) -> list[str]:
         """What Tab can complete."""

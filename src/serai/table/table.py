@@ -38,8 +38,8 @@ from serai.table.history import (
     play_line,
     public_numbers,
 )
-from serai.table.match import Match
-from serai.table.turn import Turn
+from serai.table.match import Match, Move
+from serai.table.turn import Standing, Turn
 
 OPEN = Seat()
 
@@ -262,7 +262,7 @@ class Table:
             raise Problem("draft-empty")
         self.commit(turn)
 
-    def bot_plays(self, seat: int, moves: Sequence[str]) -> None:
+    def bot_plays(self, seat: int, moves: Sequence[Move]) -> None:
         """A bot's steps, committed together."""
         turn = self.turn_of(seat)
         for move in moves:
@@ -297,17 +297,28 @@ class Table:
         """Answer a question once for all; if it is open now, that is a step of its own."""
         self.check_seat(seat)
         self.match.branch().stand(seat, question, answer)  # says what is wrong with it
+        standing = dict(self.standing)
+        standing.pop((seat, question), None)
+        if answer != "ask":
+            standing[seat, question] = answer
         turn = self.turn
-        if turn is not None and turn.seat == seat and turn.steps:
-            raise Problem("draft-first")
-        if answer == "ask":
-            self.standing.pop((seat, question), None)
-        else:
-            self.standing[seat, question] = answer
-        self.turn = None
-        fresh = self.renew()
-        if fresh is not None and fresh.seat == seat and fresh.has_steps:
-            self.commit(fresh)
+        if turn is not None and turn.seat == seat:
+            turn = self.replayed(turn, standing)
+        self.standing = standing
+        self.turn = turn
+        self.rev += 1
+        if turn is not None and turn.seat == seat and turn.has_steps and not turn.steps:
+            self.commit(turn)
+
+    def replayed(self, turn: Turn, standing: Standing) -> Turn:
+        """The same steps with other standing answers."""
+        fresh = Turn(self.match, standing)
+        try:
+            for step in turn.steps:
+                fresh.play(step)
+        except IllegalMove:
+            raise Problem("draft-first") from None
+        return fresh
 
     # --- going back ---
 

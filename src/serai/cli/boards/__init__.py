@@ -11,7 +11,7 @@ from rich.text import Text
 
 from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block, piece
 from serai.language import say
-from serai.table.draft import Ahead
+from serai.table.ahead import Ahead
 from serai.table.match import Entry, Match
 
 

@@ -28,7 +28,7 @@ from serai.cli.drawing import (
     width_of,
     wrapped,
 )
-from serai.table.draft import Ahead
+from serai.table.ahead import Ahead
 from serai.table.match import Entry
 
 OFFERS_NARROW = 28
