@@ -109,6 +109,19 @@ def test_without_a_command_the_own_table_is_opened(tmp_path: Path) -> None:
     assert not (tmp_path / "serai.db").exists()
 
 
+def test_who_starts_twice_gets_the_first_one_opened(tmp_path: Path) -> None:
+    with serving(tmp_path, last="Type this address") as first:
+        with serving(tmp_path, last="Type this address") as second:
+            second.process.wait(timeout=PATIENCE)
+        assert second.process.returncode == 0
+        assert "is open already" in second.lines[0]
+        assert second.address == first.address
+        first.end()
+    with serving(tmp_path, last="Type this address") as third:
+        assert "is open:" in third.lines[0]
+        third.end()
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -9,6 +9,7 @@ from serai.cli.trouble import Trouble
 from serai.server.storage import StorageTrouble, Store
 
 FILE = "serai.db"
+ADDRESS = "serai.address"  # beside the person's own database: where it is served
 HERE = f"sqlite:///{FILE}"
 SQLITE = "sqlite:///"
 IN_MEMORY = "sqlite://"
@@ -21,6 +22,19 @@ def own() -> str:
     folder = saving.state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"{SQLITE}{folder / FILE}"
+
+
+def served_at() -> str | None:
+    """Where the person's own database is served, or was the last time."""
+    try:
+        return (saving.state_folder() / ADDRESS).read_text(encoding="utf-8").strip() or None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def remember(address: str) -> None:
+    """The person's own database is served here now."""
+    saving.write(saving.state_folder() / ADDRESS, address)
 
 
 def nearest() -> str:

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
     else:
         url = databases.own() if args.open else databases.HERE
     if args.open and wanted is None and not args.database and is_open_already(terminal):
-        return 0
+        return 0  # two houses over one database would not hear of each other's moves
     tries = addresses.TRIES if args.open and wanted is None else 1
     with addresses.bound(args.host, PORT if wanted is None else wanted, tries) as place:
         port = int(place.getsockname()[1])
@@ -77,9 +77,9 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def is_open_already(terminal: Terminal) -> bool:
-    """Somebody who starts twice wants to play, not to have two houses: open the first one."""
-    address = addresses.addresses(HOST, PORT)[0]
-    if not addresses.is_ours(address):
+    """Whether the person's own tables are served already; then the browser opens those."""
+    address = databases.served_at()
+    if address is None or not addresses.is_ours(address):
         return False
     show(terminal, "serve-already", address=address)
     asyncio.run(open_browser(terminal, address))
@@ -166,6 +166,8 @@ async def tell(
     file = databases.file_of(url)
     kept = databases.without_password(url) if file is None else str(file.absolute())
     show(terminal, "serve-kept", place=kept)
+    if args.open and not args.database:
+        databases.remember(near)
     if not (settings.static / "index.html").exists():
         show(terminal, "serve-no-client")
     show(terminal, "serve-end")
