@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from serai.server.acts import rev_told
 from serai.server.hosted import Hosted, Subscription
 from serai.server.house import House
 from serai.server.protocol import (
@@ -62,11 +63,10 @@ async def for_two(house: House, game: str = "rajas", **wanted: Any) -> Hosted:
 
 
 def new_act(hosted: Hosted, action: AnyAction, id_: str = "") -> Act:
-    """An act for the table as it is."""
+    """An act for the table as it is, as far as its seat knows."""
     table = hosted.table
-    return Act(
-        id=id_ or f"{SESSION}-{next(NUMBERS):08}", seq=table.seq, rev=table.rev, action=action
-    )
+    rev = rev_told(table, [getattr(action, "seat", -1)])
+    return Act(id=id_ or f"{SESSION}-{next(NUMBERS):08}", seq=table.seq, rev=rev, action=action)
 
 
 async def acted(house: House, hosted: Hosted, guest: str, action: AnyAction) -> AnyFrame:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted
@@ -30,14 +31,32 @@ SUBSTITUTE = "greedy"  # who plays on for somebody who gives up
 HEALTH_SEATS = [SeatWanted(who="me"), SeatWanted(who="me")]
 
 
+def rev_told(table: Table, seats: Sequence[int]) -> int:
+    """How often the draft has changed, as far as these seats may know: it is one seat's own."""
+    return table.rev if table.turn is not None and table.turn.seat in seats else 0
+
+
 def is_stale(table: Table, act: Act) -> bool:
     """Whether an act was made for another moment: it would mean something else now."""
-    match act.action:
+    action = act.action
+    match action:
         case Play() | Undo() | Redo() | Reset() | Confirm():
-            return (act.seq, act.rev) != (table.seq, table.rev)
+            return (act.seq, act.rev) != (table.seq, rev_told(table, [action.seat]))
         case AskTakeback() | AnswerTakeback():
             return act.seq != table.seq
     return False
+
+
+def check_may(hosted: Hosted, guest: str, action: AnyAction) -> None:
+    """Denied to whom this is not theirs to do, before anything is told of the table."""
+    if isinstance(action, SeatBot):
+        if not hosted.seats_of(guest) and not hosted.is_host(guest):
+            raise Denied(403, "not-your-seat")
+    elif isinstance(action, Say):
+        if not hosted.seats_of(guest):
+            raise Denied(403, "chat-spectator")
+    else:
+        hosted.check_holds(guest, action.seat)
 
 
 def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> None:
@@ -45,13 +64,10 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
     if isinstance(action, Say):
         raise TypeError("chat does not change the table")
     if isinstance(action, SeatBot):
-        if not hosted.seats_of(guest) and not hosted.is_host(guest):
-            raise Denied(403, "not-your-seat")
         check_bot(action.bot)
         after.check_seat(action.seat)
         after.sit(action.seat, Seat(kind="bot", name=bot_name(after, action.bot), bot=action.bot))
         return
-    hosted.check_holds(guest, action.seat)
     match action:
         case Play():
             after.play(action.seat, action.move, action.commit)

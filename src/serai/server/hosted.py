@@ -164,15 +164,20 @@ class Hosted:
 
     def accept(self, after: Table, change: Change) -> None:
         """What was stored becomes the table, and everybody hears of it."""
-        public = after.seq != self.table.seq or bool(change.seats)
-        turn = after.turn
+        held = {one.seat: one for one in change.seats}
+        seats = [held.get(one.seat, one) for one in self.seats]
+        public = after.seq != self.table.seq or any(
+            replace(new, standing="") != replace(old, standing="")
+            for new, old in zip(seats, self.seats, strict=True)
+        )
+        # Drafts and standing answers are one seat's own: others must not even notice a change.
+        touched = {*held} if after.turn is None else {*held, after.turn.seat}
         self.table = after
         self.row = change.table_row
-        held = {one.seat: one for one in change.seats}
-        self.seats = [held.get(one.seat, one) for one in self.seats]
+        self.seats = seats
         self._forget_frames()
         for listener in self.listeners:
-            if public or (turn is not None and listener.seat == turn.seat) or change.seats:
+            if public or listener.seat in touched:
                 listener.refresh()
 
     def refresh_all(self) -> None:
@@ -313,7 +318,7 @@ def row_after(row: TableRecord, after: Table, **changes: str | None) -> TableRec
         bot_due=due,
         winners=ENCODER.encode(after.match.winners if after.ended else []).decode(),
         rev=after.rev,
-        changed=max(row.changed, after.now),
+        changed=max(row.changed, after.now) if after.seq != row.head_seq else row.changed,
         **changes,
     )
 

@@ -371,32 +371,38 @@ class House:
 
     async def _done(self, hosted: Hosted, guest: str, act: Act) -> bytes:
         """An act that has not been answered since the table is in memory."""
-        if isinstance(act.action, Say):
-            return await self._say(hosted, guest, act, act.action)
         before = hosted.table
-        after = self._copy(hosted)
-        refused: Stale | Refused
+        yours = hosted.seats_of(guest)
+        refused: Stale | Refused | Denied
         try:
+            acts.check_may(hosted, guest, act.action)
+            if isinstance(act.action, Say):
+                return await self._say(hosted, guest, act, act.action)
             if acts.is_stale(before, act):
-                refused = Stale(id=act.id, seq=before.seq, rev=before.rev)
+                rev = acts.rev_told(before, yours)
+                refused = Stale(id=act.id, seq=before.seq, rev=rev)
             else:
+                after = self._copy(hosted)
                 acts.carry_out(hosted, guest, after, act.action)
-                ok = ENCODER.encode(Ok(id=act.id, seq=after.seq, rev=after.rev))
-                change = hosted.change(after, answer=(guest, act.id, ok))
+                ok = Ok(id=act.id, seq=after.seq, rev=acts.rev_told(after, yours))
+                answer = ENCODER.encode(ok)
+                change = hosted.change(after, answer=(guest, act.id, answer))
                 await self._commit(hosted, after, change)
-                return ok
+                return answer
         except (IllegalMove, Problem) as error:
             refused = Refused(id=act.id, trouble=telling.trouble_told(error))
+        except Denied as denied:
+            refused = denied
         stored = await self.store.answer(hosted.row.id, guest, act.id)
+        if stored is None and isinstance(refused, Denied):
+            raise refused
         return stored if stored is not None else ENCODER.encode(refused)
 
     async def _say(self, hosted: Hosted, guest: str, act: Act, action: Say) -> bytes:
         """A line of chat."""
-        yours = hosted.seats_of(guest)
-        if not yours:
-            raise Denied(403, "chat-spectator")
-        now, name = int(self.clock()), hosted.table.seats[yours[0]].name
-        ok = ENCODER.encode(Ok(id=act.id, seq=hosted.table.seq, rev=hosted.table.rev))
+        table, yours = hosted.table, hosted.seats_of(guest)
+        now, name = int(self.clock()), table.seats[yours[0]].name
+        ok = ENCODER.encode(Ok(id=act.id, seq=table.seq, rev=acts.rev_told(table, yours)))
         line = ChatRecord(seat=yours[0], name=name, text=action.text, at=now)
         change = replace(hosted.change(self._copy(hosted), answer=(guest, act.id, ok)), chat=line)
         number = await self._append(hosted, change)
