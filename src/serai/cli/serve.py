@@ -28,6 +28,7 @@ PORT = 8000
 LEVELS = ("error", "warning", "info", "debug")
 GOODBYE = 5  # seconds for open connections when we close
 BACKLOG = 2048
+OPEN_FILES = 65_536
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,9 +63,20 @@ def run(args: argparse.Namespace, lang: str) -> int:
         logging.basicConfig(
             level=args.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
         )
+        allow_connections()
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
             runner.run(served(terminal, args, url, settings, place, workers or 1))
     return 0
+
+
+def allow_connections() -> None:
+    """Many systems begin with 1,024 open files; each live connection is one."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # not everywhere, not for everybody
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = OPEN_FILES if most == resource.RLIM_INFINITY else min(most, OPEN_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
