@@ -111,7 +111,8 @@ def raised(name: str, prefix: str) -> Iterator[tuple[str, str, Arguments]]:
             given = {word.arg: word.value for word in call.keywords if word.arg is not None}
             game = given.pop("game", None)
             where = str(game.value) if isinstance(game, ast.Constant) else ""
-            yield prefix + str(call.args[0].value), where, dict.fromkeys(given, EITHER)
+            values = {name: SEATS if label(name) == "seat" else EITHER for name in given}
+            yield prefix + str(call.args[0].value), where, values
 
 
 @cache
