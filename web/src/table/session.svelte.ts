@@ -151,8 +151,10 @@ export class Session {
 
   /** Want the effects of some offered moves; they come in batches and are kept. */
   wantEffects(moves: string[]): void {
-    for (const move of moves) if (!this.effects.has(move)) this.wanted.add(move);
-    void this.askEffects();
+    untrack(() => {
+      for (const move of moves) if (!this.effects.has(move)) this.wanted.add(move);
+      void this.askEffects();
+    });
   }
 
   private async askEffects(): Promise<void> {
@@ -166,7 +168,9 @@ export class Session {
         const told = await this.ask({ about: 'previews', seat, moves });
         if (this.state?.seq !== seq || this.state.rev !== rev) continue; // of a moment gone by
         if (told.type === 'refused' || !told.previews) break;
-        this.effects = new Map([...this.effects, ...Object.entries(told.previews)]);
+        // A move without an answer is not asked for again.
+        const found = moves.map((move) => [move, told.previews?.[move] ?? []] as const);
+        this.effects = new Map([...this.effects, ...found]);
       }
     } finally {
       this.asking = false;
