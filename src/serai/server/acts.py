@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted
-from serai.server.opening import check_bot
+from serai.server.opening import check_bot, name_among
 from serai.server.protocol import (
     Act,
     AnswerTakeback,
@@ -66,7 +66,14 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
     if isinstance(action, SeatBot):
         check_bot(action.bot)
         after.check_seat(action.seat)
-        after.sit(action.seat, Seat(kind="bot", name=bot_name(after, action.bot), bot=action.bot))
+        after.sit(
+            action.seat,
+            Seat(
+                kind="bot",
+                name=name_among({one.name for one in after.seats}, action.bot),
+                bot=action.bot,
+            ),
+        )
         return
     match action:
         case Play():
@@ -87,13 +94,6 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
             after.ask_takeback(action.seat, hosted.seats_of(guest))
         case AnswerTakeback():
             after.answer_takeback(action.seat, action.yes)
-
-
-def bot_name(table: Table, bot: str) -> str:
-    """What a bot is called, unlike everybody else at the table."""
-    taken = {seat.name for seat in table.seats}
-    names = (bot, *(f"{bot} {nth}" for nth in range(2, 10)))
-    return next(name for name in names if name not in taken)
 
 
 def first_move(table: Table) -> Act:

@@ -212,9 +212,7 @@ class House:
                 raise Denied(403, "invite")
             after = self._copy(hosted)
             others = {one.name for n, one in enumerate(after.seats) if n != seat}
-            called = next(
-                one for one in (name, *(f"{name} {n}" for n in range(2, 10))) if one not in others
-            )
+            called = opening.name_among(others, name)
             after.sit(seat, Seat(kind="person", name=called))
             token = opening.new_token()
             bound = replace(hosted.seats[seat], guest=guest, token_hash=opening.hash_of(token))

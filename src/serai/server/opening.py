@@ -99,6 +99,13 @@ def seats_for(wanted: list[SeatWanted], name: str) -> list[Seat]:
     return numbered(found)
 
 
+def name_among(others: set[str], name: str) -> str:
+    """A name that nobody else at the table has; who has none is called by the seat."""
+    if not name or name not in others:
+        return name
+    return next(one for one in (f"{name} {nth}" for nth in range(2, 20)) if one not in others)
+
+
 def numbered(seats: list[Seat]) -> list[Seat]:
     """Nobody is called like somebody else at the table."""
     found = []
