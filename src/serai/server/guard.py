@@ -5,8 +5,6 @@ Plain ASGI, so that nothing is buffered and live connections are guarded alike.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,7 +15,7 @@ from serai.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")
 OUR_SITES = ("same-origin", "none")  # none: typed, or a bookmark
-BODY_LIMITS: Mapping[str, int] = {"/api/tables": LONGEST_FILE + LONGEST_FRAME}
+LONGEST_QUESTION = 4 * LONGEST_FRAME  # 40 moves of 200 characters, if each is written \uXXXX
 
 
 class Shield:
@@ -141,7 +139,7 @@ class BodiesInOrder:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        most = BODY_LIMITS.get(scope["path"], LONGEST_FRAME)
+        most = longest_body(scope["path"])
         declared = headers.get("content-length", "0")
         if scope["method"] not in SAFE_METHODS:
             kind = headers.get("content-type")
@@ -163,6 +161,13 @@ class BodiesInOrder:
             return message
 
         await self.app(scope, measured, send)
+
+
+def longest_body(path: str) -> int:
+    """In bytes, generous only where somebody may have much to say."""
+    if path == "/api/tables":
+        return LONGEST_FILE + LONGEST_FRAME
+    return LONGEST_QUESTION if path.endswith("/ask") else LONGEST_FRAME
 
 
 def is_json(content_type: str) -> bool:

@@ -12,13 +12,14 @@ import msgspec
 
 import serai
 from serai.server.answers import JSON
-from serai.server.endpoint import EVENT_STREAM, Endpoint, Who
+from serai.server.endpoint import EVENT_STREAM, Endpoint
 from serai.server.identity import COOKIE
 from serai.server.paths import PATH_TYPES
-from serai.server.protocol import AnyFrame, AnyMessage, Created, Error, TableWanted
+from serai.server.protocol import LONGEST_FILE, AnyFrame, AnyMessage, Created, Error, TableWanted
 
 REF = "#/components/schemas/{name}"
 EXAMPLE = {"game": "rajas", "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]}
+LONGEST_TRANSCRIPT = LONGEST_FILE // 6  # characters that fit in, even if each is written \uXXXX
 IN_PATH = re.compile(r"\{(\w+)\}")
 
 
@@ -34,11 +35,11 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     types = [one.wants for one in endpoints if one.wants is not None]
     types += [one.gives for one in endpoints if one.gives is not str]
     schemas, components = msgspec.json.schema_components([*wire, *types], ref_template=REF)
-    components[TableWanted.__name__]["properties"]["game"] = {"enum": list(serai.games())}
-    components[TableWanted.__name__]["examples"] = [EXAMPLE]
+    refine(components[TableWanted.__name__])
     return {
         "openapi": "3.1.0",
         "info": {"title": "Serai", "version": serai.__version__},
+        "security": [{}, {"guest": []}],  # who has no cookie is answered 401 where one is needed
         "paths": paths,
         "components": {
             "schemas": components,
@@ -53,6 +54,16 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
+def refine(table_wanted: dict[str, Any]) -> None:
+    """What the types do not say about a new table."""
+    fields = table_wanted["properties"]
+    fields["game"] = {"enum": list(serai.games())}
+    for way in fields["transcript"]["anyOf"]:
+        if way["type"] == "string":
+            way["maxLength"] = LONGEST_TRANSCRIPT
+    table_wanted["examples"] = [EXAMPLE]
+
+
 def operation(endpoint: Endpoint) -> dict[str, Any]:
     """One method of one path."""
     found: dict[str, Any] = {
@@ -60,14 +71,13 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         "summary": getdoc(endpoint.handle),
         "parameters": [*path_parameters(endpoint), *query_parameters(endpoint)],
         "responses": responses(endpoint),
+        "x-who": endpoint.who.value,
     }
     if endpoint.wants is not None:
         found["requestBody"] = {
             "required": True,
             "content": {JSON: {"schema": schema_of(endpoint.wants)}},
         }
-    if endpoint.who is Who.GUEST:
-        found["security"] = [{"guest": []}]
     return found
 
 
