@@ -1,0 +1,201 @@
+"""One table of a trial, with everybody who looks at it: all bytes that the server tells them.
+
+Nothing is left out but the network: frames go through the conversation of a live connection, and
+requests to the house as the application makes them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from serai.core.speech import Problem
+from serai.server.answers import ENCODER, trouble_of
+from serai.server.bots import Bots, Job
+from serai.server.denied import Denied
+from serai.server.hosted import Hosted, Subscription
+from serai.server.house import House
+from serai.server.identity import Identities, Session
+from serai.server.limits import Limits
+from serai.server.live import Closing, Conversation, Lines, refusal
+from serai.server.protocol import Error, Hello, Invite, Seated
+from serai.server.settings import Settings
+from serai.server.storage.records import Stored
+from serai.server.trials.memory import MemoryStore
+
+FORESEEN = (Denied, Problem)
+SETTINGS = Settings(origins=frozenset(), limits=False)
+TURNS = 12  # of the event loop until a bot's move has been carried out
+SPECTATOR, NOBODY = "spectator", "nobody"
+
+
+class PatientBots(Bots):
+    """Bots that move when the trial says so, and what it says."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=0)
+        self.asked: asyncio.Future[list[str]] | None = None
+
+    async def start(self) -> None:
+        """There are no processes."""
+
+    async def stop(self) -> None:
+        """Nobody waits any more."""
+        if self.asked is not None:
+            self.asked.cancel()
+
+    async def moves(self, table: str, transcript_lines: Job, seat: int, spec: str) -> list[str]:
+        """Wait for the trial."""
+        self.asked = asyncio.get_running_loop().create_future()
+        try:
+            return await self.asked
+        finally:
+            self.asked = None
+
+
+class Listener:
+    """Somebody with a live connection; `heard` is everything that came to them, in order."""
+
+    def __init__(self, lines: Lines, table: str, session: Session | None) -> None:
+        self.heard: list[bytes] = []
+        self.closed = False
+        self.guest = None if session is None else session.guest.id
+        self.subscription: Subscription | None = None
+        self._up: list[Message] = [{"type": "websocket.connect"}]
+        scope = {"type": "websocket", "path": "/", "headers": [], "subprotocols": []}
+        self._socket = WebSocket(scope, self._receive, self._send)
+        self._talk = Conversation(lines, self._socket, table, session, "192.0.2.1")
+        self._house = lines.house
+        self._table = table
+
+    async def _receive(self) -> Message:
+        return self._up.pop(0)
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(message["text"].encode())
+
+    async def greet(self, hello: Hello) -> None:
+        """Connect."""
+        await self._socket.accept()
+        try:
+            made = await self._house.subscribe(self._table, self.guest, hello)
+        except Denied as error:
+            self.heard.append(refusal(error))
+            self.closed = True
+            return
+        assert isinstance(made, Subscription)
+        self.subscription = made
+
+    async def say(self, text: str) -> None:
+        """Send a frame, and hear the answer to it."""
+        if self.closed or self.subscription is None:
+            return
+        self._up.append({"type": "websocket.receive", "text": text})
+        try:
+            message = await self._talk.received()
+            if message is not None:
+                await self._talk.answer(self.subscription, message)
+        except Closing as closing:
+            self.heard.append(b"closed %d" % closing.code)
+            self.hang_up()
+
+    def listen(self) -> None:
+        """Take everything that is waiting."""
+        if self.subscription is not None:
+            while (frame := self.subscription.take()) is not None:
+                self.heard.append(frame)
+
+    def hang_up(self) -> None:
+        """Nobody listens here any more."""
+        self.closed = True
+        if self.subscription is not None:
+            self.subscription.close()
+
+
+class World:
+    """A table in a house of its own, and its listeners by name."""
+
+    def __init__(self, stored: Stored, sessions: Mapping[str, Session | None]) -> None:
+        self.store = MemoryStore()
+        self.table = stored.table.id
+        self.store.tables[self.table] = stored
+        self.sessions = sessions
+        self.bots = PatientBots()
+        self.now = stored.table.created
+        self.house = House(self.store, self.bots, clock=lambda: self.now)
+        identities = Identities(MemoryStore())
+        self.lines = Lines(self.house, SETTINGS, identities, Limits(on=False))
+        self.listeners: dict[str, Listener] = {}
+        self.hosted: Hosted
+
+    async def open(self, identities: Identities, hellos: Mapping[str, Hello]) -> None:
+        """Load the table, and let everybody connect."""
+        self.lines.identities = identities
+        self.hosted = await self.house.hosted(self.table)
+        for name, hello in hellos.items():
+            listener = Listener(self.lines, self.table, self.sessions[name])
+            await listener.greet(hello)
+            self.listeners[name] = listener
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for listener in self.listeners.values():
+            listener.hang_up()
+        await self.house.close()
+
+    def guest(self, name: str) -> str | None:
+        """The identity of somebody."""
+        session = self.sessions[name]
+        return None if session is None else session.guest.id
+
+    async def bot_moves(self, moves: list[str]) -> None:
+        """Let the bot that is thinking make these moves."""
+        if self.bots.asked is not None:
+            self.bots.asked.set_result(moves)
+        await settled()
+
+    async def request(self, name: str, what: str, *args: Any) -> None:
+        """Ask by HTTP; the answer is heard by whoever asked."""
+        self.listeners[name].heard.append(await self.answered(name, what, args))
+        await settled()
+
+    async def answered(self, name: str, what: str, args: tuple[Any, ...]) -> bytes:
+        """The answer to a request, with its status."""
+        try:
+            given = await self.called(name, what, args)
+        except FORESEEN as error:
+            status, trouble = trouble_of(error)
+            return b"%d %s" % (status, ENCODER.encode(Error(trouble=trouble)))
+        if isinstance(given, Seated):
+            given = Seated(seat=given.seat, token="")  # a new token is random by nature
+        elif isinstance(given, Invite):
+            given = Invite(invite="")
+        return b"200 " + (given if isinstance(given, bytes) else ENCODER.encode(given))
+
+    async def called(self, name: str, what: str, args: tuple[Any, ...]) -> object:
+        """Ask the house; who has no identity gets no further where one is needed."""
+        house, guest = self.house, self.guest(name)
+        if what in ("told", "events", "transcript"):
+            return await getattr(house, what)(self.table, guest, *args)
+        if what == "public":
+            return await house.public(guest)
+        if guest is None:
+            raise Denied(401, "no-identity")
+        if what == "tables_of":
+            return await house.tables_of(guest)
+        if what == "create":
+            return await house.create(guest, name, *args)
+        if what == "sit":
+            return await house.sit(self.table, guest, name, *args)
+        return await getattr(house, what)(self.table, guest, *args)
+
+
+async def settled() -> None:
+    """Whatever has begun comes to its end."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
