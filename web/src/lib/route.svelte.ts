@@ -15,7 +15,11 @@ class Router {
   visits = $state(0);
 
   constructor() {
-    addEventListener('popstate', () => this.arrive());
+    addEventListener('popstate', () => {
+      // A jump within the page (`#main`) is no new page; a link to a seat (`#join=…`) is one.
+      const same = JSON.stringify(routeOf(location.pathname)) === JSON.stringify(this.route);
+      if (!same || location.hash.includes('=')) this.arrive();
+    });
   }
 
   private arrive(): void {

@@ -12,6 +12,7 @@ web-top-theme-dark = Тёмное
 
 web-home-unreachable = Сервер недоступен. Попробуйте ещё раз чуть позже.
 web-home-unknown-trouble = Что-то пошло не так. Попробуйте ещё раз.
+web-app-again = Загрузить страницу заново
 
 web-link-copy = Скопировать
 web-link-share = Поделиться
