@@ -55,8 +55,9 @@ class ChaosReport(Struct):
 class Chaos:
     """Tables at which people go on playing, whatever happens to the server."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, seed: int, kind: type[Sitter] = Sitter) -> None:
         self.server = server
+        self.kind = kind
         self.chance = random.Random(seed)
         self.sitters: list[Sitter] = []
         self.resting = False
@@ -111,7 +112,7 @@ class Chaos:
         for seat, caller in enumerate(callers[1:], 1):
             await self.sit(caller, created, seat)
         return [
-            Sitter(
+            self.kind(
                 caller,
                 Ledger(table=created.table, seat=seat, guest=guest_of(caller)),
                 random.Random(self.chance.getrandbits(60)),

@@ -67,6 +67,7 @@ class Ledger(Struct):
     last_state: bytes = b""
     faults: list[str] = []
     draft: Draft = Draft()
+    moment: tuple[int, int] = (0, 0)  # seq and rev after the last own act
 
     @property
     def known(self) -> int:
@@ -110,6 +111,12 @@ class Ledger(Struct):
             self.committed[act.seq + 1] = whole.steps
             self.draft = Draft()
         self.drafts[ok.seq, ok.rev] = self.draft
+        self.moment = (ok.seq, ok.rev)
+
+    def is_current(self, state: State) -> bool:
+        """Whether a state shows the last own act; an answer may be faster than the state."""
+        seq, rev = self.moment
+        return state.seq > seq or (state.seq == seq and (state.draft is None or state.rev >= rev))
 
     def blame(self, what: str) -> None:
         """Something is not as it must be."""

@@ -164,6 +164,8 @@ class Sitter:
         state = self.state
         if state is None or self.pending is not None or self.resting:
             return
+        if not self.ledger.is_current(state):
+            return
         action = self.choose(state)
         if action is None:
             return
