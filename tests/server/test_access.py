@@ -25,6 +25,7 @@ AT = ASK | {"query": {"about": "at", "seq": 1}}
 AT_SEAT = ASK | {"query": {"about": "at", "seq": 1, "seat": 1}}
 WHY = ASK | {"query": {"about": "why", "seat": 1, "move": "x"}}
 PREVIEW = ASK | {"query": {"about": "previews", "seat": 1, "moves": ["x"]}}
+UNDO = ACT | {"action": {"do": "undo", "seat": 1}}
 STAND = ACT | {"action": {"do": "stand", "seat": 1, "question": "x", "answer": "ask"}}
 RESIGN = ACT | {"action": {"do": "resign", "seat": 1}}
 BOT = ACT | {"action": {"do": "bot", "seat": 2, "bot": "random"}}
@@ -60,6 +61,7 @@ CASES: list[tuple[str, str, Any, str]] = [
     ("POST", ONE + "/recover", {"token": "INVITE"}, "403 403 403 403 403 403"),
     ("POST", ONE + "/invite", None, "401 403 403 403 403 200"),
     ("POST", ONE + "/rematch", None, "401 403 403 403 409 409"),
+    ("POST", ONE + "/actions", UNDO, OWN_SEAT),
     ("POST", ONE + "/actions", STAND, OWN_SEAT),
     ("POST", ONE + "/actions", RESIGN, OWN_SEAT),
     ("POST", ONE + "/actions", BOT, "401 403 403 403 200 200"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -33,15 +33,32 @@ def decoded(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
     if depth(data) > DEEPEST:
         raise Denied(400, "too-deep", most=DEEPEST)
     try:
-        try:
-            return decoder.decode(data)
-        except msgspec.ValidationError:
-            found = json.loads(data, parse_float=whole_if_it_is)
-            return msgspec.convert(found, decoder.type)
+        found = json.loads(
+            data.decode(),
+            parse_float=whole_if_it_is,
+            parse_constant=no_number,
+            object_pairs_hook=each_once,
+        )
+        if b"\\u" in data:
+            msgspec.json.encode(found)  # halves of characters cannot be written
+        return msgspec.convert(found, decoder.type)
     except msgspec.ValidationError as error:
         raise Denied(400, "bad-request", place=place_of(error)) from None
-    except (msgspec.DecodeError, ValueError, RecursionError):
+    except (ValueError, RecursionError):
         raise Denied(400, "json") from None
+
+
+def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; a name that stands twice means nothing certain."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name twice")
+    return found
+
+
+def no_number(text: str) -> Any:
+    """NaN and the like are no JSON."""
+    raise ValueError(text)
 
 
 def whole_if_it_is(text: str) -> int | float:
