@@ -86,7 +86,7 @@ $(COMPILED): $(INSTALLED)
 # not be built leaves no stamp: it is tried again next time, and until then the server says so.
 client: $(CLIENT)
 
-$(CLIENT): $(INSTALLED)
+$(CLIENT): | $(INSTALLED)
 	@test -e $(FETCHED) || { echo 'Fetching what the page is built with (needs the network) ...' && \
 	  scripts/npm ci --no-progress >$(VENV)/client.log 2>&1 && touch $(FETCHED); } || true
 	@if test -e $(FETCHED) && echo 'Building the page for the browser ...' && \

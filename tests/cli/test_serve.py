@@ -19,6 +19,7 @@ import pytest
 
 from serai.cli import addresses, databases
 from serai.cli.trouble import Trouble
+from serai.server.house import House
 from serai.server.storage import Store
 from tests.cli.conftest import Command
 
@@ -149,6 +150,19 @@ def test_a_backup_of_a_server_that_is_running(tmp_path: Path) -> None:
 
 
 # --- what cannot be begun ---
+
+
+def test_a_house_that_cannot_open_is_no_success(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: House) -> None:
+        raise RuntimeError("the roof leaks")
+
+    monkeypatch.setattr(House, "open", broken)
+    database = f"sqlite:///{tmp_path / 'serai.db'}"
+    ran = command("serve", "--port", "0", "--database", database)
+    assert ran.code == 2
+    assert "lost" not in ran.out
 
 
 @pytest.mark.parametrize(

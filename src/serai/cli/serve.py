@@ -65,8 +65,8 @@ def run(args: argparse.Namespace, lang: str) -> int:
         )
         allow_connections()
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-            runner.run(served(terminal, args, url, settings, place, workers or 1))
-    return 0
+            began = runner.run(served(terminal, args, url, settings, place, workers or 1))
+    return 0 if began else 2
 
 
 def allow_connections() -> None:
@@ -105,14 +105,14 @@ async def served(
     settings: Settings,
     place: socket.socket,
     workers: int,
-) -> None:
-    """Everything that lives as long as the server."""
+) -> bool:
+    """Everything that lives as long as the server; False if it could not begin."""
     store = await databases.opened(url)
     try:
         house = House(store, Bots(workers))
         server = Server(configured(build(house, settings), args.log))
         telling = asyncio.create_task(tell(terminal, args, server, place, url, settings))
-        with server.signals():
+        with server.signals(), contextlib.suppress(SystemExit):  # uvicorn's way to say it failed
             await server.serve(sockets=[place])
         telling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -121,6 +121,7 @@ async def served(
         await store.close()
     if server.started:
         show(terminal, "serve-closed")
+    return server.started
 
 
 def configured(app: object, log: str) -> uvicorn.Config:
