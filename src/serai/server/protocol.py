@@ -21,9 +21,9 @@ LONGEST_FRAME = 16_384  # bytes from a client
 LONGEST_FILE = 1_000_000  # bytes of an imported transcript
 MOST_PREVIEWS = 40
 
-ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]+$")]
-Token = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=r"^[a-z2-7]+(?!\n)$")]
+Token = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
