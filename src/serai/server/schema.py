@@ -30,6 +30,18 @@ BASES = (
     protocol.Frame,
 )
 
+# What types cannot tell; the server checks it.
+LIMITS = {
+    "default",
+    "maxItems",
+    "maxLength",
+    "maximum",
+    "minItems",
+    "minLength",
+    "minimum",
+    "pattern",
+}
+
 
 def structs() -> dict[str, type[msgspec.Struct]]:
     """Every struct of the protocol that is really sent, by name."""
@@ -50,12 +62,24 @@ def schema() -> dict[str, Any]:
     for name, struct in wire.items():
         if issubclass(struct, protocol.ToClient):
             parts[name]["required"] = list(parts[name]["properties"])  # we always send all
+        parts[name]["properties"] = {
+            field: without_limits(shape) for field, shape in parts[name]["properties"].items()
+        }
     unions = dict(zip(UNIONS, shapes[len(wire) :], strict=True))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
         "$defs": parts | {name: {"title": name, **shape} for name, shape in unions.items()},
     }
+
+
+def without_limits(shape: Any) -> Any:
+    """The shape of a field, as far as a type can say it."""
+    if isinstance(shape, dict):
+        return {word: without_limits(one) for word, one in shape.items() if word not in LIMITS}
+    if isinstance(shape, list):
+        return [without_limits(one) for one in shape]
+    return shape
 
 
 def text() -> str:

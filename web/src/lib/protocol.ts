@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema f9bd50222f3c4efcf53aee209faa28f49a10f9f11669b5ee1fe0671b3fa6801b
+ * schema 6f45eb4a05f4c2885a39e8b1e94d06ca583ee0b7357fbbbd9013b7b42fa771ae
  */
 export type AnyAction =
   | Play
@@ -351,10 +351,6 @@ export interface Ask {
  */
 export interface Previews {
   about: 'previews';
-  /**
-   * @minItems 1
-   * @maxItems 40
-   */
   moves: string[];
   seat: number;
 }
@@ -515,10 +511,6 @@ export interface TableWanted {
   game: string;
   join?: 'everybody' | 'link';
   options?: {};
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
   seats: SeatWanted[];
   transcript?: string | null;
   watch?: 'everybody' | 'link' | 'nobody';
