@@ -3,7 +3,7 @@
 ## Рамка страницы
 
 web-play-title = { $title } – Serai
-web-play-title-turn = ● Твой ход – { $title }
+web-play-title-turn = ● Ваш ход – { $title }
 web-play-home = На главную
 web-play-loading = Ищем стол …
 web-play-part-board = Игровой стол
@@ -26,8 +26,8 @@ web-play-copied = Скопировано.
 ## Верхняя строка
 
 web-play-prompt = Что сейчас происходит
-web-play-your-turn = Твой ход
-web-play-your-turn-as = { $seat }, твой ход
+web-play-your-turn = Ваш ход
+web-play-your-turn-as = { $seat }, ваш ход
 web-play-turn-of = Ходит { $seat }
 web-play-thinking = { $seat } думает …
 web-play-waiting = Ждём игроков
@@ -35,27 +35,27 @@ web-play-waiting-hint = Игра начнётся, когда все места 
 web-play-over = Игра окончена
 web-play-nobody = Секунду …
 web-play-watch = Просто смотреть
-web-play-complete = Ход сделан. Осталось подтвердить его – или отменить.
-web-play-watching = Это просмотр чужой игры.
+web-play-complete = Ход готов. Подтвердите его или отмените что-нибудь.
+web-play-watching = Вы смотрите игру.
 web-play-undo = Отменить
 web-play-redo = Вернуть
 web-play-reset = Начать ход заново
 web-play-confirm = Подтвердить
 web-play-takeback = Взять назад последний ход
 web-play-takeback-asked = { $seat } просит взять назад последний ход.
-web-play-takeback-waits = Просьба взять ход назад отправлена. Нужно согласие остальных.
+web-play-takeback-waits = Вы попросили взять ход назад. Нужно согласие остальных.
 web-play-takeback-agree = Согласиться
 web-play-takeback-refuse = Отказать
 web-play-takeback-withdraw = Не нужно
 web-play-held = Положение на столе изменилось.
 web-play-update = Показать
-web-play-now-your-turn = Твой ход. { $question }
+web-play-now-your-turn = Ваш ход. { $question }
 web-play-sending = Отправляем …
 
 ## Связь
 
 web-play-line-connecting = Подключаемся …
-web-play-line-offline = Нет связи. Выбранное сохранено; пробуем снова …
+web-play-line-offline = Нет связи. То, что вы выбрали, сохранено; пробуем снова …
 web-play-line-refused = Такого стола нет, или вход к нему закрыт.
 
 ## Ходы
@@ -71,9 +71,9 @@ web-play-actions-found =
 web-play-actions-none = Сейчас решать нечего.
 web-play-actions-choose =
     { $count ->
-        [one] Твой ход: { $count } вариант
-        [few] Твой ход: { $count } варианта
-       *[many] Твой ход: { $count } вариантов
+        [one] Ваш ход: { $count } вариант
+        [few] Ваш ход: { $count } варианта
+       *[many] Ваш ход: { $count } вариантов
     }
 web-play-actions-any-time = В любой момент
 web-play-actions-search = Найти ход
@@ -81,8 +81,8 @@ web-play-actions-search-hint = слово, запись или эффект
 web-play-actions-more = Показать ещё { $count }
 web-play-locks-chance = Нельзя отменить: решает случай
 web-play-locks-asks = Нельзя отменить: спросят других
-web-play-ends = Завершает ход
-web-play-your-steps = Ход на этот момент
+web-play-ends = Завершает ваш ход
+web-play-your-steps = Ваш ход до этого места
 
 ## Что меняет ход
 
@@ -110,16 +110,16 @@ web-play-command-legal =
 web-play-command-last-none = Пока ничего не произошло.
 web-play-command-score = { $seat }: { $score }
 web-play-command-played = Сделан ход: { $notation }
-web-play-command-me-none = За этим столом нет твоего места.
+web-play-command-me-none = За этим столом у вас нет места.
 web-play-secret = скрыто
 
 ## Почему нельзя?
 
-web-play-why-intro = Ходы, которых сейчас нет в списке. Можно спросить о причине или ввести любой ход.
+web-play-why-intro = Ходы, которых сейчас нет в списке. Спросите о причине или введите любой ход.
 web-play-why-move = Ход в записи
 web-play-why-ask = Почему нельзя?
 web-play-why-offered = Можно: этот ход сейчас есть в списке.
-web-play-why-not-yours = О ходах можно спрашивать в свой ход.
+web-play-why-not-yours = О ходах можно спрашивать, когда ход ваш.
 web-play-why-verbs = Сейчас недоступно
 web-play-why-all = Сейчас доступны все виды ходов.
 web-play-why-of = Почему нельзя «{ $notation }»?
@@ -146,14 +146,14 @@ web-play-log-answered =
 web-play-log-taken-back = Ход взят назад.
 web-play-log-ended = Игра окончена.
 web-play-log-gone = взято назад
-web-play-since = С твоего последнего хода
+web-play-since = С вашего последнего хода
 web-play-since-turns =
     { $count ->
         [one] { $count } чужой ход
         [few] { $count } чужих хода
        *[many] { $count } чужих ходов
     }
-web-play-since-none = С твоего последнего хода ничего не произошло.
+web-play-since-none = С вашего последнего хода ничего не произошло.
 
 ## Просмотр и повтор
 
@@ -200,7 +200,7 @@ web-play-luck-chain = Отпечаток всего, что произошло; 
 
 web-play-players = Игроки
 web-play-seat-open = Свободное место
-web-play-seat-you = это ты
+web-play-seat-you = это вы
 web-play-seat-bot = бот { $bot }
 web-play-seat-online = на связи
 web-play-seat-away = не на связи
@@ -224,15 +224,15 @@ web-play-seat-menu = Место: { $seat }
 web-play-leave = Освободить место
 web-play-resign = Сдаться
 web-play-resign-sure = Сдать эту игру?
-web-play-resign-what = Это поражение. Если за столом остаются другие люди, место займёт бот.
+web-play-resign-what = Вы проиграете эту партию. Если за столом остаются другие люди, место займёт бот.
 web-play-seat-link = Взять место с собой
-web-play-seat-link-what = По этой ссылке можно продолжить игру в другом браузере или на другом устройстве. Никому её не показывай: у кого ссылка, тот и ходит. Прежние ссылки на это место больше не действуют.
+web-play-seat-link-what = По этой ссылке можно продолжить игру в другом браузере или на другом устройстве. Никому её не показывайте: у кого ссылка, тот и ходит. Прежние ссылки на это место больше не действуют.
 web-play-look-as = Смотреть с этого места
 web-play-link = Ссылка
 
 ## Передача устройства
 
-web-play-curtain = Передай устройство. Дальше ходит { $seat }
+web-play-curtain = Передайте устройство. Дальше ходит { $seat }
 web-play-curtain-why = Сейчас откроется то, что может видеть только { $seat }.
 web-play-curtain-ready = Я { $seat } – дальше
 
