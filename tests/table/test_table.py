@@ -8,10 +8,12 @@ from contextlib import AbstractContextManager
 import pytest
 
 import serai
+from serai.core.kernel import CHANCE
 from serai.core.speech import IllegalMove, Problem
 from serai.games import load
+from serai.table import transcript
 from serai.table.events import FIRST_HASH, Ended, Moved, Opened, Seat, chained
-from serai.table.fairness import Seed, new_seed
+from serai.table.fairness import Seed, checked, new_seed
 from serai.table.table import Table
 from tests.table.tables import (
     ANNA,
@@ -335,33 +337,42 @@ def test_the_same_way_meets_the_same_dice() -> None:
 # --- luck, hashes, history ---
 
 
-def test_the_luck_is_committed_to_and_laid_open() -> None:
-    table = opened("rajas", seed=new_seed())
+@pytest.mark.parametrize("game", serai.games())
+def test_the_luck_is_committed_to_and_laid_open(game: str) -> None:
+    table = opened(game, seed=new_seed())
     while table.status == "playing":
         commits(table, 50)
     first, last = table.records[0].event, table.records[-1].event
     assert isinstance(first, Opened)
     assert isinstance(last, Ended)
-    opened_seed = Seed(last.seed, last.salt)
-    assert opened_seed.commitment == first.commitment
-    lines = 0
-    for record in table.records:
-        event = record.event
-        if isinstance(event, Moved):
-            match = table.match_after(record.seq - 1).branch(opened_seed.luck(lines))
-            for line in event.lines:
-                who, _, move = line.partition(" ")
-                if who != "*":
-                    match.play(move)
-            assert match.digest() == table.match_after(record.seq).digest()
-        lines += len(getattr(event, "lines", []))
+    laid_open = Seed(last.seed, last.salt)
+    assert laid_open.commitment == first.commitment
+    outcomes = sum(line.startswith("*") for line in table.lines)
+    text = table.match.transcript()
+    fair = checked(transcript.steps(load.all_games(), text), laid_open)
+    assert fair == (outcomes, [])
+    other = checked(transcript.steps(load.all_games(), text), new_seed())
+    assert other.fair < outcomes
+    assert len(other.strange) == outcomes - other.fair
+
+
+def test_a_typed_die_is_noticed() -> None:
+    table = opened("rajas")
+    commits(table, 20)
+    *_, match = transcript.steps(load.all_games(), table.match.transcript())
+    while match.to_move != CHANCE:
+        match.play(match.options[0])
+    line = len(match.moves_played())
+    due = match.options[SEED.pick(line, len(match.options))]
+    match.play(next(move for move in match.options if move != due))
+    strange = checked(transcript.steps(load.all_games(), match.transcript()), SEED).strange
+    assert strange == [line + 1]
 
 
 def test_two_tables_have_different_luck() -> None:
     assert new_seed() != new_seed()
-    luck = {tuple(Seed("00", str(salt)).luck(n).pick(1000) for n in range(5)) for salt in range(3)}
-    assert len(luck) == 1, "the salt only hides the seed"
-    assert SEED.luck(0).pick(10**6) != SEED.luck(1).pick(10**6)
+    assert Seed("00", "1").pick(3, 1000) == Seed("00", "2").pick(3, 1000), "salt only hides"
+    assert len({SEED.pick(line, 10**6) for line in range(50)}) > 45
 
 
 def test_every_event_is_chained() -> None:
@@ -425,9 +436,7 @@ def test_a_match_can_branch_from_any_moment() -> None:
 def test_a_table_from_a_transcript() -> None:
     table = opened("rajas")
     commits(table, 30)
-    from serai.table.transcript import steps
-
-    *_, match = steps(load.all_games(), table.match.transcript())
+    *_, match = transcript.steps(load.all_games(), table.match.transcript())
     again = Table.open(match, [ANNA, BEN], new_seed())
     assert again.match.digest() == table.match.digest()
     assert reloaded(again).match.digest() == table.match.digest()

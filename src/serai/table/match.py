@@ -192,16 +192,14 @@ class Match:
         state.log = new.log
         return new
 
-    def branch(
-        self, luck: Luck | None = None, standing: Mapping[tuple[int, str], str] | None = None
-    ) -> Match:
-        """A copy with other luck and other standing answers, on the same desk.
+    def branch(self, standing: Mapping[tuple[int, str], str] | None = None) -> Match:
+        """A copy without luck and with other standing answers, on the same desk.
 
         The answers are given at once if their question is open.
         """
         state = self.state.copy()
         state.desk = self.state.desk
-        new = Match(self.game, self.agreed, state, luck)
+        new = Match(self.game, self.agreed, state, None)
         new.opening = self.opening
         new.log = list(self.log)
         state.log = new.log
@@ -210,8 +208,7 @@ class Match:
         return new
 
     def rest(self) -> None:
-        """From here on neither chance nor a standing answer acts by itself."""
-        self._luck = None
+        """From here on no standing answer is given by itself."""
         self._standing = {}
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:

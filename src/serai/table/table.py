@@ -29,7 +29,7 @@ from serai.table.events import (
     TakenBack,
     recorded,
 )
-from serai.table.fairness import Seed
+from serai.table.fairness import Seed, let_chance_decide
 from serai.table.history import (
     Happening,
     changed,
@@ -93,8 +93,8 @@ class Table:
             raise Problem("seats", given=len(seats), allowed=match.seats)
         table = cls(match.game, seed, match.opening)
         table.now = now
-        played = match.branch(seed.luck(0))
-        played.begin()
+        played = match.branch()
+        let_chance_decide(played, seed)
         event = Opened(
             at=now,
             game=match.game.name,
@@ -271,12 +271,12 @@ class Table:
 
     def commit(self, turn: Turn) -> None:
         """Make the steps of a turn part of the game, with the chance that follows them."""
-        match = self.match.branch(self.seed.luck(len(self.lines)), self.standing)
+        known = len(self.match.log)
+        match = self.match.branch(self.standing)
         for step in turn.steps:
             match.play(step)
-        self.record(
-            Moved(at=self.now, seat=turn.seat, lines=lines_of(match, len(self.match.log))), match
-        )
+        let_chance_decide(match, self.seed, len(self.lines), known)
+        self.record(Moved(at=self.now, seat=turn.seat, lines=lines_of(match, known)), match)
         self.end_if_over()
 
     def restore_turn(self, steps: Sequence[str], undone: Sequence[str]) -> None:

@@ -39,7 +39,7 @@ class Turn:
         self.seat = seat
         self.base = match
         self.standing = {who: answer for who, answer in standing.items() if who[0] == seat}
-        self.positions = [match.branch(None, self.standing)]
+        self.positions = [match.branch(self.standing)]
         self.steps: list[str] = []
         self.undone: list[str] = []
 
@@ -73,7 +73,7 @@ class Turn:
         """One more step; IllegalMove changes nothing."""
         if self.complete:
             raise IllegalMove(self.now.seen_by(self.seat).not_your_turn())
-        after = self.now.branch(None, self.standing)
+        after = self.now.branch(self.standing)
         number = after.parse(move) if isinstance(move, str) else move
         after.play(number)
         self.positions.append(after)
@@ -107,7 +107,7 @@ class Turn:
     def outlook(self, move: int) -> Outlook:
         """Whether a step can be undone, and whether it ends the turn."""
         if self.standing:
-            after = self.now.branch(None, self.standing)
+            after = self.now.branch(self.standing)
             after.play(move)
             return outlook(self.now.state.turn, self.seat, after.state)
         state = self.now.state.copy()
