@@ -20,7 +20,10 @@ from serai.cli.trouble import Trouble, told
 from serai.core.speech import Problem
 from serai.language import LANGUAGES, is_language, say
 
-COMMANDS = ("serve", "play", "replay", "sim", "fuzz", "bench", "rulebook", "data", "backup")
+COMMANDS = (
+    *("serve", "play", "replay", "backup"),
+    *("sim", "fuzz", "bench", "rulebook", "data", "chaos", "load"),
+)
 DEFAULT = ("serve", "--open")  # who names no command wants to play
 
 WIDTH = 80

@@ -650,3 +650,64 @@ cli-trouble-database = „{ $given }“ ist keine Datenbank, die wir kennen: { $
 cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $detail }).
 cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install „serai[postgres]“.
 cli-trouble-backup-elsewhere = PostgreSQL bringt ein eigenes Werkzeug zum Sichern mit: pg_dump.
+
+## serai chaos und serai load
+
+cli-command-chaos = einen Server immer wieder abschießen und sehen, ob er Wort hält
+cli-command-load = einen Server mit vielen Tischen und Verbindungen messen
+cli-arg-chaos-kills = wie oft der Server abgeschossen wird, während gespielt wird
+cli-arg-chaos-tables = an wie vielen Tischen gleichzeitig gespielt wird
+cli-arg-chaos-races = stattdessen: wie oft um einen freien Platz gerannt wird
+cli-arg-chaos-clients = wie viele um die Wette rennen
+cli-arg-chaos-repeats = stattdessen: wie viele Handlungen gesendet werden, jede fünfmal
+cli-arg-chaos-seed = bestimmt, wer wann was tut; die Augenblicke selbst sind nie ganz gleich
+cli-arg-chaos-out = Ordner, in dem Datenbank und Protokoll bleiben, wenn etwas nicht stimmt
+cli-arg-load-tables = wie viele Tische mit je vier Plätzen und vier Verbindungen
+cli-arg-load-rate = Züge pro Sekunde, an allen Tischen zusammen
+cli-arg-load-seconds = wie lange
+cli-arg-load-seed = bestimmt, wo gezogen wird und was
+cli-arg-load-json = ein JSON-Objekt statt Tabellen ausgeben
+cli-chaos-what = Was
+cli-chaos-times = Anzahl
+cli-chaos-kills = abgeschossen (kill -9)
+cli-chaos-tables = Tische
+cli-chaos-games = zu Ende gespielte Partien
+cli-chaos-acts = bestätigte Handlungen
+cli-chaos-sent = gesendete Handlungen, mit allen Wiederholungen
+cli-chaos-answers = Antworten
+cli-chaos-steps = bestätigte Änderungen an Tisch oder Entwurf
+cli-chaos-events = Ereignisse in den Protokollen
+cli-chaos-lines = Zeilen im Chat
+cli-chaos-in-flight = Handlungen ohne Antwort, als der Server starb
+cli-chaos-happened = davon schon geschehen
+cli-chaos-races = Rennen um einen Platz
+cli-chaos-clients = Teilnehmer an jedem
+cli-chaos-requests = Anfragen
+cli-chaos-moments = Rennen um denselben Augenblick einer Partie
+cli-chaos-winners = verschiedene Gewinner
+cli-chaos-time = { $seconds } s, Startwert { $seed }
+cli-chaos-kept = Jede bestätigte Handlung ist genau einmal geschehen. Protokolle, Antworten, Entwürfe, Chat und Zustände stimmen überein.
+cli-chaos-won = Jeder Platz und jeder Augenblick hatte genau einen Gewinner.
+cli-chaos-equal = Jede Handlung ist einmal geschehen und hat fünf gleiche Antworten.
+cli-chaos-faults =
+    { $count ->
+        [one] { $count } Fehler, Startwert { $seed }. Datenbank und Protokoll liegen in { $folder }.
+       *[other] { $count } Fehler, Startwert { $seed }. Datenbank und Protokoll liegen in { $folder }.
+    }
+cli-load-what = { $tables } Tische aller Spiele, { $sockets } Verbindungen, { $moves } Züge in { $seconds } s ({ $rate } pro Sekunde), Startwert { $seed }
+cli-load-time = Millisekunden
+cli-load-median = Zentralwert
+cli-load-most = Höchstens
+cli-load-shown = vom Zug bis zum Bildschirm eines Mitspielers
+cli-load-told = vom Zug bis zum Protokoll eines Mitspielers
+cli-load-answered = vom Zug bis zu seiner Antwort
+cli-load-lag = Verspätung des Lastgebers selbst
+cli-load-memory = Speicher des Servers: { $rest } MB mit allen Tischen, { $end } MB am Ende, höchstens { $most } MB
+cli-load-processor = Anteil an einem Prozessor: Server { $server }, Lastgeber { $own }; { $cost } ms des Servers für jeden Zug
+cli-load-late = Der Lastgeber war selbst verspätet: Die Zeiten oben sind zu lang.
+cli-load-nothing-lost = Nichts verloren: Jeder Platz erfuhr jeden Zug der Reihe nach und endet beim Zustand auf der Platte.
+cli-load-faults =
+    { $count ->
+        [one] { $count } Fehler, Startwert { $seed }:
+       *[other] { $count } Fehler, Startwert { $seed }:
+    }

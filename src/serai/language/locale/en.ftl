@@ -652,3 +652,64 @@ cli-trouble-database = “{ $given }” is not a database of a kind we know: { $
 cli-trouble-storage = The database { $given } cannot be used ({ $detail }).
 cli-trouble-driver = To reach { $given }, the driver for PostgreSQL is needed: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL brings its own tool for copies: use pg_dump.
+
+## serai chaos and serai load
+
+cli-command-chaos = kill a server again and again and see whether it keeps its word
+cli-command-load = measure a server with many tables and sockets
+cli-arg-chaos-kills = how often the server is killed while people play
+cli-arg-chaos-tables = how many tables are played at the same time
+cli-arg-chaos-races = instead: how often clients race for one open seat
+cli-arg-chaos-clients = how many clients race
+cli-arg-chaos-repeats = instead: how many acts are sent, five times each
+cli-arg-chaos-seed = decides who does what, and when; the moments themselves are never quite the same
+cli-arg-chaos-out = folder in which database and log are kept if something is wrong
+cli-arg-load-tables = how many tables, with four seats and four sockets each
+cli-arg-load-rate = moves per second, at all tables together
+cli-arg-load-seconds = for how long
+cli-arg-load-seed = decides where a move is made, and which
+cli-arg-load-json = print one JSON object instead of tables
+cli-chaos-what = What
+cli-chaos-times = Number
+cli-chaos-kills = killed (kill -9)
+cli-chaos-tables = tables
+cli-chaos-games = games played to the end
+cli-chaos-acts = acts acknowledged
+cli-chaos-sent = acts sent, with all repetitions
+cli-chaos-answers = answers
+cli-chaos-steps = changes of table or draft acknowledged
+cli-chaos-events = events in the logs
+cli-chaos-lines = lines of chat
+cli-chaos-in-flight = acts without an answer when the server died
+cli-chaos-happened = of these, had happened
+cli-chaos-races = races for a seat
+cli-chaos-clients = clients in each
+cli-chaos-requests = requests
+cli-chaos-moments = races for the same moment of a game
+cli-chaos-winners = different winners
+cli-chaos-time = { $seconds } s, seed { $seed }
+cli-chaos-kept = Every acknowledged act has happened exactly once. Logs, answers, drafts, chat and states agree.
+cli-chaos-won = Every seat and every moment had exactly one winner.
+cli-chaos-equal = Every act has happened once and has five equal answers.
+cli-chaos-faults =
+    { $count ->
+        [one] { $count } fault, seed { $seed }. Database and log are in { $folder }.
+       *[other] { $count } faults, seed { $seed }. Database and log are in { $folder }.
+    }
+cli-load-what = { $tables } tables of all games, { $sockets } sockets, { $moves } moves in { $seconds } s ({ $rate } per second), seed { $seed }
+cli-load-time = Milliseconds
+cli-load-median = Median
+cli-load-most = Most
+cli-load-shown = from a move to a rival’s screen
+cli-load-told = from a move to a rival’s log
+cli-load-answered = from a move to its answer
+cli-load-lag = delay of the generator itself
+cli-load-memory = Memory of the server: { $rest } MB with all tables open, { $end } MB at the end, at most { $most } MB
+cli-load-processor = Share of one processor: server { $server }, generator { $own }; { $cost } ms of the server for each move
+cli-load-late = The generator was late itself: the times above are too long.
+cli-load-nothing-lost = Nothing lost: every seat was told every move in order, and ends at the state on disk.
+cli-load-faults =
+    { $count ->
+        [one] { $count } fault, seed { $seed }:
+       *[other] { $count } faults, seed { $seed }:
+    }

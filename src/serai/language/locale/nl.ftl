@@ -654,3 +654,64 @@ cli-trouble-database = “{ $given }” is geen database die we kennen: { $known
 cli-trouble-storage = De database { $given } kan niet worden gebruikt ({ $detail }).
 cli-trouble-driver = Voor { $given } is het stuurprogramma voor PostgreSQL nodig: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL heeft een eigen hulpmiddel voor kopieën: pg_dump.
+
+## serai chaos en serai load
+
+cli-command-chaos = een server telkens weer omleggen en zien of hij woord houdt
+cli-command-load = een server met veel tafels en verbindingen meten
+cli-arg-chaos-kills = hoe vaak de server wordt omgelegd terwijl er gespeeld wordt
+cli-arg-chaos-tables = aan hoeveel tafels tegelijk gespeeld wordt
+cli-arg-chaos-races = in plaats daarvan: hoe vaak er om één vrije plaats gerend wordt
+cli-arg-chaos-clients = hoeveel deelnemers er rennen
+cli-arg-chaos-repeats = in plaats daarvan: hoeveel handelingen er verstuurd worden, elk vijf keer
+cli-arg-chaos-seed = bepaalt wie wat wanneer doet; de momenten zelf zijn nooit helemaal gelijk
+cli-arg-chaos-out = map waarin database en logboek blijven als er iets mis is
+cli-arg-load-tables = hoeveel tafels, elk met vier plaatsen en vier verbindingen
+cli-arg-load-rate = zetten per seconde, aan alle tafels samen
+cli-arg-load-seconds = hoelang
+cli-arg-load-seed = bepaalt waar er een zet wordt gedaan, en welke
+cli-arg-load-json = één JSON-object tonen in plaats van tabellen
+cli-chaos-what = Wat
+cli-chaos-times = Aantal
+cli-chaos-kills = omgelegd (kill -9)
+cli-chaos-tables = tafels
+cli-chaos-games = uitgespeelde partijen
+cli-chaos-acts = bevestigde handelingen
+cli-chaos-sent = verstuurde handelingen, met alle herhalingen
+cli-chaos-answers = antwoorden
+cli-chaos-steps = bevestigde wijzigingen van tafel of ontwerp
+cli-chaos-events = gebeurtenissen in de logboeken
+cli-chaos-lines = regels in de chat
+cli-chaos-in-flight = handelingen zonder antwoord toen de server stierf
+cli-chaos-happened = daarvan al gebeurd
+cli-chaos-races = races om een plaats
+cli-chaos-clients = deelnemers aan elke race
+cli-chaos-requests = verzoeken
+cli-chaos-moments = races om hetzelfde moment van een partij
+cli-chaos-winners = verschillende winnaars
+cli-chaos-time = { $seconds } s, startwaarde { $seed }
+cli-chaos-kept = Elke bevestigde handeling is precies één keer gebeurd. Logboeken, antwoorden, ontwerpen, chat en toestanden kloppen met elkaar.
+cli-chaos-won = Elke plaats en elk moment had precies één winnaar.
+cli-chaos-equal = Elke handeling is één keer gebeurd en heeft vijf gelijke antwoorden.
+cli-chaos-faults =
+    { $count ->
+        [one] { $count } fout, startwaarde { $seed }. Database en logboek staan in { $folder }.
+       *[other] { $count } fouten, startwaarde { $seed }. Database en logboek staan in { $folder }.
+    }
+cli-load-what = { $tables } tafels van alle spellen, { $sockets } verbindingen, { $moves } zetten in { $seconds } s ({ $rate } per seconde), startwaarde { $seed }
+cli-load-time = Milliseconden
+cli-load-median = Mediaan
+cli-load-most = Hoogste
+cli-load-shown = van een zet tot het scherm van een medespeler
+cli-load-told = van een zet tot het logboek van een medespeler
+cli-load-answered = van een zet tot het antwoord erop
+cli-load-lag = vertraging van de generator zelf
+cli-load-memory = Geheugen van de server: { $rest } MB met alle tafels open, { $end } MB aan het eind, hoogstens { $most } MB
+cli-load-processor = Deel van één processor: server { $server }, generator { $own }; { $cost } ms van de server per zet
+cli-load-late = De generator was zelf te laat: de tijden hierboven zijn te lang.
+cli-load-nothing-lost = Niets verloren: elke plaats hoorde elke zet op volgorde en eindigt bij de toestand op schijf.
+cli-load-faults =
+    { $count ->
+        [one] { $count } fout, startwaarde { $seed }:
+       *[other] { $count } fouten, startwaarde { $seed }:
+    }

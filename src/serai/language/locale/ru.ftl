@@ -621,3 +621,66 @@ cli-trouble-database = «{ $given }» — не та база данных, с к
 cli-trouble-storage = База данных { $given } недоступна или повреждена ({ $detail }).
 cli-trouble-driver = Для { $given } нужен драйвер PostgreSQL: pip install «serai[postgres]».
 cli-trouble-backup-elsewhere = У PostgreSQL есть своё средство для копий: pg_dump.
+
+## serai chaos и serai load
+
+cli-command-chaos = раз за разом убивать сервер и смотреть, держит ли он слово
+cli-command-load = измерить сервер со множеством столов и соединений
+cli-arg-chaos-kills = сколько раз сервер убивают посреди игры
+cli-arg-chaos-tables = за сколькими столами играют одновременно
+cli-arg-chaos-races = вместо этого: сколько раз занимать наперегонки одно свободное место
+cli-arg-chaos-clients = сколько участников в каждой гонке
+cli-arg-chaos-repeats = вместо этого: сколько действий отправить, каждое по пять раз
+cli-arg-chaos-seed = решает, кто, что и когда делает; сами мгновения каждый раз немного другие
+cli-arg-chaos-out = папка, где останутся база и журнал, если что-то не так
+cli-arg-load-tables = сколько столов, у каждого четыре места и четыре соединения
+cli-arg-load-rate = ходов в секунду за всеми столами вместе
+cli-arg-load-seconds = как долго
+cli-arg-load-seed = решает, где и какой ход сделать
+cli-arg-load-json = вывести один объект JSON вместо таблиц
+cli-chaos-what = Что
+cli-chaos-times = Сколько
+cli-chaos-kills = убит (kill -9)
+cli-chaos-tables = столы
+cli-chaos-games = партии, доигранные до конца
+cli-chaos-acts = подтверждённые действия
+cli-chaos-sent = отправленные действия со всеми повторами
+cli-chaos-answers = ответы
+cli-chaos-steps = подтверждённые изменения стола или черновика
+cli-chaos-events = события в журналах
+cli-chaos-lines = строки чата
+cli-chaos-in-flight = действия без ответа в момент гибели сервера
+cli-chaos-happened = из них успели произойти
+cli-chaos-races = гонки за место
+cli-chaos-clients = участники каждой
+cli-chaos-requests = запросы
+cli-chaos-moments = гонки за один и тот же момент партии
+cli-chaos-winners = разные победители
+cli-chaos-time = { $seconds } с, начальное число { $seed }
+cli-chaos-kept = Каждое подтверждённое действие произошло ровно один раз. Журналы, ответы, черновики, чат и состояния сходятся.
+cli-chaos-won = У каждого места и у каждого момента ровно один победитель.
+cli-chaos-equal = Каждое действие произошло один раз и получило пять одинаковых ответов.
+cli-chaos-faults =
+    { $count ->
+        [one] { $count } ошибка, начальное число { $seed }. База и журнал лежат в { $folder }.
+        [few] { $count } ошибки, начальное число { $seed }. База и журнал лежат в { $folder }.
+       *[other] { $count } ошибок, начальное число { $seed }. База и журнал лежат в { $folder }.
+    }
+cli-load-what = Столов всех игр: { $tables }, соединений: { $sockets }, ходов: { $moves } за { $seconds } с ({ $rate } в секунду), начальное число { $seed }
+cli-load-time = Миллисекунды
+cli-load-median = Медиана
+cli-load-most = Наибольшее
+cli-load-shown = от хода до экрана соперника
+cli-load-told = от хода до журнала соперника
+cli-load-answered = от хода до ответа на него
+cli-load-lag = опоздание самого генератора
+cli-load-memory = Память сервера: { $rest } МБ со всеми столами, { $end } МБ в конце, не больше { $most } МБ
+cli-load-processor = Доля одного процессора: сервер { $server }, генератор { $own }; { $cost } мс сервера на каждый ход
+cli-load-late = Генератор сам опаздывал: времена выше завышены.
+cli-load-nothing-lost = Ничего не потеряно: каждое место узнало все ходы по порядку и пришло к состоянию на диске.
+cli-load-faults =
+    { $count ->
+        [one] { $count } ошибка, начальное число { $seed }:
+        [few] { $count } ошибки, начальное число { $seed }:
+       *[other] { $count } ошибок, начальное число { $seed }:
+    }
