@@ -10,6 +10,7 @@ from serai.cli.replay import moments_of
 from serai.core.kernel import CHANCE
 from serai.language import LANGUAGES
 from tests.cli.conftest import Command
+from tests.table.tables import SEED, commits, opened
 
 
 @cache
@@ -89,3 +90,18 @@ def test_damaged_files_are_refused(command: Command, file: Path, lang: str) -> N
     assert command("--lang", lang, "replay", str(file.parent)).code == 2
     assert command("--lang", lang, "replay", "no-such-file").code == 2
     assert command("--lang", lang, "replay").code == 2
+
+
+def test_the_luck_of_a_match_can_be_made_anew(command: Command, tmp_path: Path) -> None:
+    table = opened("rajas")
+    commits(table, 25)
+    file = tmp_path / "played.serai"
+    file.write_text(table.match.transcript(), encoding="utf-8")
+    outcomes = sum(line.startswith("*") for line in table.lines)
+    fair = command("replay", str(file), "--luck", f"{SEED.seed}:{SEED.salt}")
+    assert fair.code == 0
+    assert SEED.commitment in fair.out.replace("\n", "")
+    assert f"{outcomes} dice and draws come from this seed" in fair.out
+    other = command("replay", str(file), "--luck", "00:11")
+    assert other.code == 1
+    assert "do not" in other.out

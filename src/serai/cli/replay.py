@@ -12,12 +12,14 @@ from serai.cli.terminal import Terminal
 from serai.core.kernel import CHANCE
 from serai.games import load
 from serai.language import say
+from serai.table.fairness import Seed, checked
 from serai.table.match import Match
 from serai.table.transcript import steps
 
 NEXT = ("", "n", "next")
 PREVIOUS = ("p", "previous", "b")
 QUIT = ("q", "quit")
+STRANGE_SHOWN = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,13 +27,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file")
     parser.add_argument("--step", action="store_true")
     parser.add_argument("--at", metavar="N")
+    parser.add_argument("--luck", metavar="SEED:SALT")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Read the whole transcript first: a damaged one is refused before anything is shown."""
     terminal = Terminal(lang, args.no_colour)
     at = whole_number("--at", args.at)
-    moments = moments_of(saving.read(args.file))
+    text = saving.read(args.file)
+    if args.luck is not None:
+        return check_luck(terminal, text, args.luck)
+    moments = moments_of(text)
     show = Replay(terminal, moments)
     if args.step or terminal.is_live:
         show.step(min(at or 0, len(moments) - 1))
@@ -40,6 +46,20 @@ def run(args: argparse.Namespace, lang: str) -> int:
     else:
         show.story()
     return 0
+
+
+def check_luck(terminal: Terminal, text: str, given: str) -> int:
+    """Make all dice and draws of a match anew from its seed; 1 if some are others."""
+    seed = Seed(*(part.strip() for part in given.partition(":")[::2]))
+    fair, strange = checked(steps(load.all_games(), text), seed)
+    told = [terminal.word("luck-fingerprint", hash=seed.commitment)]
+    told.append(terminal.word("luck-fair", count=fair))
+    if strange:
+        lines = ", ".join(str(line) for line in strange[:STRANGE_SHOWN])
+        told.append(terminal.word("luck-strange", count=len(strange), lines=lines))
+    for sentence in told:
+        terminal.show(wrapped(sentence, terminal.width))
+    return 1 if strange else 0
 
 
 def moments_of(text: str) -> list[Match]:

@@ -290,6 +290,7 @@ cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
 cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
 cli-arg-file = eine gespeicherte Partie; „last“ ist die zuletzt gespielte
 cli-arg-step = schrittweise zeigen, auch wenn niemand am Terminal sitzt
+cli-arg-luck = SEED:SALT einer beendeten Partie: Würfel und Ziehungen neu berechnen und vergleichen
 cli-arg-at = mit diesem Zug beginnen
 cli-arg-all = alle Werte, auch die sicheren
 cli-arg-json = für Maschinen
@@ -401,6 +402,17 @@ cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: beenden
+cli-luck-fingerprint = Fingerabdruck dieses Startwerts: { $hash }. Er muss derselbe sein, der vor dem ersten Zug gezeigt wurde.
+cli-luck-fair =
+    { $count ->
+        [one] { $count } Wurf oder Ziehung stammt aus diesem Startwert.
+       *[other] { $count } Würfe und Ziehungen stammen aus diesem Startwert.
+    }
+cli-luck-strange =
+    { $count ->
+        [one] { $count } nicht, nach Entscheidung { $lines }.
+       *[other] { $count } nicht, die ersten nach den Entscheidungen { $lines }. (Was vor dem Öffnen eines Tisches gespielt wurde, hat einen anderen Startwert.)
+    }
 cli-data-file = Datei
 cli-data-values = Werte
 cli-data-stated = belegt

@@ -289,6 +289,7 @@ cli-arg-seed = the number that decides all rolls and draws
 cli-arg-load = go on with a saved game; “last” is the one played last
 cli-arg-file = a saved game; “last” is the one played last
 cli-arg-step = step through it even if nobody sits at a terminal
+cli-arg-luck = SEED:SALT of a finished match: make its dice and draws anew and compare them
 cli-arg-at = start at this move
 cli-arg-all = every value, including those that are certain
 cli-arg-json = output for programs
@@ -403,6 +404,17 @@ cli-do-quit = leave; the game is kept
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: on · p: back · a number: go there · q: leave
+cli-luck-fingerprint = Fingerprint of this seed: { $hash }. It must be the one that was shown before the first move.
+cli-luck-fair =
+    { $count ->
+        [one] { $count } die or draw comes from this seed.
+       *[other] { $count } dice and draws come from this seed.
+    }
+cli-luck-strange =
+    { $count ->
+        [one] { $count } does not, after choice { $lines }.
+       *[other] { $count } do not, the first of them after the choices { $lines }. (What was played before a table was opened has another seed.)
+    }
 cli-data-file = File
 cli-data-values = Values
 cli-data-stated = stated

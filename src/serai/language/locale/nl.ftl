@@ -294,6 +294,7 @@ cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
 cli-arg-load = verdergaan met een opgeslagen partij; “last” is de laatst gespeelde
 cli-arg-file = een opgeslagen partij; “last” is de laatst gespeelde
 cli-arg-step = stap voor stap, ook als er niemand aan een terminal zit
+cli-arg-luck = SEED:SALT van een afgelopen partij: worpen en trekkingen opnieuw berekenen en vergelijken
 cli-arg-at = bij deze zet beginnen
 cli-arg-all = alle waarden, ook de zekere
 cli-arg-json = voor machines
@@ -404,6 +405,17 @@ cli-do-quit = van tafel gaan; de partij blijft bewaard
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: stoppen
+cli-luck-fingerprint = Vingerafdruk van deze seed: { $hash }. Dat moet dezelfde zijn als vóór de eerste zet getoond werd.
+cli-luck-fair =
+    { $count ->
+        [one] { $count } worp of trekking komt uit deze seed.
+       *[other] { $count } worpen en trekkingen komen uit deze seed.
+    }
+cli-luck-strange =
+    { $count ->
+        [one] { $count } niet, na keuze { $lines }.
+       *[other] { $count } niet, de eerste na de keuzes { $lines }. (Wat vóór het openen van een tafel gespeeld is, heeft een andere seed.)
+    }
 cli-data-file = Bestand
 cli-data-values = Waarden
 cli-data-stated = vermeld
