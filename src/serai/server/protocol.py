@@ -508,6 +508,7 @@ class OptionTold(ToClient, frozen=True):
     choices: list[Any]
     default: Any
     per_seat: bool
+    seats: list[int]  # with how many players it exists
 
 
 class HabitTold(ToClient, frozen=True):

@@ -6,9 +6,11 @@ from functools import cache
 
 import serai
 from serai.bots import registry
+from serai.core.game import Game, Option
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
 from serai.server.protocol import Games, GameTold, HabitTold, Health, OptionTold
+from serai.study.variants import Variant, is_allowed
 
 
 @cache
@@ -30,6 +32,7 @@ def told(name: str) -> GameTold:
                 choices=list(option.choices),
                 default=option.default,
                 per_seat=option.per_seat,
+                seats=[seats for seats in game.seats if exists(game, option, seats)],
             )
             for option in game.options
         ],
@@ -39,6 +42,14 @@ def told(name: str) -> GameTold:
         ],
         verbs=[verb.name for verb in game.notation.verbs if not verb.chance],
     )
+
+
+def exists(game: Game, option: Option, seats: int) -> bool:
+    """Whether an option can be chosen with so many players."""
+    if option.per_seat:
+        return True
+    others = [choice for choice in option.choices if choice != option.default]
+    return any(is_allowed(game, Variant(seats, {option.name: choice})) for choice in others)
 
 
 async def games(call: Call) -> Games:

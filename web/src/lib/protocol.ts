@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema 6f45eb4a05f4c2885a39e8b1e94d06ca583ee0b7357fbbbd9013b7b42fa771ae
+ * schema 8b1dc6fc7061c942d4c65b62d9372938b290a515ad6fbf5d317b8de4a198c0e7
  */
 export type AnyAction =
   | Play
@@ -424,6 +424,7 @@ export interface OptionTold {
   default: unknown;
   name: string;
   per_seat: boolean;
+  seats: number[];
 }
 /**
  * What can be played, and against which bots.
