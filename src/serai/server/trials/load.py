@@ -37,6 +37,7 @@ class LoadReport(Struct):
     tables: int
     sockets: int
     moves: int
+    missed: int  # moves that were due when no table waited for one: it is all too slow
     seconds: float
     opening: float  # seconds until all tables were open
     shown: Spread  # from a move to the state at a rival
@@ -117,6 +118,7 @@ async def measured(
         tables=tables,
         sockets=tables * SEATS,
         moves=swarm.moves,
+        missed=swarm.missed,
         seconds=passed,
         opening=opening,
         shown=spread(swarm.shown),

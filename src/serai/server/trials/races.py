@@ -200,6 +200,12 @@ class Moments:
             self._line.close()
             self._line = None
 
+    def end(self) -> None:
+        """Hang up everywhere."""
+        self.close()
+        for caller in (self.owner, *self.windows):
+            caller.close()
+
 
 async def raced(
     folder: Path, races: int, clients: int, seed: int, done: Callable[[int], None]
@@ -221,7 +227,7 @@ async def raced(
         race.report.seconds = time.perf_counter() - begin
         race.report.faults += [f"log: {line}" for line in server.complaints()]
     finally:
-        moments.close()
+        moments.end()
         race.close()
         await server.kill()
     race.compare(server.file)

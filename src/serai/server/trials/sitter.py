@@ -171,8 +171,8 @@ class Sitter:
             return
         if self.chance.random() < 0.5:
             await asyncio.sleep(self.chance.random() * LONGEST_PAUSE)
-            if not self._frames.empty():
-                return  # something has happened meanwhile; choose again
+            if self.resting or not self._frames.empty():
+                return  # something has happened meanwhile
         ledger = self.ledger
         id_ = f"deed-{ledger.seat}-{len(ledger.deeds):05}"
         deed = Deed(act=Act(id=id_, seq=state.seq, rev=state.rev, action=action))

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from math import ceil
 from time import perf_counter
 
 import msgspec
@@ -194,6 +195,7 @@ class Swarm:
         self.answered: list[float] = []  # … to the answer for who moved
         self.faults: list[str] = []
         self.moves = 0
+        self.missed = 0  # moves that were due when no table waited for one
         self.confirmed = 0
         self.bytes = 0
         self.closing = False
@@ -257,7 +259,7 @@ class Swarm:
             table.move(seat, state, self.chance)
             if self.moves > before:
                 return
-        self.faults.append("no table waits for a move")
+        self.missed += 1
 
     async def settle(self, patience: float) -> None:
         """Wait until everybody has been shown everything."""
@@ -307,4 +309,4 @@ def share(values: Iterable[float], part: float) -> float:
     ordered = sorted(values)
     if not ordered:
         return 0.0
-    return ordered[min(len(ordered) - 1, max(0, round(part * len(ordered) + 0.5) - 1))]
+    return ordered[max(0, ceil(part * len(ordered)) - 1)]
