@@ -118,6 +118,18 @@ export class Words {
       .join(' ');
   }
 
+  /** What the browser writes above the page. */
+  title(session: Session, title: string): string {
+    if (!this.has('title')) return title;
+    return this.say(session.mine ? 'web-play-title-turn' : 'web-play-title', { title });
+  }
+
+  /** The name of a part of the page. */
+  tab(part: string, session: Session): string {
+    const over = part === 'actions' && session.over;
+    return this.say(over ? 'web-play-ranking' : `web-play-tab-${part}`);
+  }
+
   /** Who has won. */
   verdict(session: Session): string {
     const ended = session.events.findLast((event) => event.kind === 'ended');

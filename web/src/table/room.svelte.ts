@@ -1,0 +1,61 @@
+/** How the page is arranged: which part is open, what a narrow page shows, what was read. */
+
+import { getContext, setContext } from 'svelte';
+import type { Session } from './session.svelte';
+
+export const SIDES = ['actions', 'log', 'why', 'chat', 'settings'] as const;
+export type Side = (typeof SIDES)[number];
+export type Place = 'board' | 'players' | 'side';
+
+export class Room {
+  side = $state<Side>('actions');
+  /** What a narrow page shows; a wide one shows everything. */
+  place = $state<Place>('side');
+  /** The part that “More” opens on a narrow page. */
+  further = $state<Side>('chat');
+  helping = $state(false);
+  /** Whether somebody wants to look back while the game goes on. */
+  replaying = $state(false);
+  private read = $state(0); // the last line of chat that was seen
+
+  constructor(private session: Session) {
+    $effect(() => {
+      if (this.side === 'chat') this.read = session.live.chat.at(-1)?.id ?? 0;
+    });
+    // On a narrow page: first whom we wait for, then the moves; the past is seen on the board.
+    const status = $derived(session.state?.status);
+    $effect(() => {
+      if (status === 'waiting') this.place = 'players';
+      else if (status === 'playing') this.place = 'side';
+    });
+    $effect(() => {
+      if (session.pastSeq !== null || this.replaying) this.place = 'board';
+    });
+  }
+
+  /** Whether the bar for looking back is there. */
+  looking = $derived.by(() => this.replaying || this.session.over || this.session.pastSeq !== null);
+
+  /** Lines of chat of others that were not seen yet. */
+  unread = $derived.by(() => {
+    const yours = this.session.state?.yours ?? [];
+    return this.session.live.chat.filter(({ id, seat }) => id > this.read && !yours.includes(seat))
+      .length;
+  });
+
+  open(side: Side): void {
+    this.side = side;
+    this.place = 'side';
+    if (side !== 'actions' && side !== 'log') this.further = side;
+  }
+}
+
+const KEY = Symbol('room');
+
+export function provideRoom(room: Room): Room {
+  return setContext(KEY, room);
+}
+
+export function tableRoom(): Room {
+  return getContext<Room>(KEY);
+}
