@@ -9,73 +9,43 @@ before it is stored works on a `copy` and keeps that one afterwards.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from serai.core.game import Game
-from serai.core.kernel import Desk
 from serai.core.speech import IllegalMove, Problem
+from serai.table.chronicle import Chronicle
 from serai.table.events import (
-    FIRST_HASH,
     Answered,
     AnyEvent,
     Asked,
     Ended,
     Moved,
     Opened,
-    Record,
     Resigned,
     Sat,
     Seat,
     TakenBack,
-    recorded,
 )
 from serai.table.fairness import Seed, let_chance_decide
-from serai.table.history import (
-    Happening,
-    changed,
-    lines_of,
-    opened,
-    play_line,
-    public_numbers,
-)
+from serai.table.history import lines_of
 from serai.table.match import Match, Move
 from serai.table.turn import Standing, Turn
 
 OPEN = Seat()
 
 Commit = Literal["ask", "turn", "step"]
-Status = Literal["waiting", "playing", "over"]
 
 
-class Takeback(NamedTuple):
-    """Somebody asks to go back to an event; everybody in `missing` has still to agree."""
-
-    seat: int
-    to: int
-    agreed: tuple[int, ...]
-
-
-class Table:
+class Table(Chronicle):
     """One match with its seats. Made by `Table.open` or `Table.load`."""
 
     def __init__(self, game: Game, seed: Seed, opening: dict[str, Any] | None) -> None:
-        self.game = game
+        super().__init__(game, opening)
         self.seed = seed
-        self.opening = opening
         self.now = 0  # what the clock says, told by whoever has one
-        self.desk = Desk()
-        self.records: list[Record] = []
-        self.seats: list[Seat] = []
         self.standing: dict[tuple[int, str], str] = {}
-        self.happenings: dict[int, Happening] = {}
-        self.lines: list[str] = []
-        self.takeback: Takeback | None = None
-        self.begun = False
-        self.ended = False
-        self.rev = 0
-        self.match: Match
         self.turn: Turn | None = None
-        self._numbers: dict[str, int] = {}
+        self.rev = 0  # counts the changes of the turn in progress
 
     @classmethod
     def open(
@@ -143,66 +113,11 @@ class Table:
         new.turn = self.turn.copy() if self.turn is not None else None
         return new
 
-    # --- what can be seen ---
-
-    @property
-    def seq(self) -> int:
-        """Number of the last event."""
-        return len(self.records)
-
-    @property
-    def hash(self) -> str:
-        """Hash of the whole log."""
-        return self.records[-1].hash if self.records else FIRST_HASH
-
-    @property
-    def status(self) -> Status:
-        """Waiting for people, playing, or over."""
-        return "over" if self.ended else "playing" if self.begun else "waiting"
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides; None while nobody does."""
-        return self.match.to_move if self.status == "playing" else None
-
-    @property
-    def bot_due(self) -> int | None:
-        """The seat of the bot that has to move."""
-        seat = self.to_move
-        return seat if seat is not None and self.seats[seat].kind == "bot" else None
-
     def match_for(self, seat: int | None) -> Match:
         """The match as far as a seat knows it: with the own steps that are not committed yet."""
         if self.turn is not None and seat == self.turn.seat:
             return self.turn.now
         return self.match
-
-    def match_after(self, seq: int) -> Match:
-        """The committed match as it was after an event."""
-        if not 1 <= seq <= self.seq:
-            raise Problem("no-event", given=seq, last=self.seq)
-        return self.played(self.lines_after(seq))
-
-    def lines_after(self, seq: int) -> list[str]:
-        """The lines that counted after an event; what had been taken back is not among them."""
-        kept: list[tuple[int, list[str]]] = []
-        for record in self.records[:seq]:
-            event = record.event
-            if isinstance(event, Opened | Moved):
-                kept.append((record.seq, event.lines))
-            elif isinstance(event, TakenBack):
-                kept = [(nth, lines) for nth, lines in kept if nth <= event.to]
-        return [line for _, lines in kept for line in lines]
-
-    def played(self, lines: Sequence[str]) -> Match:
-        """The match after some lines."""
-        first = self.records[0].event
-        if not isinstance(first, Opened):
-            raise Problem("log", seq=1)
-        match = opened(self.game, first, self.opening, self.desk)
-        for line in lines:
-            play_line(match, line)
-        return match
 
     # --- seats ---
 
@@ -221,6 +136,7 @@ class Table:
         if self.ended:
             raise Problem("already-over")
         self.record(Sat(at=self.now, seat=seat, who=OPEN))
+        self.go_back_if_agreed()  # perhaps everybody else had said yes
 
     def resign(self, seat: int, bot: str) -> None:
         """A person gives up: a bot plays on, unless no person is left."""
@@ -287,6 +203,7 @@ class Table:
             for step in steps:
                 self.turn.play(step)
         except IllegalMove:
+            self.turn = None
             self.renew()
             return
         self.turn.undone = list(undone)
@@ -360,120 +277,21 @@ class Table:
         if self.takeback is not None and not self.to_be_asked():
             self.record(TakenBack(at=self.now, seat=self.takeback.seat, to=self.takeback.to))
 
-    def before_last_of(self, seat: int) -> int:
-        """The event before the last commit of a seat that still counts."""
-        counting: list[tuple[int, int]] = []
-        for record in self.records:
-            if isinstance(record.event, Moved):
-                counting.append((record.seq, record.event.seat))
-            elif isinstance(record.event, TakenBack):
-                to = record.event.to
-                counting = [(seq, who) for seq, who in counting if seq <= to]
-        for seq, who in reversed(counting):
-            if who == seat:
-                return seq - 1
-        raise Problem("takeback-none")
-
     # --- the log ---
 
     def record(self, event: AnyEvent, reached: Match | None = None) -> None:
         """Append an event and let it take effect; `reached` is what a move has led to."""
         self.apply(event, reached)
+        if isinstance(event, Resigned) or (isinstance(event, Sat) and event.who.kind != "person"):
+            self.forget(event.seat)
         if not isinstance(event, Asked | Answered):
             self.renew()
-
-    def apply(self, event: AnyEvent, reached: Match | None = None) -> None:
-        """Append an event and let it take effect, but for the turn in progress."""
-        match event:
-            case Opened():
-                self.apply_opened(event)
-            case Sat():
-                self.apply_sat(event)
-            case Moved():
-                self.apply_moved(event, reached)
-            case Resigned():
-                self.apply_resigned(event)
-            case Asked():
-                self.takeback = Takeback(event.seat, event.to, ())
-            case Answered():
-                self.apply_answered(event)
-            case TakenBack():
-                self.apply_taken_back(event)
-            case Ended():
-                self.ended = True
-                self.takeback = None
-        self.records.append(recorded(self.seq + 1, event, self.hash))
-
-    def apply_opened(self, event: Opened) -> None:
-        """The box is unpacked, and what was played before is played again."""
-        if self.records:
-            raise Problem("log", seq=self.seq + 1)
-        if event.version != self.game.version:
-            raise Problem("rules-version", version=event.version, ours=self.game.version)
-        match = opened(self.game, event, self.opening, self.desk)
-        for line in event.lines:
-            play_line(match, line)
-        self.match = match
-        self.lines = list(event.lines)
-        self.seats = list(event.seats)
-        self._numbers = public_numbers(match)
-        self.happenings[1] = Happening(tuple(match.log), ())
-        self.begin_if_full()
-
-    def apply_sat(self, event: Sat) -> None:
-        """Who sits where; the match begins when all seats are taken."""
-        self.seats[event.seat] = event.who
-        if event.who.kind != "person":
-            self.forget(event.seat)
-        if self.takeback is not None and event.seat == self.takeback.seat:
-            self.takeback = None
-        self.begin_if_full()
-
-    def apply_moved(self, event: Moved, reached: Match | None) -> None:
-        """The committed match goes on."""
-        known = len(self.match.log)
-        if reached is None:  # only while loading, when nobody else holds the match
-            for line in event.lines:
-                play_line(self.match, line)
-        else:
-            reached.rest()
-            self.match = reached
-        numbers = public_numbers(self.match)
-        changes = changed(self._numbers, numbers)
-        self._numbers = numbers
-        self.happenings[self.seq + 1] = Happening(tuple(self.match.log[known:]), changes)
-        self.lines += event.lines
-        self.takeback = None
-
-    def apply_resigned(self, event: Resigned) -> None:
-        """A bot in the name of who gave up."""
-        name = self.seats[event.seat].name
-        self.seats[event.seat] = Seat(kind="bot", name=name, bot=event.bot, resigned=True)
-        self.forget(event.seat)
-        self.takeback = None
-
-    def apply_answered(self, event: Answered) -> None:
-        """One more agrees, or it is off."""
-        if self.takeback is not None:
-            agreed = (*self.takeback.agreed, event.seat)
-            self.takeback = self.takeback._replace(agreed=agreed) if event.yes else None
-
-    def apply_taken_back(self, event: TakenBack) -> None:
-        """The match as it was."""
-        self.lines = self.lines_after(event.to)
-        self.match = self.played(self.lines)
-        self._numbers = public_numbers(self.match)
-        self.takeback = None
 
     def forget(self, seat: int) -> None:
         """What a person had in mind goes with the person: standing answers, steps of a turn."""
         self.standing = {who: answer for who, answer in self.standing.items() if who[0] != seat}
         if self.turn is not None and self.turn.seat == seat:
             self.turn = None
-
-    def begin_if_full(self) -> None:
-        """The match begins when nobody is missing."""
-        self.begun = self.begun or all(seat.kind != "open" for seat in self.seats)
 
     def end_if_over(self) -> None:
         """The rules say that it is over."""

@@ -1,0 +1,211 @@
+"""What has happened at a table, folded from its events: the match, the seats, what was asked.
+
+Nothing is decided here: `Table` finds out whether something may happen, and records it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from serai.core.game import Game
+from serai.core.kernel import Desk
+from serai.core.speech import Problem
+from serai.table.events import (
+    FIRST_HASH,
+    Answered,
+    AnyEvent,
+    Asked,
+    Ended,
+    Moved,
+    Opened,
+    Record,
+    Resigned,
+    Sat,
+    Seat,
+    TakenBack,
+    recorded,
+)
+from serai.table.history import Happening, changed, opened, play_line, public_numbers
+from serai.table.match import Match
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class Takeback(NamedTuple):
+    """Somebody asks to go back to an event; `agreed` has who said yes."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+class Chronicle:
+    """The events of a table, and what follows from them."""
+
+    def __init__(self, game: Game, opening: dict[str, Any] | None) -> None:
+        self.game = game
+        self.opening = opening  # the position that the match began from, if not a new one
+        self.desk = Desk()
+        self.records: list[Record] = []
+        self.seats: list[Seat] = []
+        self.happenings: dict[int, Happening] = {}
+        self.lines: list[str] = []
+        self.takeback: Takeback | None = None
+        self.begun = False
+        self.ended = False
+        self.match: Match
+        self._numbers: dict[str, int] = {}
+
+    @property
+    def seq(self) -> int:
+        """Number of the last event."""
+        return len(self.records)
+
+    @property
+    def hash(self) -> str:
+        """Hash of the whole log."""
+        return self.records[-1].hash if self.records else FIRST_HASH
+
+    @property
+    def status(self) -> Status:
+        """Waiting for people, playing, or over."""
+        return "over" if self.ended else "playing" if self.begun else "waiting"
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None while nobody does."""
+        return self.match.to_move if self.status == "playing" else None
+
+    @property
+    def bot_due(self) -> int | None:
+        """The seat of the bot that has to move."""
+        seat = self.to_move
+        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+
+    def match_after(self, seq: int) -> Match:
+        """The committed match as it was after an event."""
+        if not 1 <= seq <= self.seq:
+            raise Problem("no-event", given=seq, last=self.seq)
+        return self.played(self.lines_after(seq))
+
+    def lines_after(self, seq: int) -> list[str]:
+        """The lines that counted after an event; what had been taken back is not among them."""
+        kept: list[tuple[int, list[str]]] = []
+        for record in self.records[:seq]:
+            event = record.event
+            if isinstance(event, Opened | Moved):
+                kept.append((record.seq, event.lines))
+            elif isinstance(event, TakenBack):
+                kept = [(nth, lines) for nth, lines in kept if nth <= event.to]
+        return [line for _, lines in kept for line in lines]
+
+    def played(self, lines: Sequence[str]) -> Match:
+        """The match after some lines."""
+        first = self.records[0].event
+        if not isinstance(first, Opened):
+            raise Problem("log", seq=1)
+        match = opened(self.game, first, self.opening, self.desk)
+        for line in lines:
+            play_line(match, line)
+        return match
+
+    def before_last_of(self, seat: int) -> int:
+        """The event before the last commit of a seat that still counts."""
+        counting: list[tuple[int, int]] = []
+        for record in self.records:
+            if isinstance(record.event, Moved):
+                counting.append((record.seq, record.event.seat))
+            elif isinstance(record.event, TakenBack):
+                to = record.event.to
+                counting = [(seq, who) for seq, who in counting if seq <= to]
+        for seq, who in reversed(counting):
+            if who == seat:
+                return seq - 1
+        raise Problem("takeback-none")
+
+    # --- what an event does ---
+
+    def apply(self, event: AnyEvent, reached: Match | None = None) -> None:
+        """Append an event and let it take effect; `reached` is what a move has led to."""
+        match event:
+            case Opened():
+                self.apply_opened(event)
+            case Sat():
+                self.apply_sat(event)
+            case Moved():
+                self.apply_moved(event, reached)
+            case Resigned():
+                self.apply_resigned(event)
+            case Asked():
+                self.takeback = Takeback(event.seat, event.to, ())
+            case Answered():
+                self.apply_answered(event)
+            case TakenBack():
+                self.apply_taken_back(event)
+            case Ended():
+                self.ended = True
+                self.takeback = None
+        self.records.append(recorded(self.seq + 1, event, self.hash))
+
+    def apply_opened(self, event: Opened) -> None:
+        """The box is unpacked, and what was played before is played again."""
+        if self.records:
+            raise Problem("log", seq=self.seq + 1)
+        if event.version != self.game.version:
+            raise Problem("rules-version", version=event.version, ours=self.game.version)
+        match = opened(self.game, event, self.opening, self.desk)
+        for line in event.lines:
+            play_line(match, line)
+        self.match = match
+        self.lines = list(event.lines)
+        self.seats = list(event.seats)
+        self._numbers = public_numbers(match)
+        self.happenings[1] = Happening(tuple(match.log), ())
+        self.begin_if_full()
+
+    def apply_sat(self, event: Sat) -> None:
+        """Who sits where; the match begins when all seats are taken."""
+        self.seats[event.seat] = event.who
+        if self.takeback is not None and event.seat == self.takeback.seat:
+            self.takeback = None
+        self.begin_if_full()
+
+    def apply_moved(self, event: Moved, reached: Match | None) -> None:
+        """The committed match goes on."""
+        known = len(self.match.log)
+        if reached is None:  # only while loading, when nobody else holds the match
+            for line in event.lines:
+                play_line(self.match, line)
+        else:
+            reached.rest()
+            self.match = reached
+        numbers = public_numbers(self.match)
+        changes = changed(self._numbers, numbers)
+        self._numbers = numbers
+        self.happenings[self.seq + 1] = Happening(tuple(self.match.log[known:]), changes)
+        self.lines += event.lines
+        self.takeback = None
+
+    def apply_resigned(self, event: Resigned) -> None:
+        """A bot in the name of who gave up."""
+        name = self.seats[event.seat].name
+        self.seats[event.seat] = Seat(kind="bot", name=name, bot=event.bot, resigned=True)
+        self.takeback = None
+
+    def apply_answered(self, event: Answered) -> None:
+        """One more agrees, or it is off."""
+        if self.takeback is not None:
+            agreed = (*self.takeback.agreed, event.seat)
+            self.takeback = self.takeback._replace(agreed=agreed) if event.yes else None
+
+    def apply_taken_back(self, event: TakenBack) -> None:
+        """The match as it was."""
+        self.lines = self.lines_after(event.to)
+        self.match = self.played(self.lines)
+        self._numbers = public_numbers(self.match)
+        self.takeback = None
+
+    def begin_if_full(self) -> None:
+        """The match begins when nobody is missing."""
+        self.begun = self.begun or all(seat.kind != "open" for seat in self.seats)
