@@ -186,9 +186,9 @@ export function viewOf(state: State | null): Record<string, unknown> {
   return (state?.view ?? {}) as Record<string, unknown>;
 }
 
-/** The first of the words that a refusal expects: "b1 … e4", "wood, cotton", "1–6". */
+/** The first of the words that a refusal expects: "b1 … e4", "silk | tea", "1–6". */
 function exampleOf(expected: string): string {
-  return expected.split(/\s*[,…]\s*|(?<=\d)–(?=\d)/)[0]?.trim() ?? '';
+  return expected.split(/\s*[,…|]\s*|(?<=\d)–(?=\d)/)[0]?.trim() ?? '';
 }
 
 /** Whether it is what came of a move; such sentences name their player themselves. */
