@@ -9,6 +9,7 @@ import asyncio
 import base64
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -21,6 +22,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = 0x80
 NO_MASK = b"\0\0\0\0"  # a mask is for proxies between us, and there are none
 PATIENCE = 30.0  # seconds for one answer
+KEPT = 3.0  # seconds; the server hangs up on who asks nothing for five
 
 T = TypeVar("T")
 
@@ -60,6 +62,7 @@ class Caller:
         self.cookie = cookie
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._turn = asyncio.Lock()
+        self._used = 0.0
 
     async def call(self, method: str, path: str, body: FromClient | None = None) -> Answer:
         """Ask once; Lost if the server has gone in between, and then nobody knows."""
@@ -72,6 +75,8 @@ class Caller:
                 raise Lost(str(error)) from None
 
     async def _exchange(self, method: str, path: str, body: FromClient | None) -> Answer:
+        if self._streams is not None and time.monotonic() - self._used > KEPT:
+            self.close()
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
@@ -94,7 +99,9 @@ class Caller:
                 cookie = value.strip().partition("=")[2].partition(";")[0]
         if cookie:
             self.cookie = cookie
-        return Answer(status, cookie, await reader.readexactly(length))
+        found = Answer(status, cookie, await reader.readexactly(length))
+        self._used = time.monotonic()
+        return found
 
     def close(self) -> None:
         """Hang up."""
