@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
 import pytest
 
+from serai.core.speech import Problem
 from serai.server.denied import Denied
 from serai.server.live import DECODER
 from serai.server.strict import decoded
+from serai.server.trials import files, inside, malformed, outside
+from serai.server.trials.wounds import Spoiler
+from serai.study import damage
+from serai.table import transcript
 
 PLAY = '{"type":"act","id":"%s","seq":%s,"rev":1,"action":{"do":"play","seat":0,"move":"%s"}}'
 
@@ -42,3 +53,81 @@ def test_whole_numbers_and_all_letters_are_welcome() -> None:
         PLAY % ("12345678", "1e0", "ё\\u0000"),
     ):
         assert decoded(DECODER, text.encode())
+
+
+def test_a_siege_changes_nothing() -> None:
+    found = malformed.worked(malformed.Task(1, 0, 1500))
+    assert not found.faults, found.faults[0]
+    assert found.attempts == 1500
+    assert set(found.kinds) == {*Spoiler(Random(0)).wounds, "path", "header", "cookie", "theft"}
+    assert found.closed
+    assert found.proper
+
+
+def test_a_siege_over_real_sockets() -> None:
+    found = asyncio.run(outside.knock(200, 1))
+    assert not found.faults, found.faults[0]
+    assert found.attempts >= 200
+    assert max(found.memory) < 1.1 * found.memory[0]
+
+
+def test_damaged_files_are_not_taken() -> None:
+    found = files.worked(files.Task(1, 0, 80))
+    assert not found.faults, found.faults[0]
+    assert set(found.kinds) == {"text", "forged", "position", "huge"}
+
+
+def lax(monkeypatch: pytest.MonkeyPatch) -> None:
+    def decode(decoder: Any, data: bytes) -> Any:
+        try:
+            return decoder.decode(data)
+        except msgspec.MsgspecError:
+            raise Denied(400, "json") from None
+
+    monkeypatch.setattr("serai.server.live.decoded", decode)
+
+
+def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
+    def decode(decoder: Any, data: bytes) -> Any:
+        return decoder.decode(data)
+
+    monkeypatch.setattr("serai.server.app.decoded", decode)
+
+
+def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Any, guest: Any, seat: int) -> None:
+        raise Denied(403, "no-such-words")
+
+    monkeypatch.setattr("serai.server.hosted.Hosted.check_holds", refuse)
+
+
+def trusting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.hosted.Hosted.check_holds", lambda *_: None)
+
+
+def open_doors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.guard.OwnPagesOnly.welcome", lambda *_: True)
+
+
+@pytest.mark.parametrize("fault", [lax, breaking, wordless, trusting, open_doors])
+def test_a_planted_fault_is_found(
+    fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inside, "PATIENCE", 1.0)
+    fault(monkeypatch)
+    assert malformed.worked(malformed.Task(2, 0, 700)).faults
+
+
+def test_a_planted_hole_for_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transcript, "check_of", lambda _: "")
+    monkeypatch.setattr(damage, "resealed", lambda text: text)
+    original = transcript.checked_lines
+
+    def unchecked(text: str) -> list[str]:
+        try:
+            return original(text)
+        except Problem:
+            return text.removesuffix("\n").split("\n")[:-1]
+
+    monkeypatch.setattr(transcript, "checked_lines", unchecked)
+    assert files.worked(files.Task(1, 0, 250)).faults

@@ -22,7 +22,7 @@ from serai.language import LANGUAGES, is_language, say
 
 COMMANDS = (
     *("serve", "play", "replay", "backup"),
-    *("sim", "fuzz", "bench", "rulebook", "data", "chaos", "load"),
+    *("sim", "fuzz", "bench", "rulebook", "data", "chaos", "load", "siege"),
 )
 DEFAULT = ("serve", "--open")  # who names no command wants to play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import hashlib
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -40,13 +40,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", metavar="N")
     parser.add_argument("--illegal", metavar="N")
     parser.add_argument("--secrets", metavar="PAIRS")
+    parser.add_argument("--tables", metavar="PAIRS")
     parser.add_argument("--digests", metavar="GAMES")
     parser.add_argument("--compare", action="store_true")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Search, and tell what was done and found; exit code 1 if anything was."""
-    for name in ("plies", "seed", "jobs", "only", "illegal", "secrets", "digests"):
+    for name in ("plies", "seed", "jobs", "only", "illegal", "secrets", "tables", "digests"):
         setattr(args, name, whole_number(f"--{name}", getattr(args, name)))
     game = serai.game(args.game)
     fixed = parsed_options(game, args.option)
@@ -57,7 +58,11 @@ def run(args: argparse.Namespace, lang: str) -> int:
         title = say(lang, game.name, "title", {})
         Paper(args.no_colour).write(say(lang, "", key, {"title": title}))
         return 0
-    if args.only is not None:
+    if args.tables is not None:
+        from serai.server.trials.worlds import fuzz_tables
+
+        reports = fuzz_tables(game.name, args.tables, args.seed, args.jobs, fixed, args.only)
+    elif args.only is not None:
         faulthandler.dump_traceback_later(PATIENCE, file=STANDARD_ERROR, exit=True)
         illegal, secrets = args.illegal or 0, args.secrets or 0
         reports = fuzz_one(game.name, args.seed, args.only, fixed, illegal, secrets)
@@ -80,8 +85,8 @@ def wanted(args: argparse.Namespace) -> int:
     """How much was asked for, in whatever is counted."""
     if args.illegal is not None:
         return int(args.illegal)
-    if args.secrets is not None:
-        return int(args.secrets)
+    if args.secrets is not None or args.tables is not None:
+        return int(args.secrets if args.tables is None else args.tables)
     return 0 if args.only is not None else int(args.plies)
 
 
@@ -89,7 +94,8 @@ def counted(report: Report, args: argparse.Namespace) -> int:
     """How much of that there was."""
     if args.illegal is not None:
         return report.tries
-    return report.pairs if args.secrets is not None else report.plies
+    in_pairs = args.secrets is not None or args.tables is not None
+    return report.pairs if in_pairs else report.plies
 
 
 def gathered(reports: Generator[Report], args: argparse.Namespace) -> tuple[Report, bool]:
@@ -131,7 +137,11 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
     )
     if not engine_is_compiled():
         out.write(words("cli-fuzz-interpreted"))
-    if args.secrets is not None:
+    if args.tables is not None:
+        out.write(words("cli-fuzz-table-pairs", count=whole.pairs))
+        out.write(tally(words("cli-fuzz-hidden"), hidden(whole, lang), lang))
+        out.write(tally(words("cli-fuzz-message"), whole.done, lang))
+    elif args.secrets is not None:
         out.write(words("cli-fuzz-pairs", count=whole.pairs))
     elif args.illegal is None:
         out.write(words("cli-fuzz-every-ply"))
@@ -153,6 +163,17 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
 def last_line(finding: Finding) -> str:
     """What a finding says at its end."""
     return finding.detail.strip().rpartition("\n")[2][:160]
+
+
+def hidden(whole: Report, lang: str) -> dict[str, int]:
+    """How many pairs of tables differed in what."""
+    return {say(lang, "", f"cli-fuzz-hidden-{kind}", {}): n for kind, n in whole.kinds.items()}
+
+
+def tally(title: str, counts: Mapping[str, int], lang: str) -> Any:
+    """How often each thing was compared."""
+    rows = [[name, number(count, lang)] for name, count in sorted(counts.items())]
+    return table([title, say(lang, "", "cli-fuzz-times", {})], rows)
 
 
 def checks_table(whole: Report, lang: str) -> Any:

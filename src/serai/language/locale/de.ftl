@@ -132,6 +132,7 @@ cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga
 cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal zu sehen
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
 cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: kein anderer darf einen Unterschied sehen
+cli-arg-fuzz-tables = so viele Paare von Tischen des Servers vergleichen, die sich nur in etwas Verborgenem unterscheiden (Geheimnis, Entwurf, künftiges Glück): niemand sonst darf ein anderes Byte bekommen
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
 cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
 cli-fuzz-played =
@@ -170,6 +171,16 @@ cli-fuzz-pairs =
         [one] { $count } Paar von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
        *[other] { $count } Paare von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
     }
+cli-fuzz-table-pairs =
+    { $count ->
+        [one] { $count } Paar von Tischen, die sich nur in etwas Verborgenem unterscheiden: Verglichen wurde jedes Byte, das alle anderen bekamen.
+       *[other] { $count } Paare von Tischen, die sich nur in etwas Verborgenem unterscheiden: Verglichen wurde jedes Byte, das alle anderen bekamen.
+    }
+cli-fuzz-hidden = Verborgen
+cli-fuzz-hidden-secret = was ein Platz geheim hält
+cli-fuzz-hidden-draft = unbestätigte Schritte, Dauerantworten
+cli-fuzz-hidden-luck = künftiges Glück
+cli-fuzz-message = Nachricht
 cli-fuzz-no-secrets = In { $title } hält niemand etwas geheim, also gibt es nichts zu vergleichen.
 cli-fuzz-no-secrets-now = Mit diesen Optionen hält in { $title } niemand etwas geheim, also gibt es nichts zu vergleichen.
 cli-fuzz-nothing = Nichts gefunden.
@@ -722,4 +733,69 @@ cli-load-faults =
     { $count ->
         [one] { $count } Fehler, Startwert { $seed }:
        *[other] { $count } Fehler, Startwert { $seed }:
+    }
+
+## serai siege
+
+cli-command-siege = einem Server fehlerhafte Nachrichten und beschädigte Dateien schicken
+cli-arg-siege-messages = wie viele fehlerhafte Nachrichten in die Anwendung selbst gehen
+cli-arg-siege-sockets = wie viele über echte Verbindungen an einen Server im eigenen Prozess gehen
+cli-arg-siege-files = wie viele beschädigte Spieldateien geschickt werden
+cli-arg-siege-seed = derselbe Startwert schickt dasselbe
+cli-arg-siege-jobs = wie viele Prozesse sich die Arbeit teilen
+cli-siege-messages =
+    { $count ->
+        [one] { $count } fehlerhafte Nachricht an die Anwendung selbst, Startwert { $seed }
+       *[other] { $count } fehlerhafte Nachrichten an die Anwendung selbst, Startwert { $seed }
+    }
+cli-siege-sockets =
+    { $count ->
+        [one] { $count } fehlerhafte Nachricht über echte Verbindungen, Startwert { $seed }
+       *[other] { $count } fehlerhafte Nachrichten über echte Verbindungen, Startwert { $seed }
+    }
+cli-siege-files =
+    { $count ->
+        [one] { $count } beschädigte Spieldatei, Startwert { $seed }
+       *[other] { $count } beschädigte Spieldateien, Startwert { $seed }
+    }
+cli-siege-time = { $seconds } s, { $rate } je Sekunde, die langsamste Antwort nach { $slowest } ms
+cli-siege-kind = Was falsch war
+cli-siege-times = Anzahl
+cli-siege-status = HTTP-Status
+cli-siege-answer = Antwort
+cli-siege-kind-type = ein Wert von falscher Art oder Größe
+cli-siege-kind-missing = ein Feld fehlt
+cli-siege-kind-unknown = ein unbekanntes Feld
+cli-siege-kind-tag = gibt sich als etwas anderes aus
+cli-siege-kind-deep = zu tief verschachtelt
+cli-siege-kind-large = zu groß
+cli-siege-kind-json = kein JSON
+cli-siege-kind-bytes = falsche Bytes
+cli-siege-kind-letters = halbe oder nackte Zeichen in einem Text
+cli-siege-kind-twice = ein Name doppelt
+cli-siege-kind-path = Pfad, Abfrage oder Methode
+cli-siege-kind-header = Kopfzeilen
+cli-siege-kind-cookie = eine gefälschte Identität
+cli-siege-kind-theft = was jemand anderem gehört
+cli-siege-kind-http = überhaupt kein HTTP
+cli-siege-kind-text = Buchstaben oder Zeilen geändert
+cli-siege-kind-forged = geändert, mit passender Prüfsumme
+cli-siege-kind-position = eine geänderte Stellung
+cli-siege-kind-huge = so groß wie erlaubt
+cli-siege-memory = Speicher: anfangs { $first } MB, höchstens { $most } MB.
+cli-siege-proper =
+    { $count ->
+        [one] { $count } ordentliche Nachricht dazwischen wurde angenommen.
+       *[other] { $count } ordentliche Nachrichten dazwischen wurden angenommen.
+    }
+cli-siege-taken =
+    { $count ->
+        [one] { $count } Datei erzählte noch immer eine ganze Partie und wurde angenommen.
+       *[other] { $count } Dateien erzählten noch immer eine ganze Partie und wurden angenommen.
+    }
+cli-siege-nothing = Alles andere wurde mit ordentlichen Worten abgewiesen, und nichts hat sich geändert.
+cli-siege-faults =
+    { $count ->
+        [one] { $count } Antwort ist nicht, wie sie sein muss:
+       *[other] { $count } Antworten sind nicht, wie sie sein müssen:
     }

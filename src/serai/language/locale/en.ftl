@@ -131,6 +131,7 @@ cli-arg-fuzz-option = keep to an option of the game, such as ganga or ganga=off;
 cli-arg-fuzz-only = only the game with this number, to see a finding again
 cli-arg-fuzz-illegal = try this many illegal moves instead, and count the refusals
 cli-arg-fuzz-secrets = compare this many pairs of positions that differ only in what a seat keeps secret: nobody else may see a difference
+cli-arg-fuzz-tables = compare this many pairs of tables of the server that differ only in something hidden (a secret, a draft, luck to come): nobody else may be sent a different byte
 cli-arg-fuzz-digests = print a digest of this many games of every variant instead
 cli-arg-fuzz-compare = with --digests: play them with the interpreted engine too, and compare
 cli-fuzz-played =
@@ -169,6 +170,16 @@ cli-fuzz-pairs =
         [one] { $count } pair of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
        *[other] { $count } pairs of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
     }
+cli-fuzz-table-pairs =
+    { $count ->
+        [one] { $count } pair of tables that differ only in something hidden: every byte that everybody else was sent was compared.
+       *[other] { $count } pairs of tables that differ only in something hidden: every byte that everybody else was sent was compared.
+    }
+cli-fuzz-hidden = Hidden
+cli-fuzz-hidden-secret = what a seat keeps secret
+cli-fuzz-hidden-draft = steps not confirmed, standing answers
+cli-fuzz-hidden-luck = luck to come
+cli-fuzz-message = Message
 cli-fuzz-no-secrets = In { $title } nobody keeps anything secret, so there is nothing to compare.
 cli-fuzz-no-secrets-now = With these options nobody keeps anything secret in { $title }, so there is nothing to compare.
 cli-fuzz-nothing = Nothing found.
@@ -724,4 +735,69 @@ cli-load-faults =
     { $count ->
         [one] { $count } fault, seed { $seed }:
        *[other] { $count } faults, seed { $seed }:
+    }
+
+## serai siege
+
+cli-command-siege = send a server malformed messages and damaged files
+cli-arg-siege-messages = how many malformed messages go into the application itself
+cli-arg-siege-sockets = how many go over real sockets to a server in a process of its own
+cli-arg-siege-files = how many damaged game files are sent
+cli-arg-siege-seed = the same seed sends the same things
+cli-arg-siege-jobs = how many processes share the work
+cli-siege-messages =
+    { $count ->
+        [one] { $count } malformed message to the application itself, seed { $seed }
+       *[other] { $count } malformed messages to the application itself, seed { $seed }
+    }
+cli-siege-sockets =
+    { $count ->
+        [one] { $count } malformed message over real sockets, seed { $seed }
+       *[other] { $count } malformed messages over real sockets, seed { $seed }
+    }
+cli-siege-files =
+    { $count ->
+        [one] { $count } damaged game file, seed { $seed }
+       *[other] { $count } damaged game files, seed { $seed }
+    }
+cli-siege-time = { $seconds } s, { $rate } per second, the slowest answer after { $slowest } ms
+cli-siege-kind = What was wrong
+cli-siege-times = Times
+cli-siege-status = Status
+cli-siege-answer = Answer
+cli-siege-kind-type = a value of the wrong type or size
+cli-siege-kind-missing = a field is missing
+cli-siege-kind-unknown = an unknown field
+cli-siege-kind-tag = says it is something else
+cli-siege-kind-deep = nested too deeply
+cli-siege-kind-large = too large
+cli-siege-kind-json = no JSON
+cli-siege-kind-bytes = wrong bytes
+cli-siege-kind-letters = half or bare characters in a text
+cli-siege-kind-twice = a name twice
+cli-siege-kind-path = path, query or method
+cli-siege-kind-header = headers
+cli-siege-kind-cookie = a forged identity
+cli-siege-kind-theft = what belongs to somebody else
+cli-siege-kind-http = no HTTP at all
+cli-siege-kind-text = letters or lines changed
+cli-siege-kind-forged = changed, with a check that fits
+cli-siege-kind-position = a changed position
+cli-siege-kind-huge = as large as may be
+cli-siege-memory = Memory: { $first } MB at first, { $most } MB at most.
+cli-siege-proper =
+    { $count ->
+        [one] { $count } proper message in between was taken.
+       *[other] { $count } proper messages in between were taken.
+    }
+cli-siege-taken =
+    { $count ->
+        [one] { $count } file still told a whole game and was taken.
+       *[other] { $count } files still told a whole game and were taken.
+    }
+cli-siege-nothing = Everything else was refused in proper words, and nothing has changed.
+cli-siege-faults =
+    { $count ->
+        [one] { $count } answer is not as it must be:
+       *[other] { $count } answers are not as they must be:
     }

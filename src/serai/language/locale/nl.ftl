@@ -136,6 +136,7 @@ cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=o
 cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te zien
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
 cli-arg-fuzz-secrets = zoveel paren stellingen vergelijken die alleen verschillen in wat één plaats geheimhoudt: niemand anders mag een verschil zien
+cli-arg-fuzz-tables = zoveel paren tafels van de server vergelijken die alleen in iets verborgens verschillen (geheim, ontwerp, komend geluk): niemand anders mag een andere byte krijgen
 cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
 cli-fuzz-played =
@@ -174,6 +175,16 @@ cli-fuzz-pairs =
         [one] { $count } paar stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
        *[other] { $count } paren stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
     }
+cli-fuzz-table-pairs =
+    { $count ->
+        [one] { $count } paar tafels dat alleen in iets verborgens verschilt: elke byte die alle anderen kregen is vergeleken.
+       *[other] { $count } paren tafels die alleen in iets verborgens verschillen: elke byte die alle anderen kregen is vergeleken.
+    }
+cli-fuzz-hidden = Verborgen
+cli-fuzz-hidden-secret = wat een plaats geheimhoudt
+cli-fuzz-hidden-draft = onbevestigde stappen, vaste antwoorden
+cli-fuzz-hidden-luck = komend geluk
+cli-fuzz-message = Bericht
 cli-fuzz-no-secrets = In { $title } houdt niemand iets geheim, dus er valt niets te vergelijken.
 cli-fuzz-no-secrets-now = Met deze opties houdt in { $title } niemand iets geheim, dus er valt niets te vergelijken.
 cli-fuzz-nothing = Niets gevonden.
@@ -726,4 +737,69 @@ cli-load-faults =
     { $count ->
         [one] { $count } fout, startwaarde { $seed }:
        *[other] { $count } fouten, startwaarde { $seed }:
+    }
+
+## serai siege
+
+cli-command-siege = een server misvormde berichten en beschadigde bestanden sturen
+cli-arg-siege-messages = hoeveel misvormde berichten de toepassing zelf in gaan
+cli-arg-siege-sockets = hoeveel er over echte verbindingen naar een server in een eigen proces gaan
+cli-arg-siege-files = hoeveel beschadigde spelbestanden er worden gestuurd
+cli-arg-siege-seed = dezelfde startwaarde stuurt hetzelfde
+cli-arg-siege-jobs = hoeveel processen het werk delen
+cli-siege-messages =
+    { $count ->
+        [one] { $count } misvormd bericht aan de toepassing zelf, startwaarde { $seed }
+       *[other] { $count } misvormde berichten aan de toepassing zelf, startwaarde { $seed }
+    }
+cli-siege-sockets =
+    { $count ->
+        [one] { $count } misvormd bericht over echte verbindingen, startwaarde { $seed }
+       *[other] { $count } misvormde berichten over echte verbindingen, startwaarde { $seed }
+    }
+cli-siege-files =
+    { $count ->
+        [one] { $count } beschadigd spelbestand, startwaarde { $seed }
+       *[other] { $count } beschadigde spelbestanden, startwaarde { $seed }
+    }
+cli-siege-time = { $seconds } s, { $rate } per seconde, het traagste antwoord na { $slowest } ms
+cli-siege-kind = Wat er mis was
+cli-siege-times = Aantal
+cli-siege-status = HTTP-status
+cli-siege-answer = Antwoord
+cli-siege-kind-type = een waarde van het verkeerde soort of formaat
+cli-siege-kind-missing = er ontbreekt een veld
+cli-siege-kind-unknown = een onbekend veld
+cli-siege-kind-tag = doet zich als iets anders voor
+cli-siege-kind-deep = te diep genest
+cli-siege-kind-large = te groot
+cli-siege-kind-json = geen JSON
+cli-siege-kind-bytes = verkeerde bytes
+cli-siege-kind-letters = halve of kale tekens in een tekst
+cli-siege-kind-twice = een naam dubbel
+cli-siege-kind-path = pad, query of methode
+cli-siege-kind-header = kopregels
+cli-siege-kind-cookie = een vervalste identiteit
+cli-siege-kind-theft = wat van iemand anders is
+cli-siege-kind-http = helemaal geen HTTP
+cli-siege-kind-text = letters of regels veranderd
+cli-siege-kind-forged = veranderd, met een controle die klopt
+cli-siege-kind-position = een veranderde stelling
+cli-siege-kind-huge = zo groot als mag
+cli-siege-memory = Geheugen: eerst { $first } MB, hoogstens { $most } MB.
+cli-siege-proper =
+    { $count ->
+        [one] { $count } gewoon bericht ertussen is aangenomen.
+       *[other] { $count } gewone berichten ertussen zijn aangenomen.
+    }
+cli-siege-taken =
+    { $count ->
+        [one] { $count } bestand vertelde nog steeds een hele partij en is aangenomen.
+       *[other] { $count } bestanden vertelden nog steeds een hele partij en zijn aangenomen.
+    }
+cli-siege-nothing = Al het andere is met nette woorden geweigerd, en er is niets veranderd.
+cli-siege-faults =
+    { $count ->
+        [one] { $count } antwoord is niet zoals het moet:
+       *[other] { $count } antwoorden zijn niet zoals het moet:
     }

@@ -58,9 +58,17 @@ class Task:
 
 
 def fuzz_tables(
-    game: str, pairs: int, seed: int, jobs: int = 1, fixed: Mapping[str, Any] | None = None
+    game: str,
+    pairs: int,
+    seed: int,
+    jobs: int = 1,
+    fixed: Mapping[str, Any] | None = None,
+    only: int | None = None,
 ) -> Generator[Report]:
-    """Reports until so many pairs of tables were compared."""
+    """Reports until so many pairs of tables were compared; `only`: those of one task."""
+    if only is not None:
+        yield worked(Task(game, seed, only, pairs, fixed or {}))
+        return
     sizes = enumerate(portions(pairs, PAIRS_EACH))
     tasks = (Task(game, seed, number, size, fixed or {}) for number, size in sizes)
     with closing(spread(worked, tasks, jobs)) as reports:
