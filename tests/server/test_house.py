@@ -86,6 +86,49 @@ def test_sitting_down_needs_the_invitation() -> None:
     in_a_house(scene)
 
 
+def test_sitting_down_twice_is_sitting_down_once() -> None:
+    async def scene(house: House) -> None:
+        created = await a_table(house)
+        first = await house.sit(created.table, "ben", "Ben", 1, created.invite)
+        again = await house.sit(created.table, "ben", "Ben", 1, created.invite)
+        hosted = await house.hosted(created.table)
+        assert hosted.table.seq == 2
+        with denied(403, "token"):
+            await house.recover(created.table, "phone", first.token)
+        await house.recover(created.table, "phone", again.token)
+
+    in_a_house(scene)
+
+
+def test_who_waits_for_a_table_that_is_forgotten_gets_it_anew() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        seat = hosted.table.to_move
+        assert seat is not None
+        act = new_act(hosted, any_action(hosted, random.Random(1)))
+        async with hosted.lock:
+            waiting = asyncio.create_task(house.act(hosted.row.id, guest_of(hosted, seat), act))
+            await asyncio.sleep(0.01)
+            house.forget(hosted)
+        assert b'"ok"' in await waiting
+        fresh = await house.hosted(hosted.row.id)
+        assert fresh is not hosted
+        assert fresh.table.rev > hosted.table.rev
+
+    in_a_house(scene)
+
+
+def test_a_rematch_after_somebody_has_left() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        await house.leave(hosted.row.id, "ben", 1)
+        assert isinstance(await acted(house, hosted, "anna", Resign(seat=0)), Ok)
+        again = await house.hosted((await house.rematch(hosted.row.id, "anna")).table)
+        assert [one.kind for one in again.table.seats] == ["bot", "open"]
+
+    in_a_house(scene)
+
+
 def test_everybody_may_join_an_open_table_and_names_stay_different() -> None:
     async def scene(house: House) -> None:
         created = await a_table(house, join="everybody")

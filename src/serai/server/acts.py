@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from serai.server.denied import Denied
@@ -20,7 +19,6 @@ from serai.server.protocol import (
     Resign,
     Say,
     SeatBot,
-    SeatWanted,
     Stand,
     Undo,
 )
@@ -28,7 +26,6 @@ from serai.table.events import Seat
 from serai.table.table import Table
 
 SUBSTITUTE = "greedy"  # who plays on for somebody who gives up
-HEALTH_SEATS = [SeatWanted(who="me"), SeatWanted(who="me")]
 
 
 def rev_told(table: Table, seats: Sequence[int]) -> int:
@@ -94,12 +91,3 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
             after.ask_takeback(action.seat, hosted.seats_of(guest))
         case AnswerTakeback():
             after.answer_takeback(action.seat, action.yes)
-
-
-def first_move(table: Table) -> Act:
-    """Any offered move, committed at once."""
-    seat = table.to_move
-    assert seat is not None
-    move = table.match.notation(table.match.options[0])
-    play = Play(seat=seat, move=move, commit="step")
-    return Act(id=secrets.token_hex(8), seq=table.seq, rev=table.rev, action=play)

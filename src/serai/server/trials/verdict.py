@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from serai.server import telling
-from serai.server.house import loaded
+from serai.server.keeping import loaded
 from serai.server.protocol import Say
 from serai.server.storage import Store, Stored, verify_chain
 from serai.server.trials.ledger import Ledger

@@ -1,0 +1,84 @@
+"""Bots at tables: asked when it is their turn, in processes that nobody waits for."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from serai.core.speech import IllegalMove, Problem
+from serai.server.bots import BotFailed, Bots, Job
+from serai.server.denied import Denied
+from serai.server.hosted import Hosted
+from serai.server.keeping import Keeping
+from serai.server.storage import Conflict, StorageTrouble, Store
+
+LOG = logging.getLogger("serai.server")
+
+
+class Thinking(Keeping):
+    """Tables at which bots move by themselves; without `bots` they wait for ever."""
+
+    def __init__(
+        self, store: Store, bots: Bots | None, *, clock: Callable[[], float] = time.time
+    ) -> None:
+        super().__init__(store, clock=clock)
+        self.bots = bots
+
+    async def open(self) -> None:
+        """Start the bots, and let those go on that were thinking when the server stopped."""
+        if self.bots is not None:
+            await self.bots.start()
+            for table in await self.store.due():
+                self.begin(self._wake(table))
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        if self.bots is not None:
+            await self.bots.stop()
+        await self.finish()
+
+    async def _wake(self, table: str) -> None:
+        """Load a table at which a bot is due; that lets it move."""
+        try:
+            await self.hosted(table)
+        except (Denied, Problem, StorageTrouble) as error:
+            LOG.warning("table %s cannot be loaded: %s", table, error)
+
+    def went_on(self, hosted: Hosted) -> None:
+        """Begin to think for the bot that has to move, if nobody does already."""
+        if self.bots is None or hosted.thinking is not None or hosted.table.bot_due is None:
+            return
+        hosted.thinking = self.begin(self._think(hosted, self.bots))
+        hosted.presence_changed()
+
+    async def _think(self, hosted: Hosted, bots: Bots) -> None:
+        """Move for bots until a person has to, or the match is over."""
+        try:
+            while (seat := hosted.table.bot_due) is not None:
+                table = hosted.table
+                moves = await bots.moves(hosted.row.id, job_of(hosted), seat, table.seats[seat].bot)
+                async with hosted.lock:
+                    if self.tables.get(hosted.row.id) is not hosted:
+                        return  # it was forgotten; whoever reads it anew thinks anew
+                    if hosted.table.seq == table.seq:
+                        after = self.copy_of(hosted)
+                        after.bot_plays(seat, moves)
+                        await self.commit(hosted, after, hosted.change(after))
+        except (BotFailed, Conflict, StorageTrouble, IllegalMove, Problem) as error:
+            LOG.warning("table %s: no move for a bot: %s", hosted.row.id, error)
+        finally:
+            hosted.thinking = None
+            hosted.presence_changed()
+
+
+def job_of(hosted: Hosted) -> Job:
+    """What a bot needs to know of a table."""
+    row = hosted.row
+    return Job(
+        game=row.game,
+        seats=len(hosted.seats),
+        options=row.options,
+        opening=row.opening,
+        lines=list(hosted.table.lines),
+    )
