@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import importlib.util
 import logging
 import signal
@@ -28,6 +29,7 @@ PORT = 8000
 LEVELS = ("error", "warning", "info", "debug")
 GOODBYE = 5  # seconds for open connections when we close
 BACKLOG = 2048
+GARBAGE = (10_000, 5, 200)  # when to collect, see gc.set_threshold
 OPEN_FILES = 65_536
 
 
@@ -64,6 +66,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
             level=args.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
         )
         allow_connections()
+        collect_seldom()
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
             began = runner.run(served(terminal, args, url, settings, place, workers or 1))
     return 0 if began else 2
@@ -77,6 +80,16 @@ def allow_connections() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = OPEN_FILES if most == resource.RLIM_INFINITY else min(most, OPEN_FILES)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def collect_seldom() -> None:
+    """Tables and connections live long, and moves leave no garbage in circles.
+
+    To look through a million objects for some stops everybody for a second. It is done after some
+    ten million more, which is minutes at the busiest; what has just been made is looked at often.
+    """
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
