@@ -56,6 +56,7 @@ describe('offered moves', () => {
   it('say once what their sentences begin with', () => {
     expect(beginning(['Place a worker: quarry', 'Place a worker: mill'])).toBe('Place a worker …');
     expect(beginning(['Red', 'Blue'])).toBe('');
+    expect(beginning(['1 Holz', '1 Stein'])).toBe('');
   });
 
   it('are found by sentence, notation and effect, whatever the case and accents', () => {

@@ -22,7 +22,7 @@ export function sectionsOf(offers: Offer[], tell: (offer: Offer) => string): Sec
   let nth = 0;
   const add = (name: string, list: Offer[], aside: boolean): void => {
     const rows = list.map((offer) => ({ offer, text: tell(offer), nth: nth++ }));
-    const heading = name && (beginning(rows.map((row) => row.text)) || name);
+    const heading = name && beginning(rows.map((row) => row.text));
     found.push({ heading, free: aside, rows });
   };
   if (single || groups.size === 1) {
@@ -49,7 +49,7 @@ export function beginning(texts: string[]): string {
     .slice(0, same)
     .join(' ')
     .replace(/[\s,:;(–-]+$/, '');
-  return common && `${common} …`;
+  return /\p{L}{3}/u.test(common) ? `${common} …` : ''; // “1 …” would tell nothing
 }
 
 /** The rows that have all words of a search in their sentence, notation or effects. */
