@@ -22,7 +22,7 @@ LONGEST_FILE = 1_000_000  # bytes of an imported transcript
 MOST_PREVIEWS = 40
 
 ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
-TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=r"^[a-z2-7]+(?!\n)$")]
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -255,7 +255,7 @@ class Offer(ToClient, frozen=True):
     args: Arguments
     group: str
     free: bool = False  # beside the open question, at any time
-    locks: Literal["", "chance", "asks"] = ""
+    locks: Literal["", "chance", "asks", "reveals"] = ""
     ends: bool = False
 
 

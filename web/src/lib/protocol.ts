@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema 8b1dc6fc7061c942d4c65b62d9372938b290a515ad6fbf5d317b8de4a198c0e7
+ * schema a6d552c0afd49e171e25db5a6672db3771df9c493fcc51d8f206c39c42aaf4cf
  */
 export type AnyAction =
   | Play
@@ -182,7 +182,7 @@ export interface Offer {
   free: boolean;
   group: string;
   key: string;
-  locks: '' | 'asks' | 'chance';
+  locks: '' | 'asks' | 'chance' | 'reveals';
   move: string;
 }
 /**
