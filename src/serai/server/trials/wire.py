@@ -9,7 +9,6 @@ import asyncio
 import base64
 import contextlib
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -54,60 +53,117 @@ class Answer(NamedTuple):
         return msgspec.json.decode(self.body, type=Error).trouble.key
 
 
-class Caller:
+class Caller(asyncio.Protocol):
     """One browser: its cookie, and one connection for requests, one after the other."""
 
     def __init__(self, port: int, cookie: str | None = None) -> None:
         self.port = port
         self.cookie = cookie
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._transport: asyncio.Transport | None = None
         self._turn = asyncio.Lock()
         self._used = 0.0
+        self._buffer = bytearray()
+        self._waiting: asyncio.Future[Answer] | None = None
 
     async def call(self, method: str, path: str, body: FromClient | None = None) -> Answer:
         """Ask once; Lost if the server has gone in between, and then nobody knows."""
+        loop = asyncio.get_running_loop()
         async with self._turn:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    return await self._exchange(method, path, body)
-            except (OSError, EOFError, TimeoutError, ValueError) as error:
+            if self._transport is not None and loop.time() - self._used > KEPT:
                 self.close()
-                raise Lost(str(error)) from None
+            if self._transport is None:
+                await self._connect(loop)
+            waiting: asyncio.Future[Answer] = loop.create_future()
+            self._waiting = waiting
+            patience = loop.call_later(PATIENCE, self._end, "no answer")
+            self._write(method, path, b"" if body is None else msgspec.json.encode(body))
+            try:
+                answer = await waiting
+            finally:
+                patience.cancel()
+                self._waiting = None
+                self._used = loop.time()
+            if answer.cookie:
+                self.cookie = answer.cookie
+            return answer
 
-    async def _exchange(self, method: str, path: str, body: FromClient | None) -> Answer:
-        if self._streams is not None and time.monotonic() - self._used > KEPT:
-            self.close()
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self._streams
-        data = b"" if body is None else msgspec.json.encode(body)
-        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}"]
-        if self.cookie is not None:
-            lines.append(f"Cookie: {COOKIE}={self.cookie}")
-        if data:
-            lines.append("Content-Type: application/json")
-        lines.append(f"Content-Length: {len(data)}\r\n\r\n")
-        writer.write("\r\n".join(lines).encode() + data)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        status = int(head[0].split(" ")[1])
-        length, cookie = 0, None
-        for line in head[1:]:
-            name, _, value = line.partition(":")
-            if name.lower() == "content-length":
-                length = int(value)
-            elif name.lower() == "set-cookie" and value.strip().startswith(COOKIE):
-                cookie = value.strip().partition("=")[2].partition(";")[0]
-        if cookie:
-            self.cookie = cookie
-        found = Answer(status, cookie, await reader.readexactly(length))
-        self._used = time.monotonic()
-        return found
+    async def _connect(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await loop.create_connection(lambda: self, "127.0.0.1", self.port)
+        except (OSError, TimeoutError) as error:
+            raise Lost(str(error)) from None
+
+    def _write(self, method: str, path: str, data: bytes) -> None:
+        cookie = "" if self.cookie is None else f"Cookie: {COOKIE}={self.cookie}\r\n"
+        kind = "Content-Type: application/json\r\n" if data else ""
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"{cookie}{kind}Content-Length: {len(data)}\r\n\r\n"
+        )
+        if self._transport is None:
+            self._end("gone")
+        else:
+            self._transport.write(head.encode() + data)
+
+    def _end(self, why: str) -> None:
+        """Whoever waits for an answer will not get one."""
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_exception(Lost(why))
+        self.close()
 
     def close(self) -> None:
         """Hang up."""
-        if self._streams is not None:
-            self._streams[1].close()
-            self._streams = None
+        transport, self._transport = self._transport, None
+        if transport is not None:
+            transport.abort()
+
+    # --- what the loop calls ---
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._buffer.clear()
+
+    def data_received(self, data: bytes) -> None:
+        """A part of an answer, or all of it."""
+        self._buffer += data
+        answer = answer_in(self._buffer)
+        if answer is not None:
+            self._buffer.clear()
+            if self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(answer)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._end(str(exc))
+
+
+def answer_in(buffer: bytearray) -> Answer | None:
+    """The answer that has arrived; None if it is not all there."""
+    end = buffer.find(b"\r\n\r\n")
+    if end < 0:
+        return None
+    head = bytes(buffer[:end])
+    low = head.lower()
+    length = int(field_of(low, head, b"content-length") or 0)
+    if len(buffer) < end + 4 + length:
+        return None
+    cookie = field_of(low, head, b"set-cookie")
+    value = None
+    if cookie is not None and cookie.startswith(COOKIE.encode()):
+        value = cookie.partition(b"=")[2].partition(b";")[0].decode()
+    return Answer(int(head[9:12]), value, bytes(buffer[end + 4 : end + 4 + length]))
+
+
+def field_of(low: bytes, head: bytes, name: bytes) -> bytes | None:
+    """One header field; `low` is the head in small letters."""
+    at = low.find(b"\r\n" + name + b":")
+    if at < 0:
+        return None
+    begin = at + len(name) + 3
+    end = head.find(b"\r\n", begin)
+    return head[begin : end if end >= 0 else len(head)].strip()
 
 
 class Line(asyncio.Protocol):
