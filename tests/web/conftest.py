@@ -2,7 +2,8 @@
 
 The browser is the Chromium of the system. Where there is none and we may install packages, Debian's
 is installed; otherwise these tests are skipped, or fail if SERAI_REQUIRE_BROWSER=1 is set. A test
-that fails leaves a picture of every page it had open: the report says where.
+that fails leaves a picture of every page it had open: the report says where. SERAI_BROWSER_LONG=1
+leaves nothing out that would make a run too long for every day.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ FLAGS = (
 )
 PATIENCE = 20_000  # milliseconds for anything on a page; the machine may be busy
 STARTING = 60.0  # seconds for the server
+LONG = os.environ.get("SERAI_BROWSER_LONG") == "1"  # everything, however long it takes
 STATIC = Path(__file__).parents[2] / "src" / "serai" / "server" / "static"
 
 

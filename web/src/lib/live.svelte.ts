@@ -102,6 +102,7 @@ export class Live {
     if (!this.stopped) return;
     this.stopped = false;
     addEventListener('online', this.wake);
+    addEventListener('offline', this.lose);
     document.addEventListener('visibilitychange', this.wake);
     this.pinger = setInterval(this.ping, PING);
     this.connect();
@@ -110,6 +111,7 @@ export class Live {
   stop(): void {
     this.stopped = true;
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.lose);
     document.removeEventListener('visibilitychange', this.wake);
     clearInterval(this.pinger);
     for (const timer of [this.retry, this.silence, this.behind]) clearTimeout(timer);
@@ -231,6 +233,9 @@ export class Live {
     if (this.connection.kind === 'connected') this.ping();
     else this.reconnect();
   };
+
+  /** The browser itself knows that the line is gone: nobody needs to wait for silence. */
+  private lose = (): void => this.line?.close();
 
   // --- sending ---
 

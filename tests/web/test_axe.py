@@ -1,0 +1,188 @@
+"""Nothing for axe to complain about: every page, in every state, in both themes, in four languages.
+
+All four for every state with SERAI_BROWSER_LONG=1; otherwise English and one other, in turn. What to
+look at is found by roles and ids, since the words differ.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import LONG, NewPerson, Person
+from tests.web.desk import LANGUAGES, TITLES, new_table
+from tests.web.wire import played
+
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+OF_COLOURS = "color-contrast"  # the only rule for which the theme makes a difference
+
+
+class State(NamedTuple):
+    """Where to go, made ready once, and what to do there after each loading of the page."""
+
+    ready: Callable[[Person], str]
+    there: Callable[[Page], None]
+
+
+def nothing(page: Page) -> None:
+    """It is enough to be there."""
+
+
+# --- the home page and beside it ---
+
+
+def at_home(page: Page) -> None:
+    expect(page.get_by_role("article")).to_have_count(len(TITLES))
+
+
+def forms(page: Page) -> None:
+    """The form for a new table of each game."""
+    at_home(page)
+    for card in page.get_by_role("article").all():
+        card.locator("button[aria-expanded]").click()
+    page.locator("form select").nth(2).select_option("here")
+
+
+def tables(person: Person) -> str:
+    """Of all kinds."""
+    new_table(person, "merv", "me", "open", join="everybody", watch="everybody")
+    new_table(person, "agra", "me", "random")
+    played(person, "rajas")
+    return "/"
+
+
+def lists(page: Page) -> None:
+    at_home(page)
+    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
+
+
+def invitation(person: Person) -> str:
+    """To the table of somebody else."""
+    browser = person.context.browser
+    assert browser is not None
+    context = browser.new_context()
+    table = new_table(Person(context, person.url), "agra", "me:Anna", "open")
+    context.close()
+    return f"/t/{table['table']}#join={table['invite']}"
+
+
+# --- at a table ---
+
+
+def half_played(game: str) -> Callable[[Person], str]:
+    """In the middle of a turn, after some others."""
+    return lambda person: f"/t/{played(person, game, 'random', 'random', steps=9)}"
+
+
+def finished(game: str) -> Callable[[Person], str]:
+    return lambda person: f"/t/{played(person, game)}"
+
+
+def choosing(page: Page) -> None:
+    expect(page.locator("button.move").first).to_be_visible()
+    expect(page.get_by_role("region").nth(3)).to_be_visible()  # the board has been drawn
+
+
+def at_tab(name: str) -> Callable[[Page], None]:
+    def there(page: Page) -> None:
+        choosing(page)
+        page.locator(f"#tab-{name}").click()
+
+    return there
+
+
+def history(page: Page) -> None:
+    at_tab("log")(page)
+    page.get_by_role("tabpanel").locator("button[aria-pressed]").last.click()
+    expect(page.locator(".board.past")).to_be_visible()
+
+
+def helped(page: Page) -> None:
+    choosing(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def replayed(page: Page) -> None:
+    page.get_by_role("slider").press("ArrowLeft")
+    expect(page.locator(".board.past")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    """Between two people at one screen."""
+    drawn, moves = page.locator("#curtain-title"), page.locator("button.move")
+    for _ in range(40):
+        expect(drawn.or_(moves).first).to_be_visible()
+        if drawn.count():
+            return
+        moves.first.click()
+        page.wait_for_timeout(200)
+    raise AssertionError("there is no curtain")
+
+
+def on_phone(place: int) -> Callable[[Page], None]:
+    """With one of the parts at the bottom chosen."""
+
+    def there(page: Page) -> None:
+        page.set_viewport_size(PHONE)
+        page.get_by_role("navigation").get_by_role("button").nth(place).click()
+
+    return there
+
+
+STATES = {
+    "home": State(lambda person: "/", at_home),
+    "home-forms": State(lambda person: "/", forms),
+    "home-tables": State(tables, lists),
+    "nowhere": State(lambda person: "/nothing/here", nothing),
+    "no-table": State(lambda person: "/t/" + "a" * 16, nothing),
+    "join": State(invitation, lambda page: expect(page.locator("form input")).to_be_visible()),
+    "waiting": State(
+        lambda person: "/t/" + new_table(person, "rajas", "me", "open")["table"],
+        lambda page: expect(page.get_by_role("tabpanel")).to_be_visible(),
+    ),
+    **{f"playing-{game}": State(half_played(game), choosing) for game in TITLES},
+    **{
+        f"tab-{name}": State(half_played("merv"), at_tab(name))
+        for name in ("log", "why", "chat", "settings")
+    },
+    "help": State(half_played("rajas"), helped),
+    "history": State(half_played("agra"), history),
+    **{f"over-{game}": State(finished(game), replayed) for game in TITLES},
+    "curtain": State(
+        lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
+    ),
+    **{f"phone-{place}": State(half_played("rajas"), on_phone(place)) for place in range(5)},
+}
+
+
+def languages_of(state: str) -> tuple[str, ...]:
+    """English and one other, in turn: all four for every state take minutes."""
+    return "en", LANGUAGES[1:][list(STATES).index(state) % 3]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(new_person: NewPerson, state: str) -> None:
+    person = new_person(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
+    path = STATES[state].ready(person)
+    found: list[str] = []
+    for language in LANGUAGES if LONG else languages_of(state):
+        kept = json.dumps(json.dumps({"language": language, "confirm": "never"}))
+        person.context.add_init_script(f"localStorage.setItem('serai', {kept})")
+        page = person.page(path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("main").first).not_to_be_empty()
+        STATES[state].there(page)
+        page.emulate_media(color_scheme="light")
+        found += [f"{language}, light: {one}" for one in violations(page)]
+        page.emulate_media(color_scheme="dark")
+        found += [f"{language}, dark: {one}" for one in violations(page, OF_COLOURS)]
+        page.close()
+    assert not found, "\n".join(found)
+    assert person.complaints == []

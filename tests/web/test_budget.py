@@ -1,0 +1,34 @@
+"""The page stays small: what a table needs of JavaScript fits into 120 kB, compressed."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import STATIC, Person
+from tests.web.desk import TITLES, rows, sit
+
+MOST = 120_000  # bytes
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_javascript_of_the_table(
+    person: Person, game: str, record_property: Callable[[str, object], None]
+) -> None:
+    """Everything that the browser really fetches to play, as gzip makes it."""
+    fetched: set[str] = set()
+    person.context.on("response", lambda answer: fetched.add(answer.url))
+    page = sit(person, game, "me", "random")
+    expect(rows(page).first).to_be_visible()
+    for name in ("Log", "Why?", "Chat", "Settings"):
+        page.get_by_role("tab", name=name).click()
+    page.wait_for_load_state("networkidle")
+    scripts = [url.removeprefix(person.url + "/") for url in fetched if url.endswith(".js")]
+    sizes = {one: len(gzip.compress((STATIC / one).read_bytes(), 9)) for one in sorted(scripts)}
+    assert any("Table" in one for one in sizes)
+    assert any("Panels" in one for one in sizes)
+    record_property("bytes of JavaScript, gzipped", sum(sizes.values()))
+    assert sum(sizes.values()) <= MOST, sizes

@@ -1,0 +1,171 @@
+"""Whole games of each title in the browser: by mouse, by keys alone, and by what is read out.
+
+The rivals are bots that know how to come to an end, so that a game takes no longer than a minute.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Person
+from tests.web.desk import (
+    TITLES,
+    button,
+    listen,
+    play_by_mouse,
+    play_on,
+    prefer,
+    ranking,
+    rows,
+    sheet,
+    sit,
+    steps,
+)
+
+RIVALS = {"rajas": ["greedy"], "agra": ["greedy"] * 3, "merv": ["greedy"] * 2}
+
+
+def finished(page: Page, players: int) -> None:
+    """The final ranking is there, with everybody in it."""
+    places = ranking(page)
+    assert len(places) == players
+    assert places[0].startswith("1 ")
+
+
+# --- by mouse ---
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_by_mouse(person: Person, game: str) -> None:
+    """With every turn confirmed, and now and then a step undone and made again."""
+    prefer(person, confirm="always")
+    page = sit(person, game, "me", *RIVALS[game])
+    luck = Random(5)
+    undone = 0
+
+    def choose(page: Page, luck: Random) -> None:
+        nonlocal undone
+        before = steps(page).count()
+        if before and undone < 5 and luck.random() < 0.3:
+            undone += 1
+            button(page, "Undo").click()
+            expect(steps(page)).not_to_have_count(before)  # what followed by itself goes with it
+            button(page, "Redo").click()
+            expect(steps(page)).to_have_count(before)
+        offered = rows(page)
+        offered.nth(luck.randrange(offered.count())).click()
+
+    play_on(page, luck, choose, lambda one: button(one, "Confirm").click())
+    assert undone
+    finished(page, 1 + len(RIVALS[game]))
+    assert person.complaints == []
+
+
+# --- by keys ---
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go on with the Tab key until something of this name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.locator(":focus")
+        if focused.count() and re.sub(r"\s+", " ", focused.inner_text()).startswith(name):
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def choose_by_keys(page: Page, luck: Random) -> None:
+    """By the digit beside a move, or by going there with arrows."""
+    nth = luck.randrange(min(rows(page).count(), 9))
+    if luck.random() < 0.5:
+        press(page, str(nth + 1))
+    else:
+        press(page, "a")
+        expect(rows(page).first).to_be_focused()
+        press(page, *["ArrowDown"] * nth, "Enter")
+
+
+def confirm_by_keys(page: Page) -> None:
+    press(page, "a")
+    expect(button(page, "Confirm")).to_be_focused()
+    press(page, "Enter")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_by_keyboard_alone(person: Person, game: str) -> None:
+    """From the home page to the ranking; the mouse is never touched."""
+    page = person.page("/")
+    expect(page.get_by_role("heading", name=TITLES[game], exact=True)).to_be_visible()
+    tab_to(page, f"Play against 2 bots – {TITLES[game]}")
+    press(page, "Enter")
+    luck = Random(3)
+    play_on(page, luck, choose_by_keys, confirm_by_keys, turns=6)
+    play_on(page, luck, choose_by_keys, confirm_by_keys)
+    finished(page, 3)
+    assert person.complaints == []
+
+
+# --- by what is read out ---
+
+
+def names(page: Page) -> list[str]:
+    """The names of the moves as a screen reader tells them."""
+    return [
+        name
+        for line in sheet(page).aria_snapshot().splitlines()
+        if (name := button_name(line)) and not name.startswith(("Show", "Take back"))
+    ]
+
+
+def button_name(line: str) -> str | None:
+    """The name in a line such as `- button "Quarry"` or `- 'button "Market: tea"':`."""
+    text = line.strip().removeprefix("- ").removesuffix(":")
+    if text.startswith("'"):
+        text = text.strip("'").replace("''", "'")
+    found = re.match(r'button "((?:[^"\\]|\\.)*)"(?! \[disabled\])', text)
+    return found[1].replace('\\"', '"') if found else None
+
+
+def choose_by_name(page: Page, luck: Random) -> None:
+    """Invoke a move as assistive technology does: by its name, without pointer or key."""
+    said = names(page)
+    if not said:  # it was just changing
+        return
+    assert len(set(said)) == len(said), f"two moves with the same name in {said}"
+    name = luck.choice(said)
+    sheet(page).get_by_role("button", name=name, exact=True).dispatch_event("click")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_by_roles_and_names_alone(person: Person, game: str) -> None:
+    """Nothing is known but what a screen reader says, and it says when it is one's turn."""
+    prefer(person, confirm="never")
+    page = sit(person, game, "me", *RIVALS[game])
+    heard = listen(page)
+    confirm = lambda one: button(one, "Confirm").dispatch_event("click")  # noqa: E731
+    play_on(page, Random(8), choose_by_name, confirm)
+    finished(page, 1 + len(RIVALS[game]))
+    said = heard()
+    assert sum("It is your turn." in one for one in said) >= 5
+    assert any("greedy" in one for one in said), "nobody told what the rivals did"
+    assert person.complaints == []
+
+
+# --- with more people at one screen ---
+
+
+def test_two_people_at_one_screen(person: Person) -> None:
+    prefer(person, confirm="never")
+    page = sit(person, "merv", "me:Anna", "me:Bram")
+    play_by_mouse(page, Random(4))
+    assert {"Anna", "Bram"} == {line.split()[1] for line in ranking(page)}
+    assert person.complaints == []
