@@ -1,7 +1,7 @@
 """Nothing for axe to complain about: every page, in every state, in both themes, in four languages.
 
-All four for every state with SERAI_BROWSER_LONG=1; otherwise English and one other, in turn. What to
-look at is found by roles and ids, since the words differ.
+All four for every state with SERAI_BROWSER_LONG=1; otherwise English and one other, in turn. What
+to look at is found by roles and ids, since the words differ.
 """
 
 from __future__ import annotations
