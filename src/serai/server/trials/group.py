@@ -208,17 +208,28 @@ class Group:
 
     async def carry_out(self, world: World, nth: int, step: Step) -> None:
         """One step at one table."""
-        world.now += 1
+        world.now += step.seconds
         if step.what == "frame":
             await world.listeners[step.who].say(step.args[0])
         elif step.what == "call":
             await world.request(step.who, *step.args)
         elif step.what == "bot":
             await world.bot_moves(*step.args)
+        elif step.what == "line":
+            listener = world.listeners[step.who]
+            if listener.closed:
+                await listener.come(*step.args)
+            else:
+                listener.hang_up()
         else:
-            owner = self.owners[-1]
-            assert owner is not None
-            text = own_step(world, owner, random.Random(step.args[0] + nth))
+            await self.own_steps(world, random.Random(step.args[0] + nth))
+
+    async def own_steps(self, world: World, rng: random.Random) -> None:
+        """What the seat whose turn it is does to its draft, here so often and there so often."""
+        owner = self.owners[-1]
+        assert owner is not None
+        for _ in range(rng.randrange(4)):
+            text = own_step(world, owner, rng)
             if text is not None and world.hosted.seats[owner].kind == "person":
                 await world.listeners[self.holders[owner]].say(text)
 

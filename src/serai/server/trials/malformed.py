@@ -43,7 +43,7 @@ BAD_FRAMES = 4400
 FAULTS_ALLOWED = 10  # frames of one connection, before it is closed
 HELLO = '{"type":"hello"}'
 OWN_FRAMES = (b'{"type":"refused"', b'{"type":"ok"', b'{"type":"stale"', b'{"type":"told"')
-PROPER = 500  # one in so many messages stays proper, and must be accepted
+PROPER = 100  # one in so many messages stays proper, and must be accepted
 
 
 @dataclass(frozen=True)

@@ -62,15 +62,21 @@ NONSENSE = (
     '{"type":"ask","id":"12345678","query":{"about":"everything"}}',
 )
 LONGEST_MOVE = 200
+LONG = 1000  # seconds
 
 
 @dataclass(frozen=True)
 class Step:
-    """`frame`: a text of the live channel; `call`: a request; `bot`: moves; `own`: see Author."""
+    """Something that happens, and how long after the step before.
+
+    `frame`: a text of the live channel; `call`: a request; `bot`: the moves of one; `line`: a
+    connection breaks off, or comes again; `own`: each table has its own, see `own_step`.
+    """
 
     who: str
     what: str
     args: tuple[Any, ...]
+    seconds: int = 1
 
 
 class Author:
@@ -103,6 +109,7 @@ class Author:
             (1, self.nonsense),
             (1, self.ping),
             (2, self.hello),
+            (2, self.line),
             (4, self.previews),
             (4, self.why),
             (4, self.at),
@@ -271,7 +278,7 @@ class Author:
         _, move = self.mischief.attempt(turn.now, self.seen)
         if isinstance(move, int) and not isinstance(move, bool):
             notation = turn.now.game.notation
-            move = notation.write(move) if notation.is_well_formed(move) else str(move)[:40]
+            move = notation.write(move) if notation.is_well_formed(move) else f"{move:x}"[:40]
         if not isinstance(move, str) or not 1 <= len(move) <= LONGEST_MOVE:
             return None
         if any("\ud800" <= char <= "\udfff" for char in move) or self.offered_anywhere(move):
@@ -318,6 +325,11 @@ class Author:
         last = self.rng.randrange(self.worlds[0].hosted.table.seq + 2)
         seat = self.rng.choice((None, self.any_seat()))
         return self.frame(self.anybody(), Hello(last=last, chat=self.rng.randrange(3), seat=seat))
+
+    def line(self) -> Step:
+        """A connection breaks off or comes again, and now and then much time goes by."""
+        hello = Hello(last=self.rng.randrange(self.worlds[0].hosted.table.seq + 1))
+        return Step(self.anybody(), "line", (hello,), self.rng.choice((1, 1, LONG)))
 
     def previews(self) -> Step:
         turn = self.turn

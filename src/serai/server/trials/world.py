@@ -80,8 +80,13 @@ class Listener:
             self.heard.append(message["text"].encode())
 
     async def greet(self, hello: Hello) -> None:
-        """Connect."""
+        """Connect for the first time."""
         await self._socket.accept()
+        await self.come(hello)
+
+    async def come(self, hello: Hello) -> None:
+        """Connect, or connect again."""
+        self.closed = False
         try:
             made = await self._house.subscribe(self._table, self.guest, hello)
         except Denied as error:
