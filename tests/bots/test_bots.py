@@ -131,3 +131,10 @@ def test_greedy_beats_random(table):
         play_out(s, bots, luck)
         won += scoring.winners(s) == [hero]
     assert won >= 17
+
+
+def test_a_bot_cannot_be_asked_to_think_for_ever() -> None:
+    assert registry.make("greedy:width=100")
+    for width in ("101", "999999999", "9" * 5000):
+        with pytest.raises(registry.UnknownBot):
+            registry.make(f"greedy:width={width}")

@@ -11,7 +11,10 @@ import pytest
 
 import serai
 from serai.core.speech import Problem
+from serai.server import thinking
+from serai.server.bots import BotFailed, Bots, Job
 from serai.server.denied import Denied
+from serai.server.hosted import Hosted
 from serai.server.house import House
 from serai.server.protocol import (
     AnswerTakeback,
@@ -61,6 +64,10 @@ from tests.server.houses import (
 
 def denied(status: int, key: str) -> Any:
     return pytest.raises(Denied, check=lambda one: (one.status, one.key) == (status, key))
+
+
+def moment(hosted: Hosted) -> tuple[int, int]:
+    return hosted.table.seq, hosted.table.rev
 
 
 def only(frames: list[Any], kind: type) -> list[Any]:
@@ -113,7 +120,7 @@ def test_who_waits_for_a_table_that_is_forgotten_gets_it_anew() -> None:
         assert b'"ok"' in await waiting
         fresh = await house.hosted(hosted.row.id)
         assert fresh is not hosted
-        assert fresh.table.rev > hosted.table.rev
+        assert moment(fresh) > moment(hosted)
 
     in_a_house(scene)
 
@@ -124,9 +131,136 @@ def test_a_rematch_after_somebody_has_left() -> None:
         await house.leave(hosted.row.id, "ben", 1)
         assert isinstance(await acted(house, hosted, "anna", Resign(seat=0)), Ok)
         again = await house.hosted((await house.rematch(hosted.row.id, "anna")).table)
-        assert [one.kind for one in again.table.seats] == ["bot", "open"]
+        assert [one.kind for one in again.table.seats] == ["person", "open"]
+        assert again.seats_of("anna") == (0,)
 
     in_a_house(scene)
+
+
+def test_who_gave_up_may_still_watch_and_play_again() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house, watch="nobody")
+        assert isinstance(await acted(house, hosted, "ben", Resign(seat=1)), Ok)
+        assert hosted.seats_of("ben") == ()
+        with denied(403, "not-your-seat"):
+            await acted(house, hosted, "ben", Undo(seat=1))
+        await listening(house, hosted, "ben")
+        [told] = (await house.tables_of("ben")).tables
+        assert told.yours == []
+        await acted(house, hosted, "anna", Resign(seat=0))
+        await house.transcript(hosted.row.id, "ben")
+        again = await house.hosted((await house.rematch(hosted.row.id, "ben")).table)
+        assert (again.seats_of("anna"), again.seats_of("ben")) == ((0,), (1,))
+
+    in_a_house(scene)
+
+
+def test_nobody_takes_a_second_seat_in_a_running_game() -> None:
+    async def scene(house: House) -> None:
+        created = await a_table(house, "agra", ME, OPEN, OPEN)
+        await house.sit(created.table, "ben", "Ben", 1, created.invite)
+        await house.sit(created.table, "carl", "Carl", 2, created.invite)
+        await house.leave(created.table, "carl", 2)
+        with denied(409, "second-seat"):
+            await house.sit(created.table, "ben", "Ben", 2, created.invite)
+        await house.sit(created.table, "dora", "Dora", 2, created.invite)
+
+    in_a_house(scene)
+
+
+def test_the_host_comes_back_with_the_seat() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        link = await house.seat_link(hosted.row.id, "anna", 0)
+        await house.recover(hosted.row.id, "anna's phone", link.token)
+        assert hosted.is_host("anna's phone")
+        await house.new_invite(hosted.row.id, "anna's phone")
+        other = await house.seat_link(hosted.row.id, "ben", 1)
+        await house.recover(hosted.row.id, "ben's phone", other.token)
+        assert hosted.is_host("anna's phone")
+
+    in_a_house(scene)
+
+
+def test_a_bot_takes_over_for_somebody_who_has_been_away_for_long() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        seat = hosted.table.to_move
+        assert seat is not None
+        waiting = guest_of(hosted, 1 - seat)
+        bot = SeatBot(seat=seat, bot="greedy")
+        assert isinstance(await acted(house, hosted, waiting, bot), Refused)
+        now = house.clock()
+        house.clock = lambda: now + 601
+        line = await listening(house, hosted, guest_of(hosted, seat))
+        assert isinstance(await acted(house, hosted, waiting, bot), Refused)
+        line.close()
+        nobody_waits = SeatBot(seat=1 - seat, bot="greedy")
+        assert isinstance(await acted(house, hosted, guest_of(hosted, seat), nobody_waits), Refused)
+        assert isinstance(await acted(house, hosted, waiting, bot), Ok)
+        assert hosted.table.seats[seat].kind == "bot"
+
+    in_a_house(scene)
+
+
+def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "AGAIN", 0.01)
+
+    class Moody(Bots):
+        asked = 0
+
+        async def start(self) -> None:
+            pass
+
+        async def stop(self) -> None:
+            pass
+
+        async def moves(self, table: str, job: Job, seat: int, spec: str) -> list[str]:
+            self.asked += 1
+            if self.asked == 1:
+                raise BotFailed("not in the mood")
+            match = serai.new(job.game, seats=job.seats, chance="ask")
+            for line in job.lines:
+                match.play(line.partition(" ")[2])
+            return [match.notation(match.options[0])]
+
+    async def scene() -> None:
+        bots = Moody()
+        house = House(await Store.open("sqlite://"), bots)
+        await house.open()
+        created = await a_table(house, "merv", ME, BOT)
+        hosted = await house.hosted(created.table)
+        rng = random.Random(1)
+        async with asyncio.timeout(10):
+            while bots.asked < 3:
+                if hosted.table.to_move == 0:
+                    await acted(house, hosted, "anna", any_action(hosted, rng))
+                else:
+                    await asyncio.sleep(0.01)
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_the_next_player_cannot_count_what_was_undone() -> None:
+    revs = set()
+    for undone in range(3):
+
+        async def scene(house: House, undone: int = undone) -> None:
+            hosted = await for_two(house, "merv")
+            seat = hosted.table.to_move
+            assert seat is not None
+            mine = guest_of(hosted, seat)
+            rng = random.Random(1)
+            for _ in range(undone):
+                await acted(house, hosted, mine, any_action(hosted, random.Random(2)))
+                await acted(house, hosted, mine, Undo(seat=seat))
+            while hosted.table.to_move == seat:
+                await acted(house, hosted, mine, any_action(hosted, rng))
+            revs.add(hosted.table.rev)
+
+        in_a_house(scene)
+    assert revs == {0}
 
 
 def test_everybody_may_join_an_open_table_and_names_stay_different() -> None:
@@ -586,12 +720,12 @@ def test_an_act_happens_even_if_the_caller_has_gone() -> None:
         seat = hosted.table.to_move
         assert seat is not None
         act = new_act(hosted, any_action(hosted, random.Random(9)))
-        rev = hosted.table.rev
+        before = moment(hosted)
         waiting = asyncio.create_task(house.act(hosted.row.id, guest_of(hosted, seat), act))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.sleep(0.1)
-        assert hosted.table.rev > rev
+        assert moment(hosted) > before
 
     in_a_house(scene)
 
@@ -623,6 +757,16 @@ def test_health_creates_moves_reads_and_leaves_nothing_behind() -> None:
         assert health.ok
         assert (await house.tables_of("health")).tables == []
         assert await house.check_health() is health
+
+        async def fails(table: str) -> None:
+            raise StorageTrouble("nothing can be read")
+
+        house.store.load = fails  # type: ignore[method-assign]
+        house._health = None
+        with pytest.raises(StorageTrouble):
+            await house.check_health()
+        assert (await house.tables_of("health")).tables == []
+        assert house.tables == {}
 
     in_a_house(scene)
 

@@ -21,6 +21,7 @@ class Entry:
     make: Callable[..., Bot]
     params: Mapping[str, int | str] = field(default_factory=dict)
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    most: Mapping[str, int] = field(default_factory=dict)  # the highest number that makes sense
 
     def usage(self, name: str) -> str:
         """The name with its parameters and their defaults."""
@@ -30,7 +31,7 @@ class Entry:
 
 REGISTRY: dict[str, Entry] = {
     "random": Entry(RandomBot),
-    "greedy": Entry(GreedyBot, {"width": 6, "area": ALL}, {"area": AREAS}),
+    "greedy": Entry(GreedyBot, {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}),
 }
 
 
@@ -66,6 +67,9 @@ def make(text: str) -> Bot:
             raise UnknownBot(
                 f"{param}={value!r} is no whole number; {name} is: {entry.usage(name)}"
             )
+        most = entry.most.get(param, 10**9)
+        if len(value) > 9 or int(value) > most:
+            raise UnknownBot(f"{param}={value[:20]!r} is too large; at most {most}")
         params[param] = int(value)
     try:
         return entry.make(**params)

@@ -63,6 +63,8 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
     if isinstance(action, SeatBot):
         check_bot(action.bot)
         after.check_seat(action.seat)
+        if hosted.is_away(action.seat, after.now):
+            after.leave(action.seat)
         after.sit(
             action.seat,
             Seat(

@@ -25,16 +25,18 @@ async def checked(house: House) -> Health:
     begun = time.perf_counter()
     wanted = TableWanted(game=load.names()[0], seats=SEATS, watch="nobody")
     created = await house.create(GUEST, GUEST, wanted)
-    hosted = await house.hosted(created.table)
-    answer = await house.act(created.table, GUEST, first_move(hosted.table))
-    stored = await house.store.load(created.table)
-    ok = (
-        stored is not None
-        and stored.table.head_hash == hosted.table.hash
-        and msgspec.json.decode(answer)["type"] == "ok"
-    )
-    house.tables.pop(created.table, None)
-    await house.store.erase(created.table, GUEST)
+    try:
+        hosted = await house.hosted(created.table)
+        answer = await house.act(created.table, GUEST, first_move(hosted.table))
+        stored = await house.store.load(created.table)
+        ok = (
+            stored is not None
+            and stored.table.head_hash == hosted.table.hash
+            and msgspec.json.decode(answer)["type"] == "ok"
+        )
+    finally:
+        house.tables.pop(created.table, None)
+        await house.store.erase(created.table, GUEST)
     return Health(
         ok=ok,
         milliseconds=round((time.perf_counter() - begun) * 1000),

@@ -31,6 +31,7 @@ ENCODER = msgspec.json.Encoder()
 ANSWERS_REMEMBERED = 128
 CHAT_REMEMBERED = 200
 LOGS_REMEMBERED = 4
+LONG_ENOUGH = 600  # seconds without anything happening
 
 
 class Hosted:
@@ -57,7 +58,21 @@ class Hosted:
         """The seats that somebody holds."""
         if guest is None:
             return ()
-        return tuple(one.seat for one in self.seats if one.guest == guest)
+        return tuple(one.seat for one in self.seats if one.guest == guest and one.kind == "person")
+
+    def was_here(self, guest: str | None) -> bool:
+        """Whether somebody holds a seat, or has given one up."""
+        return guest is not None and any(one.guest == guest for one in self.seats)
+
+    def is_away(self, seat: int, now: int) -> bool:
+        """Whether everybody has been waiting long for a person who is not connected."""
+        table, held = self.table, self.seats[seat]
+        return (
+            table.to_move == seat
+            and held.kind == "person"
+            and all(one.guest != held.guest for one in self.listeners)
+            and now - table.records[-1].event.at >= LONG_ENOUGH
+        )
 
     def is_host(self, guest: str | None) -> bool:
         """Whether somebody opened the table."""
@@ -65,7 +80,7 @@ class Hosted:
 
     def may_watch(self, guest: str | None) -> bool:
         """Whether somebody may see the game."""
-        return self.row.watch != "nobody" or bool(self.seats_of(guest)) or self.is_host(guest)
+        return self.row.watch != "nobody" or self.was_here(guest) or self.is_host(guest)
 
     def check_may_watch(self, guest: str | None) -> None:
         """Denied to whom may not see the game."""
@@ -336,7 +351,7 @@ def changed_seats(
         person = seat.kind == "person"
         new = replace(
             held,
-            guest=held.guest if person else None,
+            guest=held.guest if person or seat.resigned else None,
             token_hash=held.token_hash if person else None,
             kind=seat.kind,
             name=seat.name,
@@ -359,7 +374,11 @@ def listed(row: TableRecord, seats: Sequence[SeatRecord], guest: str | None) -> 
             SeatTold(kind=one.kind, name=one.name, bot=one.bot, resigned=one.resigned)
             for one in seats
         ],
-        yours=[one.seat for one in seats if guest is not None and one.guest == guest],
+        yours=[
+            one.seat
+            for one in seats
+            if guest is not None and one.guest == guest and one.kind == "person"
+        ],
         to_move=row.to_move,
         changed=row.changed,
         watch=row.watch,

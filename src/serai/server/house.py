@@ -6,6 +6,7 @@ Each layer adds something: `Keeping` has the tables in memory and on disk, `Thin
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -46,6 +47,7 @@ class House(Seating):
     ) -> None:
         super().__init__(store, bots, clock=clock)
         self._health: tuple[float, Health] | None = None
+        self._checking = asyncio.Lock()
 
     # --- lists ---
 
@@ -160,7 +162,8 @@ class House(Seating):
                 case At():
                     if query.seat is not None:
                         hosted.check_holds(guest, query.seat)
-                    state = telling.past_told(
+                    state = await asyncio.to_thread(
+                        telling.past_told,
                         hosted.table,
                         query.seq,
                         id_=table,
@@ -185,7 +188,8 @@ class House(Seating):
 
     async def check_health(self) -> Health:
         """Create a table, move, and read it back; at most once in a few seconds."""
-        now = time.monotonic()
-        if self._health is None or now - self._health[0] >= health.SECONDS:
-            self._health = (now, await health.checked(self))
-        return self._health[1]
+        async with self._checking:
+            now = time.monotonic()
+            if self._health is None or now - self._health[0] >= health.SECONDS:
+                self._health = (now, await health.checked(self))
+            return self._health[1]

@@ -55,7 +55,7 @@ class Identities:
 
     async def make(self, name: str) -> Session:
         """A new guest."""
-        guest, secret, now = random_id(), secrets.token_urlsafe(32), int(self._clock() * 1000)
+        guest, secret, now = random_id(), secrets.token_urlsafe(32), int(self._clock())
         await self._book.new_guest(guest, name, hash_of(secret), now)
         signature = await self._signature(guest, secret)
         record = GuestRecord(id=guest, name=name, created=now)

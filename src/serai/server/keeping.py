@@ -73,7 +73,9 @@ class Keeping:
             ChatTold(id=one.id, at=one.at, seat=one.seat, name=one.name, text=one.text)
             for one in lines
         ]
-        hosted = Hosted(stored.table, list(stored.seats), loaded(stored), chat)
+        hosted = Hosted(
+            stored.table, list(stored.seats), await asyncio.to_thread(loaded, stored), chat
+        )
         self.keep(hosted)
         self.went_on(hosted)
         return hosted
@@ -108,7 +110,8 @@ class Keeping:
 
     def forget(self, hosted: Hosted) -> None:
         """Memory and disk may differ: those who listen come again, and it is read anew."""
-        self.tables.pop(hosted.row.id, None)
+        if self.tables.get(hosted.row.id) is hosted:
+            del self.tables[hosted.row.id]
         for listener in list(hosted.listeners):
             listener.close()
 

@@ -39,6 +39,7 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "draft": (Rate(40, 2.0),),
     "say": (Rate(3, 6.0),),
     "ask": (Rate(40, 2.0),),
+    "look": (Rate(40, 8.0),),  # at an earlier moment: the match is played up to it
     "health": (Rate(10, 10.0),),
 }
 FRAMES = Rate(60, 2.0)  # of one live connection
@@ -68,9 +69,10 @@ class Bucket:
 def place_of(address: str) -> str:
     """Whose address this is: with IPv6 a household has a whole /64."""
     try:
-        return str(int(IPv6Address(address)) >> 64)
+        ip = IPv6Address(address)
     except AddressValueError:
         return address
+    return str(ip.ipv4_mapped or int(ip) >> 64)
 
 
 class Limits:

@@ -30,6 +30,7 @@ from serai.server.protocol import (
     Act,
     AnyMessage,
     Ask,
+    At,
     Hello,
     Ping,
     Pong,
@@ -240,6 +241,8 @@ class Conversation:
                 given = await house.act(self.table, self.guest, act)
             elif isinstance(message, Ask):
                 limits.take("ask", self.guest, self.address)
+                if isinstance(message.query, At):
+                    limits.take("look", self.guest, self.address)
                 given = await house.ask(self.table, self.guest, message)
             else:
                 await subscription.hello(message)

@@ -10,6 +10,7 @@ from serai.server.protocol import (
     Act,
     AnyFrame,
     Ask,
+    At,
     Count,
     Created,
     FromClient,
@@ -70,7 +71,7 @@ async def sit(call: Call) -> Seated:
 
 
 async def leave(call: Call) -> TableTold:
-    """Stand up before the game has begun."""
+    """Stand up; the seat is empty then, and a bot or somebody with the link can take it."""
     return await call.house.leave(call.table, call.caller.id, call.seat)
 
 
@@ -104,6 +105,8 @@ async def act(call: Call) -> bytes:
 
 async def ask(call: Call) -> bytes:
     """Ask something about the table."""
+    if isinstance(call.body.query, At):
+        call.limits.take("look", call.guest, call.address)
     return await call.house.ask(call.table, call.guest, call.body)
 
 

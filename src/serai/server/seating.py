@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.structs import replace
 
 from serai.core.speech import Problem
@@ -39,7 +41,7 @@ class Seating(Thinking):
             raise Denied(409, "not-finished")
         if wanted.game != source.row.game:
             raise Problem("game", given=wanted.game[:40], known=source.row.game)
-        return source.table.match_after(wanted.branch.seq)
+        return await asyncio.to_thread(source.table.match_after, wanted.branch.seq)
 
     async def _open_table(
         self,
@@ -77,6 +79,8 @@ class Seating(Thinking):
                 invite is None or opening.hash_of(invite) != hosted.row.invite_hash
             ):
                 raise Denied(403, "invite")
+            if hosted.table.begun and hosted.seats_of(guest):
+                raise Denied(409, "second-seat")  # it would show what the other seat keeps secret
             after = self.copy_of(hosted)
             others = {one.name for n, one in enumerate(after.seats) if n != seat}
             after.sit(seat, Seat(kind="person", name=opening.name_among(others, name)))
@@ -116,16 +120,21 @@ class Seating(Thinking):
         async with self.held(table) as hosted:
             for one in hosted.seats:
                 if one.token_hash == hashed and one.guest is not None:
-                    await self._bind(hosted, one.seat, guest, token)
+                    is_hosts = one.guest == hosted.row.host
+                    host = guest if is_hosts else hosted.row.host
+                    await self._bind(hosted, one.seat, guest, token, host)
                     return Seated(seat=one.seat, token=token)
         raise Denied(403, "token")
 
-    async def _bind(self, hosted: Hosted, seat: int, guest: str, token: str) -> None:
-        """Give a seat to a browser."""
+    async def _bind(
+        self, hosted: Hosted, seat: int, guest: str, token: str, host: str | None = None
+    ) -> None:
+        """Give a seat to a browser; the table may change its host with it."""
         after = self.copy_of(hosted)
         after.rev += 1  # so that two who do this at once meet a conflict
         bound = replace(hosted.seats[seat], guest=guest, token_hash=opening.hash_of(token))
-        await self.commit(hosted, after, hosted.change(after, seats=[bound]))
+        change = hosted.change(after, seats=[bound], host=host or hosted.row.host)
+        await self.commit(hosted, after, change)
 
     async def new_invite(self, table: str, guest: str) -> Invite:
         """A new invitation; the old one is void."""
@@ -147,7 +156,7 @@ class Seating(Thinking):
 
     async def _rematch(self, table: str, guest: str) -> Created:
         async with self.held(table) as hosted:
-            if not hosted.seats_of(guest) and not hosted.is_host(guest):
+            if not hosted.was_here(guest) and not hosted.is_host(guest):
                 raise Denied(403, "not-your-seat")
             if not hosted.table.ended:
                 raise Denied(409, "not-finished")
@@ -156,7 +165,10 @@ class Seating(Thinking):
                 return Created(table=row.next, invite="")
             created = await self._open_table(
                 opening.again(hosted.table),
-                [replace(one, resigned=False) for one in hosted.table.seats],
+                [
+                    Seat(kind="person", name=one.name) if held.guest is not None else one
+                    for one, held in zip(hosted.table.seats, hosted.seats, strict=True)
+                ],
                 [one.guest for one in hosted.seats],
                 host=guest,
                 watch=row.watch,

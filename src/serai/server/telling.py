@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import encode
 
-from serai.core.game import Game
 from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
 from serai.core.speech import IllegalMove, Problem, Refusal
 from serai.server.protocol import (
@@ -42,6 +41,7 @@ from serai.table.events import (
 from serai.table.match import Entry, Match, difference, seen_facts
 from serai.table.table import Table
 from serai.table.turn import Turn
+from serai.table.window import keeps_secrets
 
 
 def seat_told(seat: Seat) -> SeatTold:
@@ -58,7 +58,7 @@ class Faces:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._shared: dict[str, Any] | None = None
-        self._open = type(match.game).visible is Game.visible
+        self._open = not keeps_secrets(match.game)
 
     def face(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees of the table itself."""

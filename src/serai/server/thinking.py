@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -14,6 +16,7 @@ from serai.server.keeping import Keeping
 from serai.server.storage import Conflict, StorageTrouble, Store
 
 LOG = logging.getLogger("serai.server")
+AGAIN = 10.0  # seconds
 
 
 class Thinking(Keeping):
@@ -24,6 +27,7 @@ class Thinking(Keeping):
     ) -> None:
         super().__init__(store, clock=clock)
         self.bots = bots
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
         """Start the bots, and let those go on that were thinking when the server stopped."""
@@ -34,6 +38,7 @@ class Thinking(Keeping):
 
     async def close(self) -> None:
         """Finish what has begun."""
+        self._closing.set()
         if self.bots is not None:
             await self.bots.stop()
         await self.finish()
@@ -65,11 +70,23 @@ class Thinking(Keeping):
                         after = self.copy_of(hosted)
                         after.bot_plays(seat, moves)
                         await self.commit(hosted, after, hosted.change(after))
-        except (BotFailed, Conflict, StorageTrouble, IllegalMove, Problem) as error:
-            LOG.warning("table %s: no move for a bot: %s", hosted.row.id, error)
+        except (BotFailed, Conflict, OSError, StorageTrouble, IllegalMove, Problem) as error:
+            LOG.warning("table %s: no move for a bot: %r", hosted.row.id, error)
+            self.begin(self._try_again(hosted))
         finally:
             hosted.thinking = None
             hosted.presence_changed()
+
+    async def _try_again(self, hosted: Hosted) -> None:
+        """A bot that could not move is asked again a little later."""
+        if self._closing.is_set():
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(AGAIN):
+                await self._closing.wait()
+                return
+        if self.tables.get(hosted.row.id) is hosted:
+            self.went_on(hosted)
 
 
 def job_of(hosted: Hosted) -> Job:

@@ -87,7 +87,7 @@ class Chronicle:
         """The committed match as it was after an event."""
         if not 1 <= seq <= self.seq:
             raise Problem("no-event", given=seq, last=self.seq)
-        return self.played(self.lines_after(seq))
+        return self.played(self.lines_after(seq), Desk())
 
     def lines_after(self, seq: int) -> list[str]:
         """The lines that counted after an event; what had been taken back is not among them."""
@@ -100,12 +100,12 @@ class Chronicle:
                 kept = [(nth, lines) for nth, lines in kept if nth <= event.to]
         return [line for _, lines in kept for line in lines]
 
-    def played(self, lines: Sequence[str]) -> Match:
+    def played(self, lines: Sequence[str], desk: Desk) -> Match:
         """The match after some lines."""
         first = self.records[0].event
         if not isinstance(first, Opened):
             raise Problem("log", seq=1)
-        match = opened(self.game, first, self.opening, self.desk)
+        match = opened(self.game, first, self.opening, desk)
         for line in lines:
             play_line(match, line)
         return match
@@ -202,7 +202,7 @@ class Chronicle:
     def apply_taken_back(self, event: TakenBack) -> None:
         """The match as it was."""
         self.lines = self.lines_after(event.to)
-        self.match = self.played(self.lines)
+        self.match = self.played(self.lines, self.desk)
         self._numbers = public_numbers(self.match)
         self.takeback = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from serai.core.game import Game
@@ -56,6 +56,19 @@ def lines_of(match: Match, known: int = 0) -> list[str]:
         for kind, seat, move in match.log[known:]
         if kind in (CHOSEN, DRAWN)
     ]
+
+
+def turns_of(lines: Sequence[str]) -> list[list[str]]:
+    """The lines before the first choice, then those of each seat with the chance after them."""
+    turns: list[list[str]] = [[]]
+    seat = "*"
+    for line in lines:
+        who = line.partition(" ")[0]
+        if who not in ("*", seat):
+            seat = who
+            turns.append([])
+        turns[-1].append(line)
+    return turns
 
 
 def public_numbers(match: Match) -> dict[str, int]:

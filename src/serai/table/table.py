@@ -27,7 +27,7 @@ from serai.table.events import (
     TakenBack,
 )
 from serai.table.fairness import Seed, let_chance_decide
-from serai.table.history import lines_of
+from serai.table.history import lines_of, turns_of
 from serai.table.match import Match, Move
 from serai.table.turn import Standing, Turn
 
@@ -45,7 +45,7 @@ class Table(Chronicle):
         self.now = 0  # what the clock says, told by whoever has one
         self.standing: dict[tuple[int, str], str] = {}
         self.turn: Turn | None = None
-        self.rev = 0  # counts the changes of the turn in progress
+        self.rev = 0  # counts what its seat does with the turn since the last event
 
     @classmethod
     def open(
@@ -65,6 +65,7 @@ class Table(Chronicle):
         table.now = now
         played = match.branch()
         let_chance_decide(played, seed)
+        lines, *turns = turns_of(lines_of(played))
         event = Opened(
             at=now,
             game=match.game.name,
@@ -72,9 +73,12 @@ class Table(Chronicle):
             seats=list(seats),
             options=dict(match.agreed),
             commitment=seed.commitment,
-            lines=lines_of(played),
+            lines=lines,
         )
-        table.record(event)
+        table.apply(event)
+        for turn in turns:
+            table.apply(Moved(at=now, seat=int(turn[0].partition(" ")[0]), lines=turn))
+        table.renew()
         table.end_if_over()
         return table
 
@@ -95,7 +99,9 @@ class Table(Chronicle):
         for nth, event in enumerate(events, 1):
             try:
                 table.apply(event)
-            except (IllegalMove, Problem, ValueError, LookupError) as error:
+            except (IllegalMove, ValueError, LookupError) as error:
+                if isinstance(error, Problem) and error.key == "rules-version":
+                    raise
                 raise Problem("log", seq=nth) from error
         table.standing = dict(standing or {})
         table.renew()
@@ -181,6 +187,8 @@ class Table(Chronicle):
     def bot_plays(self, seat: int, moves: Sequence[Move]) -> None:
         """A bot's steps, committed together."""
         turn = self.turn_of(seat)
+        if not moves:
+            raise Problem("draft-empty")
         for move in moves:
             turn.play(move)
         self.commit(turn)
@@ -221,9 +229,9 @@ class Table(Chronicle):
         turn = self.turn
         if turn is not None and turn.seat == seat:
             turn = self.replayed(turn, standing)
+            self.rev += 1
         self.standing = standing
         self.turn = turn
-        self.rev += 1
         if turn is not None and turn.seat == seat and turn.has_steps and not turn.steps:
             self.commit(turn)
 
@@ -282,6 +290,7 @@ class Table(Chronicle):
     def record(self, event: AnyEvent, reached: Match | None = None) -> None:
         """Append an event and let it take effect; `reached` is what a move has led to."""
         self.apply(event, reached)
+        self.rev = 0
         if isinstance(event, Resigned) or (isinstance(event, Sat) and event.who.kind != "person"):
             self.forget(event.seat)
         if not isinstance(event, Asked | Answered):
@@ -304,7 +313,6 @@ class Table(Chronicle):
 
     def renew(self) -> Turn | None:
         """A fresh turn for whoever decides now."""
-        self.rev += 1
         if self.to_move is None:
             self.turn = None
         elif self.turn is None or self.turn.base is not self.match:

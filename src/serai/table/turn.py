@@ -14,10 +14,11 @@ from serai.core import kernel
 from serai.core.kernel import CHANCE
 from serai.core.speech import IllegalMove, Problem
 from serai.table.match import Match, Move
+from serai.table.window import keeps_secrets
 
 Standing = Mapping[tuple[int, str], str]
 
-Lock = Literal["", "chance", "asks"]
+Lock = Literal["", "chance", "asks", "reveals"]
 
 
 class Outlook(NamedTuple):
@@ -79,7 +80,7 @@ class Turn:
         self.positions.append(after)
         self.steps.append(after.notation(number))
         self.undone.clear()
-        return outlook(self.positions[-2].state.turn, self.seat, after.state)
+        return self._outlook(self.positions[-2], after.state)
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -109,20 +110,21 @@ class Turn:
         if self.standing:
             after = self.now.branch(self.standing)
             after.play(move)
-            return outlook(self.now.state.turn, self.seat, after.state)
+            return self._outlook(self.now, after.state)
         state = self.now.state.copy()
         state.desk = self.now.state.desk
         kernel.play(state, move, None)
-        return outlook(self.now.state.turn, self.seat, state)
+        return self._outlook(self.now, state)
 
-
-def outlook(turn: int, seat: int, after: kernel.State) -> Outlook:
-    """What came of a step of `seat`, in a turn of `turn`."""
-    decides = after.stack[-1].by if after.stack else None
-    if decides == CHANCE:
-        return Outlook("chance", False)
-    if decides == seat:
-        return Outlook("", False)
-    if decides is not None and turn == seat == after.turn:
-        return Outlook("asks", False)
-    return Outlook("", True)
+    def _outlook(self, before: Match, after: kernel.State) -> Outlook:
+        """What has come of a step."""
+        if not after.stack:  # the end lays open what was kept secret
+            return Outlook("reveals" if keeps_secrets(before.game) else "", True)
+        decides = after.stack[-1].by
+        if decides == CHANCE:
+            return Outlook("chance", False)
+        if decides == self.seat:
+            return Outlook("", False)
+        if before.state.turn == self.seat == after.turn:
+            return Outlook("asks", False)
+        return Outlook("", True)

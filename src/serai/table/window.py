@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from serai.core.game import Game
 from serai.core.kernel import NOT_YOUR_TURN
 from serai.core.speech import IllegalMove, Refusal
 from serai.table.match import Match, Move
+
+
+def keeps_secrets(game: Game) -> bool:
+    """Whether a seat may know something that others may not."""
+    return type(game).visible is not Game.visible
 
 
 class Window:

@@ -79,6 +79,7 @@ web-play-actions-search-hint = Wort, Notation oder Wirkung
 web-play-actions-more = { $count } weitere zeigen
 web-play-locks-chance = Nicht zurücknehmbar: Zufall entscheidet
 web-play-locks-asks = Nicht zurücknehmbar: andere sind gefragt
+web-play-locks-reveals = Nicht rückgängig zu machen: beendet die Partie und deckt Verborgenes auf
 web-play-ends = Beendet deinen Zug
 web-play-your-steps = Dein Zug bis hierher
 

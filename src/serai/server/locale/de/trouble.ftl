@@ -43,6 +43,7 @@ problem-chat-spectator = Hier können nur die schreiben, die am Tisch sitzen.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-not-watching = An diesem Tisch kann man nicht zuschauen.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-second-seat = Du sitzt schon an diesem Tisch.
 problem-invite = Diese Einladung gilt nicht (mehr). Bitte um einen neuen Link.
 problem-token = Dieser Link zu einem Platz gilt nicht (mehr).
 problem-bot = Es gibt keinen Bot „{ $given }“. Zur Wahl stehen: { $known }.

@@ -79,6 +79,7 @@ web-play-actions-search-hint = word, notation or effect
 web-play-actions-more = Show { $count } more
 web-play-locks-chance = Cannot be undone: chance decides
 web-play-locks-asks = Cannot be undone: others are asked
+web-play-locks-reveals = Cannot be undone: it ends the game and shows what was hidden
 web-play-ends = Ends your turn
 web-play-your-steps = Your turn so far
 

@@ -47,6 +47,7 @@ problem-chat-spectator = Only those who sit at the table can write here.
 problem-no-table = There is no such table.
 problem-not-watching = This table cannot be watched.
 problem-not-host = Only the person who opened the table can do this.
+problem-second-seat = You already have a seat at this table.
 problem-invite = This invitation is not valid (any more). Ask for a new link.
 problem-token = This link to a seat is not valid (any more).
 problem-bot = There is no bot “{ $given }”. Available: { $known }.

@@ -79,6 +79,7 @@ web-play-actions-search-hint = woord, notatie of effect
 web-play-actions-more = Nog { $count } laten zien
 web-play-locks-chance = Kan niet terug: het toeval beslist
 web-play-locks-asks = Kan niet terug: anderen krijgen een vraag
+web-play-locks-reveals = Niet ongedaan te maken: de partij eindigt en wat verborgen was wordt zichtbaar
 web-play-ends = Beëindigt je beurt
 web-play-your-steps = Je beurt tot nu toe
 

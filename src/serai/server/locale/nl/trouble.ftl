@@ -47,6 +47,7 @@ problem-chat-spectator = Alleen wie aan tafel zit, kan hier schrijven.
 problem-no-table = Deze tafel bestaat niet.
 problem-not-watching = Bij deze tafel kun je niet meekijken.
 problem-not-host = Dat kan alleen wie de tafel heeft geopend.
+problem-second-seat = Je zit al aan deze tafel.
 problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
 problem-token = Deze link naar een plaats geldt niet (meer).
 problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.

@@ -81,6 +81,7 @@ web-play-actions-search-hint = слово, запись или эффект
 web-play-actions-more = Показать ещё { $count }
 web-play-locks-chance = Нельзя отменить: решает случай
 web-play-locks-asks = Нельзя отменить: спросят других
+web-play-locks-reveals = Нельзя отменить: партия закончится, и скрытое откроется
 web-play-ends = Завершает ваш ход
 web-play-your-steps = Ваш ход до этого места
 
