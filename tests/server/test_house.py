@@ -17,6 +17,7 @@ from serai.server.denied import Denied
 from serai.server.hosted import Hosted
 from serai.server.house import House
 from serai.server.protocol import (
+    Act,
     AnswerTakeback,
     AskTakeback,
     At,
@@ -785,5 +786,55 @@ def test_stale_is_told_with_where_the_table_is() -> None:
         turn = hosted.table.turn
         rev = hosted.table.rev if turn is not None and turn.seat == seat else 0
         assert answer == Stale(id=act.id, seq=hosted.table.seq, rev=rev)
+
+    in_a_house(scene)
+
+
+def test_giving_up_is_answered_again_after_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    kept: list[Any] = []
+
+    async def before(house: House) -> None:
+        hosted = await for_two(house)
+        act = new_act(hosted, Resign(seat=1))
+        kept.extend([hosted.row.id, act, await house.act(hosted.row.id, "ben", act)])
+
+    async def after(house: House) -> None:
+        table, act, answer = kept
+        assert await house.act(table, "ben", act) == answer
+        with denied(403, "not-your-seat"):
+            await house.act(table, "carl", act)
+
+    in_a_house(before, url)
+    in_a_house(after, url)
+
+
+def test_nobody_else_notices_a_draft() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        seat = hosted.table.to_move
+        assert seat is not None
+        guest, other = guest_of(hosted, seat), guest_of(hosted, 1 - seat)
+        before = await house.told(hosted.row.id, None)
+        house.clock = lambda: 2_000_000_000
+        for _ in range(3):
+            turn = hosted.table.turn
+            assert turn is not None
+            free = next(move for move in turn.now.options if not turn.outlook(move).locks)
+            await acted(house, hosted, guest, Play(seat=seat, move=turn.now.notation(free)))
+            await acted(house, hosted, guest, Undo(seat=seat))
+            said = await acted(house, hosted, other, Say(text="hello"))
+            assert isinstance(said, Ok)
+            assert said.rev == 0
+            assert (await house.told(hosted.row.id, None)).changed == before.changed
+            for rev in range(hosted.table.rev + 2):
+                act = Act(
+                    id=f"guess-{hosted.table.rev}-{rev}",
+                    seq=hosted.table.seq,
+                    rev=rev,
+                    action=Undo(seat=1 - seat),
+                )
+                kind = b'"refused"' if rev == 0 else b'"stale"'
+                assert kind in await house.act(hosted.row.id, other, act)
 
     in_a_house(scene)
