@@ -25,7 +25,7 @@ CLIENT := $(STATIC)/.built-$(shell find web -path web/node_modules -prune -o -pa
   -o -type f -print | LC_ALL=C sort | xargs cksum | cksum | tr ' ' -)
 endif
 
-.PHONY: help setup installed engine client test play terminal fuzz bench lock clean \
+.PHONY: help setup installed engine client test browser play terminal fuzz bench lock clean \
   python-is-new-enough
 .NOTPARALLEL:
 
@@ -36,6 +36,7 @@ help:
 	@echo 'make setup     make .venv with everything needed, the compiled engine and the page'
 	@echo '               (the first time three or four minutes, then only what changed)'
 	@echo 'make test      setup, then check style, types, rules, server and page'
+	@echo 'make browser   only the tests in a real browser, and all of them  (ARGS=...)'
 	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
 	@echo 'make bench     measure how fast the engine is               (ARGS=...)'
 	@echo 'make lock      write the lock files anew                    (ARGS=--upgrade for newer ones)'
@@ -113,6 +114,9 @@ test: setup
 	scripts/npm run --silent check
 	scripts/npm run --silent test
 	$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+
+browser: setup
+	SERAI_REQUIRE_BROWSER=1 SERAI_BROWSER_LONG=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web $(ARGS)
 
 play: setup
 	@$(BIN)/serai serve --open $(ARGS)
