@@ -169,7 +169,7 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
 
 
 def reward(s: Agra, seat: int, guild: int) -> dict[str, Any]:
-    """§O5, §O8, §O9 What an order of a guild pays; without influence nothing, as none is open."""
+    """What an order of a guild pays; without influence nothing, as none is open."""
     step = s.players[seat].step(guild)
     rupees = TRACK_RUPEES[step]
     leads = imperial.is_leader(s, seat, guild)

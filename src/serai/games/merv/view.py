@@ -134,7 +134,7 @@ def cubes(packed: int) -> list[str]:
 
 
 def path(nth: int) -> list[dict[str, Any]]:
-    """§O4–O11 The steps of a path; `points` are what is left where an upgrade or a tile is gone."""
+    """The steps of a path; `points` are what is left where an upgrade or a tile is gone."""
     late = {
         "production-upgrade": components.NUMBERS["late_upgrade_points"],
         "scoring-tile": components.NUMBERS["late_tile_points"],
@@ -149,7 +149,7 @@ def path(nth: int) -> list[dict[str, Any]]:
 
 
 def spice(nth: int, *, literal: bool) -> dict[str, Any]:
-    """§C9–C14 What a spice gives, and with which of its cards."""
+    """What a spice gives, and with which of its cards."""
     cards = range(1, count_of(components.CARAVAN.cards[nth]) + 1)
     every = components.CARAVAN.every[nth]
     paid = members(components.CARAVAN.literal) if literal else range(0, len(cards) + 1, every)
@@ -160,7 +160,7 @@ def spice(nth: int, *, literal: bool) -> dict[str, Any]:
 
 
 def level(nth: int) -> dict[str, Any]:
-    """§H1 The achievements of a level, and the scroll that brings one."""
+    """The achievements of a level, and the scroll that brings one."""
     each = len(ACHIEVEMENT.names) // LEVELS
     return {
         "scroll": (nth + 1) * components.NUMBERS["scrolls_per_level"],
@@ -207,7 +207,7 @@ def printed(s: Merv) -> dict[str, Any]:
 
 
 def solo(s: Merv) -> dict[str, Any] | None:
-    """§Z2–Z5 The solo card of this phase: spaces and actions in the order of his search."""
+    """The solo card of this phase: spaces and actions in the order of his search."""
     if s.card == NO_CARD:
         return None
     spaces = slice(s.card * SPACES, (s.card + 1) * SPACES)
