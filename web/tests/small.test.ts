@@ -68,6 +68,16 @@ describe('effects', () => {
     expect(told(effect(0, 'turns', 1, 2), effect(0, 'unknown', 1, 2))).toEqual([]);
   });
 
+  it('turn round what was spent, and are silent about what goes without saying', () => {
+    const special = { ...places, spent: ['goods.silk'], silent: ['favour'] };
+    const chips = (...effects: Effect[]) => chipsOf(effects, special, say, 0);
+    expect(chips(effect(0, 'goods.silk', 0, 2))).toEqual([
+      { text: '−2 silk', tone: 'bad', seat: 0 },
+    ]);
+    expect(chips(effect(0, 'favour', 2, 1))).toEqual([]);
+    expect(chips(effect(0, 'favour', 1, 2)).map((chip) => chip.text)).toEqual(['+1 Favour']);
+  });
+
   it('have a tone only for the own seat', () => {
     const chips = chipsOf([effect(0, 'favour', 2, 1), effect(1, 'favour', 1, 2)], places, say, 0);
     expect(chips.map((chip) => chip.tone)).toEqual(['bad', '']);
@@ -78,6 +88,8 @@ describe('addresses', () => {
   it('bring invitations and seats along', () => {
     expect(fragmentOf('#join=abcdefghijklmnopqrst')).toEqual({ join: 'abcdefghijklmnopqrst' });
     expect(fragmentOf('#seat=abcdefghijklmnopqrst')).toEqual({ seat: 'abcdefghijklmnopqrst' });
+    expect(fragmentOf('#seq=12')).toEqual({ seq: 12 });
+    expect(fragmentOf('#seq=-1')).toEqual({});
     expect(fragmentOf('#join=short')).toEqual({});
     expect(fragmentOf('')).toEqual({});
   });

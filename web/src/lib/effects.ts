@@ -27,7 +27,7 @@ export function chipsOf(
     return [
       {
         text: other ? say('web-effect-other', { seat: effect.seat!, effect: text }) : text,
-        tone: other ? ('' as const) : toneOf(effect),
+        tone: other ? ('' as const) : toneOf(effect, places),
         seat: effect.seat,
       },
     ];
@@ -48,8 +48,9 @@ function textOf(effect: Effect, names: Names): string {
   if (!name) return '';
   if (kind === 'seat') return typeof after === 'number' ? valued(name, after, names, 'seat') : '';
   if (isNumber(before) && isNumber(after) && (before !== null || after !== null)) {
-    const change = (after ?? 0) - (before ?? 0);
-    return change === 0 ? '' : `${signed(change)} ${name}`;
+    const change = changeOf(effect, names.places);
+    const goes = change < 0 && (names.places.silent?.includes(field) ?? false);
+    return change === 0 || goes ? '' : `${signed(change)} ${name}`;
   }
   if (isList(before) && isList(after)) return listed(name, before ?? [], after ?? [], names, kind);
   if (typeof after === 'string') return valued(name, after, names, kind);
@@ -114,9 +115,15 @@ function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 
-function toneOf({ seat, before, after }: Effect): Chip['tone'] {
-  if (seat === null || !isNumber(before) || !isNumber(after)) return '';
-  return (after ?? 0) > (before ?? 0) ? 'good' : 'bad';
+function toneOf(effect: Effect, places: Places): Chip['tone'] {
+  if (effect.seat === null || !isNumber(effect.before) || !isNumber(effect.after)) return '';
+  return changeOf(effect, places) > 0 ? 'good' : 'bad';
+}
+
+/** By how much a number is better or worse for its owner. */
+function changeOf({ path, before, after }: Effect, { spent }: Places): number {
+  const rise = Number(after ?? 0) - Number(before ?? 0);
+  return spent?.includes(path.join('.')) ? -rise : rise;
 }
 
 function isNumber(value: unknown): value is number | null {

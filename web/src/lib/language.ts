@@ -48,6 +48,13 @@ export class Speaker {
     return text;
   }
 
+  /** What a sentence is about: "…" stands for everything that it would have to know. */
+  gist(key: string): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern == null) return '';
+    return this.bundle.formatPattern(pattern, {}, []).replace(/\{[^{}]*\}/g, '…');
+  }
+
   /** Arguments with the names of the rules translated, in all forms that the language has. */
   expanded(args: Arguments, names?: readonly string[]): Arguments {
     const found: Arguments = {};

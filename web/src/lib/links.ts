@@ -1,6 +1,6 @@
 /** The addresses that people send to each other. Secrets stand after `#`: no server logs them. */
 
-export type Fragment = { join?: string; seat?: string };
+export type Fragment = { join?: string; seat?: string; seq?: number };
 
 /** What an address such as `/t/…#join=…` brings along. */
 export function fragmentOf(hash: string): Fragment {
@@ -10,6 +10,8 @@ export function fragmentOf(hash: string): Fragment {
   const seat = words.get('seat');
   if (join && /^[A-Za-z0-9_-]{20,64}$/.test(join)) found.join = join;
   if (seat && /^[A-Za-z0-9_-]{20,64}$/.test(seat)) found.seat = seat;
+  const seq = words.get('seq');
+  if (seq && /^\d{1,6}$/.test(seq)) found.seq = Number(seq);
   return found;
 }
 
@@ -25,6 +27,16 @@ export function inviteLink(table: string, invite: string): string {
 /** The link that brings an own seat back in another browser. */
 export function seatLink(table: string, token: string): string {
   return `${location.origin}${tablePath(table)}#seat=${token}`;
+}
+
+/** The link to the table as it was after an event. */
+export function momentLink(table: string, seq: number): string {
+  return `${location.origin}${tablePath(table)}#seq=${seq}`;
+}
+
+/** How a downloaded game is called. */
+export function fileName({ game, table }: { game: string; table: string }): string {
+  return `${game}-${table}.txt`;
 }
 
 const INVITES = 'serai-invites';

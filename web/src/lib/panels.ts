@@ -17,6 +17,10 @@ export type PanelProps = {
 export type Places = {
   kinds: Record<string, string>;
   skip: string[];
+  /** Paths that count what was spent: a rise of them is a loss. */
+  spent?: string[];
+  /** Fields whose fall goes without saying, as it is part of every such move. */
+  silent?: string[];
 };
 
 const panels = import.meta.glob<{ default: Component<PanelProps> }>('../games/*/Panels.svelte');

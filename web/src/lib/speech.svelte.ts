@@ -59,6 +59,11 @@ class Speech {
     return (this.speakers[game] ?? this.speakers[HOUSE])?.has(key) ?? false;
   }
 
+  /** A message of a game without its arguments, or "" if there is none. */
+  gist(key: string, game: string): string {
+    return this.speakers[game]?.gist(key) ?? '';
+  }
+
   /** A sentence. A missing one must not break the page: it is shown by its key. */
   say(key: string, args: Arguments = {}, game = HOUSE, names?: readonly string[]): string {
     const speaker = this.speakers[game] ?? this.speakers[HOUSE];

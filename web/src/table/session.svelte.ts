@@ -52,6 +52,14 @@ export class Session {
   composing = $derived(this.mine && (this.state?.draft?.undo ?? 0) > 0);
   over = $derived(this.state?.status === 'over');
 
+  /** The own seat whose answer somebody else waits for, who would like to take a turn back. */
+  answering = $derived.by(() => {
+    const { takeback, yours, seats } = this.state ?? { takeback: null, yours: [], seats: [] };
+    if (!takeback || yours.includes(takeback.seat)) return null;
+    const asked = (seat: number) => !takeback.agreed.includes(seat) && !seats[seat]?.resigned;
+    return yours.find(asked) ?? null;
+  });
+
   /** What the own seat can do beside choosing a move. */
   can = $derived.by(() => {
     const now = this.state;

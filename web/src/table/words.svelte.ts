@@ -51,6 +51,11 @@ export class Words {
     return capital(this.say(offer.key, offer.args));
   }
 
+  /** A kind of move: "Market: score …". */
+  verb(verb: string): string {
+    return capital(speech.gist(`move-${verb}`, this.game));
+  }
+
   /** A sentence without saying who; notes name their player themselves. */
   sentence(sentence: Sentence): string {
     if (!isNote(sentence)) return capital(this.say(sentence.key, sentence.args));
@@ -121,6 +126,7 @@ export class Words {
   /** What the browser writes above the page. */
   title(session: Session, title: string): string {
     if (!this.has('title')) return title;
+    if (session.answering !== null) return this.say('web-play-title-asked', { title });
     return this.say(session.mine ? 'web-play-title-turn' : 'web-play-title', { title });
   }
 

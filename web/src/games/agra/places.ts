@@ -33,10 +33,11 @@ export const places: Places = {
     'points_spent',
     'river',
     'round',
-    'rupees.peons', // counts what was spent
     'served',
     'tokens',
     'turn',
     'used',
   ],
+  spent: ['rupees.peons'],
+  silent: ['workers'], // every placing takes one
 };

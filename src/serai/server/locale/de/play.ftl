@@ -4,6 +4,7 @@
 
 web-play-title = { $title } – Serai
 web-play-title-turn = ● Du bist dran – { $title }
+web-play-title-asked = ● Eine Frage an dich – { $title }
 web-play-home = Start
 web-play-loading = Der Tisch wird gesucht …
 web-play-part-board = Spieltisch
@@ -129,6 +130,7 @@ web-play-log-everybody = Alle
 web-play-log-filter = Wessen Züge
 web-play-log-search = Im Verlauf suchen
 web-play-log-copy = Notation kopieren
+web-play-log-link = Link kopieren
 web-play-log-see = Diese Stellung ansehen
 web-play-log-older = Ältere Einträge zeigen
 web-play-log-chance = Zufall
@@ -191,6 +193,9 @@ web-play-luck-salt = Zusatz (Salt)
 web-play-luck-later = Der Startwert wird am Ende der Partie gezeigt.
 web-play-luck-checked = In deinem Browser geprüft: Der Startwert passt zum Fingerabdruck.
 web-play-luck-wrong = Der Startwert passt nicht zum Fingerabdruck!
+web-play-luck-unchecked = Dein Browser kann das nur über https oder auf diesem Rechner prüfen. Der Befehl unten tut es auch.
+web-play-luck-replay = Lade die Partie herunter; dieser Befehl macht alle Würfe und Ziehungen neu aus dem Startwert:
+web-play-luck-before = Wurde dieser Tisch aus einer Datei oder aus einer anderen Partie heraus geöffnet, hat das vorher Gespielte einen anderen Startwert.
 web-play-luck-chain = Fingerabdruck von allem, was geschehen ist; bei allen gleich
 
 ## Plätze
@@ -215,6 +220,9 @@ web-play-watchers =
 web-play-invite = Einladungslink kopieren
 web-play-invite-hint = Wer diesen Link hat, kann sich dazusetzen. Ein Konto ist nicht nötig.
 web-play-put-bot = Hier einen Bot spielen lassen
+web-play-bot-goes-on = Einen Bot weiterspielen lassen
+web-play-bot-goes-on-hint = Gerade nicht da. Nach zehn Minuten ohne Zug kann ein Bot diesen Platz übernehmen.
+web-play-glance = Alles von { $seat } auf dem Brett zeigen
 web-play-which-bot = Welcher Bot
 web-play-seat-menu = Platz von { $seat }
 web-play-leave = Platz verlassen
@@ -266,6 +274,7 @@ web-play-help-arrows = Durch die Züge gehen
 web-play-help-actions = Zu den Zügen
 web-play-help-log = Zum Verlauf
 web-play-help-board = Zum Brett
+web-play-help-glance = Zu den Sachen der nächsten Person
 web-play-help-search = Zug suchen
 web-play-help-command = Befehlszeile
 web-play-help-help = Diese Hilfe

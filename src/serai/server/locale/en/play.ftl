@@ -4,6 +4,7 @@
 
 web-play-title = { $title } – Serai
 web-play-title-turn = ● Your turn – { $title }
+web-play-title-asked = ● A question for you – { $title }
 web-play-home = Home
 web-play-loading = Looking for the table …
 web-play-part-board = Table
@@ -129,6 +130,7 @@ web-play-log-everybody = Everybody
 web-play-log-filter = Whose moves
 web-play-log-search = Search the log
 web-play-log-copy = Copy notation
+web-play-log-link = Copy link
 web-play-log-see = See this position
 web-play-log-older = Show older entries
 web-play-log-chance = chance
@@ -191,6 +193,9 @@ web-play-luck-salt = Salt
 web-play-luck-later = The seed is shown when the game is over.
 web-play-luck-checked = Checked in your browser: the seed belongs to the fingerprint.
 web-play-luck-wrong = The seed does not belong to the fingerprint!
+web-play-luck-unchecked = Your browser can check this only over https or on this computer. The command below does it, too.
+web-play-luck-replay = Download the game, and this command makes all dice and draws anew from the seed:
+web-play-luck-before = If this table was opened from a file or branched off another game, what was played before has another seed.
 web-play-luck-chain = Fingerprint of everything that happened, the same for everybody
 
 ## Players and seats
@@ -215,6 +220,9 @@ web-play-watchers =
 web-play-invite = Copy invitation link
 web-play-invite-hint = Whoever has this link can sit down. No account is needed.
 web-play-put-bot = Let a bot play here
+web-play-bot-goes-on = Let a bot play on
+web-play-bot-goes-on-hint = Not here. After ten minutes without a move a bot can take over this seat.
+web-play-glance = Everything of { $seat } on the board
 web-play-which-bot = Which bot
 web-play-seat-menu = Seat of { $seat }
 web-play-leave = Leave this seat
@@ -266,6 +274,7 @@ web-play-help-arrows = Go through the moves
 web-play-help-actions = To the moves
 web-play-help-log = To the log
 web-play-help-board = To the board
+web-play-help-glance = To the next player’s things
 web-play-help-search = Find a move
 web-play-help-command = Command line
 web-play-help-help = This help

@@ -4,6 +4,7 @@
 
 web-play-title = { $title } – Serai
 web-play-title-turn = ● Jij bent – { $title }
+web-play-title-asked = ● Een vraag aan jou – { $title }
 web-play-home = Start
 web-play-loading = De tafel wordt gezocht …
 web-play-part-board = Speeltafel
@@ -129,6 +130,7 @@ web-play-log-everybody = Iedereen
 web-play-log-filter = Van wie
 web-play-log-search = Zoeken in het verloop
 web-play-log-copy = Notatie kopiëren
+web-play-log-link = Link kopiëren
 web-play-log-see = Deze stand bekijken
 web-play-log-older = Oudere regels laten zien
 web-play-log-chance = toeval
@@ -191,6 +193,9 @@ web-play-luck-salt = Toevoeging (salt)
 web-play-luck-later = De startwaarde is te zien als het spel is afgelopen.
 web-play-luck-checked = In je browser nagegaan: de startwaarde hoort bij de vingerafdruk.
 web-play-luck-wrong = De startwaarde hoort niet bij de vingerafdruk!
+web-play-luck-unchecked = Je browser kan dit alleen via https of op deze computer nagaan. Het commando hieronder doet het ook.
+web-play-luck-replay = Download de partij; dit commando maakt alle worpen en trekkingen opnieuw uit de startwaarde:
+web-play-luck-before = Is deze tafel uit een bestand of vanuit een andere partij geopend, dan heeft wat daarvoor gespeeld is een andere startwaarde.
 web-play-luck-chain = Vingerafdruk van alles wat er gebeurd is; bij iedereen gelijk
 
 ## Spelers en plaatsen
@@ -215,6 +220,9 @@ web-play-watchers =
 web-play-invite = Uitnodiging kopiëren
 web-play-invite-hint = Wie deze link heeft, kan aanschuiven. Een account is niet nodig.
 web-play-put-bot = Hier een bot laten spelen
+web-play-bot-goes-on = Een bot laten doorspelen
+web-play-bot-goes-on-hint = Nu niet aanwezig. Na tien minuten zonder zet kan een bot deze plaats overnemen.
+web-play-glance = Alles van { $seat } op het bord tonen
 web-play-which-bot = Welke bot
 web-play-seat-menu = Plaats van { $seat }
 web-play-leave = Plaats verlaten
@@ -266,6 +274,7 @@ web-play-help-arrows = Door de zetten lopen
 web-play-help-actions = Naar de zetten
 web-play-help-log = Naar het verloop
 web-play-help-board = Naar het bord
+web-play-help-glance = Naar de spullen van de volgende speler
 web-play-help-search = Zet zoeken
 web-play-help-command = Opdrachtregel
 web-play-help-help = Deze hulp

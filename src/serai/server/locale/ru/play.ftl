@@ -4,6 +4,7 @@
 
 web-play-title = { $title } – Serai
 web-play-title-turn = ● Ваш ход – { $title }
+web-play-title-asked = ● Вопрос к вам – { $title }
 web-play-home = На главную
 web-play-loading = Ищем стол …
 web-play-part-board = Игровой стол
@@ -132,6 +133,7 @@ web-play-log-everybody = Все
 web-play-log-filter = Чьи ходы
 web-play-log-search = Поиск в журнале
 web-play-log-copy = Скопировать запись
+web-play-log-link = Скопировать ссылку
 web-play-log-see = Показать эту позицию
 web-play-log-older = Показать более ранние
 web-play-log-chance = случай
@@ -195,6 +197,9 @@ web-play-luck-salt = Добавка (соль)
 web-play-luck-later = Число откроется после окончания игры.
 web-play-luck-checked = Проверено в этом браузере: число и отпечаток совпадают.
 web-play-luck-wrong = Число и отпечаток не совпадают!
+web-play-luck-unchecked = Браузер может проверить это только по https или на этом же компьютере. Команда ниже делает то же самое.
+web-play-luck-replay = Скачайте партию: эта команда заново получит все броски и жребии из тайного числа:
+web-play-luck-before = Если этот стол открыт из файла или продолжает другую партию, у сыгранного раньше другое тайное число.
 web-play-luck-chain = Отпечаток всего, что произошло; у всех он одинаков
 
 ## Игроки и места
@@ -220,6 +225,9 @@ web-play-watchers =
 web-play-invite = Скопировать приглашение
 web-play-invite-hint = По этой ссылке можно сесть за стол. Учётная запись не нужна.
 web-play-put-bot = Посадить сюда бота
+web-play-bot-goes-on = Пусть доиграет бот
+web-play-bot-goes-on-hint = Игрок не на связи. Через десять минут без хода место можно отдать боту.
+web-play-glance = Показать на поле всё, что есть у игрока { $seat }
 web-play-which-bot = Какой бот
 web-play-seat-menu = Место: { $seat }
 web-play-leave = Освободить место
@@ -271,6 +279,7 @@ web-play-help-arrows = Перейти к соседнему ходу
 web-play-help-actions = К ходам
 web-play-help-log = К журналу
 web-play-help-board = К полю
+web-play-help-glance = К хозяйству следующего игрока
 web-play-help-search = Найти ход
 web-play-help-command = Командная строка
 web-play-help-help = Эта справка
