@@ -74,7 +74,7 @@ def test_reloading_in_the_middle_of_a_turn(person: Person) -> None:
 def test_a_second_tab_follows(person: Person) -> None:
     """At once while nothing is being composed in it; after that nothing moves under the finger."""
     prefer(person, confirm="always")
-    first = sit(person, "merv", "me", "random")
+    first = sit(person, "merv", "me", "random", "random")
     my_turn(first)
     second = person.page(first.url.removeprefix(person.url))
     my_turn(second)

@@ -140,6 +140,11 @@ def test_download_and_open_again(person: Person, tmp_path: Path) -> None:
     page.wait_for_url("**/t/*")
     assert table_of(page) != before
     assert ranking(page) == places
+    slider = page.get_by_role("slider", name="Step")  # it can be watched again, turn by turn
+    assert int(slider.get_attribute("max") or 0) > 20
+    slider.press("Home")
+    slider.press("ArrowRight")
+    expect(page.get_by_text("as it was: step 2 of")).to_be_visible()
 
 
 # --- words ---
@@ -173,7 +178,7 @@ def test_another_language_in_the_middle_of_a_turn(person: Person) -> None:
 
 def test_a_typed_move(person: Person) -> None:
     prefer(person, confirm="always")
-    page = sit(person, "merv", "me", "random")
+    page = sit(person, "merv", "me", "random", "random")
     my_turn(page)
     notation = rows(page).first.get_attribute("data-move")
     assert notation is not None
@@ -191,7 +196,7 @@ def test_a_typed_move(person: Person) -> None:
 
 
 def test_a_refused_move_says_why_and_by_which_rule(person: Person) -> None:
-    page = sit(person, "merv", "me", "random")
+    page = sit(person, "merv", "me", "random", "random")
     my_turn(page)
     line = page.get_by_role("combobox", name="Command line")
     offered = {one.get_attribute("data-move") for one in rows(page).all()}
