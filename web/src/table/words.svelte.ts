@@ -153,6 +153,12 @@ export class Words {
     return Array.isArray(scores) ? ((scores[seat] as number | null) ?? null) : null;
   }
 
+  /** Points with a real minus sign, or that they are hidden. */
+  score(score: number | null): string {
+    if (score === null) return this.say('web-play-seat-score-secret');
+    return this.say('web-play-seat-score', { score: String(score).replace('-', '−') });
+  }
+
   /** A player's numbers in one sentence, for ears. */
   player(state: State | null, seat: number): string[] {
     const players = viewOf(state).players;

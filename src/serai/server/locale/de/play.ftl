@@ -69,6 +69,7 @@ web-play-actions-found =
        *[other] { $count } Züge passen.
     }
 web-play-actions-none = Für dich gibt es gerade nichts zu entscheiden.
+web-play-recent = Was zuletzt geschah
 web-play-actions-choose =
     { $count ->
         [one] Du bist dran: { $count } Zug zur Wahl

@@ -69,6 +69,7 @@ web-play-actions-found =
        *[other] { $count } moves fit.
     }
 web-play-actions-none = Nothing to decide for you at the moment.
+web-play-recent = What happened last
 web-play-actions-choose =
     { $count ->
         [one] Your turn: { $count } move – choose

@@ -69,6 +69,7 @@ web-play-actions-found =
        *[other] { $count } zetten passen.
     }
 web-play-actions-none = Je hoeft nu niets te beslissen.
+web-play-recent = Wat er het laatst gebeurde
 web-play-actions-choose =
     { $count ->
         [one] Jij bent: { $count } zet mogelijk

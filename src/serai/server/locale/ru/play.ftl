@@ -70,6 +70,7 @@ web-play-actions-found =
        *[many] Подходят { $count } ходов.
     }
 web-play-actions-none = Сейчас решать нечего.
+web-play-recent = Последние события
 web-play-actions-choose =
     { $count ->
         [one] Ваш ход: { $count } вариант
