@@ -78,6 +78,7 @@ class Group:
         )
         self.join: Literal["link", "everybody"] = rng.choice(("link", "everybody", "everybody"))
         self.worlds: list[World] = []
+        self.parted: list[World] = []
         self.knowing: list[set[str]] = []
 
     def add_twin(self, nth: int) -> None:
@@ -197,7 +198,7 @@ class Group:
         return True
 
     async def close(self) -> None:
-        for world in self.worlds:
+        for world in [*self.worlds, *self.parted]:
             await world.close()
 
     def next_step(self, author: Author) -> Step | None:
@@ -249,7 +250,8 @@ class Group:
             states = [table.match_for(table.to_move).state for table in tables]
             if any(self.match.game.twin(state, owner, Luck(1)) is None for state in states):
                 self.told["told by rule"] += 1
-                del self.worlds[nth], self.owners[nth], self.knowing[nth]
+                self.parted.append(self.worlds.pop(nth))
+                del self.owners[nth], self.knowing[nth]
 
     def note_holders(self) -> None:
         """Who takes the seat of somebody with a secret knows it from then on."""

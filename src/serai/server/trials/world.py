@@ -38,23 +38,24 @@ class PatientBots(Bots):
 
     def __init__(self) -> None:
         super().__init__(workers=0)
-        self.asked: asyncio.Future[list[str]] | None = None
+        self.asked: list[asyncio.Future[list[str]]] = []
 
     async def start(self) -> None:
         """There are no processes."""
 
     async def stop(self) -> None:
         """Nobody waits any more."""
-        if self.asked is not None:
-            self.asked.cancel()
+        for asked in self.asked:
+            asked.cancel()
 
     async def moves(self, table: str, transcript_lines: Job, seat: int, spec: str) -> list[str]:
         """Wait for the trial."""
-        self.asked = asyncio.get_running_loop().create_future()
+        asked: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
+        self.asked.append(asked)
         try:
-            return await self.asked
+            return await asked
         finally:
-            self.asked = None
+            self.asked.remove(asked)
 
 
 class Listener:
@@ -160,8 +161,8 @@ class World:
 
     async def bot_moves(self, moves: list[str]) -> None:
         """Let the bot that is thinking make these moves."""
-        if self.bots.asked is not None:
-            self.bots.asked.set_result(moves)
+        if self.bots.asked:
+            self.bots.asked[-1].set_result(moves)
         await settled()
 
     async def request(self, name: str, what: str, *args: Any) -> None:
