@@ -167,7 +167,7 @@ def test_another_language_in_the_middle_of_a_turn(person: Person) -> None:
         count
     )
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_role("button", name="Zurück", exact=True).click()
+    page.get_by_role("button", name="Rückgängig", exact=True).click()
     expect(mine).to_have_count(0)
     page.reload()
     expect(page.get_by_role("tab", name="Züge")).to_be_visible()

@@ -42,7 +42,7 @@ describe('effects', () => {
   it('are told with sign and name', () => {
     expect(told(effect(0, 'favour', 0, 2))).toEqual(['+2 Favour']);
     expect(told(effect(0, 'goods.silk', 3, null))).toEqual(['−3 silk']);
-    expect(told(effect(0, 'cubes.blue', null, 1))).toEqual(['+1 Cubes (blue)']);
+    expect(told(effect(0, 'cubes.blue', null, 1))).toEqual(['Cubes (blue) +1']);
   });
 
   it('tell what came to a list and what went', () => {

@@ -50,7 +50,8 @@ function textOf(effect: Effect, names: Names): string {
   if (isNumber(before) && isNumber(after) && (before !== null || after !== null)) {
     const change = changeOf(effect, names.places);
     const goes = change < 0 && (names.places.silent?.includes(field) ?? false);
-    return change === 0 || goes ? '' : `${signed(change)} ${name}`;
+    if (change === 0 || goes) return '';
+    return name.endsWith(')') ? `${name} ${signed(change)}` : `${signed(change)} ${name}`;
   }
   if (isList(before) && isList(after)) return listed(name, before ?? [], after ?? [], names, kind);
   if (typeof after === 'string') return valued(name, after, names, kind);
