@@ -6,6 +6,7 @@ would tell it: the ledger of where it came from, the sum of all points, and the 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from serai.core.kernel import members
@@ -83,6 +84,7 @@ def view(s: Agra, seat: int | None) -> dict[str, Any]:
     }
 
 
+@cache
 def printed() -> dict[str, Any]:
     """What never changes and must be seen beside the pieces: a client has no data of its own."""
     board, court, goods = components.IMPERIAL, components.COURT, components.GOODS

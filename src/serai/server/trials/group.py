@@ -22,7 +22,7 @@ from serai.table.fairness import Seed
 from serai.table.match import Match
 
 Kind = Literal["secret", "draft", "luck"]
-STEPS = (5, 12)  # of a group, at least and at most
+STEPS = (4, 10)  # of a group, at least and at most
 BETWEEN_ENDS = 10  # groups in which everybody gives up at last
 NAMES = ("anna", "ben", "carl", "dora")
 COMMITMENT = "c" * 64
@@ -193,7 +193,7 @@ class Group:
         if self.is_told():
             return False
         self.note_holders()
-        if self.rng.randrange(2):  # else several changes become one state
+        if not self.rng.randrange(3):  # else several changes become one state
             self.listen_and_compare()
         return True
 

@@ -7,8 +7,9 @@ requests to the house as the application makes them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
 
 from starlette.types import Message
 from starlette.websockets import WebSocket
@@ -27,10 +28,26 @@ from serai.server.settings import Settings
 from serai.server.storage.records import Stored
 from serai.server.trials.memory import MemoryStore
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 FORESEEN = (Denied, Problem)
 SETTINGS = Settings(origins=frozenset(), limits=False)
 TURNS = 12  # of the event loop until a bot's move has been carried out
 SPECTATOR, NOBODY = "spectator", "nobody"
+
+
+class AtOnce(ThreadPoolExecutor):
+    """Does what is given to other threads here and now: always in the same order, and faster."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The result is there already."""
+        done: Future[T] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 class PatientBots(Bots):

@@ -26,7 +26,7 @@ from serai.games import load
 from serai.server.identity import Identities, Session
 from serai.server.trials.group import NAMES, Group, Kind, Leak
 from serai.server.trials.memory import MemoryStore
-from serai.server.trials.world import NOBODY, SPECTATOR
+from serai.server.trials.world import NOBODY, SPECTATOR, AtOnce
 from serai.study.findings import POSITION, Finding
 from serai.study.fuzz import Report, portions
 from serai.study.secrecy import secret_variants
@@ -36,7 +36,7 @@ from serai.study.variants import Variant, variants
 from serai.table.match import Match, new_match
 
 PAIRS_EACH = 100  # of one task
-TWINS = 4  # tables beside the first one of a group
+TWINS = 6  # tables beside the first one of a group
 BETWEEN_GROUPS = 25  # plies of the game that the groups are taken from, on average
 
 
@@ -97,6 +97,7 @@ class Trial:
 
     async def run(self) -> Report:
         """All pairs of the task."""
+        asyncio.get_running_loop().set_default_executor(AtOnce())
         for name in (*NAMES, SPECTATOR):
             self.sessions[name] = await self.identities.make(name)
         match = self.begun()
