@@ -29,7 +29,7 @@ PORT = 8000
 LEVELS = ("error", "warning", "info", "debug")
 GOODBYE = 5  # seconds for open connections when we close
 BACKLOG = 2048
-GARBAGE = (10_000, 5, 200)  # when to collect, see gc.set_threshold
+GARBAGE = (3_000, 5, 600)  # when to collect, see gc.set_threshold
 OPEN_FILES = 65_536
 
 

@@ -28,9 +28,10 @@ from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatR
 from serai.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
-ANSWERS_REMEMBERED = 128
+ANSWERS_REMEMBERED = 32  # those of a table that has just been in use; all others are on disk
 CHAT_REMEMBERED = 200
 LOGS_REMEMBERED = 4
+LONGEST_REMEMBERED = 10_000  # bytes
 LONG_ENOUGH = 600  # seconds without anything happening
 
 
@@ -113,7 +114,9 @@ class Hosted:
                 next_=self.row.next,
                 faces=self._faces,
             )
-            found = self._states[key] = ENCODER.encode(state)
+            found = ENCODER.encode(state)
+            if seat is None:  # a seat has one listener, seldom more; of watchers there may be many
+                self._states[key] = found
         return found
 
     def events(self, after: int) -> bytes:
@@ -123,7 +126,7 @@ class Hosted:
             table = self.table
             events = [telling.event_told(table, one) for one in table.records[after:]]
             found = ENCODER.encode(Log(events=events))
-            if len(self._logs) < LOGS_REMEMBERED:
+            if len(found) < LONGEST_REMEMBERED and len(self._logs) < LOGS_REMEMBERED:
                 self._logs[after] = found
         return found
 
