@@ -51,7 +51,8 @@ def install() -> None:
     """Debian's package, if we may: with one process at a time, for each test process asks."""
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
-    command = "apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium"
+    packages = "chromium fonts-dejavu-core"  # without a font there would be nothing to read
+    command = f"apt-get update -qq && apt-get install -qq -y --no-install-recommends {packages}"
     with contextlib.suppress(subprocess.SubprocessError, OSError):
         subprocess.run(
             [
