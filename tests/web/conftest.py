@@ -21,7 +21,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -91,6 +98,7 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """It keeps an event loop running, so that it must be gone when other tests want theirs."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as found:
         yield found
 

@@ -74,7 +74,8 @@ def sheet(page: Page) -> Locator:
 
 def rows(page: Page) -> Locator:
     """The offered moves that can be chosen now."""
-    return sheet(page).get_by_role("listitem").get_by_role("button", disabled=False)
+    offered = page.get_by_role("button", disabled=False)
+    return sheet(page).get_by_role("listitem").locator("[data-move]").and_(offered)
 
 
 def steps(page: Page) -> Locator:

@@ -26,6 +26,7 @@ from tests.web.desk import (
 from tests.web.road import Road
 
 AWAY = "No connection."
+NEXT_TRY = 40_000  # milliseconds: pauses between tries grow while a server is away
 BACK_WITHIN = 2_000  # milliseconds after the line is there again
 OFFLINE = 30.0 if LONG else 6.0  # seconds
 
@@ -108,7 +109,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(
         expect(prompt(page)).to_contain_text(AWAY)
         rows(page).first.click()
         server.start()
-        expect(steps(page)).to_have_count(before + 1)
+        expect(steps(page)).to_have_count(before + 1, timeout=NEXT_TRY)
         expect(prompt(page)).not_to_contain_text(AWAY)
         assert events(page)[: len(known)] == known
         assert stayed(page)
