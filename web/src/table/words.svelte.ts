@@ -156,7 +156,7 @@ export class Words {
   /** Points with a real minus sign, or that they are hidden. */
   score(score: number | null): string {
     if (score === null) return this.say('web-play-seat-score-secret');
-    return this.say('web-play-seat-score', { score: String(score).replace('-', '−') });
+    return this.say('web-play-seat-score', { score: signed(score) });
   }
 
   /** A player's numbers in one sentence, for ears. */
@@ -191,6 +191,11 @@ export class Words {
     const key = `${this.places.kinds[field] ?? field}-${word}`;
     return /^[\w-]+$/.test(key) && this.has(key) ? this.say(key) : word;
   }
+}
+
+/** A number with a real minus sign. */
+export function signed(number: number): string {
+  return String(number).replace('-', '−');
 }
 
 /** The facts of a view, whichever game it belongs to. */
