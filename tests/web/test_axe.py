@@ -7,7 +7,8 @@ to look at is found by roles and ids, since the words differ.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pytest
@@ -62,14 +63,26 @@ def lists(page: Page) -> None:
     expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
 
 
-def invitation(person: Person) -> str:
-    """To the table of somebody else."""
+@contextmanager
+def somebody_else(person: Person) -> Iterator[Person]:
     browser = person.context.browser
     assert browser is not None
     context = browser.new_context()
-    table = new_table(Person(context, person.url), "agra", "me:Anna", "open")
+    yield Person(context, person.url)
     context.close()
+
+
+def invitation(person: Person) -> str:
+    """To the table of somebody else."""
+    with somebody_else(person) as host:
+        table = new_table(host, "agra", "me:Anna", "open")
     return f"/t/{table['table']}#join={table['invite']}"
+
+
+def elsewhere(person: Person) -> str:
+    """A table at which others play."""
+    with somebody_else(person) as player:
+        return f"/t/{played(player, 'merv', 'random', steps=9)}"
 
 
 # --- at a table ---
@@ -147,6 +160,7 @@ STATES = {
         lambda person: "/t/" + new_table(person, "rajas", "me", "open")["table"],
         lambda page: expect(page.get_by_role("tabpanel")).to_be_visible(),
     ),
+    "watching": State(elsewhere, lambda page: expect(page.get_by_role("tabpanel")).to_be_visible()),
     **{f"playing-{game}": State(half_played(game), choosing) for game in TITLES},
     **{
         f"tab-{name}": State(half_played("merv"), at_tab(name))
