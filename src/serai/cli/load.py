@@ -75,6 +75,8 @@ def tell(report: LoadReport, args: argparse.Namespace, lang: str) -> None:
     out.write(words("processor", server=shares[0], own=shares[1], cost=number(cost, lang, 2)))
     if report.lag.p99 > LATE:
         out.write(words("late"))
+    if report.missed:
+        out.write(words("missed", count=report.missed))
     if not report.faults:
         out.write(words("nothing-lost"))
         return

@@ -728,6 +728,11 @@ cli-load-lag = Verspätung des Lastgebers selbst
 cli-load-memory = Speicher des Servers: { $rest } MB mit allen Tischen, { $end } MB am Ende, höchstens { $most } MB
 cli-load-processor = Anteil an einem Prozessor: Server { $server }, Lastgeber { $own }; { $cost } ms des Servers für jeden Zug
 cli-load-late = Der Lastgeber war selbst verspätet: Die Zeiten oben sind zu lang.
+cli-load-missed =
+    { $count ->
+        [one] { $count } Zug war fällig, als kein Tisch auf einen wartete.
+       *[other] { $count } Züge waren fällig, als kein Tisch auf einen wartete.
+    }
 cli-load-nothing-lost = Nichts verloren: Jeder Platz erfuhr jeden Zug der Reihe nach und endet beim Zustand auf der Platte.
 cli-load-faults =
     { $count ->

@@ -730,6 +730,11 @@ cli-load-lag = delay of the generator itself
 cli-load-memory = Memory of the server: { $rest } MB with all tables open, { $end } MB at the end, at most { $most } MB
 cli-load-processor = Share of one processor: server { $server }, generator { $own }; { $cost } ms of the server for each move
 cli-load-late = The generator was late itself: the times above are too long.
+cli-load-missed =
+    { $count ->
+        [one] { $count } move was due when no table waited for one.
+       *[other] { $count } moves were due when no table waited for one.
+    }
 cli-load-nothing-lost = Nothing lost: every seat was told every move in order, and ends at the state on disk.
 cli-load-faults =
     { $count ->

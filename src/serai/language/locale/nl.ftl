@@ -732,6 +732,11 @@ cli-load-lag = vertraging van de generator zelf
 cli-load-memory = Geheugen van de server: { $rest } MB met alle tafels open, { $end } MB aan het eind, hoogstens { $most } MB
 cli-load-processor = Deel van één processor: server { $server }, generator { $own }; { $cost } ms van de server per zet
 cli-load-late = De generator was zelf te laat: de tijden hierboven zijn te lang.
+cli-load-missed =
+    { $count ->
+        [one] { $count } zet was aan de beurt toen geen tafel er een verwachtte.
+       *[other] { $count } zetten waren aan de beurt toen geen tafel er een verwachtte.
+    }
 cli-load-nothing-lost = Niets verloren: elke plaats hoorde elke zet op volgorde en eindigt bij de toestand op schijf.
 cli-load-faults =
     { $count ->
