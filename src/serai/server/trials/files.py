@@ -141,6 +141,8 @@ class Filing:
             self.report.proper += 1
             if not may_be_taken(kind, match, taken, text):
                 self.blame(f"{kind}: a damaged file was taken", text)
+            self.house.tables.pop(table, None)  # so that memory can be compared
+            await self.house.store.erase(table, "")
             return
         verdict = self.refusing.answer(answer)
         self.report.answers[answer.status, verdict.key] += 1
