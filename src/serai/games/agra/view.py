@@ -6,6 +6,7 @@ would tell it: the ledger of where it came from, the sum of all points, and the 
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -80,11 +81,16 @@ def view(s: Agra, seat: int | None) -> dict[str, Any]:
             name: {"have": HAVE[i], "spend": SPEND[i]} for i, name in enumerate(ACTION.names)
         },
         "players": [player(s, seat, other) for other in range(s.seats)],
-        "printed": printed(),
+        "printed": json.loads(printed_once()),  # each view its own: it may be changed
     }
 
 
 @cache
+def printed_once() -> str:
+    """The printed things as text: much faster to read again than to put together again."""
+    return json.dumps(printed())
+
+
 def printed() -> dict[str, Any]:
     """What never changes and must be seen beside the pieces: a client has no data of its own."""
     board, court, goods = components.IMPERIAL, components.COURT, components.GOODS

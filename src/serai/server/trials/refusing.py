@@ -9,7 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from serai.games import load
-from serai.language import LANGUAGES, bundle, expanded, has
+from serai.language import LANGUAGES, expanded, has, source
 from serai.server.messages import server_source
 from serai.server.protocol import AnyFrame, Error, Refused, Trouble
 from serai.server.trials.inside import Answer
@@ -72,7 +72,8 @@ class Refusing:
 @cache
 def words(language: str) -> FluentBundle:
     """The messages of the server and of the house."""
-    found = bundle(language, "")
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(source(language, "serai.language")))
     found.add_resource(FluentResource(server_source(language)))
     return found
 
