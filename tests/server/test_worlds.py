@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+from serai.games import load
 from serai.server import acts, hosted, telling
 from serai.server.protocol import AnyFrame, EventTold, Told
 from serai.server.trials.worlds import Task, worked
 from serai.study.fuzz import Report
+from serai.table.match import new_match
+from serai.table.turn import Turn
 
 PAIRS = 60
 TASKS = 8
@@ -98,8 +102,6 @@ def leaky_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
-    from serai.table.turn import Turn
-
     original = Turn.outlook
 
     def outlook(self: Any, move: int) -> Any:
@@ -131,3 +133,21 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
         if found:
             break
     assert found["secret"]
+
+
+def test_the_moves_of_the_next_seat_cannot_be_previewed() -> None:
+    match = new_match(load.all_games()["agra"], 2, 1, {}, "seeded")
+    rng = random.Random(1)
+    while True:
+        turn = Turn(match, {})
+        while not turn.complete:
+            free = [move for move in turn.now.options if not turn.outlook(move).locks]
+            if not free:
+                break
+            turn.play(rng.choice(free))
+        if turn.complete and turn.now.to_move is not None:
+            break
+        match.play(rng.choice(match.options))
+    moves = [turn.now.notation(move) for move in turn.now.options]
+    assert moves
+    assert telling.previews(turn, moves) == {}

@@ -251,9 +251,11 @@ def sentences(table: Table, seq: int) -> list[Sentence]:
 
 def previews(turn: Turn, moves: Sequence[str]) -> dict[str, list[Effect]]:
     """What offered moves would change, as far as their seat may know it; others are left out."""
+    found: dict[str, list[Effect]] = {}
+    if turn.complete:
+        return found  # the moves there are somebody else's, and may depend on what that one hides
     match = turn.now
     before = seen_facts(match, turn.seat)
-    found = {}
     for text in moves:
         after = match.branch()
         try:
