@@ -23,7 +23,7 @@ MOST_PREVIEWS = 40
 
 ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]{16}$")]
-Token = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
+Token = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
