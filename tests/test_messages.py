@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number
+from serai.core.speech import SECTION
 from serai.games.merv.moves import Cubes
 from serai.games.rajas import components as rajas
 from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
@@ -218,10 +219,12 @@ def game_messages(name: str) -> dict[str, Arguments]:
     for kind in kinds:
         if isinstance(kind, Names) and has_words(kind):
             needed |= {f"{kind.label}-{one}": {} for one in kind.names}
+    cited = {words.rule for words in game.refusals.values()}
+    needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
     needed |= {f"ask-{question}": {} for question in game.questions.values()}
     needed |= {f"crumb-{rule.__name__.lower()}": {} for rule in game.rules}
     needed |= {message: {} for option in game.options for message, _ in option.ways()}
-    table = game.new(Desk(), game.seats[-1], game.settle(game.seats[-1], {}))
+    table = game.new(Desk(), game.seats[-1], game.settle(game.seats[-1], {}), game.version)
     figures = {f"fact-{figure}" for figure in game.figures(table)[0]}
     needed |= {key: {} for key in figures if has("en", name, key)}
     needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}

@@ -76,7 +76,7 @@ def test_random_games_end_and_keep_the_laws(
 ) -> None:
     for seed in range(3):
         agreed = game.settle(seats, options)
-        state = game.new(Desk(), seats, agreed)
+        state = game.new(Desk(), seats, agreed, game.version)
         luck = Luck(seed)
         kernel.advance(state, luck)
         for _ in range(LONGEST):
@@ -342,7 +342,7 @@ for game in load.all_games().values():
         for seed in range(3):
             luck = Luck(seed)
             agreed = game.settle(seats, options)
-            match = Match(game, agreed, game.new(Desk(), seats, agreed), luck)
+            match = Match(game, agreed, game.new(Desk(), seats, agreed, game.version), luck)
             match.begin()
             while not match.over:
                 moves = match.options

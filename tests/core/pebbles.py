@@ -8,7 +8,7 @@ polished: it is then worth two points instead of one. The last pebble ends the g
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from serai.core.game import Game, Option, Options, Words
 from serai.core.kernel import (
@@ -50,6 +50,7 @@ class Pebbles(State):
         new.rough = list(self.rough)
         new.polished = list(self.polished)
         new.turn = self.turn
+        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
         return new
 
@@ -75,6 +76,8 @@ class Pebbles(State):
 class Rounds(Rule):
     """Everybody in turn until the heap is gone."""
 
+    ROUND: Final = 0
+
     def step(self, s: Any, m: int) -> int:
         if s.heap == 0:
             return END
@@ -93,17 +96,21 @@ class Turn(Rule):
 
     locals = ("taken",)
 
+    TAKE: Final = 0
+    FOLLOWERS: Final = 1
+    COIN: Final = 2
+
     def __init__(self, by: int = 0) -> None:
         super().__init__(by)
         self.taken = 0
 
     def step(self, s: Any, m: int) -> int:
         match self.at:
-            case 0:
+            case self.TAKE:
                 return self.ask_take(s) if m == ASK else self.on_take(s, m)
-            case 1:
+            case self.FOLLOWERS:
                 return self.do_followers(s)
-            case 2:
+            case self.COIN:
                 return self.do_coin(s)
             case _:
                 return END
@@ -140,8 +147,10 @@ class Turn(Rule):
 class Follow(Rule):
     """Somebody took two: everybody else may take one."""
 
+    TAKE: Final = 0
+
     def step(self, s: Any, m: int) -> int:
-        if self.at or s.heap == 0:
+        if self.at != self.TAKE or s.heap == 0:
             return END
         if m == ASK:
             s.offer(PASS)
@@ -162,12 +171,14 @@ class Coin(Rule):
 
     locals = ("seat",)
 
+    TOSS: Final = 0
+
     def __init__(self, seat: int = 0) -> None:
         super().__init__(CHANCE)
         self.seat = seat
 
     def step(self, s: Any, m: int) -> int:
-        if self.at:
+        if self.at != self.TOSS:
             return END
         if m == ASK:
             s.offer(COIN)
@@ -188,7 +199,7 @@ class PebblesGame(Game):
 
     name = "pebbles"
     package = "tests.core.pebbles"
-    version = 1
+    versions = (1,)
     seats = (2, 3)
     options = (Option("big_heap"),)
     notation = Notation(
@@ -209,10 +220,15 @@ class PebblesGame(Game):
     notes: Mapping[int, Words] = {}
     rules = (Rounds, Turn, Follow, Coin)
     ranges = {"taken": (0, 3), "seat": (0, 2)}  # noqa: RUF012
-    questions = {("Turn", 0): "take", ("Follow", 0): "follow", ("Coin", 0): "coin"}  # noqa: RUF012
+    questions = {  # noqa: RUF012
+        ("Turn", "take"): "take",
+        ("Follow", "take"): "follow",
+        ("Coin", "toss"): "coin",
+    }
 
-    def new(self, desk: Desk, seats: int, options: Options) -> State:
+    def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
         s = Pebbles(desk, seats)
+        s.version = version
         s.heap = 24 if options["big_heap"] else 12
         s.turn = seats - 1
         s.call(Rounds())
@@ -232,9 +248,12 @@ class PebblesGame(Game):
         rough, polished = list(s.rough), list(s.polished)
         return {"heap": s.heap, "turn": s.turn, "rough": rough, "polished": polished}
 
-    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
+    def restore(
+        self, desk: Desk, seats: int, options: Options, version: int, facts: Mapping[str, Any]
+    ) -> State:
         reader = Reader(facts)
         s = Pebbles(desk, seats)
+        s.version = version
         s.heap = reader.number("heap", 0, 24)
         s.turn = reader.number("turn", 0, seats - 1)
         s.rough = [checked_number(n, 0, 24, "rough") for n in reader.list("rough", seats)]

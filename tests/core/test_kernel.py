@@ -126,7 +126,7 @@ def test_moves_after_the_end_are_refused() -> None:
 
 
 def test_options_of_a_copy_do_not_disturb_the_original() -> None:
-    state = GAME.new(Desk(), 3, {"big_heap": False})
+    state = GAME.new(Desk(), 3, {"big_heap": False}, 1)
     kernel.advance(state, None)
     before = kernel.options(state)
     copy = state.copy()  # shares the desk
@@ -137,7 +137,7 @@ def test_options_of_a_copy_do_not_disturb_the_original() -> None:
 
 
 def test_playout_counts_decisions_and_stops_at_the_limit() -> None:
-    state = GAME.new(Desk(), 3, {"big_heap": True})
+    state = GAME.new(Desk(), 3, {"big_heap": True}, 1)
     luck = Luck(1)
     kernel.advance(state, luck)
     assert kernel.playout(state, luck, 3) == 3

@@ -84,5 +84,18 @@ def test_every_other_reading_is_an_option_of_the_game(game: Game) -> None:
 
 
 @every_game
-def test_every_refusal_cites_a_section(game: Game) -> None:
-    assert {refusal.rule for refusal in game.refusals.values()} <= known_sections(game)
+def test_every_refusal_cites_what_really_forbids(game: Game) -> None:
+    """The section that says so, or, where the book is silent, the ruling of the house."""
+    cited: dict[str, set[str]] = {}
+    for refusal in game.refusals.values():
+        cited.setdefault(refusal.rule, set()).add(refusal.name)
+    sections, rulings = rulebook.sections(game.package), rulebook.rulings(game.package)
+    forbidden = {section.id: set(section.refuses) for section in sections if section.refuses}
+    forbidden |= {ruling.id: set(ruling.refuses) for ruling in rulings if ruling.refuses}
+    assert cited == forbidden
+
+
+@every_game
+def test_only_rulings_of_the_house_are_cited_as_house_rules(game: Game) -> None:
+    rulings = rulebook.rulings(game.package)
+    assert [one.id for one in rulings if one.refuses and one.basis != "house"] == []

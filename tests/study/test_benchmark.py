@@ -48,7 +48,7 @@ def test_what_may_be_done_at_any_time_is_measured() -> None:
 def test_a_silenced_game_offers_nothing_at_any_time() -> None:
     game = load.all_games()["agra"]
     free = {verb.number for verb in game.notation.verbs if verb.free}
-    state = game.new(Desk(), 2, game.settle(2, {}))
+    state = game.new(Desk(), 2, game.settle(2, {}), game.version)
     assert game.silence(state)
     luck = Luck(1)
     kernel.advance(state, luck)

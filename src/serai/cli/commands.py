@@ -115,7 +115,7 @@ def explained(sitting: Sitting, refusal: Refusal) -> str:
     found = rulebook.rulings_cited(sitting.match.game.package, refusal.rule)
     if not found:
         return text
-    section = refusal.rule.split(",")[0]
+    section = found[0].sections[0] if found[0].id == refusal.rule else refusal.rule.split(",")[0]
     return f"{text} {sitting.word('why-rulings', count=len(found), section=section)}"
 
 

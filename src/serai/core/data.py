@@ -15,6 +15,8 @@ besides the values of the component itself. Whatever does not fit is refused wit
 :class:`DataError` that names file, record, field, the value found and what is allowed.
 """
 
+import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -318,6 +320,16 @@ def component_files(game_package: str) -> list[str]:
 def load_all(game_package: str) -> list[DataFile]:
     """Read all component files of a game."""
     return [load(game_package, file) for file in component_files(game_package)]
+
+
+def digest(game_package: str) -> str:
+    """A short hash of all component values of a game: what a match was played with."""
+    values = {
+        file.name: [[record.kind, record.id, record.component] for record in file.records]
+        for file in load_all(game_package)
+    }
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def report(game_package: str) -> Report:

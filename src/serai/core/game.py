@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from serai.core import box, data
+from serai.core.box import Corrections
 from serai.core.kernel import Desk, Rule, State
 from serai.core.luck import Luck
 from serai.core.notation import Kind, Notation
@@ -105,7 +107,7 @@ class Game(ABC):
 
     name: str
     package: str
-    version: int  # of the rules; transcripts of another version are refused
+    versions: tuple[int, ...]  # of the rules that can still be played, oldest first
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     notation: Notation
@@ -113,12 +115,27 @@ class Game(ABC):
     notes: Mapping[int, Words]
     rules: tuple[type[Rule], ...]
     ranges: Mapping[str, tuple[int, int]]  # lowest and highest value of each local of the rules
-    questions: Mapping[tuple[str, int], str]  # (rule, step) -> message name
+    questions: Mapping[tuple[str, str], str]  # (rule, step) -> message name
     habits: tuple[Habit, ...] = ()  # questions that may have a standing answer
 
+    @property
+    def version(self) -> int:
+        """The rules by which new matches are played."""
+        return self.versions[-1]
+
+    @property
+    def data(self) -> str:
+        """A digest of the component values that this process plays with."""
+        return data.digest(self.package)
+
+    @property
+    def box(self) -> Corrections:
+        """The corrections among them, if this process has a box."""
+        return box.corrections(self.name)
+
     @abstractmethod
-    def new(self, desk: Desk, seats: int, options: Options) -> State:
-        """The box unpacked; chance and players do the rest."""
+    def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
+        """The box unpacked, by the rules of a version; chance and players do the rest."""
 
     @abstractmethod
     def scores(self, s: Any) -> list[int]:
@@ -137,7 +154,9 @@ class Game(ABC):
         """The whole position in names and numbers, without the stack."""
 
     @abstractmethod
-    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
+    def restore(
+        self, desk: Desk, seats: int, options: Options, version: int, facts: Mapping[str, Any]
+    ) -> State:
         """The position that `facts` describes, with an empty stack; Problem if it cannot be."""
 
     @abstractmethod

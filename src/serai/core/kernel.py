@@ -152,6 +152,7 @@ class State:
     seats: i64
     turn: i64
     stamp: i64
+    version: i64  # of the rules that this match is played by (docs/versions.md)
     log: list[tuple[int, int, int]] | None  # (kind, seat, move or note); a copy keeps none
 
     def __init__(self, desk: Desk, seats: i64) -> None:
@@ -160,6 +161,7 @@ class State:
         self.seats = seats
         self.turn = 0
         self.stamp = 0
+        self.version = 0
         self.log = None
 
     def call(self, rule: Rule) -> None:

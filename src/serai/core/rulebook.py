@@ -43,6 +43,8 @@ class Section:
     text: str
     rules: tuple[str, ...]
     tests: tuple[str, ...]
+    refuses: tuple[str, ...] = ()
+    """Refusals that this section forbids; the test of citations compares them."""
 
     @property
     def complete(self) -> bool:
@@ -65,6 +67,8 @@ class Ruling:
     """What each edition says, in our words; empty where there is only one edition."""
     option: str = ""
     """The option of a match that chooses the other reading, if there is one."""
+    refuses: tuple[str, ...] = ()
+    """Refusals that no section forbids, only this decision."""
 
     @property
     def disputed(self) -> bool:
@@ -136,9 +140,13 @@ def rulings_by_section(game_package: str) -> dict[str, list[Ruling]]:
 
 
 def rulings_cited(game_package: str, citation: str) -> list[Ruling]:
-    """The rulings on the sections that a citation names, such as the rule of a refusal."""
+    """The rulings on the sections that a citation names, or the one that it names itself."""
     named = set(SECTION_ID.findall(citation))
-    return [ruling for ruling in rulings(game_package) if named.intersection(ruling.sections)]
+    return [
+        ruling
+        for ruling in rulings(game_package)
+        if ruling.id == citation or named.intersection(ruling.sections)
+    ]
 
 
 def coverage(game_package: str) -> Coverage:
@@ -173,7 +181,7 @@ def _records(file: str, text: str, kind: str) -> list[Record]:
 
 
 def _section(record: Record) -> Section:
-    record.only("id", "title", "page", "text", "rules", "tests")
+    record.only("id", "title", "page", "text", "rules", "tests", "refuses")
     _check_shape(record, "id", [record.id], SECTION_ID, 'a letter and a number, such as "P2"')
     rules = record.texts("rules")
     tests = record.texts("tests")
@@ -186,6 +194,7 @@ def _section(record: Record) -> Section:
         record.text("text"),
         tuple(rules),
         tuple(tests),
+        _refuses(record),
     )
 
 
@@ -193,7 +202,7 @@ def _ruling(record: Record, known: Sequence[str]) -> Ruling:
     record.only(
         *("id", "question", "decision", "reason", "basis", "source", "sections"),
         *EDITIONS,
-        "option",
+        *("option", "refuses"),
     )
     belongs = record.words("sections", known)
     if not belongs:
@@ -208,6 +217,7 @@ def _ruling(record: Record, known: Sequence[str]) -> Ruling:
         tuple(belongs),
         _editions(record),
         _option(record),
+        _refuses(record),
     )
 
 
@@ -223,6 +233,10 @@ def _option(record: Record) -> str:
     option = record.text("option")
     _check_shape(record, "option", [option], OPTION_NAME, 'the name of an option: "open_money"')
     return option
+
+
+def _refuses(record: Record) -> tuple[str, ...]:
+    return tuple(record.texts("refuses")) if record.has("refuses") else ()
 
 
 def _check_shape(

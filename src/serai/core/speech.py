@@ -6,11 +6,13 @@ as its key and arguments, which is enough for a debugger.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 Argument = int | str
 Arguments = Mapping[str, Argument]
+SECTION = re.compile(r"[A-Z]\d+")  # of a rulebook; a citation may name several
 Translator = Callable[[str, str, str, Arguments], str]  # language, game ("" for the house), key
 
 
@@ -41,7 +43,7 @@ class Refusal:
     code: int
     name: str
     args: Arguments = field(default_factory=dict)
-    rule: str = ""
+    rule: str = ""  # a section of the rulebook, or a ruling of ours by its id
     game: str = ""
 
     def text(self, language: str = "en") -> str:
@@ -49,9 +51,12 @@ class Refusal:
         reason = Voice.translate(language, self.game, f"refuse-{self.name}", self.args)
         if not self.rule:
             return reason
-        return Voice.translate(
-            language, self.game, "with-citation", {"text": reason, "rule": self.rule}
-        )
+        if SECTION.match(self.rule):
+            cited = {"text": reason, "rule": self.rule}
+            return Voice.translate(language, self.game, "with-citation", cited)
+        ruling = Voice.translate(language, self.game, f"ruling-{self.rule}", {})
+        cited = {"text": reason, "ruling": ruling}
+        return Voice.translate(language, self.game, "with-house-rule", cited)
 
     def __str__(self) -> str:
         return self.text()

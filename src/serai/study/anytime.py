@@ -14,7 +14,9 @@ from serai.study.variants import Variant
 
 def can_be_silenced(game: Game, way: Variant) -> bool:
     """Whether there are such moves, and the game can do without them."""
-    return game.silence(game.new(Desk(), way.seats, way.agreed(game, random.Random(0))))
+    return game.silence(
+        game.new(Desk(), way.seats, way.agreed(game, random.Random(0)), game.version)
+    )
 
 
 def of_variant(
@@ -31,7 +33,7 @@ def of_variant(
     decisions, questions, offered, chosen = 0, 0, 0, 0
     for seed in range(games):
         luck = Luck(seed)
-        state = game.new(desk, way.seats, options)
+        state = game.new(desk, way.seats, options, game.version)
         kernel.advance(state, luck)
         while state.stack:
             moves = kernel.options(state)

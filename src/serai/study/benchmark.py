@@ -147,7 +147,7 @@ def random_play(game: Game, way: Variant, *, silent: bool = False) -> Measuremen
         begin = perf_counter()
         while True:
             luck = Luck(number)
-            state = game.new(desk, way.seats, options)
+            state = game.new(desk, way.seats, options, game.version)
             if silent:
                 game.silence(state)
             kernel.advance(state, luck)
@@ -166,7 +166,7 @@ def of_variant(game: Game, way: Variant, decisions_per_second: float) -> dict[st
     decisions, choices, games = 0, 0, sample()
     for seed in range(games):
         luck = Luck(seed)
-        state = game.new(desk, way.seats, options)
+        state = game.new(desk, way.seats, options, game.version)
         kernel.advance(state, luck)
         while state.stack:
             n = int(kernel.ask(state))

@@ -80,7 +80,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Outcome:
     seats = len(plan.bots)
     players = seating(seats, number) if plan.rotate else tuple(range(seats))
     luck = Luck(derived(plan.seed, number))
-    state = game.new(Desk(), seats, game.settle(seats, plan.options))
+    state = game.new(Desk(), seats, game.settle(seats, plan.options), game.version)
     kernel.advance(state, luck)
     start = game.facts(state).get("start")
     if all(bot == RANDOM for bot in plan.bots):

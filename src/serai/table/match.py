@@ -13,6 +13,7 @@ from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
+from serai.core.steps import step_of
 from serai.language import say
 
 if TYPE_CHECKING:
@@ -50,6 +51,11 @@ class Match:
     def seats(self) -> int:
         """Number of players."""
         return self.state.seats
+
+    @property
+    def version(self) -> int:
+        """Version of the rules it is played by."""
+        return self.state.version
 
     @property
     def to_move(self) -> int | None:
@@ -247,7 +253,7 @@ class Match:
         if not self.state.stack:
             return None
         top = self.state.stack[-1]
-        return self.game.questions[type(top).__name__, top.at]
+        return self.game.questions[type(top).__name__, step_of(top)]
 
     @property
     def breadcrumb(self) -> list[str]:
@@ -355,7 +361,7 @@ def flattened(value: Any, place: str = "") -> dict[str, Any]:
 def rule_fields(rule: Rule) -> dict[str, Any]:
     """A rule in progress as plain data."""
     own = {name: getattr(rule, name) for name in rule.locals}
-    return {"rule": type(rule).__name__, "by": rule.by, "at": rule.at, **own}
+    return {"rule": type(rule).__name__, "by": rule.by, "at": step_of(rule), **own}
 
 
 def luck_of(chance: str, seed: int | None) -> Luck | None:
@@ -368,10 +374,19 @@ def luck_of(chance: str, seed: int | None) -> Luck | None:
 
 
 def new_match(
-    game: Game, seats: int, seed: int | None, options: Mapping[str, Any] | None, chance: str
+    game: Game,
+    seats: int,
+    seed: int | None,
+    options: Mapping[str, Any] | None,
+    chance: str,
+    version: int | None = None,
 ) -> Match:
-    """A match before its first choice; chance "ask": outcomes are played like moves."""
+    """A match before its first choice; chance "ask": outcomes are played like moves.
+
+    `version`: the rules to play by, one of `game.versions`; None: the newest.
+    """
     agreed = game.settle(seats, options or {})
-    match = Match(game, agreed, game.new(Desk(), seats, agreed), luck_of(chance, seed))
+    state = game.new(Desk(), seats, agreed, game.version if version is None else version)
+    match = Match(game, agreed, state, luck_of(chance, seed))
     match.begin()
     return match

@@ -12,6 +12,7 @@ from serai.core.kernel import Desk, Rule
 from serai.core.luck import Luck
 from serai.core.reading import Reader, checked_number, wrong
 from serai.core.speech import Problem
+from serai.core.steps import steps_of
 from serai.table.match import Match, luck_of, rule_fields
 
 FORMAT = "serai position 1"
@@ -23,7 +24,7 @@ def position_of(match: Match) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": match.game.name,
-        "version": match.game.version,
+        "version": match.version,
         "seats": match.seats,
         "options": dict(match.agreed),
         **match.game.facts(match.state),
@@ -45,7 +46,7 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
     if not isinstance(name, str) or name not in games:
         raise wrong("position.game", name, " | ".join(games))
     game = games[name]
-    reader.number("version", game.version, game.version)
+    version = reader.number("version", game.versions[0], game.versions[-1])
     seats = reader.number("seats", min(game.seats), max(game.seats))
     options = reader.get("options")
     if not isinstance(options, Mapping):
@@ -57,7 +58,7 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
         for key, value in reader.data.items()
         if key not in ("format", "game", "version", "seats", "options", "stack", "digest")
     }
-    state = game.restore(Desk(), seats, agreed, facts)
+    state = game.restore(Desk(), seats, agreed, version, facts)
     state.stack.extend(stack)
     match = Match(game, agreed, state, luck_of(chance, seed))
     check(match, reader.data.get("digest"))
@@ -86,7 +87,11 @@ def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
         raise wrong(f"{place}.rule", name, " | ".join(classes))
     rule = classes[name]()
     rule.by = reader.number("by", -1, seats - 1)
-    rule.at = reader.number("at", 0, 15)
+    steps = steps_of(type(rule))
+    at = reader.get("at")
+    if not isinstance(at, str) or at not in steps:
+        raise wrong(f"{place}.at", at, " | ".join(steps))
+    rule.at = steps.index(at)
     for local in rule.locals:
         low, high = game.ranges[local]
         setattr(rule, local, checked_number(reader.get(local), low, high, f"{place}.{local}"))

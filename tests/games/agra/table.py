@@ -49,7 +49,7 @@ class Table:
         game = serai.game("agra")
         self.seats = seats
         self.options = game.settle(seats, options)
-        self.facts = game.facts(game.new(Desk(), seats, self.options))
+        self.facts = game.facts(game.new(Desk(), seats, self.options, game.version))
         self.facts["round"] = 1
         self.wanted_on_river: list[str] = []
         self.absent: list[str] = []

@@ -72,7 +72,7 @@ class Table:
         game = serai.game("merv")
         self.seats = seats
         self.options = game.settle(seats, options)
-        self.facts = game.facts(game.new(Desk(), seats, self.options))
+        self.facts = game.facts(game.new(Desk(), seats, self.options, game.version))
         self.facts["sites"] = dict(LAYOUT)
         self.facts["path_tiles"] = dict(zip(PATH.names, TILE.names, strict=True))
         self.masters = len(self.facts["players"])

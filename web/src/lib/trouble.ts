@@ -4,10 +4,16 @@ import { Refusal, Unreachable } from './api';
 import type { Say } from './panels';
 import type { RefusalTold, Trouble } from './protocol';
 
-/** Why a move is not possible, with the rule that it comes from. */
+/** Sections of a rulebook are cited as Q5; what is no section is a ruling of the house. */
+const SECTION = /^[A-Z]\d/;
+
+/** Why a move is not possible, with the section or the house rule that it comes from. */
 export function sayRefusal(say: Say, refusal: RefusalTold): string {
+  const { rule } = refusal;
   const text = say(`refuse-${refusal.name}`, refusal.args);
-  return refusal.rule ? say('with-citation', { text, rule: refusal.rule }) : text;
+  if (!rule) return text;
+  if (SECTION.test(rule)) return say('with-citation', { text, rule });
+  return say('with-house-rule', { text, ruling: say(`ruling-${rule}`) });
 }
 
 /** What is wrong with something that was sent. */

@@ -81,7 +81,7 @@ class AgraGame(Game):
 
     name = "agra"
     package = "serai.games.agra"
-    version = 1
+    versions = (2,)
     seats = components.SEATS
     options = (
         Option("open_money"),
@@ -140,9 +140,10 @@ class AgraGame(Game):
         goods.Room,
     )
 
-    def new(self, desk: Desk, seats: int, options: Options) -> State:
+    def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
         """§W3, rulings: what was agreed on where the editions can be read in two ways."""
         s = setup.new_table(desk, seats)
+        s.version = version
         s.open_money = int(options["open_money"])
         s.painter_all_tracks = int(options["painter_all_tracks"])
         s.oil_curry_unlimited = int(options["oil_curry_unlimited"])
@@ -167,8 +168,10 @@ class AgraGame(Game):
     def facts(self, s: Agra) -> dict[str, Any]:
         return position.facts(s)
 
-    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
-        table = self.new(desk, seats, options)
+    def restore(
+        self, desk: Desk, seats: int, options: Options, version: int, facts: Mapping[str, Any]
+    ) -> State:
+        table = self.new(desk, seats, options, version)
         assert isinstance(table, Agra)
         position.restore(table, facts)
         return table

@@ -201,6 +201,7 @@ class Agra(State):
             self.orders[:],
         )
         new.turn = self.turn
+        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
         new.tokens = self.tokens
         new.built = self.built

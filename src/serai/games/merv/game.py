@@ -72,7 +72,7 @@ class MervGame(Game):
 
     name = "merv"
     package = "serai.games.merv"
-    version = 1
+    versions = (2,)
     seats = components.SEATS
     options = (
         Option("level", components.LEVEL_NAMES, components.LEVEL_NAMES[0]),
@@ -118,9 +118,10 @@ class MervGame(Game):
             raise Problem("option-seats", name="level", allowed="1")
         return settled
 
-    def new(self, desk: Desk, seats: int, options: Options) -> State:
+    def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
         """§K12, §C14, §Z8 The table with what was agreed on."""
         s = setup.new_table(desk, seats)
+        s.version = version
         s.level = components.LEVEL_NAMES.index(options["level"])
         s.market_spaces = CAMEL_MARKETS[options["camel_market"]]
         s.spice_literal = int(options["spice_literal"])
@@ -141,8 +142,10 @@ class MervGame(Game):
     def facts(self, s: Merv) -> dict[str, Any]:
         return position.facts(s)
 
-    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
-        table = self.new(desk, seats, options)
+    def restore(
+        self, desk: Desk, seats: int, options: Options, version: int, facts: Mapping[str, Any]
+    ) -> State:
+        table = self.new(desk, seats, options, version)
         assert isinstance(table, Merv)
         position.restore(table, facts)
         return table

@@ -228,6 +228,7 @@ class Merv(State):
             self.queue_camels[:],
         )
         new.turn = self.turn
+        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
         new.row_camels = self.row_camels
         new.pile = self.pile

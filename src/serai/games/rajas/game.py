@@ -218,34 +218,34 @@ NOTES: dict[int, Words] = {
     notes.NO_SPACE: Words("no-space", (("workers", NUMBER),)),
 }
 
-QUESTIONS: dict[tuple[str, int], str] = {
-    ("Turn", 1): "worker",
-    ("Quarry", 0): "tile",
-    ("Payment", 0): "payment",
-    ("Quarry", 2): "lay",
-    ("OneGood", 0): "market-die",
-    ("FrontTerrace", 1): "reroll",
-    ("Balcony", 0): "balcony-die",
-    ("Chamber", 0): "chamber-die",
-    ("MasterBuilder", 0): "overbuild",
-    ("MasterBuilder", 2): "overbuild-lay",
-    ("Harbour", 0): "harbour-die",
-    ("Sail", 0): "sail",
-    ("ChamberOfChoice", 0): "chamber",
-    ("TakeDice", 0): "room",
-    ("TakeDice", 1): "colour",
-    ("Upgrade", 0): "upgrade",
-    ("SpecialYields", 0): "yield",
-    ("Bonuses", 0): "bonus",
-    ("FirstJewel", 1): "first-jewel",
-    ("ChooseJewel", 0): "jewel",
-    ("Roll", 0): "roll",
-    ("Reveal", 0): "reveal",
-    ("WhiteTile", 0): "draw",
-    ("FirstJewel", 0): "draw",
-    ("SetUp", 2): "start",
-    ("GangaTiles", 0): "ganga",
-    ("GangaTiles", 1): "flow",
+QUESTIONS: dict[tuple[str, str], str] = {
+    ("Turn", "1"): "worker",
+    ("Quarry", "0"): "tile",
+    ("Payment", "0"): "payment",
+    ("Quarry", "2"): "lay",
+    ("OneGood", "0"): "market-die",
+    ("FrontTerrace", "1"): "reroll",
+    ("Balcony", "0"): "balcony-die",
+    ("Chamber", "0"): "chamber-die",
+    ("MasterBuilder", "0"): "overbuild",
+    ("MasterBuilder", "2"): "overbuild-lay",
+    ("Harbour", "0"): "harbour-die",
+    ("Sail", "0"): "sail",
+    ("ChamberOfChoice", "0"): "chamber",
+    ("TakeDice", "0"): "room",
+    ("TakeDice", "1"): "colour",
+    ("Upgrade", "0"): "upgrade",
+    ("SpecialYields", "0"): "yield",
+    ("Bonuses", "0"): "bonus",
+    ("FirstJewel", "1"): "first-jewel",
+    ("ChooseJewel", "0"): "jewel",
+    ("Roll", "0"): "roll",
+    ("Reveal", "0"): "reveal",
+    ("WhiteTile", "0"): "draw",
+    ("FirstJewel", "0"): "draw",
+    ("SetUp", "2"): "start",
+    ("GangaTiles", "0"): "ganga",
+    ("GangaTiles", "1"): "flow",
 }
 
 
@@ -279,7 +279,7 @@ class RajasGame(Game):
 
     name = "rajas"
     package = "serai.games.rajas"
-    version = 1
+    versions = (2,)
     seats = components.SEATS
     options = (
         Option("navaratnas"),
@@ -329,13 +329,15 @@ class RajasGame(Game):
             settled["sides"] = None
         return settled
 
-    def new(self, desk: Desk, seats: int, options: Options) -> State:
+    def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
         """§N1–N5, §X1, §X2 All seats on one side, or each on its own."""
         jewelled = options["navaratnas"]
         sides = [NAVARATNAS if jewelled else BASIC] * seats
         if options["sides"] is not None:
             sides = [SIDE.read(side) for side in options["sides"]]
-        return setup.new_table(desk, sides, jewelled, options["ganga"], options["harbour_stay"])
+        s = setup.new_table(desk, sides, jewelled, options["ganga"], options["harbour_stay"])
+        s.version = version
+        return s
 
     def scores(self, s: Rajas) -> list[int]:
         return scoring.scores(s)
@@ -349,8 +351,10 @@ class RajasGame(Game):
     def facts(self, s: Rajas) -> dict[str, Any]:
         return position.facts(s)
 
-    def restore(self, desk: Desk, seats: int, options: Options, facts: Mapping[str, Any]) -> State:
-        table = self.new(desk, seats, options)
+    def restore(
+        self, desk: Desk, seats: int, options: Options, version: int, facts: Mapping[str, Any]
+    ) -> State:
+        table = self.new(desk, seats, options, version)
         assert isinstance(table, Rajas)
         position.restore(table, facts)
         return table

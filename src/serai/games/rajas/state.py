@@ -184,6 +184,7 @@ class Rajas(State):
             self.river[:],
         )
         new.turn = self.turn
+        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
         new.unseen = self.unseen
         new.unseen_high = self.unseen_high

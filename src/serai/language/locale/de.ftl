@@ -8,6 +8,7 @@ log-move = { $seat }: { $move }
 ## Warum ein Zug nicht geht
 
 with-citation = { $text } (Regel { $rule })
+with-house-rule = { $text } (Hausregel „{ $ruling }“)
 refuse-not-now = Das geht gerade nicht. { $count ->
         [one] Möglich ist nur 1 anderer Zug.
        *[other] Wähle einen der { $count } angebotenen Züge.

@@ -8,6 +8,7 @@ log-move = { $seat } – { $move }
 ## Refusals
 
 with-citation = { $text } (rule { $rule })
+with-house-rule = { $text } (house rule “{ $ruling }”)
 refuse-not-now =
     { $count ->
         [one] That is not possible now, but { $count } other move is.

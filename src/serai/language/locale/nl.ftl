@@ -8,6 +8,7 @@ log-move = { $seat } – { $move }
 ## Weigeringen
 
 with-citation = { $text } (regel { $rule })
+with-house-rule = { $text } (huisregel ‘{ $ruling }’)
 refuse-not-now =
     { $count ->
         [one] Dat kan nu niet. Er is { $count } andere zet mogelijk.

@@ -11,6 +11,7 @@ log-move = { $seat } — { $move }
 ## Отказы
 
 with-citation = { $text } (правило { $rule })
+with-house-rule = { $text } (домашнее правило «{ $ruling }»)
 refuse-not-now = Сейчас так ходить нельзя. Возможных ходов: { $count }.
 refuse-game-over = Партия окончена, ходов больше нет.
 refuse-not-your-turn = Сейчас не ваш ход.
