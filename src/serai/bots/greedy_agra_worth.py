@@ -182,9 +182,9 @@ class Judge:
         if s.turn != self.seat:
             return 1
         for rule in s.stack:
-            if isinstance(rule, Turn) and rule.at < 3:
-                return 60 if rule.at < 2 else 45
-            if isinstance(rule, OrderPhase) and rule.at == 0:
+            if isinstance(rule, Turn) and rule.at < Turn.FINISH:
+                return 60 if rule.at < Turn.SERVE else 45
+            if isinstance(rule, OrderPhase) and rule.at == OrderPhase.SERVE:
                 return 40
         return 1
 
@@ -522,7 +522,7 @@ class Judge:
         total: i64 = 0
         for rule in s.stack:
             if isinstance(rule, Sailor):
-                if rule.at < 2:
+                if rule.at < Sailor.GUEST:
                     total += 100 * min(rule.fare, rule.left(s)) + self.visits(p, rule.visited)
             elif isinstance(rule, Meditation):
                 total += self.w[POINT] * s.points + self.visits(p, rule.visited)

@@ -5,6 +5,8 @@ Lasting abilities stand in the rules that they change: look for the notable's na
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal, verb
@@ -72,9 +74,11 @@ def painter_steps(s: Agra, seat: i64) -> None:
 class AnyTile(Rule):
     """§D15 The Mosaic Maker: a favour tile from the display, or looked up in the pile."""
 
+    TAKE: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.TAKE:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, arg(m))
             case _:
                 return END
@@ -97,9 +101,11 @@ class AnyTile(Rule):
 class SadrGift(Rule):
     """§D20 The Sadr: a good into a free bowl of a good with the same value."""
 
+    GIVE: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.GIVE:
                 return self.ask_gift(s) if m == ASK else self.on_gift(s, m)
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
@@ -92,6 +94,12 @@ class Build(Rule):
 
     locals = ("building",)
 
+    PAY: Final = 0
+    BUILD: Final = 1
+    BONUS: Final = 2
+    WORKER: Final = 3
+    BUILDER: Final = 4
+
     building: i64
 
     def __init__(self, by: i64 = 0, building: i64 = 0) -> None:
@@ -101,15 +109,15 @@ class Build(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PAY:
                 return self.ask_payment(s) if m == ASK else self.on_payment(s, m)
-            case 1:
+            case self.BUILD:
                 return self.do_build(s)
-            case 2:
+            case self.BONUS:
                 return self.ask_bonus(s) if m == ASK else self.on_bonus(s, arg(m))
-            case 3:
+            case self.WORKER:
                 return self.do_worker(s)
-            case 4:
+            case self.BUILDER:
                 return self.do_builder(s)
             case _:
                 return END
@@ -199,5 +207,5 @@ class Build(Rule):
 def free_build(seat: i64, building: i64) -> Build:
     """§D16 Building without paying."""
     rule = Build(seat, building)
-    rule.at = 1
+    rule.at = Build.BUILD
     return rule

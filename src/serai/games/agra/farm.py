@@ -6,6 +6,8 @@ Side k runs clockwise from the corner of basic good k to the next corner; its sq
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
@@ -95,9 +97,11 @@ def uncover(s: Agra, seat: i64, square: i64) -> None:
 class Uncover(Rule):
     """§Q5, §U2 Remove one cover."""
 
+    UNCOVER: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.UNCOVER:
                 return self.ask_cover(s) if m == ASK else self.on_cover(s, m)
             case _:
                 return END
@@ -122,6 +126,8 @@ class MoveFarmers(Rule):
 
     locals = ("left",)
 
+    MOVE: Final = 0
+
     left: i64
 
     def __init__(self, by: i64 = 0, left: i64 = 0) -> None:
@@ -131,7 +137,7 @@ class MoveFarmers(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MOVE:
                 return self.ask_farmer(s) if m == ASK else self.on_farmer(s, m)
             case _:
                 return END

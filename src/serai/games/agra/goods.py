@@ -84,6 +84,8 @@ class Room(Rule):
 
     locals = ("kind", "left")
 
+    RETURN: Final = 0
+
     kind: i64
     left: i64
 
@@ -95,7 +97,7 @@ class Room(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.RETURN:
                 return self.ask_return(s) if m == ASK else self.on_return(s, m)
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -95,6 +97,8 @@ class RaiseInfluence(Rule):
 
     locals = ("left", "risen")
 
+    RISE: Final = 0
+
     left: i64
     risen: i64  # set of guilds
 
@@ -106,7 +110,7 @@ class RaiseInfluence(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.RISE:
                 return self.ask_guild(s) if m == ASK else self.on_guild(s, arg(m))
             case _:
                 return END
@@ -139,6 +143,8 @@ class StepBonus(Rule):
 
     locals = ("favour",)
 
+    CHOOSE: Final = 0
+
     favour: i64
 
     def __init__(self, by: i64 = 0, favour: i64 = 0) -> None:
@@ -148,7 +154,7 @@ class StepBonus(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CHOOSE:
                 return self.ask_bonus(s) if m == ASK else self.on_bonus(s, m)
             case _:
                 return END
@@ -196,11 +202,14 @@ def take_tile(s: Agra, seat: i64, tile: i64) -> None:
 class TileSlots(Rule):
     """§F9 A court has room for three tiles; §F10 the display is filled up from the pile."""
 
+    DISCARD: Final = 0
+    REFILL: Final = 1
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DISCARD:
                 return self.ask_discard(s) if m == ASK else self.on_discard(s, arg(m))
-            case 1:
+            case self.REFILL:
                 return self.ask_draw(s) if m == ASK else self.on_draw(s, arg(m))
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
@@ -55,6 +57,9 @@ class Meditation(Rule):
 
     locals = ("laid", "last", "visited")
 
+    MEDITATE: Final = 0
+    FINISH: Final = 1
+
     laid: i64  # workers laid down so far
     last: i64  # last outer action used, NOTHING_YET before
     visited: i64  # set of notables served
@@ -68,9 +73,9 @@ class Meditation(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MEDITATE:
                 return self.ask_meditation(s) if m == ASK else self.on_meditation(s, m)
-            case 1:
+            case self.FINISH:
                 return self.do_finish(s)
             case _:
                 return END

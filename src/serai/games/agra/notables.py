@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal
@@ -165,6 +167,9 @@ class Contract(Rule):
 
     locals = ("notable",)
 
+    AWARD: Final = 0
+    RIVER: Final = 1
+
     notable: i64
 
     def __init__(self, notable: i64 = 0) -> None:
@@ -174,9 +179,9 @@ class Contract(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.AWARD:
                 return self.do_award(s)
-            case 1:
+            case self.RIVER:
                 return self.do_river(s)
             case _:
                 return END
@@ -221,6 +226,9 @@ class DeliverOne(Rule):
 
     locals = ("visited",)
 
+    DELIVER: Final = 0
+    RISE: Final = 1
+
     visited: i64  # set of notables
 
     def __init__(self, by: i64 = 0) -> None:
@@ -230,9 +238,9 @@ class DeliverOne(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DELIVER:
                 return self.ask_delivery(s) if m == ASK else self.on_delivery(s, m)
-            case 1:
+            case self.RISE:
                 rise_for(s, self.by, self.visited)
                 return NEXT
             case _:

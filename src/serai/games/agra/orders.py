@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -24,11 +26,15 @@ def serve(s: Agra, seat: i64, m: i64) -> None:
 class OrderPhase(Rule):
     """§O1, §L2 One gift, or one order, or neither; before it a statue buys a main action."""
 
+    SERVE: Final = 0
+    LAST_MOMENT: Final = 1
+    OVER: Final = 2
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SERVE:
                 return self.ask_service(s) if m == ASK else self.on_service(s, m)
-            case 1:
+            case self.LAST_MOMENT:
                 return self.ask_end(s) if m == ASK else NEXT
             case _:
                 return END
@@ -45,7 +51,7 @@ class OrderPhase(Rule):
         if verb(m) == verbs.STATUE:
             return self.do_statue(s)
         if verb(m) == verbs.DONE:
-            self.at = 2  # nothing has changed, so nothing new is possible before the end
+            self.at = self.OVER  # nothing has changed, so nothing new is possible before the end
             return AGAIN
         serve(s, self.by, m)
         return NEXT
@@ -82,9 +88,11 @@ class OrderPhase(Rule):
 class ExtraOrder(Rule):
     """§Q7 A favour tile gives one more choice of the order phase, at any time."""
 
+    SERVE: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SERVE:
                 return self.ask_service(s) if m == ASK else self.on_service(s, m)
             case _:
                 return END

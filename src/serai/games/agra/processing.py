@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -51,6 +53,8 @@ class Processing(Rule):
 
     locals = ("good",)
 
+    MAKE: Final = 0
+
     good: i64  # what is made
 
     def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
@@ -60,7 +64,7 @@ class Processing(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MAKE:
                 return self.ask_make(s) if m == ASK else self.on_make(s, m)
             case _:
                 return END
@@ -99,6 +103,8 @@ class Follow(Rule):
 
     locals = ("good", "leader")
 
+    FOLLOW: Final = 0
+
     good: i64
     leader: i64  # who gets the favour
 
@@ -110,7 +116,7 @@ class Follow(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.FOLLOW:
                 return self.ask_follow(s) if m == ASK else self.on_follow(s, m)
             case _:
                 return END
@@ -141,6 +147,8 @@ class OneMore(Rule):
 
     locals = ("good",)
 
+    MORE: Final = 0
+
     good: i64
 
     def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
@@ -150,7 +158,7 @@ class OneMore(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MORE:
                 return self.ask_more(s) if m == ASK else self.on_more(s, m)
             case _:
                 return END
@@ -182,6 +190,8 @@ class ProcessOne(Rule):
 
     locals = ("value", "result")
 
+    PROCESS: Final = 0
+
     value: i64  # current value of the good, 0: any
     result: i64  # current value of what it becomes, 0: any
 
@@ -193,7 +203,7 @@ class ProcessOne(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PROCESS:
                 return self.ask_process(s) if m == ASK else self.on_process(s, arg(m))
             case _:
                 return END

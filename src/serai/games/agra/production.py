@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -39,6 +41,9 @@ class Production(Rule):
 
     locals = ("good", "n")
 
+    PRODUCE: Final = 0
+    DYE: Final = 1
+
     good: i64
     n: i64
 
@@ -50,9 +55,9 @@ class Production(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PRODUCE:
                 return self.do_produce(s)
-            case 1:
+            case self.DYE:
                 return self.ask_dye(s) if m == ASK else self.on_dye(s, m)
             case _:
                 return END

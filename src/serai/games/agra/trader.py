@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -32,6 +34,8 @@ class Trader(Rule):
 
     locals = ("given", "kinds", "budget", "taken", "moved")
 
+    TRADE: Final = 0
+
     given: i64  # how many goods
     kinds: i64  # set of goods given
     budget: i64  # value that may still be taken, the loss not yet deducted
@@ -49,7 +53,7 @@ class Trader(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.TRADE:
                 return self.ask_trade(s) if m == ASK else self.on_trade(s, m)
             case _:
                 return END

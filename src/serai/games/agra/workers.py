@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
@@ -28,6 +30,9 @@ class StandUp(Rule):
 
     locals = ("left",)
 
+    ALL: Final = 0
+    CHOOSE: Final = 1
+
     left: i64
 
     def __init__(self, by: i64 = 0, left: i64 = 0) -> None:
@@ -37,9 +42,9 @@ class StandUp(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ALL:
                 return self.do_all(s)
-            case 1:
+            case self.CHOOSE:
                 return self.ask_stand(s) if m == ASK else self.on_stand(s, m)
             case _:
                 return END
@@ -55,8 +60,7 @@ class StandUp(Rule):
         for space in range(SPACES):
             if bars_stand(s, self.by, space) == OK:
                 stand(s, self.by, space)
-        self.at = 2
-        return AGAIN
+        return END
 
     def ask_stand(self, s: Agra) -> i64:
         if self.left == 0:
