@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serai.core.game import stack_law
@@ -21,6 +23,7 @@ from serai.games.agra.state import (
     Agra,
 )
 from serai.games.agra.tables import (
+    BASICS,
     BONUS_LEVEL,
     BONUSES,
     BOWLS,
@@ -32,6 +35,7 @@ from serai.games.agra.tables import (
     FRENCH_TRADER,
     GOODS,
     GUILDS,
+    LEVELS,
     MARKERS,
     MEDITATION_SPACES,
     NEUTRAL_BOWLS,
@@ -40,6 +44,7 @@ from serai.games.agra.tables import (
     NOTABLES,
     ORDERS,
     PIER_REACH,
+    PRICE_RANGE,
     RIVER_SPACES,
     ROWS,
     SIDE,
@@ -51,6 +56,8 @@ from serai.games.agra.tables import (
     VALUE,
     WORKERS,
 )
+
+BASIC_BUILDINGS: Final = (1 << BASICS) - 1  # a column of the board, as a set
 
 
 def broken_law(s: Agra) -> str:
@@ -178,7 +185,7 @@ def notable_law(s: Agra) -> str:
             return "a completed contract without an owner"
     if in_setup(s):
         return ""
-    for level in range(1, 5):
+    for level in range(1, LEVELS + 1):
         on_river: i64 = 0
         won: i64 = 0
         for notable in range(NOTABLES):
@@ -233,14 +240,14 @@ def token_law(s: Agra) -> str:
                 value = token_value(s, token)
         if value != s.values[good]:
             return "a value without its token"
-        if value - VALUE[good] > 1 or VALUE[good] - value > 1:
+        if max(value - VALUE[good], VALUE[good] - value) > PRICE_RANGE:
             return "a value too far from the printed one"
     return ""
 
 
 def city_law(s: Agra) -> str:
     """Merchant on a building, builder on a site, workers and rupees on buildings only."""
-    if s.built & 15 != 15 or s.built >= bit(GOODS):
+    if s.built & BASIC_BUILDINGS != BASIC_BUILDINGS or s.built >= bit(GOODS):
         return "buildings that cannot be"
     if not s.is_built(s.merchant):
         return "the merchant is not on a building"
@@ -258,8 +265,8 @@ def city_law(s: Agra) -> str:
     built: i64 = 0
     taken: i64 = 0
     level: i64
-    for level in range(2, 5):
-        built = count_of(s.built >> 4 * (level - 1) & 15)
+    for level in range(2, LEVELS + 1):
+        built = count_of(s.built >> BASICS * (level - 1) & BASIC_BUILDINGS)
         taken = 0
         bonus: i64
         for bonus in range(BONUSES):

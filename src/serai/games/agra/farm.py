@@ -1,7 +1,8 @@
 """The farm (rulebook 5.2.3, Botanist): a ring of four sides with farmers, covers and goods.
 
 Side k runs clockwise from the corner of basic good k to the next corner; its squares are
-5k to 5k + 4. A good grows on the uncovered squares between its corner and the two farmers.
+SIDE * k and those behind it. A good grows on the uncovered squares between its corner and the
+two farmers.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.agra import notes, refusals, verbs
-from serai.games.agra.state import SQUARES, Agra, Player
-from serai.games.agra.tables import BASICS, CORNER, FARMERS, SIDE
+from serai.games.agra.state import Agra, Player
+from serai.games.agra.tables import BASICS, CORNER, FARMERS, SIDE, SQUARES
 
 
 def yields(p: Player, good: i64) -> i64:

@@ -23,9 +23,6 @@ TRADER: Final = 18
 BOTANIST: Final = 19
 SPACES: Final = 20
 
-# Sides of the farm ring have five squares each.
-SQUARES: Final = 20
-
 NEUTRAL: Final = 5  # a marker of a colour that nobody plays, on a bowl or an order
 
 # The ledger in Player.goods: rupees of each source (W4).

@@ -11,7 +11,7 @@ from serai.games.agra import notes, verbs
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import GOODS, MERCHANT_RUPEES
 
-ALL_BUILT: Final = 0xFFFF  # the sixteen of them
+ALL_BUILT: Final = (1 << GOODS) - 1
 PIPS: Final = 6
 
 
