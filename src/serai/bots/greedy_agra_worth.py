@@ -189,7 +189,7 @@ class Judge:
         for rule in s.stack:
             if isinstance(rule, Turn) and rule.at < Turn.FINISH:
                 return 60 if rule.at < Turn.SERVE else 45
-            if isinstance(rule, OrderPhase) and rule.at == OrderPhase.SERVE:
+            if isinstance(rule, OrderPhase) and rule.at <= OrderPhase.SERVE:
                 return 40
         return 1
 
@@ -524,10 +524,13 @@ class Judge:
         total: i64 = 0
         for rule in s.stack:
             if isinstance(rule, Sailor):
-                if rule.at < Sailor.GUEST:
-                    total += 100 * min(rule.fare, rule.left(s)) + self.visits(p, rule.visited)
+                if rule.at == Sailor.DELIVER:
+                    total += 100 * min(rule.fare, rule.left(s))
+                    total += self.visits(p, rule.visited & ~s.served)
             elif isinstance(rule, Meditation):
-                total += self.w[POINT] * s.points + self.visits(p, rule.visited)
+                total += self.w[POINT] * s.points
+                if rule.at == Meditation.MEDITATE:
+                    total += self.visits(p, rule.visited & ~s.served)
             elif isinstance(rule, Trader) and rule.given > 0:
                 total += self.w[TRADE] * max(rule.budget - TRADE_LOSS, i64(0))
         return total

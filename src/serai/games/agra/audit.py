@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from serai.core.game import stack_law
 from serai.core.kernel import bit, count_of
 from serai.games.agra.imperial import fulfilled
+from serai.games.agra.meditation import Meditation
 from serai.games.agra.notables import is_complete, markers_of
 from serai.games.agra.prices import token_good, token_value
 from serai.games.agra.rounds import Rounds, Turn
@@ -17,12 +18,15 @@ from serai.games.agra.state import (
     FOR_PEONS,
     LEDGER,
     LYING,
+    MEDITATING,
     NEUTRAL,
     SPACES,
     STOCK_SIZE,
     Agra,
 )
 from serai.games.agra.tables import (
+    ACT_MORE,
+    ACT_POINT,
     BASICS,
     BONUS_LEVEL,
     BONUSES,
@@ -69,6 +73,7 @@ def broken_law(s: Agra) -> str:
         token_law(s),
         city_law(s),
         imperial_law(s),
+        turn_law(s),
     )
     for law in laws:
         if law:
@@ -275,6 +280,29 @@ def city_law(s: Agra) -> str:
         if taken > built:
             return f"more bonus tiles than buildings of level {level}"
     return ""
+
+
+def turn_law(s: Agra) -> str:
+    """Points belong to one meditation, and marks of a turn to whose turn it is."""
+    if s.phase != MEDITATING and s.points + s.spent > 0:
+        return "meditation points outside of a meditation"
+    for rule in s.stack:
+        if isinstance(rule, Meditation) and begins(s, rule) and s.points > 0:
+            return "a turn that begins with meditation points"
+    seat: i64
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if seat == s.turn:
+            continue
+        if p.scrolls != 0 or p.stood != 0 or p.turned != 0 or p.marks & ~bit(ACT_MORE) != 0:
+            return "something was used out of turn"
+    return ""
+
+
+def begins(s: Agra, meditation: Meditation) -> bool:
+    """Nobody has been laid down yet, nothing spent, and no favour tile was used for a point."""
+    marks = s.players[meditation.by].marks
+    return meditation.laid == 0 and s.spent == 0 and marks & bit(ACT_POINT) == 0
 
 
 def imperial_law(s: Agra) -> str:

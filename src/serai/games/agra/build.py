@@ -92,7 +92,7 @@ def bars_payment(p: Player, cost: i64, m: i64) -> i64:
 class Build(Rule):
     """§C1, §B2–B7, §D16 Build: pay, take a bonus tile, place a worker there and process."""
 
-    locals = ("building",)
+    locals = ("building", "main")
 
     PAY: Final = 0
     BUILD: Final = 1
@@ -101,11 +101,13 @@ class Build(Rule):
     BUILDER: Final = 4
 
     building: i64
+    main: i64  # 1: it belongs to a main action
 
-    def __init__(self, by: i64 = 0, building: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, building: i64 = 0, main: i64 = 1) -> None:
         self.by = by
         self.at = 0
         self.building = building
+        self.main = main
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
@@ -184,12 +186,10 @@ class Build(Rule):
         return NEXT
 
     def do_worker(self, s: Agra) -> i64:
-        """§B6, §D16 A worker from the supply goes there and processes, if there is one."""
-        p = s.players[self.by]
-        if p.workers > 0:
-            p.workers -= 1
-            s.board[self.building] = self.by + 1
-            s.call(Processing(self.by, self.building))
+        """§B6 A worker from the supply goes there and processes."""
+        s.players[self.by].workers -= 1
+        s.board[self.building] = self.by + 1
+        s.call(Processing(self.by, self.building, self.main))
         return NEXT
 
     def do_builder(self, s: Agra) -> i64:
@@ -199,13 +199,13 @@ class Build(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Build(self.by, self.building)
+        new = Build(self.by, self.building, self.main)
         new.at = self.at
         return new
 
 
-def free_build(seat: i64, building: i64) -> Build:
+def free_build(seat: i64, building: i64, main: i64) -> Build:
     """§D16 Building without paying."""
-    rule = Build(seat, building)
+    rule = Build(seat, building, main)
     rule.at = Build.BUILD
     return rule

@@ -20,6 +20,7 @@ from serai.games.agra.processing import OneMore, bars_process, process
 from serai.games.agra.state import (
     DELIVERING,
     LYING,
+    NO_PHASE,
     NOTHING_YET,
     PROCESSING,
     SPACES,
@@ -203,11 +204,15 @@ class Meditation(Rule):
         self.last = outer
 
     def do_finish(self, s: Agra) -> i64:
-        """§M3 The rest is lost, §M10 the marker moves, §I2 influence for deliveries."""
+        """§M3 The rest is lost, §M10 the marker moves, §I2 influence for deliveries.
+
+        The phase is over before anything is gained by influence: no point can come any more.
+        """
         if s.points > 0:
             s.note(notes.POINTS_LOST, self.by, s.points)
         s.points = 0
         s.spent = 0
+        s.phase = NO_PHASE
         if self.last != NOTHING_YET:
             s.blocked = self.last
             s.note(notes.MARKER_MOVED, self.by, self.last)

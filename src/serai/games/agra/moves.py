@@ -94,6 +94,7 @@ NOTATION = Notation(
         Verb(verbs.DYE, "dye", ONE_GOOD),
         Verb(verbs.STATUE, "statue"),
         Verb(verbs.END_TURN, "end"),
+        Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),)),
         Verb(verbs.STAND, "stand", ONE_SPACE),
         Verb(verbs.RETURN, "return", (("store", STORE),)),
         Verb(verbs.FAVOUR, "favour"),

@@ -26,12 +26,16 @@ def serve(s: Agra, seat: i64, m: i64) -> None:
 class OrderPhase(Rule):
     """§O1, §L2 One gift, or one order, or neither; before it a statue buys a main action."""
 
-    SERVE: Final = 0
-    LAST_MOMENT: Final = 1
-    OVER: Final = 2
+    BEGIN: Final = 0
+    SERVE: Final = 1
+    LAST_MOMENT: Final = 2
+    OVER: Final = 3
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
+            case self.BEGIN:
+                s.enter(ORDERING)
+                return NEXT
             case self.SERVE:
                 return self.ask_service(s) if m == ASK else self.on_service(s, m)
             case self.LAST_MOMENT:
@@ -40,7 +44,6 @@ class OrderPhase(Rule):
                 return END
 
     def ask_service(self, s: Agra) -> i64:
-        s.phase = ORDERING
         offer_imperial(s, self.by)
         s.offer_unless(self.bars_statue(s), verbs.STATUE)
         s.offer(verbs.DONE)
@@ -68,8 +71,9 @@ class OrderPhase(Rule):
         p = s.players[self.by]
         p.goods[STATUES] -= 1
         p.scrolls |= 1
-        s.phase = ACTING
+        s.enter(ACTING)
         s.call(MainAction(self.by))
+        self.at = self.BEGIN
         return AGAIN
 
     def ask_end(self, s: Agra) -> i64:

@@ -51,16 +51,18 @@ def can_process(s: Agra, seat: i64) -> bool:
 class Processing(Rule):
     """§P2 Up to three goods into one building; then the others may follow with one each."""
 
-    locals = ("good",)
+    locals = ("good", "main")
 
     MAKE: Final = 0
 
     good: i64  # what is made
+    main: i64  # 1: it belongs to a main action
 
-    def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, good: i64 = 0, main: i64 = 1) -> None:
         self.by = by
         self.at = 0
         self.good = good
+        self.main = main
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
@@ -81,18 +83,19 @@ class Processing(Rule):
         return WAIT
 
     def on_make(self, s: Agra, m: i64) -> i64:
-        """§G7 Only who really processes lets others follow, in turn order."""
+        """§G7 Only who really processes, by a main action, lets others follow, in turn order."""
         if verb(m) == verbs.DONE:
             return NEXT
         process(s, self.by, self.good, arg(m))
-        i: i64
-        for i in range(1, s.seats):
-            s.call(Follow((self.by + i) % s.seats, self.good, self.by))
+        if self.main != 0:
+            i: i64
+            for i in range(1, s.seats):
+                s.call(Follow((self.by + i) % s.seats, self.good, self.by))
         s.call(OneMore(self.by, self.good))  # the followers' favour may pay for it
         return NEXT
 
     def copy(self) -> Rule:
-        new = Processing(self.by, self.good)
+        new = Processing(self.by, self.good, self.main)
         new.at = self.at
         return new
 

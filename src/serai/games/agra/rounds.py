@@ -77,11 +77,11 @@ class Turn(Rule):
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
             case self.MEDITATE:
-                s.phase = MEDITATING
+                s.enter(MEDITATING)
                 s.call(Meditation(self.by))
                 return NEXT
             case self.ACT:
-                s.phase = ACTING
+                s.enter(ACTING)
                 s.call(MainAction(self.by))
                 return NEXT
             case self.SERVE:
@@ -93,15 +93,15 @@ class Turn(Rule):
                 return END
 
     def do_end(self, s: Agra) -> i64:
-        """§T5 Markers come back from favour actions and scrolls, turned contracts turn back."""
+        """§T5 Own markers come back from favour actions and scrolls, own contracts turn back."""
         s.served = 0
         s.phase = NO_PHASE
-        for p in s.players:
-            p.supply += count_of(p.marks) + count_of(p.scrolls)
-            p.marks = 0
-            p.scrolls = 0
-            p.turned = 0
-            p.stood = 0
+        p = s.players[self.by]
+        p.supply += count_of(p.marks) + count_of(p.scrolls)
+        p.marks = 0
+        p.scrolls = 0
+        p.turned = 0
+        p.stood = 0
         return NEXT
 
     def copy(self) -> Rule:

@@ -128,11 +128,11 @@ class Sailor(Rule):
             case verbs.DELIVER:
                 self.used += 1
                 self.visited |= bit(arg2(m))
-                deliver(s, self.by, arg(m), arg2(m), 1)
+                deliver(s, self.by, arg(m), arg2(m), 1, 1)
             case verbs.DOUBLE:
                 self.used += 2
                 self.visited |= bit(arg2(m))
-                deliver(s, self.by, arg(m), arg2(m), 2)
+                deliver(s, self.by, arg(m), arg2(m), 2, 1)
             case verbs.ORDER:
                 self.used += ORDER_DELIVERIES
                 self.ordered = 1

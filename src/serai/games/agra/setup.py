@@ -14,8 +14,10 @@ from serai.games.agra.imperial import mark_next
 from serai.games.agra.rounds import Rounds
 from serai.games.agra.state import (
     DELIVERING,
+    EXACT,
     NEUTRAL,
     NO_PHASE,
+    PER_PHASE,
     SPACES,
     STOCK_SIZE,
     Agra,
@@ -113,9 +115,11 @@ def new_table(desk: Desk, seats: i64) -> Agra:
     s.painter_all_tracks = 0
     s.oil_curry_unlimited = 0
     s.french_trader_values = 0
-    s.trader_exact = 0
-    s.influence_per_turn = 0
+    s.trader = EXACT
+    s.influence = PER_PHASE
     s.peon_takes_rupees = 0
+    s.dyer_value_two = 0
+    s.more_alone = 0
     s.call(SetUp())
     return s
 
