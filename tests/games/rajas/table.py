@@ -19,6 +19,7 @@ import pytest
 
 import serai
 from serai import Match
+from serai.core.steps import steps_of
 from serai.games.rajas import components
 from serai.games.rajas.components import BOARD, PROVINCE, TILES, TRACKS
 from serai.games.rajas.kinds import CELL, COLOUR, FIELD, ROADS, STACK, TILE
@@ -122,14 +123,19 @@ class Table:
 
     def to_move(self, seat: int, start: int = 0, lap: int = 1, placed: int = 0) -> Match:
         """The match in which it is this seat's turn to place a worker."""
-        rounds = {"rule": "Rounds", "by": 0, "at": 2, "nth": (seat - start) % self.seats + 1}
-        turn = {"rule": "Turn", "by": seat, "at": 0}
+        rounds = {
+            "rule": "Rounds",
+            "by": 0,
+            "at": "next-turn",
+            "nth": (seat - start) % self.seats + 1,
+        }
+        turn = {"rule": "Turn", "by": seat, "at": "catch-up"}
         return self.with_stack([rounds, turn], seat, start, lap, placed)
 
     def about_to(self, rule: str, seat: int, **fields: int) -> Match:
         """The match in which this rule is the next to happen, in the first turn of a seat."""
-        top = {"rule": rule, "by": seat, "at": 0, **fields}
-        rounds = {"rule": "Rounds", "by": 0, "at": 2, "nth": seat + 1}
+        top = {"rule": rule, "by": seat, "at": first_step(rule), **fields}
+        rounds = {"rule": "Rounds", "by": 0, "at": "next-turn", "nth": seat + 1}
         return self.with_stack([rounds, top], seat)
 
     def with_stack(
@@ -214,6 +220,11 @@ class Table:
             for jewel in components.YIELD_TILE_IDS
             if jewel not in laid and jewel not in self.jewels_gone
         ]
+
+
+def first_step(rule: str) -> str:
+    """The step with which a rule begins."""
+    return next(steps_of(one)[0] for one in serai.game("rajas").rules if one.__name__ == rule)
 
 
 def a_player() -> dict[str, Any]:

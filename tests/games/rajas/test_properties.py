@@ -184,7 +184,7 @@ provinces = st.builds(random_province, st.integers(0, 10**6), st.integers(0, 14)
 def test_offered_laying_is_all_that_is_allowed_each_once(s: Rajas, tile: int) -> None:
     p = s.players[0]
     rule = quarry.Quarry(0)
-    rule.at = 2
+    rule.at = quarry.Quarry.LAY
     rule.tile = tile
     s.stack[:] = [rule]
     offered = kernel.options(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -30,6 +32,8 @@ class Roll(Rule):
 
     locals = ("seat", "colour")
 
+    ROLL: Final = 0
+
     seat: i64
     colour: i64
 
@@ -40,7 +44,7 @@ class Roll(Rule):
         self.colour = colour
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.ROLL:
             return END
         if m != ASK:
             s.gain_die(self.seat, arg(m))
@@ -67,6 +71,9 @@ class TakeDice(Rule):
 
     locals = ("left", "colours", "once")
 
+    ROOM: Final = 0
+    COLOUR: Final = 1
+
     left: i64
     colours: i64  # set of colours to take from
     once: i64  # 1: each colour at most once
@@ -79,9 +86,9 @@ class TakeDice(Rule):
         self.once = once
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at == 0:
+        if self.at == self.ROOM:
             return self.ask_room(s) if m == ASK else self.on_room(s, m)
-        if self.at == 1:
+        if self.at == self.COLOUR:
             return self.ask_colour(s) if m == ASK else self.on_colour(s, m)
         return END
 

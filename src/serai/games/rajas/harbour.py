@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
@@ -99,8 +101,10 @@ def river_reward(s: Rajas, space: i64) -> i64:
 class Harbour(Rule):
     """§H1 Give a die of 1, 2 or 3 and sail up to so many free spaces."""
 
+    DIE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -147,6 +151,8 @@ class Sail(Rule):
 
     locals = ("least", "most", "stay")
 
+    SPACES: Final = 0
+
     least: i64
     most: i64
     stay: i64  # 1: the boat may stay where it is
@@ -159,7 +165,7 @@ class Sail(Rule):
         self.stay = stay
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.SPACES:
             return END
         return self.ask_spaces(s) if m == ASK else self.on_spaces(s, m)
 

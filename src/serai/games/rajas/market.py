@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, refusal
@@ -85,6 +87,8 @@ class OneGood(Rule):
 
     locals = ("good",)
 
+    DIE: Final = 0
+
     good: i64
 
     def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
@@ -93,7 +97,7 @@ class OneGood(Rule):
         self.good = good
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 

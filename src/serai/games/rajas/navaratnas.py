@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
@@ -35,6 +37,8 @@ class WhiteTile(Rule):
 
     locals = ("seat",)
 
+    DRAW: Final = 0
+
     seat: i64
 
     def __init__(self, seat: i64 = 0) -> None:
@@ -43,7 +47,7 @@ class WhiteTile(Rule):
         self.seat = seat
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DRAW:
             return END
         if m != ASK:
             return self.on_draw(s, arg(m))
@@ -96,6 +100,9 @@ class FirstJewel(Rule):
 
     locals = ("seat", "tile")
 
+    DRAW: Final = 0
+    FIELD: Final = 1
+
     seat: i64
     tile: i64
 
@@ -107,9 +114,9 @@ class FirstJewel(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DRAW:
                 return self.ask_draw(s) if m == ASK else self.on_draw(s, m)
-            case 1:
+            case self.FIELD:
                 return self.ask_field(s) if m == ASK else self.on_field(s, m)
             case _:
                 return END
@@ -155,8 +162,10 @@ class FirstJewel(Rule):
 class ChooseJewel(Rule):
     """§N5, §N7–N10 Choose any yield tile from the display and lay it on a matching field."""
 
+    CHOOSE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CHOOSE:
             return END
         return self.ask_jewel(s) if m == ASK else self.on_jewel(s, m)
 

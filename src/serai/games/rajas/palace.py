@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
@@ -90,6 +92,10 @@ class FrontTerrace(Rule):
 
     locals = ("last", "aside")
 
+    MONEY: Final = 0
+    PICK: Final = 1
+    ROLL: Final = 2
+
     last: i64  # the highest kind of die picked so far
     aside: i64  # dice picked, 4 bits for each colour
 
@@ -101,11 +107,11 @@ class FrontTerrace(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MONEY:
                 return self.do_money(s)
-            case 1:
+            case self.PICK:
                 return self.ask_dice(s) if m == ASK else self.on_dice(s, m)
-            case 2:
+            case self.ROLL:
                 return self.do_roll(s)
             case _:
                 return END
@@ -169,6 +175,8 @@ class Balcony(Rule):
 
     locals = ("colour",)
 
+    DIE: Final = 0
+
     colour: i64
 
     def __init__(self, by: i64 = 0, colour: i64 = 0) -> None:
@@ -177,7 +185,7 @@ class Balcony(Rule):
         self.colour = colour
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -217,6 +225,8 @@ class Chamber(Rule):
 
     locals = ("chamber",)
 
+    DIE: Final = 0
+
     chamber: i64
 
     def __init__(self, by: i64 = 0, chamber: i64 = 0) -> None:
@@ -225,7 +235,7 @@ class Chamber(Rule):
         self.chamber = chamber
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -295,8 +305,10 @@ def visit(s: Rajas, seat: i64, chamber: i64) -> None:
 class ChamberOfChoice(Rule):
     """§H8 The river opens one of the chambers 2 to 6, even a taken one, without worker or die."""
 
+    CHOOSE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CHOOSE:
             return END
         if m != ASK:
             visit(s, self.by, arg(m))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
@@ -182,6 +184,8 @@ class SpecialYields(Rule):
 
     locals = ("fields",)
 
+    CHOOSE: Final = 0
+
     fields: i64
 
     def __init__(self, by: i64 = 0, fields: i64 = 0) -> None:
@@ -232,6 +236,8 @@ class Upgrade(Rule):
 
     locals = ("fresh",)
 
+    CHOOSE: Final = 0
+
     fresh: i64  # 1: it counts from the next turn only (§T1)
 
     def __init__(self, by: i64 = 0, fresh: i64 = 0) -> None:
@@ -240,7 +246,7 @@ class Upgrade(Rule):
         self.fresh = fresh
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CHOOSE:
             return END
         p = s.players[self.by]
         if m != ASK:
@@ -276,6 +282,8 @@ class Reveal(Rule):
 
     locals = ("stack",)
 
+    REVEAL: Final = 0
+
     stack: i64
 
     def __init__(self, stack: i64 = 0) -> None:
@@ -284,7 +292,7 @@ class Reveal(Rule):
         self.stack = stack
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.REVEAL:
             return END
         if m != ASK:
             tile = arg(m)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
@@ -95,6 +97,12 @@ class Quarry(Rule):
 
     locals = ("tile", "fields")
 
+    TILE: Final = 0
+    PAY: Final = 1
+    LAY: Final = 2
+    SCORE: Final = 3
+    YIELDS: Final = 4
+
     tile: i64
     fields: i64  # linked by the tile, to be paid after it has been scored
 
@@ -106,15 +114,15 @@ class Quarry(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.TILE:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
-            case 1:
+            case self.PAY:
                 return self.do_pay(s)
-            case 2:
+            case self.LAY:
                 return self.ask_lay(s) if m == ASK else self.on_lay(s, m)
-            case 3:
+            case self.SCORE:
                 return self.do_score(s)
-            case 4:
+            case self.YIELDS:
                 return self.do_yields(s)
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
@@ -50,6 +52,11 @@ class Rounds(Rule):
 
     locals = ("nth",)
 
+    BEGIN_ROUND: Final = 0
+    BEGIN_PASS: Final = 1
+    NEXT_TURN: Final = 2
+    END_ROUND: Final = 3
+
     nth: i64  # how many seats have had their turn in this pass
 
     def __init__(self) -> None:
@@ -59,11 +66,11 @@ class Rounds(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN_ROUND:
                 return self.do_begin_round(s)
-            case 1:
+            case self.BEGIN_PASS:
                 return self.do_begin_pass(s)
-            case 2:
+            case self.NEXT_TURN:
                 return self.do_next_turn(s)
             case _:
                 return self.do_end_round(s)
@@ -78,7 +85,7 @@ class Rounds(Rule):
     def do_begin_pass(self, s: Rajas) -> i64:
         """§R1 Passes go on as long as somebody could place a worker in the last one."""
         if s.placed == 0 or not somebody_is_ready(s):
-            self.at = 3
+            self.at = self.END_ROUND
             return AGAIN
         s.lap += 1
         s.placed = 0
@@ -90,7 +97,7 @@ class Rounds(Rule):
         if self.nth >= s.seats:
             if s.meetings > 0:
                 return END
-            self.at = 1
+            self.at = self.BEGIN_PASS
             return AGAIN
         seat = (s.start + self.nth) % s.seats
         self.nth += 1
@@ -113,7 +120,7 @@ class Rounds(Rule):
         for p in s.players:
             p.ready = p.workers
             p.mixed = 0
-        self.at = 0
+        self.at = self.BEGIN_ROUND
         return AGAIN
 
     def copy(self) -> Rule:
@@ -135,11 +142,15 @@ def somebody_is_ready(s: Rajas) -> bool:
 class Turn(Rule):
     """§R3 Place one worker on a free space, pay, carry out its action."""
 
+    CATCH_UP: Final = 0
+    WORKER: Final = 1
+    OVER: Final = 2
+
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CATCH_UP:
                 return self.do_catch_up(s)
-            case 1:
+            case self.WORKER:
                 return self.ask_worker(s) if m == ASK else self.on_worker(s, m)
             case _:
                 return END
@@ -150,7 +161,7 @@ class Turn(Rule):
             return NEXT
         if is_behind(s, self.by):
             s.call(ChooseJewel(self.by))
-        self.at = 2
+        self.at = self.OVER
         return AGAIN
 
     def ask_worker(self, s: Rajas) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, bit
@@ -111,19 +113,26 @@ def new_table(
 class SetUp(Rule):
     """§S1–S8 What chance decides before the first round, and who begins."""
 
+    STACKS: Final = 0
+    DICE: Final = 1
+    START: Final = 2
+    GANGA: Final = 3
+    JEWELS: Final = 4
+    ROUNDS: Final = 5
+
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.STACKS:
                 return self.do_stacks(s)
-            case 1:
+            case self.DICE:
                 return self.do_dice(s)
-            case 2:
+            case self.START:
                 return self.ask_start(s) if m == ASK else self.on_start(s, arg(m))
-            case 3:
+            case self.GANGA:
                 return self.do_ganga(s)
-            case 4:
+            case self.JEWELS:
                 return self.do_jewels(s)
-            case 5:
+            case self.ROUNDS:
                 s.call(Rounds())
                 return NEXT
             case _:

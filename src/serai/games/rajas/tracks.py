@@ -135,6 +135,8 @@ def make_due(s: Rajas, seat: i64, bonus: i64) -> None:
 class Bonuses(Rule):
     """§T1–T5 Bonuses reached on the tracks; of several at once the player picks the order."""
 
+    CHOOSE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
         p = s.players[self.by]
         if m != ASK:
