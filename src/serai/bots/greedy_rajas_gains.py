@@ -19,7 +19,7 @@ from serai.core.kernel import arg, arg2, arg3, verb
 from serai.core.packed import vec
 from serai.games.rajas import gains, market, tables
 from serai.games.rajas.state import Player, Rajas
-from serai.games.rajas.tables import GOODS
+from serai.games.rajas.tables import ALIGNMENT_SUM, GOODS
 from serai.games.rajas.tracks import margin
 
 GAME: Final = 230  # turns of a whole game, in tenths
@@ -28,7 +28,7 @@ PACE: Final = 26  # tenths of fame by which a turn brings the markers nearer
 
 def turns_left(s: Rajas) -> i64:
     """About how many turns (in tenths) a player has before somebody's markers meet."""
-    lead: i64 = -61
+    lead: i64 = -ALIGNMENT_SUM
     for p in s.players:
         lead = max(lead, margin(p))
     return max(-lead, i64(1)) * 100 // PACE

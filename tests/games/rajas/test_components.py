@@ -375,11 +375,6 @@ def test_start_values():
     assert (tables.LEVEL_MIN, tables.LEVEL_MAX) == (2, 4)
 
 
-def test_numbers_in_the_code_must_be_those_of_the_data():
-    with pytest.raises(DataError, match=r"value last_space: literal: found 31, allowed: 30"):
-        components.check_number("last_space", 31)
-
-
 # --- damaged files --------------------------------------------------------------------------
 
 READERS = {

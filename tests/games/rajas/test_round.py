@@ -170,7 +170,7 @@ def test_without_fitting_dice_the_action_is_not_possible() -> None:
         {"face": 4, "opposite": 3, "karma": 0},
     )
     match = table().player(0, money=5, dice="b6").to_move(0)
-    assert refused(match, "harbour") == ("no-harbour-die", {"karma": 0})
+    assert refused(match, "harbour") == ("no-harbour-die", {"most": 3, "karma": 0})
 
 
 @proves("P1", rulings=["empty-effect"])

@@ -21,6 +21,7 @@ from serai.games.rajas.refusals import (
 )
 from serai.games.rajas.state import KINDS, Player, Rajas, is_overbuilt, roads_of, tile_in
 from serai.games.rajas.tables import (
+    BUILDER,
     CELLS,
     SHAPE_ROTATIONS,
     STACKS,
@@ -109,9 +110,9 @@ def bars_builder_with_die(s: Rajas, p: Player) -> i64:
     for kind in range(KINDS):
         if p.dice[kind] > 0:
             face = kind % 6 + 1
-            if face == 5:
+            if face == BUILDER:
                 barred = bars_builder(s, p, kind, 0)
-            elif face == 2 and p.karma > 0:
+            elif face == 7 - BUILDER and p.karma > 0:
                 barred = bars_builder(s, p, kind, 1)
             else:
                 continue

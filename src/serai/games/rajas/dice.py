@@ -22,7 +22,7 @@ from serai.core.kernel import (
 )
 from serai.games.rajas.refusals import NOT_HELD, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
-from serai.games.rajas.tables import COLOURS
+from serai.games.rajas.tables import ALL_COLOURS, COLOURS
 from serai.games.rajas.verbs import DONE, RETURN, ROLL, TAKE
 
 
@@ -78,7 +78,9 @@ class TakeDice(Rule):
     colours: i64  # set of colours to take from
     once: i64  # 1: each colour at most once
 
-    def __init__(self, by: i64 = 0, left: i64 = 0, colours: i64 = 15, once: i64 = 0) -> None:
+    def __init__(
+        self, by: i64 = 0, left: i64 = 0, colours: i64 = ALL_COLOURS, once: i64 = 0
+    ) -> None:
         self.by = by
         self.at = 0
         self.left = left

@@ -40,7 +40,8 @@ def give(s: Rajas, seat: i64, reward: i64) -> None:
             palace.visit(s, seat, n)
         case tables.DICE_PER_KARMA:  # §H9, §G3
             if p.karma > 0:
-                s.call(dice.TakeDice(seat, p.karma, bit(n) if n < tables.ANY_COLOUR else 15))
+                colours = bit(n) if n < tables.ANY_COLOUR else tables.ALL_COLOURS
+                s.call(dice.TakeDice(seat, p.karma, colours))
         case tables.MONEY_PER_MARKET:  # §H12
             tracks.gain_money(s, seat, n * (p.markets_of(0) + p.markets_of(1) + p.markets_of(2)))
         case tables.MIXED_GOODS:  # §H13

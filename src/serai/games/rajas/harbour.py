@@ -44,10 +44,16 @@ def bars_harbour(s: Rajas, p: Player) -> i64:
     cost = HARBOUR_COST[s.seats * SPACES_ROW + s.harbour]
     if p.money < cost:
         return refusal(TOO_LITTLE_MONEY, cost - p.money, p.money)
-    dice = p.dice
-    if dice[FACE] or dice[FACE + 1] or dice[FACE + 2]:
-        return OK
-    return OK if p.karma > 0 and p.held > 0 else refusal(NO_HARBOUR_DIE, p.karma)
+    face: i64
+    for face in range(6):
+        if p.dice[FACE + face] > 0 and sails(p, face):
+            return OK
+    return refusal(NO_HARBOUR_DIE, MOST_PIPS, p.karma)
+
+
+def sails(p: Player, face: i64) -> bool:
+    """§H1, §K1 A die showing face + 1 pips is low enough, or karma can make it so."""
+    return face < MOST_PIPS or (p.karma > 0 and 5 - face < MOST_PIPS)
 
 
 def is_occupied(s: Rajas, seat: i64, space: i64) -> bool:
@@ -115,7 +121,7 @@ class Harbour(Rule):
             if p.dice[kind] > 0:
                 if kind % 6 < MOST_PIPS:
                     s.offer(plain_die(kind))
-                elif p.karma > 0:
+                elif sails(p, kind % 6):
                     s.offer(turned_die(kind))
         q = s.asked_why(PAY)
         if q >= 0:

@@ -18,7 +18,14 @@ from serai.games.rajas.refusals import (
     SPACE_TAKEN,
 )
 from serai.games.rajas.state import AT_MARKET, KINDS, Player, Rajas, tile_in
-from serai.games.rajas.tables import CELLS, GOODS, MIXED_SPACES, TILE_GOOD, TILE_VALUE
+from serai.games.rajas.tables import (
+    CELLS,
+    GOODS,
+    MIXED_SPACES,
+    TILE_GOOD,
+    TILE_VALUE,
+    TOP_VALUE,
+)
 from serai.games.rajas.verbs import PAY, plain_die, turned_die
 
 
@@ -29,7 +36,7 @@ def bars_mixed(s: Rajas, p: Player) -> i64:
         return refusal(ALL_TAKEN, spaces)
     if s.seats > 2 and p.mixed > 0:
         return refusal(MIXED_ONCE, 1)
-    return OK if p.markets > 0 else refusal(NO_MARKET, 3)
+    return OK if p.markets > 0 else refusal(NO_MARKET, GOODS)
 
 
 def bars_market(s: Rajas, p: Player, good: i64) -> i64:
@@ -43,7 +50,7 @@ def bars_market(s: Rajas, p: Player, good: i64) -> i64:
 
 def best_of_good(p: Player, good: i64, n: i64) -> i64:
     """§M2 Money for the n most valuable markets of one good."""
-    value: i64 = 9
+    value: i64 = TOP_VALUE
     total: i64 = 0
     while n > 0 and value > 0:
         cell: i64

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
-from serai.games.rajas import builder, gains, harbour, navaratnas, tracks
+from serai.games.rajas import builder, gains, harbour, navaratnas, tables, tracks
 from serai.games.rajas.dice import Roll, TakeDice, bars_die
 from serai.games.rajas.karma import bars_karma, bars_single, karma_paid, pips_paid, spend_dice
 from serai.games.rajas.refusals import (
@@ -34,11 +34,14 @@ from serai.games.rajas.state import (
 from serai.games.rajas.tables import (
     BALCONY_DICE,
     BALCONY_GIVES,
+    BUILDER,
     CHAMBER_REWARD,
     CHAMBERS,
     COLOURS,
     FRONT_MONEY,
     FRONT_SPACES,
+    MOGUL,
+    PORTUGUESE,
     PORTUGUESE_SPACES,
     TERRACE_DICE,
 )
@@ -76,9 +79,9 @@ def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
     p = s.players[seat]
     if p.dice[FACE + chamber - 1] == 0 and (p.karma == 0 or p.dice[FACE + 6 - chamber] == 0):
         return refusal(NO_DIE_OF_FACE, chamber, 7 - chamber, p.karma)
-    if chamber == 5:
+    if chamber == BUILDER:
         return builder.bars_builder_with_die(s, p)
-    if chamber == 6:
+    if chamber == PORTUGUESE:
         return harbour.bars_exactly(s, seat, PORTUGUESE_SPACES)
     return OK
 
@@ -261,7 +264,7 @@ class Chamber(Rule):
 
     def bars_use(self, s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
         """§P8 The die given must not be missing for the master builder's price."""
-        return builder.bars_builder(s, p, kind, karma) if self.chamber == 5 else OK
+        return builder.bars_builder(s, p, kind, karma) if self.chamber == BUILDER else OK
 
     def bars_die(self, s: Rajas, p: Player, m: i64) -> i64:
         """§P4–P9, §K1 Exactly one die, exactly the number."""
@@ -286,16 +289,16 @@ def visit(s: Rajas, seat: i64, chamber: i64) -> None:
     gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2])
     gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1])
     match chamber:
-        case 1:  # §P4
+        case tables.MOGUL:  # §P4
             s.mogul = seat + 1
-        case 2:  # §P5, §N7
+        case tables.DANCER:  # §P5, §N7
             if s.jewelled:
                 s.call(navaratnas.ChooseJewel(seat))
             else:
                 s.call(navaratnas.WhiteTile(seat))
-        case 5:  # §P8
+        case tables.BUILDER:  # §P8
             s.call(builder.MasterBuilder(seat))
-        case 6:  # §P9
+        case tables.PORTUGUESE:  # §P9
             s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES, 0))
         case _:
             pass
@@ -320,11 +323,11 @@ class ChamberOfChoice(Rule):
 
     def bars_choice(self, s: Rajas, chamber: i64) -> i64:
         """§H8 Not the Great Mogul; builder and Portuguese only if they can be used."""
-        if chamber == 1:
-            return refusal(NO_MOGUL, 2)
-        if chamber == 5:
+        if chamber == MOGUL:
+            return refusal(NO_MOGUL, MOGUL + 1)
+        if chamber == BUILDER:
             return builder.bars_builder(s, s.players[self.by], -1, 0)
-        if chamber == 6:
+        if chamber == PORTUGUESE:
             return harbour.bars_exactly(s, self.by, PORTUGUESE_SPACES)
         return OK
 

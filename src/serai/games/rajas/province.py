@@ -28,11 +28,13 @@ from serai.games.rajas.tables import (
     LEVEL_MAX,
     RESIDENCE_ROADS,
     SHAPE_ROTATIONS,
+    STACKS_PER_COLOUR,
     TILE_BUILDING,
     TILE_GOOD,
     TILE_SHAPE,
     TILE_STACK,
     TILE_VALUE,
+    TILES_PER_COLOUR,
     YIELD_TILE_REWARD,
 )
 from serai.games.rajas.verbs import REVEAL, UPGRADE, YIELD
@@ -302,10 +304,10 @@ class Reveal(Rule):
             else:
                 s.unseen_high &= ~bit(tile - 32)
             return NEXT
-        first: i64 = self.stack // 3 * 16
+        first: i64 = self.stack // STACKS_PER_COLOUR * TILES_PER_COLOUR
         unseen = s.unseen >> first if first < 32 else s.unseen_high >> first - 32
         i: i64
-        for i in range(16):
+        for i in range(TILES_PER_COLOUR):
             if unseen >> i & 1 and TILE_STACK[first + i] == self.stack:
                 s.offer(REVEAL | (first + i) << 8)
         return WAIT

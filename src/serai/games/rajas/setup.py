@@ -30,6 +30,7 @@ from serai.games.rajas.tables import (
     HANDS_BASIC,
     HANDS_NAVARATNAS,
     LAST_SPACE,
+    LEVEL_MIN,
     NAVARATNAS,
     RESIDENCE_ROADS,
     STACKS,
@@ -57,7 +58,7 @@ def new_player(side: i64) -> Player:
     p.idle = IDLE_FAME | IDLE_MONEY | IDLE_RIVER
     p.bonus = 0
     p.due = 0
-    p.levels = 0x2222  # every kind of building begins at 2
+    p.levels = LEVEL_MIN * 0x1111  # the same for every kind of building
     p.upgrades = 0
     p.fresh = 0
     p.held = 0
@@ -158,9 +159,9 @@ class SetUp(Rule):
 
     def ask_start(self, s: Rajas) -> i64:
         """§S7 The lowest sum begins; chance decides between equals."""
-        lowest: i64 = 99
+        lowest: i64 = pips_held(s.players[0])
         seat: i64
-        for seat in range(s.seats):
+        for seat in range(1, s.seats):
             lowest = min(lowest, pips_held(s.players[seat]))
         for seat in range(s.seats):
             if pips_held(s.players[seat]) == lowest:

@@ -14,19 +14,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import Desk, State
 from serai.core.packed import vec
+from serai.games.rajas.components import BOARD
+from serai.games.rajas.tables import CHAMBERS, COLOURS, GOODS
 
 KINDS: Final = 24  # of dice: four colours, six faces
 
 # Where workers stand on the board: an index into State.board.
-AT_QUARRY: Final = 0  # 8 spaces
-AT_HARBOUR: Final = 8  # 5
-AT_MIXED: Final = 13  # 2
-AT_MARKET: Final = 15  # 3
-AT_FRONT: Final = 18  # 5
-AT_TERRACE: Final = 23  # 4
-AT_BALCONY: Final = 27  # 4
-AT_CHAMBER: Final = 31  # 6
-SPACES: Final = 37
+AT_QUARRY: Final[i64] = 0
+AT_HARBOUR: Final[i64] = AT_QUARRY + max(len(row) for row in BOARD.quarry.values())
+AT_MIXED: Final[i64] = AT_HARBOUR + max(len(row) for row in BOARD.harbour.values())
+AT_MARKET: Final[i64] = AT_MIXED + max(BOARD.mixed.values())
+AT_FRONT: Final[i64] = AT_MARKET + GOODS
+AT_TERRACE: Final[i64] = AT_FRONT + max(BOARD.front.values())
+AT_BALCONY: Final[i64] = AT_TERRACE + COLOURS
+AT_CHAMBER: Final[i64] = AT_BALCONY + COLOURS
+SPACES: Final[i64] = AT_CHAMBER + CHAMBERS
 
 # Inactive workers that still wait for their owner.
 IDLE_FAME: Final = 1

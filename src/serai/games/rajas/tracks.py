@@ -34,9 +34,9 @@ from serai.games.rajas.tables import (
 )
 from serai.games.rajas.verbs import BONUS
 
-# Bonuses as members of Player.due: the four of the money track, then the three of fame.
-MONEY_BONUSES: Final = 4
-BONUSES: Final = 7
+# Bonuses as members of Player.due: those of the money track, then those of fame.
+MONEY_BONUSES: Final[i64] = len(MONEY_BONUS)
+BONUSES: Final[i64] = MONEY_BONUSES + len(FAME_BONUS)
 
 
 def opposite(money: i64) -> i64:

@@ -31,7 +31,7 @@
 title = Rajas of the Ganges
 about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, der hat den Sieg vor Augen.
 
-option-navaratnas = Navaratnas-Variante: bis zu 6 Arbeiter, 8 Würfel, Ertragsplättchen zum Auslegen
+option-navaratnas = Navaratnas-Variante: ein Arbeiter mehr, weniger Würfel, Ertragsplättchen zum Auslegen
 option-ganga = Ganga-Modul: gezogene Flussplättchen verändern einige Flussfelder
 option-sides = Gemischte Runde: eine eigene Tableauseite für jeden Platz
 option-harbour-stay = Hafen: Das Boot darf auch liegen bleiben
@@ -228,7 +228,7 @@ refuse-river-too-short = { $ahead ->
     }
 refuse-river-end = Dein Boot liegt schon auf dem letzten Flussfeld ({ $last }). Setze deinen Arbeiter woanders ein.
 refuse-no-harbour-die = { $karma ->
-        [0] Du hast keinen Würfel mit 1, 2 oder 3 Augen und kein Karma, um einen höheren zu drehen. Hol dir einen, etwa auf der Terrasse, oder würfle auf der Vorterrasse neu.
+        [0] Du hast keinen Würfel mit höchstens { $most } Augen und kein Karma, um einen zu drehen. Hol dir einen, etwa auf der Terrasse, oder würfle auf der Vorterrasse neu.
        *[other] Du hast keinen einzigen Würfel, da hilft auch dein Karma ({ $karma }) nicht. Hol dir erst einen, etwa auf der Terrasse.
     }
 refuse-not-held = { $held ->

@@ -24,7 +24,7 @@ about = Build up a province by the Ganges with workers, dice and a little karma.
 
 ## Options of a match
 
-option-navaratnas = Navaratnas: up to 6 workers, 8 dice, and yield tiles to choose
+option-navaratnas = Navaratnas: one more worker, fewer dice, and yield tiles to choose
 option-ganga = Ganga: tiles drawn by chance change some spaces of the river
 option-sides = Mixed table: each seat chooses its own side of the boards
 option-harbour-stay = Harbour: the boat may also stay where it is
@@ -205,7 +205,7 @@ refuse-karma-no-use = Only the colour counts here, so keep your { $held } karma.
 refuse-turned-down = Karma would lower this die from { $face } to { $opposite }. Pay it as it lies.
 refuse-wrong-pips = This takes a die showing exactly { $needed }, not { $given }.
 refuse-harbour-pips = The harbour takes dice from 1 to { $most }, not { $given }. Karma can turn a high die over.
-refuse-no-harbour-die = You need a die showing 1, 2 or 3, or a higher one and 1 karma. Your karma: { $karma }.
+refuse-no-harbour-die = You need a die showing 1 to { $most }, or one that 1 karma turns so low. Your karma: { $karma }.
 refuse-one-die = Give exactly 1 die here, not { $given }.
 # Dice to be rolled again are picked by colour, then by pips.
 refuse-in-order = Dice are picked in order, and you have already reached { $colour } { $face }. Pick that or a later one.

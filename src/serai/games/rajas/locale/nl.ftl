@@ -26,7 +26,7 @@ about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de
 
 ## Opties van een partij
 
-option-navaratnas = Navaratnas: tot 6 arbeiders, 8 dobbelstenen en opbrengsttegels naar keuze
+option-navaratnas = Navaratnas: een arbeider meer, minder dobbelstenen en opbrengsttegels naar keuze
 option-ganga = Ganga: getrokken tegels veranderen een deel van de rivier
 option-sides = Gemengde tafel: elke speler kiest zelf een kant van de borden
 option-harbour-stay = Haven: de boot mag ook blijven liggen
@@ -228,7 +228,7 @@ refuse-karma-no-use = Hier telt alleen de kleur. Bewaar je karma ({ $held }) en 
 refuse-turned-down = Met karma zakt deze dobbelsteen van { $face } naar { $opposite }. Betaal hem zoals hij ligt.
 refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, geen { $given }.
 refuse-harbour-pips = In de haven gelden alleen dobbelstenen van 1 t/m { $most }, geen { $given }. Met karma kun je een hoge omdraaien.
-refuse-no-harbour-die = Je hebt een dobbelsteen met 1, 2 of 3 nodig, of een hogere en 1 karma. Je karma: { $karma }.
+refuse-no-harbour-die = Je hebt een dobbelsteen van 1 tot en met { $most } nodig, of een die met 1 karma zo laag wordt. Je karma: { $karma }.
 refuse-one-die = Geef hier precies 1 dobbelsteen, niet { $given }.
 # Dobbelstenen die opnieuw gegooid worden, worden op kleur en dan op ogen gekozen.
 refuse-in-order = Je kiest dobbelstenen op volgorde en bent al bij de { $colour_adj } { $face }. Kies die of een latere.
