@@ -134,7 +134,7 @@ class Table:
 
     def about_to(self, rule: str, seat: int, **fields: int) -> Match:
         """The match in which this rule is the next to happen, in the first turn of a seat."""
-        top = {"rule": rule, "by": seat, "at": first_step(rule), **fields}
+        top = {**begun(rule), "by": seat, **fields}
         rounds = {"rule": "Rounds", "by": 0, "at": "next-turn", "nth": seat + 1}
         return self.with_stack([rounds, top], seat)
 
@@ -222,9 +222,11 @@ class Table:
         ]
 
 
-def first_step(rule: str) -> str:
-    """The step with which a rule begins."""
-    return next(steps_of(one)[0] for one in serai.game("rajas").rules if one.__name__ == rule)
+def begun(name: str) -> dict[str, Any]:
+    """A rule that is about to begin, with what it starts from."""
+    kind = next(rule for rule in serai.game("rajas").rules if rule.__name__ == name)
+    fresh = {local: getattr(kind(), local) for local in kind.locals}
+    return {"rule": name, "at": steps_of(kind)[0], **fresh}
 
 
 def a_player() -> dict[str, Any]:
@@ -245,7 +247,9 @@ def a_player() -> dict[str, Any]:
         "province": {},
         "connected": None,
         "jewels": {},
+        "covered_curves": 0,
         "mixed": 0,
+        "missed": 0,
         "met": 0,
     }
 

@@ -243,8 +243,9 @@ def test_markets_are_scored_like_sorted_lists(s: Rajas, most: int) -> None:
     assert [market.best_of_good(p, good, most) for good in range(3)] == best
     assert [p.markets_of(good) for good in range(3)] == [len(some) for some in values]
     assert market.best_mixed(p) == sum(max(some, default=0) for some in values)
-    market.score_best_good(s, 0, most)
-    assert p.money == max(best)
+    assert market.money_for(p, market.ANY_ONE, most) == max(best)
+    each = sorted((max(some, default=0) for some in values), reverse=True)
+    assert [market.best_mixed(p, n) for n in range(4)] == [sum(each[:n]) for n in range(4)]
 
 
 # --- the river --------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ from serai.games.rajas.kinds import (
     GOOD,
     HUE,
     JEWEL,
+    MARKETS,
     ROADS,
     SEAT,
     SIDE,
@@ -126,6 +127,7 @@ NOTATION = Notation(
         Verb(verbs.YIELD, "yield", (("field", FIELD),)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
         Verb(verbs.JEWEL, "jewel", (("jewel", JEWEL), ("field", FIELD))),
+        Verb(verbs.SCORE, "score", (("good", ANY_GOOD), ("markets", MARKETS))),
         Verb(verbs.ROLL, "roll", (("die", DIE),), chance=True),
         Verb(verbs.REVEAL, "reveal", (("tile", TILE),), chance=True),
         Verb(verbs.DRAW, "draw", (("jewel", JEWEL),), chance=True),
@@ -144,10 +146,12 @@ REFUSALS: dict[int, Words] = {
     refusals.TOO_LITTLE_MONEY: Words(
         "too-little-money", (("missing", NUMBER), ("held", NUMBER)), "R4"
     ),
-    refusals.NO_OPEN_ROAD: Words("no-open-road", (("free", NUMBER),), "Q5"),
     refusals.TOO_FEW_PIPS: Words("too-few-pips", (("missing", NUMBER), ("colour", COLOUR)), "Q1"),
     refusals.MIXED_ONCE: Words("mixed-once", (("allowed", NUMBER),), "M3"),
-    refusals.NO_MARKET: Words("no-market", (("good", ANY_GOOD),), "M1"),
+    refusals.TOO_MANY_MARKETS: Words(
+        "too-many-markets", (("given", NUMBER), ("allowed", NUMBER)), "M2"
+    ),
+    refusals.SCORES_LESS: Words("scores-less", (("money", NUMBER), ("better", NUMBER)), "M2"),
     refusals.NO_DICE: Words("no-dice", (("held", NUMBER),), "M2"),
     refusals.SUPPLY_OUT: Words("supply-out", (("colour", COLOUR),), "R8"),
     refusals.NO_DIE_OF_COLOUR: Words("no-die-of-colour", (("colour", COLOUR),), "P3"),
@@ -194,7 +198,6 @@ REFUSALS: dict[int, Words] = {
     refusals.IN_ORDER: Words("in-order", (("colour", COLOUR), ("face", NUMBER)), "P1"),
     refusals.FIELD_NOT_REACHED: Words("field-not-reached", (("field", FIELD),), "Q4"),
     refusals.FIELD_COVERED: Words("field-covered", (("field", FIELD),), "N6"),
-    refusals.FIELD_CONNECTED: Words("field-connected", (("field", FIELD),), "N10"),
     refusals.FIELD_COLOUR: Words("field-colour", (("field_hue", HUE), ("tile_hue", HUE)), "N10"),
     refusals.JEWEL_GONE: Words("jewel-gone", (("jewel", JEWEL),), "N5"),
     refusals.OTHER_JEWEL: Words("other-jewel", (("jewel", JEWEL),), "N4"),
@@ -227,6 +230,7 @@ QUESTIONS: dict[tuple[str, str], str] = {
     ("Payment", "dice"): "payment",
     ("Quarry", "lay"): "lay",
     ("OneGood", "die"): "market-die",
+    ("ScoreMarkets", "number"): "score",
     ("FrontTerrace", "pick"): "reroll",
     ("Balcony", "die"): "balcony-die",
     ("Chamber", "die"): "chamber-die",
@@ -254,18 +258,23 @@ QUESTIONS: dict[tuple[str, str], str] = {
 
 RANGES: dict[str, tuple[int, int]] = {
     "aside": (0, 0xFFFF),
+    "bare": (0, 2 ** len(FIELD.names) - 1),
     "cell": (0, len(CELL.names) - 1),
     "chamber": (1, len(CHAMBER.names)),
+    "chosen": (0, 0xFFFF),
     "colour": (0, len(COLOUR.names) - 1),
     "colours": (0, 2 ** len(COLOUR.names) - 1),
     "cost": (1, max(components.TILES.cost)),
     "fields": (0, 2 ** len(FIELD.names) - 1),
     "fresh": (0, 1),
     "good": (0, len(GOOD.names) - 1),
+    "goods": (0, market.DIFFERENT),
     "laid": (0, 2 ** len(FLOW.names) - 1),
     "last": (0, len(DIE.names) - 1),
     "least": (0, SPACES.high),
     "left": (0, len(COLOUR.names) * components.number("dice_per_colour")),
+    "markets": (0, MARKETS.high),
+    "may": (0, 1),
     "most": (0, SPACES.high),
     "nth": (0, components.SEATS[-1]),
     "once": (0, 1),
@@ -305,6 +314,7 @@ class RajasGame(Game):
         province.SpecialYields,
         province.Upgrade,
         market.OneGood,
+        market.ScoreMarkets,
         palace.FrontTerrace,
         palace.Balcony,
         palace.Chamber,
@@ -363,7 +373,8 @@ class RajasGame(Game):
         return table
 
     def view(self, s: Rajas, seat: int | None) -> dict[str, Any]:
-        return view.view(s, seat)
+        empty = [NOTATION.write(move) for move in rounds.empty_spaces(s)]
+        return {**view.view(s, seat), "brings_nothing": empty}
 
     def audit(self, s: Rajas) -> str:
         return audit.broken_law(s)

@@ -10,7 +10,6 @@ from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2,
 from serai.games.rajas import gains
 from serai.games.rajas.refusals import (
     FIELD_COLOUR,
-    FIELD_CONNECTED,
     FIELD_COVERED,
     JEWEL_GONE,
     OTHER_JEWEL,
@@ -26,6 +25,8 @@ from serai.games.rajas.tables import (
 )
 from serai.games.rajas.tables import FIELD_COLOUR as COLOUR_OF_FIELD
 from serai.games.rajas.verbs import DONE, DRAW, JEWEL
+
+CATCH_UP_TILES: Final = 2  # §N9 the most that a player gets in a round
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -81,12 +82,10 @@ def white_tiles() -> i64:
 
 
 def bars_field(p: Player, tile: i64, field: i64) -> i64:
-    """§N6, §N10 A field of the tile's colour, without a tile and not linked yet."""
+    """§N6, §N10 A field of the tile's colour without a tile; linked or not, it is free."""
     if COLOUR_OF_FIELD[field] != YIELD_TILE_COLOUR[tile]:
         return refusal(FIELD_COLOUR, COLOUR_OF_FIELD[field], YIELD_TILE_COLOUR[tile])
-    if p.jewel(field) > 0:
-        return refusal(FIELD_COVERED, field)
-    return OK if p.connected >> field & 1 == 0 else refusal(FIELD_CONNECTED, field)
+    return OK if p.jewel(field) == 0 else refusal(FIELD_COVERED, field)
 
 
 def lay_jewel(p: Player, tile: i64, field: i64) -> None:
@@ -216,11 +215,12 @@ def is_repeated(s: Rajas, tile: i64) -> bool:
 
 
 def is_behind(s: Rajas, seat: i64) -> bool:
-    """§N8, §N9 Owns fewer workers than this pass needs, while somebody owns enough."""
-    if s.jewelled == 0 or s.players[seat].workers >= s.lap:
+    """§N8, §N9 In the first or second pass missed somebody owns one or two workers more."""
+    missed = s.players[seat].missed
+    if s.jewelled == 0 or missed > CATCH_UP_TILES:
         return False
     other: i64
     for other in range(s.seats):
-        if s.players[other].workers >= s.lap:
+        if s.players[other].workers >= s.players[seat].workers + missed:
             return True
     return False

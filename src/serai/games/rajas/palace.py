@@ -16,8 +16,8 @@ from serai.games.rajas.refusals import (
     NO_DIE_OF_COLOUR,
     NO_DIE_OF_FACE,
     NO_MOGUL,
+    RIVER_TOO_SHORT,
     SPACE_TAKEN,
-    SUPPLY_OUT,
     WRONG_COLOUR,
     WRONG_PIPS,
 )
@@ -38,8 +38,10 @@ from serai.games.rajas.tables import (
     CHAMBER_REWARD,
     CHAMBERS,
     COLOURS,
+    DANCER,
     FRONT_MONEY,
     FRONT_SPACES,
+    LAST_SPACE,
     MOGUL,
     PORTUGUESE,
     PORTUGUESE_SPACES,
@@ -55,24 +57,27 @@ def bars_front(s: Rajas) -> i64:
 
 
 def bars_terrace(s: Rajas, colour: i64) -> i64:
-    """§P2 Its space must be free and its colour in the supply."""
+    """§P2 Its space must be free."""
     if s.board[AT_TERRACE + colour] > 0:
         return refusal(SPACE_TAKEN, s.board[AT_TERRACE + colour] - 1)
-    return OK if s.supply[colour] > 0 else refusal(SUPPLY_OUT, colour)
+    return OK
 
 
 def bars_balcony(s: Rajas, p: Player, colour: i64) -> i64:
-    """§P3 A die of the colour to give, and the other colour in the supply."""
+    """§P3 A free space and a die of the colour to give."""
     if s.board[AT_BALCONY + colour] > 0:
         return refusal(SPACE_TAKEN, s.board[AT_BALCONY + colour] - 1)
     if p.dice[PIPS + colour] == 0:
         return refusal(NO_DIE_OF_COLOUR, colour)
-    gives = BALCONY_GIVES[colour]
-    return OK if s.supply[gives] > 0 else refusal(SUPPLY_OUT, gives)
+    return OK
 
 
 def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
-    """§P4–P9 A free chamber, a die of exactly its number (karma helps), and a use for it."""
+    """§P4–P9 A free chamber and a die of exactly its number (karma helps).
+
+    §P8, §P9 The book closes only the master builder without a tile or dice for it, and the
+    Portuguese on the last six spaces.
+    """
     taken = s.board[AT_CHAMBER + chamber - 1]
     if taken > 0:
         return refusal(SPACE_TAKEN, taken - 1)
@@ -81,8 +86,8 @@ def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
         return refusal(NO_DIE_OF_FACE, chamber, 7 - chamber, p.karma)
     if chamber == BUILDER:
         return builder.bars_builder_with_die(s, p)
-    if chamber == PORTUGUESE:
-        return harbour.bars_exactly(s, seat, PORTUGUESE_SPACES)
+    if chamber == PORTUGUESE and p.boat > LAST_SPACE - PORTUGUESE_SPACES:
+        return refusal(RIVER_TOO_SHORT, PORTUGUESE_SPACES, LAST_SPACE - p.boat)
     return OK
 
 
@@ -286,7 +291,8 @@ class Chamber(Rule):
 
 def visit(s: Rajas, seat: i64, chamber: i64) -> None:
     """§P4–P9 What happens in a chamber, whoever or whatever opened its door."""
-    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2])
+    may: i64 = 1 if chamber == DANCER and s.jewelled else 0  # §N7
+    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2], may)
     gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1])
     match chamber:
         case tables.MOGUL:  # §P4

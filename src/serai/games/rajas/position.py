@@ -139,9 +139,23 @@ def player_facts(p: Player) -> dict[str, Any]:
             for field, name in enumerate(FIELD.names)
             if p.jewel(field)
         },
+        "covered_curves": p.curves - visible_curves(p),
         "mixed": p.mixed,
+        "missed": p.missed,
         "met": p.met,
     }
+
+
+def visible_curves(p: Player) -> int:
+    """Curves that lie on top."""
+    squares = [p.cells[cell] for cell in range(len(CELL.names))]
+    shapes = [components.TILES.shape[tile_in(square)] for square in squares if square]
+    return shapes.count(tables.CURVE)
+
+
+def overbuilt_squares(p: Player) -> int:
+    """Squares on which the master builder has been."""
+    return sum(is_overbuilt(p.cells[cell]) for cell in range(len(CELL.names)))
 
 
 def restore(s: Rajas, data: Mapping[str, Any]) -> None:
@@ -243,7 +257,9 @@ def restore_player(s: Rajas, seat: int, reader: Reader) -> None:
     p.connected = sum(1 << i for i in reader.names("connected", FIELD))
     for field, jewel, place in reader.by_name("jewels", FIELD):
         p.jewels |= checked_name(jewel, JEWEL, place) + 1 << 5 * field
+    p.curves = visible_curves(p) + reader.number("covered_curves", 0, overbuilt_squares(p))
     p.mixed = reader.number("mixed", 0, 2)
+    p.missed = reader.number("missed", 0, 99)
     p.met = reader.number("met", 0, s.seats)
     s.meetings += 1 if p.met else 0
     reader.finish()

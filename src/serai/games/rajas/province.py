@@ -23,6 +23,7 @@ from serai.games.rajas.tables import (
     CELL_FIELD,
     CELL_NEIGHBOUR,
     CELLS,
+    CURVE,
     FIELD_REWARD,
     FIELDS,
     LEVEL_MAX,
@@ -77,7 +78,7 @@ def bars_laying(p: Player, tile: i64, cell: i64, roads: i64) -> i64:
 
 
 def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
-    """Lay a tile on a square, free or overbuilt, and keep count of roads and markets.
+    """Lay a tile on a square, free or overbuilt, and keep count of roads, markets and curves.
 
     §Q4 Answers the fields at the border that are linked now for the first time.
     """
@@ -110,6 +111,8 @@ def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
                 p.open |= bit(neighbour)
             else:
                 p.open &= ~bit(neighbour)
+    if TILE_SHAPE[tile] == CURVE:
+        p.curves += 1
     s.note(TILE_LAID, seat, tile, cell)
     linked: i64 = 0
     for i in range(4):
@@ -119,6 +122,16 @@ def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
     linked &= ~p.connected
     p.connected |= linked
     return linked
+
+
+def covered_fields(p: Player) -> i64:
+    """§N6 The set of fields on which a yield tile lies."""
+    fields: i64 = 0
+    field: i64
+    for field in range(FIELDS):
+        if p.jewel(field) > 0:
+            fields |= bit(field)
+    return fields
 
 
 def cut_off(p: Player, cell: i64, roads: i64) -> i64:
@@ -184,16 +197,18 @@ def score_tile(s: Rajas, seat: i64, tile: i64) -> None:
 class SpecialYields(Rule):
     """§Q4, §N6 Yields at the border, paid once, after the tile itself has been scored."""
 
-    locals = ("fields",)
+    locals = ("fields", "bare")
 
     CHOOSE: Final = 0
 
     fields: i64
+    bare: i64  # fields without a yield tile when they were linked: they pay what is printed
 
-    def __init__(self, by: i64 = 0, fields: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, fields: i64 = 0, bare: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.fields = fields
+        self.bare = bare
 
     def step(self, s: Rajas, m: i64) -> i64:
         if m != ASK:
@@ -220,14 +235,14 @@ class SpecialYields(Rule):
         self.fields &= ~bit(field)
         p = s.players[self.by]
         s.note(FIELD_REACHED, self.by, field)
-        jewel = p.jewel(field)
+        jewel = p.jewel(field) if self.bare >> field & 1 == 0 else 0
         if jewel > 0:
             gains.give(s, self.by, YIELD_TILE_REWARD[jewel - 1])
         else:
             gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field])
 
     def copy(self) -> Rule:
-        new = SpecialYields(self.by, self.fields)
+        new = SpecialYields(self.by, self.fields, self.bare)
         new.at = self.at
         return new
 

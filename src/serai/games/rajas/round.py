@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
+from serai.core import kernel
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, verb
 from serai.games.rajas import verbs
-from serai.games.rajas.harbour import Harbour, bars_harbour
+from serai.games.rajas.harbour import Harbour, bars_exactly, bars_harbour
 from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
 from serai.games.rajas.navaratnas import ChooseJewel, is_behind
 from serai.games.rajas.notes import NO_SPACE, ROUND_BEGINS
@@ -22,7 +23,7 @@ from serai.games.rajas.palace import (
     bars_terrace,
     visit_terrace,
 )
-from serai.games.rajas.quarry import Quarry, bars_quarry
+from serai.games.rajas.quarry import Quarry, bars_quarry, can_buy
 from serai.games.rajas.state import (
     AT_BALCONY,
     AT_CHAMBER,
@@ -36,10 +37,13 @@ from serai.games.rajas.state import (
     Rajas,
 )
 from serai.games.rajas.tables import (
+    BALCONY_GIVES,
     CHAMBERS,
     COLOURS,
     GOODS,
     HARBOUR_COST,
+    PORTUGUESE,
+    PORTUGUESE_SPACES,
     QUARRY_COST,
     SPACES_ROW,
 )
@@ -120,6 +124,7 @@ class Rounds(Rule):
         for p in s.players:
             p.ready = p.workers
             p.mixed = 0
+            p.missed = 0
         self.at = self.BEGIN_ROUND
         return AGAIN
 
@@ -136,6 +141,35 @@ def somebody_is_ready(s: Rajas) -> bool:
         if p.ready > 0:
             return True
     return False
+
+
+def brings_nothing(s: Rajas, seat: i64, m: i64) -> bool:
+    """§R3 Whether a worker there would only block the space, as nothing is to be had for it now."""
+    p = s.players[seat]
+    what = arg(m)
+    match verb(m):
+        case verbs.QUARRY:
+            return not can_buy(s, p)
+        case verbs.MIXED:
+            return p.markets == 0
+        case verbs.MARKET:
+            return p.markets_of(what) == 0
+        case verbs.TERRACE:
+            return s.supply[what] == 0
+        case verbs.BALCONY:
+            return s.supply[BALCONY_GIVES[what]] == 0
+        case verbs.CHAMBER:
+            return what == PORTUGUESE and bars_exactly(s, seat, PORTUGUESE_SPACES) != OK
+        case _:
+            return False
+
+
+def empty_spaces(s: Rajas) -> list[int]:
+    """The moves of the open question that would only block a space."""
+    if not s.stack or not isinstance(s.stack[-1], Turn):
+        return []
+    seat = s.stack[-1].by
+    return [m for m in kernel.options(s) if brings_nothing(s, seat, m)]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -157,8 +191,10 @@ class Turn(Rule):
 
     def do_catch_up(self, s: Rajas) -> i64:
         """§N8, §N9 Without a worker left: nothing, or in Navaratnas perhaps a yield tile."""
-        if s.players[self.by].ready > 0:
+        p = s.players[self.by]
+        if p.ready > 0:
             return NEXT
+        p.missed += 1
         if is_behind(s, self.by):
             s.call(ChooseJewel(self.by))
         self.at = self.OVER

@@ -60,6 +60,7 @@ def new_player(side: i64) -> Player:
     p.due = 0
     p.levels = LEVEL_MIN * 0x1111  # the same for every kind of building
     p.upgrades = 0
+    p.curves = 0
     p.fresh = 0
     p.held = 0
     p.open = 0
@@ -67,6 +68,7 @@ def new_player(side: i64) -> Player:
     p.jewels = 0
     p.markets = 0
     p.mixed = 0
+    p.missed = 0
     p.met = 0
     cell: i64
     for cell in range(CELLS):

@@ -76,6 +76,7 @@ class Player:
     due: i64  # set of track bonuses reached and not yet taken
     levels: i64  # fame for each kind of building, 4 bits each
     upgrades: i64  # upgrades made so far
+    curves: i64  # curves built so far, covered ones included
     fresh: i64  # building + 1 upgraded by fame 5 in this turn (counts from the next turn)
     held: i64  # dice on the statue
     open: i64  # set of free squares into which a connected road leads
@@ -83,6 +84,7 @@ class Player:
     jewels: i64  # yield tile + 1 on each field, 5 bits each
     markets: i64  # markets in the province, 8 bits for each good
     mixed: i64  # workers at the mixed goods this round
+    missed: i64  # passes of this round missed for lack of a worker
     met: i64  # 1: first whose markers met, 2: second, …; 0: not yet
     dice: vec[i64]
     cells: vec[i64]
@@ -119,6 +121,7 @@ class Player:
         new.due = self.due
         new.levels = self.levels
         new.upgrades = self.upgrades
+        new.curves = self.curves
         new.fresh = self.fresh
         new.held = self.held
         new.open = self.open
@@ -126,6 +129,7 @@ class Player:
         new.jewels = self.jewels
         new.markets = self.markets
         new.mixed = self.mixed
+        new.missed = self.missed
         new.met = self.met
         return new
 

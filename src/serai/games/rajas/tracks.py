@@ -64,6 +64,21 @@ def gain_money(s: Rajas, seat: i64, n: i64) -> None:
     check_meeting(s, seat)
 
 
+def crossings(p: Player, n: i64) -> i64:
+    """§T4–T7, §W1, §F1 What n money more would set off: bonuses, the worker, the meeting."""
+    money = p.money + n
+    count: i64 = 0
+    bonus = p.bonus
+    while bonus < MONEY_BONUSES and money >= MONEY_BONUS[bonus]:
+        count += 1
+        bonus += 1
+    if p.idle & IDLE_MONEY and money >= MONEY_WORKER:
+        count += 1
+    if p.met == 0 and p.fame >= opposite(money):
+        count += 1
+    return count
+
+
 def spend_money(s: Rajas, seat: i64, n: i64) -> None:
     """§R4 Back on the money track; what was gained on the way stays."""
     if n > 0:
@@ -163,7 +178,7 @@ class Bonuses(Rule):
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:
         p.due &= ~bit(bonus)
         if bonus < MONEY_BONUSES:
-            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus])
+            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus], 1)  # §T5 "may"
             return
         reward = FAME_BONUS_REWARD[bonus - MONEY_BONUSES]
         if verb(reward) == UPGRADE:  # §T1 it counts from the next turn
