@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from serai.core.speech import Problem
 from serai.server.denied import Denied
 from serai.server.live import DECODER
 from serai.server.strict import decoded
 from serai.server.trials import files, inside, malformed, outside
 from serai.server.trials.wounds import Spoiler
-from serai.study import damage
 from serai.table import transcript
+from serai.table.ruleset import NOT_RECORDED
 
 PLAY = '{"type":"act","id":"%s","seq":%s,"rev":1,"action":{"do":"play","seat":0,"move":"%s"}}'
 
@@ -119,15 +119,14 @@ def test_a_planted_fault_is_found(
 
 
 def test_a_planted_hole_for_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transcript, "check_of", lambda _: "")
-    monkeypatch.setattr(damage, "resealed", lambda text: text)
-    original = transcript.checked_lines
+    original = transcript.parts_of
+
+    def trusting_the_end(text: str) -> transcript.Parts:
+        return replace(original(text), position=NOT_RECORDED, result=None)
 
     def unchecked(text: str) -> list[str]:
-        try:
-            return original(text)
-        except Problem:
-            return text.removesuffix("\n").split("\n")[:-1]
+        return text.removesuffix("\n").split("\n")[:-1]
 
     monkeypatch.setattr(transcript, "checked_lines", unchecked)
+    monkeypatch.setattr(transcript, "parts_of", trusting_the_end)
     assert files.worked(files.Task(1, 0, 250)).faults
