@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,12 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai.core.speech import Problem
 from serai.server.denied import Denied
 from serai.server.live import DECODER
 from serai.server.strict import decoded
 from serai.server.trials import files, inside, malformed, outside
 from serai.server.trials.wounds import Spoiler
 from serai.table import transcript
+from serai.table.match import Match
 from serai.table.ruleset import NOT_RECORDED
 
 PLAY = '{"type":"act","id":"%s","seq":%s,"rev":1,"action":{"do":"play","seat":0,"move":"%s"}}'
@@ -119,14 +122,15 @@ def test_a_planted_fault_is_found(
 
 
 def test_a_planted_hole_for_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = transcript.parts_of
+    parts_of, play_line = transcript.parts_of, transcript.play_line
 
     def trusting_the_end(text: str) -> transcript.Parts:
-        return replace(original(text), position=NOT_RECORDED, result=None)
+        return replace(parts_of(text), position=NOT_RECORDED, result=None)
 
-    def unchecked(text: str) -> list[str]:
-        return text.removesuffix("\n").split("\n")[:-1]
+    def leaving_out(match: Match, number: int, line: str) -> None:
+        with suppress(Problem):
+            play_line(match, number, line)
 
-    monkeypatch.setattr(transcript, "checked_lines", unchecked)
     monkeypatch.setattr(transcript, "parts_of", trusting_the_end)
+    monkeypatch.setattr(transcript, "play_line", leaving_out)
     assert files.worked(files.Task(1, 0, 250)).faults
