@@ -123,6 +123,7 @@ async def served(
 ) -> bool:
     """Everything that lives as long as the server; False if it could not begin."""
     store = await databases.opened(url)
+    databases.tell_migrated(terminal, store.migrated)
     try:
         bots = Bots(workers)
         server = Server(configured(build(House(store, bots), settings), args.log))

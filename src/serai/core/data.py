@@ -21,6 +21,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NoReturn
@@ -322,6 +323,7 @@ def load_all(game_package: str) -> list[DataFile]:
     return [load(game_package, file) for file in component_files(game_package)]
 
 
+@cache
 def digest(game_package: str) -> str:
     """A short hash of all component values of a game: what a match was played with."""
     values = {
