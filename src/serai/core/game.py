@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from serai.core import box, data
+from serai.core import data
 from serai.core.box import Corrections
 from serai.core.kernel import Desk, Rule, State
 from serai.core.luck import Luck
@@ -123,15 +124,15 @@ class Game(ABC):
         """The rules by which new matches are played."""
         return self.versions[-1]
 
-    @property
+    @cached_property
     def data(self) -> str:
         """A digest of the component values that this process plays with."""
         return data.digest(self.package)
 
-    @property
+    @cached_property
     def box(self) -> Corrections:
-        """The corrections among them, if this process has a box."""
-        return box.corrections(self.name)
+        """What the box of this process has instead of our values; nothing without a box."""
+        return data.corrections(self.package)
 
     @abstractmethod
     def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
