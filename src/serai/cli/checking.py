@@ -7,6 +7,7 @@ however this ends, and the next time goes on with what is still open.
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -113,7 +114,8 @@ class Check:
         except (Quit, KeyboardInterrupt):
             self.terminal.show([""])
             left = sum(not self.is_known(one) for one in self.questions)
-            self.say("check-stopped", count=left, again=self.command)
+            self.say("check-stopped", count=left)
+            self.terminal.show([f"  {self.command}"])
             return 0
         return self.finish()
 
@@ -247,7 +249,8 @@ class Check:
         self.show_changes()
         left = sum(not self.is_known(one) for one in self.questions)
         if left:
-            self.say("check-left", count=left, again=self.command)
+            self.say("check-left", count=left)
+            self.terminal.show([f"  {self.command}"])
         if self.clash is not None:
             self.say("check-not-playable", clash=self.screen.told(self.clash), file=str(self.path))
             return 1
@@ -258,8 +261,10 @@ class Check:
             if words:
                 self.say("check-breaks", detail=words)
                 return 1
-            play = f"serai play {self.game.name} --box {self.path}"
-            self.say("check-play", play=play, export=f"{box.VARIABLE}={self.path}")
+            self.say("check-play")
+            path = shlex.quote(str(self.path))
+            play = f"serai play {self.game.name} --box {path}"
+            self.terminal.show([f"  {play}", f"  export {box.VARIABLE}={path}"])
         return 0
 
     def show_changes(self) -> None:
@@ -298,7 +303,7 @@ class Check:
     @property
     def command(self) -> str:
         """How to go on another time."""
-        return f"serai data {self.game.name} --check --box {self.path}"
+        return f"serai data {self.game.name} --check --box {shlex.quote(str(self.path))}"
 
 
 def is_same(one: DataError, other: DataError | None) -> bool:

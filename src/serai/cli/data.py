@@ -84,8 +84,8 @@ def show_shares(terminal: Terminal, game: Game) -> None:
         said = terminal.word("data-looked", count=found.total.verified, share=known)
         terminal.show(wrapped(said, terminal.width))
     if count:
-        text = terminal.word("data-check", command=f"serai data {game.name} --check")
-        terminal.show(wrapped(text, terminal.width))
+        terminal.show(wrapped(terminal.word("data-check"), terminal.width))
+        terminal.show([f"  serai data {game.name} --check"])
     terminal.show([*wrapped(terminal.word("data-digest", digest=game.data), terminal.width), ""])
 
 

@@ -10,10 +10,12 @@ from typing import Any
 
 from serai.core import data
 from serai.core.box import Corrections
+from serai.core.forgotten import Forgotten, called
 from serai.core.kernel import Desk, Rule, State
 from serai.core.luck import Luck
 from serai.core.notation import Kind, Notation
 from serai.core.speech import Arguments, Problem, Refusal, shown
+from serai.core.steps import step_of
 
 Options = dict[str, Any]
 
@@ -219,8 +221,56 @@ class Game(ABC):
                 raise Problem("option-value", name=name, given=shown(value), allowed=allowed)
         return settled
 
+    def note(self, packed: int) -> Words:
+        """How a packed note of the log is told."""
+        words = self.notes.get(packed & 255)
+        if words is None:
+            raise Forgotten(
+                f"{self.name}: the note {called(self.package, 'notes', packed & 255)} has no words."
+                " Add a row for it to the game's `notes` and the message note-… to every"
+                " locale/*.ftl."
+            )
+        return words
+
+    def question(self, rule: Rule) -> str:
+        """Message name of the question that a rule asks at its step."""
+        name, step = type(rule).__name__, step_of(rule)
+        question = self.questions.get((name, step))
+        if question is None:
+            raise Forgotten(
+                f"{self.name}: {name} asks at its step {step!r}, but the question has no name. Add"
+                f" ({name!r}, {step!r}) to the game's `questions` and the message ask-… to every"
+                " locale/*.ftl."
+            )
+        return question
+
+    def range_of(self, rule: type[Rule], local: str) -> tuple[int, int]:
+        """Lowest and highest value of a local of a rule."""
+        if local not in self.ranges:
+            raise Forgotten(
+                f"{self.name}: the local {local!r} of {rule.__name__} has no range. Add its lowest"
+                " and highest value to the game's `ranges`: positions are checked by it."
+            )
+        return self.ranges[local]
+
+    def answer_of(self, habit: Habit, verb: str) -> int:
+        """The move without arguments that a standing answer plays."""
+        found = self.notation.by_name.get(verb)
+        if found is None:
+            raise Forgotten(
+                f"{self.name}: the habit {habit.question!r} answers with {verb!r}, which is no verb"
+                " of the game. Correct the game's `habits`, or add the verb to its `notation`."
+            )
+        return found.number
+
     def refusal(self, packed: int) -> Refusal:
         """A packed refusal as something that can be said."""
-        words = self.refusals[packed & 255]
+        words = self.refusals.get(packed & 255)
+        if words is None:
+            name = called(self.package, "refusals", packed & 255)
+            raise Forgotten(
+                f"{self.name}: the refusal {name} has no words. Add a row for it to the game's"
+                " `refusals` and the message refuse-… to every locale/*.ftl."
+            )
         args: Arguments = words.arguments(packed)
         return Refusal(packed & 255, words.name, args, words.rule, self.name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePath
 
 Argument = int | str
 Arguments = Mapping[str, Argument]
@@ -93,6 +94,13 @@ class Problem(ValueError):
         self.key = key
         self.game = game
         self.details = details
+
+    def elsewhere(self) -> Problem:
+        """The same for somebody at another computer, whom our folders do not concern."""
+        found = dict(self.details)
+        if isinstance(found.get("box"), str):
+            found["box"] = PurePath(str(found["box"])).name
+        return Problem(self.key, self.game, **found)
 
     def text(self, language: str = "en") -> str:
         """Say what is wrong and what helps."""

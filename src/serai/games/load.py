@@ -86,6 +86,11 @@ def trouble_with(name: str) -> Problem | None:
         _ = all_games()[name]
     except Problem as problem:
         return problem
+    except Exception as error:  # a mistake of ours, but the other games can do nothing for it
+        detail = f"{type(error).__name__}: {error}"
+        found = Problem("game-fails", name=name, detail=detail[:200])
+        found.__cause__ = error
+        return found
     return None
 
 

@@ -66,14 +66,12 @@ def say(
 
 def formatted(found: FluentBundle, language: str, key: str, args: Arguments) -> str:
     """A message of a bundle with its arguments as they are."""
-    if not found.has_message(key):
-        raise KeyError(f"{language}: {key}")
-    pattern = found.get_message(key).value
+    pattern = found.get_message(key).value if found.has_message(key) else None
     if pattern is None:
-        raise KeyError(f"{language}: {key} has no text")
+        raise KeyError(f"nobody has written {key!r} in {language}: add it to locale/{language}.ftl")
     text, errors = found.format_pattern(pattern, dict(args))
     if errors:
-        raise KeyError(f"{language}: {key}: {errors[0]}")
+        raise KeyError(f"{key!r} cannot be said in {language}: {errors[0]}")
     return str(text)
 
 

@@ -43,7 +43,7 @@ def trouble_of_problem(problem: Problem) -> Trouble:
     """Something does not fit the rules of the house or of a game."""
     args: dict[str, int | str] = {}
     refusal = None
-    for name, value in problem.details.items():
+    for name, value in problem.elsewhere().details.items():
         if isinstance(value, Refusal):
             refusal = RefusalTold(
                 code=value.code, name=value.name, args=dict(value.args), rule=value.rule

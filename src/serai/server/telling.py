@@ -289,7 +289,7 @@ def trouble_told(error: IllegalMove | Problem) -> Trouble:
         return Trouble(key="illegal", args={}, refusal=refusal_told(error.refusal))
     args: dict[str, int | str] = {}
     inner = None
-    for name, value in error.details.items():
+    for name, value in error.elsewhere().details.items():
         if isinstance(value, Refusal):
             inner = refusal_told(value)
         else:

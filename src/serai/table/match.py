@@ -119,7 +119,7 @@ class Match:
         if answer != "ask":
             habit = habits[question]
             verb = habit.always if answer == "always" else habit.never
-            self._standing[seat, question] = self.game.notation.by_name[verb].number
+            self._standing[seat, question] = self.game.answer_of(habit, verb)
             self._answer()
 
     def standing(self, seat: int) -> dict[str, str]:
@@ -128,7 +128,7 @@ class Match:
         found = {}
         for habit in self.game.habits:
             number = self._standing.get((seat, habit.question))
-            always = number == self.game.notation.by_name[habit.always].number
+            always = number == self.game.answer_of(habit, habit.always)
             found[habit.question] = "ask" if number is None else "always" if always else "never"
         return found
 
@@ -252,8 +252,7 @@ class Match:
         """Name of the open question; its text is the message `ask-…`."""
         if not self.state.stack:
             return None
-        top = self.state.stack[-1]
-        return self.game.questions[type(top).__name__, step_of(top)]
+        return self.game.question(self.state.stack[-1])
 
     @property
     def breadcrumb(self) -> list[str]:
@@ -280,7 +279,7 @@ class Match:
         """One entry of the log as a message and its arguments."""
         kind, seat, what = entry
         if kind == NOTED:
-            words = self.game.notes[what & 255]
+            words = self.game.note(what)
             return f"note-{words.name}", {"seat": seat, **words.noted(what)}
         return self.worded(what)
 

@@ -443,7 +443,7 @@ cli-data-looked =
         [one] In deiner Schachtel ist { $count } Wert geprüft ({ $share }).
        *[other] In deiner Schachtel sind { $count } Werte geprüft ({ $share }).
     }
-cli-data-check = Wer das Spiel besitzt, kann nachsehen, ob sie stimmen: { $command }
+cli-data-check = Wer das Spiel besitzt, kann nachsehen, ob sie stimmen:
 cli-data-digest = Prüfsumme der Daten: { $digest }
 cli-arg-box = mit dem Material dieser Schachtel spielen: eine Datei mit Berichtigungen oder eine gespeicherte Partie, die welche mitbringt (SERAI_BOX bewirkt dasselbe)
 cli-arg-data-check = die rekonstruierten Werte mit dem echten Spiel auf dem Tisch durchgehen und eine Datei mit Berichtigungen schreiben
@@ -478,18 +478,18 @@ cli-check-changes =
     }
 cli-check-left =
     { $count ->
-        [one] { $count } Frage ist noch offen. Weiter geht es mit: { $again }
-       *[other] { $count } Fragen sind noch offen. Weiter geht es mit: { $again }
+        [one] { $count } Frage ist noch offen. Weiter geht es mit:
+       *[other] { $count } Fragen sind noch offen. Weiter geht es mit:
     }
 cli-check-stopped =
     { $count ->
-        [one] Jede Antwort ist gespeichert, { $count } Frage ist noch offen. Weiter geht es mit: { $again }
-       *[other] Jede Antwort ist gespeichert, { $count } Fragen sind noch offen. Weiter geht es mit: { $again }
+        [one] Jede Antwort ist gespeichert, { $count } Frage ist noch offen. Weiter geht es mit:
+       *[other] Jede Antwort ist gespeichert, { $count } Fragen sind noch offen. Weiter geht es mit:
     }
 cli-check-digest = Prüfsumme der Daten in deiner Schachtel: { $digest } (Serais eigene: { $ours })
 cli-check-trial = Zur Probe: zufällige Partien mit deiner Schachtel …
 cli-check-breaks = Mit diesen Werten lassen sich die Regeln nicht spielen: { $detail }
-cli-check-play = Alles funktioniert. Mit deiner Schachtel spielen: { $play } – oder setze { $export } für alles, was du von hier aus startest.
+cli-check-play = Alles funktioniert. Spiel mit deiner Schachtel, oder stell sie für alles ein, was du von hier aus startest:
 cli-check-other-data = Serais Daten haben sich seither geändert ({ $theirs } → { $ours }). Deine Berichtigungen bleiben; was du richtig fandest, wird noch einmal gefragt.
 
 ## Boxes and data that cannot be
@@ -502,6 +502,7 @@ problem-box-data = „{ $box }“ berichtigt andere Daten von { $name } ({ $thei
 problem-box-result = „{ $box }“ wurde mit Daten von { $name } gespielt, die Serai nicht mehr hat: Mit den Berichtigungen wären sie { $ours }, nicht { $theirs }.
 problem-box-values = { $name } lässt sich mit „{ $box }“ nicht spielen: Eine Berichtigung kann nicht stimmen. { $file }, { $record }, { $field }: „{ $found }“ – erlaubt: { $allowed }.
 problem-box-game = { $name } lässt sich mit den Berichtigungen in „{ $box }“ nicht spielen ({ $detail }).
+problem-game-fails = { $name } lässt sich hier nicht spielen: Die Regeln lassen sich nicht laden ({ $detail }).
 
 ## serai rulebook
 

@@ -445,7 +445,7 @@ cli-data-looked =
         [one] Your box has { $count } verified value ({ $share }).
        *[other] Your box has { $count } verified values ({ $share }).
     }
-cli-data-check = If you own the game, you can look whether they are right: { $command }
+cli-data-check = If you own the game, you can look whether they are right:
 cli-data-digest = Digest of the data: { $digest }
 cli-arg-box = play with the components of this box: a file of corrections, or a saved game that carries some (SERAI_BOX does the same)
 cli-arg-data-check = go through the reconstructed values with the real game on your table, and write a file of corrections
@@ -480,18 +480,18 @@ cli-check-changes =
     }
 cli-check-left =
     { $count ->
-        [one] { $count } question is still open. Go on with: { $again }
-       *[other] { $count } questions are still open. Go on with: { $again }
+        [one] { $count } question is still open. Go on with:
+       *[other] { $count } questions are still open. Go on with:
     }
 cli-check-stopped =
     { $count ->
-        [one] Every answer is kept, { $count } question is still open. Go on with: { $again }
-       *[other] Every answer is kept, { $count } questions are still open. Go on with: { $again }
+        [one] Every answer is kept, { $count } question is still open. Go on with:
+       *[other] Every answer is kept, { $count } questions are still open. Go on with:
     }
 cli-check-digest = Digest of the data in your box: { $digest } (Serai’s own: { $ours })
 cli-check-trial = A trial: random games with your box …
 cli-check-breaks = The rules cannot be played with these values: { $detail }
-cli-check-play = Everything works. Play with your box: { $play } – or set { $export } for all that you start from here.
+cli-check-play = Everything works. Play with your box, or set it for all that you start from here:
 cli-check-other-data = Serai’s data has changed since ({ $theirs } → { $ours }). Your corrections stay; what you found right is asked once more.
 
 ## Boxes and data that cannot be
@@ -504,6 +504,7 @@ problem-box-data = “{ $box }” corrects other data of { $name } ({ $theirs })
 problem-box-result = “{ $box }” was played with data of { $name } that Serai no longer has: with its corrections the data would be { $ours }, not { $theirs }.
 problem-box-values = { $name } cannot be played with “{ $box }”: a correction in it cannot be right. { $file }, { $record }, { $field }: “{ $found }” – allowed: { $allowed }.
 problem-box-game = { $name } cannot be played with the corrections in “{ $box }” ({ $detail }).
+problem-game-fails = { $name } cannot be played here: its rules cannot be loaded ({ $detail }).
 
 ## serai rulebook
 

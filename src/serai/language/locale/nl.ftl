@@ -446,7 +446,7 @@ cli-data-looked =
         [one] In jouw doos is { $count } waarde nagekeken ({ $share }).
        *[other] In jouw doos zijn { $count } waarden nagekeken ({ $share }).
     }
-cli-data-check = Heb je het spel, dan kun je nakijken of ze kloppen: { $command }
+cli-data-check = Heb je het spel, dan kun je nakijken of ze kloppen:
 cli-data-digest = Controlegetal van de gegevens: { $digest }
 cli-arg-box = met het materiaal van deze doos spelen: een bestand met verbeteringen, of een bewaarde partij die ze meebrengt (SERAI_BOX doet hetzelfde)
 cli-arg-data-check = de gereconstrueerde waarden nalopen met het echte spel op tafel, en een bestand met verbeteringen schrijven
@@ -481,18 +481,18 @@ cli-check-changes =
     }
 cli-check-left =
     { $count ->
-        [one] { $count } vraag staat nog open. Ga verder met: { $again }
-       *[other] { $count } vragen staan nog open. Ga verder met: { $again }
+        [one] { $count } vraag staat nog open. Ga verder met:
+       *[other] { $count } vragen staan nog open. Ga verder met:
     }
 cli-check-stopped =
     { $count ->
-        [one] Elk antwoord is bewaard, { $count } vraag staat nog open. Ga verder met: { $again }
-       *[other] Elk antwoord is bewaard, { $count } vragen staan nog open. Ga verder met: { $again }
+        [one] Elk antwoord is bewaard, { $count } vraag staat nog open. Ga verder met:
+       *[other] Elk antwoord is bewaard, { $count } vragen staan nog open. Ga verder met:
     }
 cli-check-digest = Controlegetal van de gegevens in jouw doos: { $digest } (dat van Serai: { $ours })
 cli-check-trial = Een proef: willekeurige partijen met jouw doos …
 cli-check-breaks = Met deze waarden zijn de regels niet te spelen: { $detail }
-cli-check-play = Alles werkt. Speel met jouw doos: { $play } – of zet { $export } voor alles wat je vanaf hier start.
+cli-check-play = Alles werkt. Speel met jouw doos, of stel haar in voor alles wat je vanaf hier start:
 cli-check-other-data = De gegevens van Serai zijn sindsdien veranderd ({ $theirs } → { $ours }). Je verbeteringen blijven; wat je in orde vond, wordt nog eens gevraagd.
 
 ## Boxes and data that cannot be
@@ -505,6 +505,7 @@ problem-box-data = “{ $box }” verbetert andere gegevens van { $name } ({ $th
 problem-box-result = “{ $box }” is gespeeld met gegevens van { $name } die Serai niet meer heeft: met de verbeteringen zouden ze { $ours } zijn, niet { $theirs }.
 problem-box-values = { $name } is niet te spelen met “{ $box }”: een verbetering kan niet kloppen. { $file }, { $record }, { $field }: “{ $found }” – toegestaan: { $allowed }.
 problem-box-game = { $name } is niet te spelen met de verbeteringen in “{ $box }” ({ $detail }).
+problem-game-fails = { $name } is hier niet te spelen: de regels kunnen niet worden geladen ({ $detail }).
 
 ## serai rulebook
 
