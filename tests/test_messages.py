@@ -42,6 +42,7 @@ SEATS: Values = (0, 3)
 HOUSE: dict[str, Arguments] = {
     "seat-name": {"number": NUMBERS},
     "with-citation": {"text": TEXT, "rule": TEXT},
+    "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
     "refuse-not-now": {"count": NUMBERS},
     "refuse-game-over": {"seats": NUMBERS},

@@ -164,7 +164,7 @@ def behave() -> None:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Read a line, think, write a line."""
     thinker = Thinker()
-    load.all_games()
+    load.playable()  # imports what can be played; what cannot is asked for nowhere
     write(answers, READY)
     for line in requests:
         request = msgspec.json.decode(line, type=Request)

@@ -572,11 +572,19 @@ class GameTold(ToClient, frozen=True):
     verbs: list[str]
 
 
+class GameBroken(ToClient, frozen=True):
+    """A game that cannot be played here, and why, in every language."""
+
+    name: str
+    texts: dict[Language, str]
+
+
 class Games(ToClient, frozen=True):
-    """What can be played, and against which bots."""
+    """What can be played, and against which bots; and what cannot."""
 
     games: list[GameTold]
     bots: list[str]
+    broken: list[GameBroken]
 
 
 class Health(ToClient, frozen=True):

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from typing import get_args
 
 import serai
 from serai.bots import registry
 from serai.core.game import Game, Option
+from serai.core.speech import Problem
+from serai.games import load
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
 from serai.server.protocol import (
     FileWanted,
+    GameBroken,
     Games,
     GameTold,
     HabitTold,
     Health,
     KeptTold,
+    Language,
     OptionTold,
 )
 from serai.server.shelf import told_of_text
@@ -25,8 +30,23 @@ from serai.study.variants import Variant, is_allowed
 
 @cache
 def catalogue() -> Games:
-    """All games and bots of the house."""
-    return Games(games=[told(name) for name in serai.games()], bots=list(registry.names()))
+    """All games and bots of the house; a game that is broken does not hide the others."""
+    troubles = {name: load.trouble_with(name) for name in load.names()}
+    return Games(
+        games=[told(name) for name, trouble in troubles.items() if trouble is None],
+        bots=list(registry.names()),
+        broken=[
+            GameBroken(name=name, texts=texts_of(trouble))
+            for name, trouble in troubles.items()
+            if trouble is not None
+        ],
+    )
+
+
+def texts_of(trouble: Problem) -> dict[Language, str]:
+    """What is wrong, for whoever asks what can be played."""
+    public = trouble.elsewhere()
+    return {language: public.text(language) for language in get_args(Language)}
 
 
 def told(name: str) -> GameTold:

@@ -128,7 +128,7 @@ class Match:
     def _verbs(self, answers: Mapping[tuple[int, str], str]) -> dict[tuple[int, str], int]:
         """Standing answers as the verbs of the moves that they are."""
         verbs = {
-            (habit.question, answer): self.game.notation.by_name[verb].number
+            (habit.question, answer): self.game.answer_of(habit, verb)
             for habit in self.game.habits
             for answer, verb in (("always", habit.always), ("never", habit.never))
         }
@@ -140,7 +140,7 @@ class Match:
         found = {}
         for habit in self.game.habits:
             number = self._standing.get((seat, habit.question))
-            always = number == self.game.notation.by_name[habit.always].number
+            always = number == self.game.answer_of(habit, habit.always)
             found[habit.question] = "ask" if number is None else "always" if always else "never"
         return found
 
@@ -302,7 +302,7 @@ class Match:
         """One entry of the log as a message and its arguments."""
         kind, seat, what = entry
         if kind == NOTED:
-            words = self.game.notes[what & 255]
+            words = self.game.note(what)
             return f"note-{words.name}", {"seat": seat, **words.noted(what)}
         return self.worded(what)
 
@@ -343,8 +343,7 @@ def question_of(game: Game, state: State) -> str | None:
     """Name of the question that is open in a position; None at the end."""
     if not state.stack:
         return None
-    top = state.stack[-1]
-    return game.questions[type(top).__name__, step_of(top)]
+    return game.question(state.stack[-1])
 
 
 def usual_answers(game: Game, seats: Iterable[int]) -> dict[tuple[int, str], str]:

@@ -114,7 +114,7 @@ def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
         raise wrong(f"{place}.at", at, " | ".join(steps))
     rule.at = steps.index(at)
     for local in rule.locals:
-        low, high = game.ranges[local]
+        low, high = game.range_of(type(rule), local)
         setattr(rule, local, checked_number(reader.get(local), low, high, f"{place}.{local}"))
     reader.finish()
     return rule

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema a6d552c0afd49e171e25db5a6672db3771df9c493fcc51d8f206c39c42aaf4cf
+ * schema 6b18211571e514e24c27ed07403a860665d68f5eb128dbf0d2c6dede95be83fd
  */
 export type AnyAction =
   | Play
@@ -398,6 +398,15 @@ export interface Error {
   trouble: Trouble;
 }
 /**
+ * A game that cannot be played here, and why, in every language.
+ */
+export interface GameBroken {
+  name: string;
+  texts: {
+    [k: string]: string;
+  };
+}
+/**
  * A game of the house.
  */
 export interface GameTold {
@@ -427,10 +436,11 @@ export interface OptionTold {
   seats: number[];
 }
 /**
- * What can be played, and against which bots.
+ * What can be played, and against which bots; and what cannot.
  */
 export interface Games {
   bots: string[];
+  broken: GameBroken[];
   games: GameTold[];
 }
 /**

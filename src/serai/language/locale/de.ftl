@@ -461,9 +461,78 @@ cli-data-sum = zusammen
 cli-data-proven = sicher bekannt: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert. Wer das Spiel besitzt, kann ihn in den Datendateien berichtigen.
-       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert. Wer das Spiel besitzt, kann sie in den Datendateien berichtigen.
+        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert.
+       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert.
     }
+cli-data-verified = geprüft
+cli-data-looked =
+    { $count ->
+        [one] In deiner Schachtel ist { $count } Wert geprüft ({ $share }).
+       *[other] In deiner Schachtel sind { $count } Werte geprüft ({ $share }).
+    }
+cli-data-check = Wer das Spiel besitzt, kann nachsehen, ob sie stimmen:
+cli-data-digest = Prüfsumme der Daten: { $digest }
+cli-arg-box = mit dem Material dieser Schachtel spielen: eine Datei mit Berichtigungen oder eine gespeicherte Partie, die welche mitbringt (SERAI_BOX bewirkt dasselbe)
+cli-arg-data-check = die rekonstruierten Werte mit dem echten Spiel auf dem Tisch durchgehen und eine Datei mit Berichtigungen schreiben
+cli-trouble-box-is-game = „{ $file }“ ist eine gespeicherte Partie und bleibt eine. Wähle für deine Berichtigungen eine andere Datei: --box DATEI
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: { $count } Wert ist rekonstruiert, angesehen hast du davon { $known }. Deine Antworten kommen in { $file }.
+       *[other] { $game }: { $count } Werte sind rekonstruiert, angesehen hast du davon { $known }. Deine Antworten kommen in { $file }.
+    }
+cli-check-how = Eingabetaste: Es stimmt. Sonst tippe, was wirklich da steht. „?“ sagt, was möglich ist, „skip“ lässt eine Frage offen, „back“ geht eine zurück, „quit“ hört auf. Jede Antwort ist sofort gespeichert.
+cli-check-nth = { $game } · { $nth } von { $count } · Regelheft §{ $rule }
+cli-check-note = Anmerkung (englisch): { $note }
+cli-check-so = Stimmt das?
+cli-check-so-lines = Stimmt alles? Wenn nicht: die Nummer einer Zeile und was wirklich da steht, etwa „2 …“.
+cli-check-before = (Serai glaubte: { $value })
+cli-check-confirm = Eingabetaste, wenn es jetzt stimmt.
+cli-check-missing = Dann fehlt noch „{ $field }“: die Nummer der Zeile und was da steht.
+cli-check-lines = die Nummer einer Zeile und was da steht
+cli-check-cannot-be = „{ $given }“ kann da nicht stehen. Möglich: { $allowed }
+cli-check-clash = Das passt noch nicht zusammen. { $clash } Ist es trotzdem so gedruckt, antworte noch einmal dasselbe und berichtige die andere Stelle, wenn sie an der Reihe ist.
+cli-check-clash-at = { $where }: „{ $found }“ – erlaubt: { $allowed }.
+cli-check-unfit = Einige Antworten passen nicht zusammen. { $clash } Bitte sieh noch einmal nach.
+cli-check-not-playable = Deine Antworten stehen in { $file }, spielen lässt sich damit aber noch nicht. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] Du hast { $known } von { $total } Werten angesehen. Nichts weicht von Serais Daten ab.
+        [one] Du hast { $known } von { $total } Werten angesehen. { $count } Teil weicht von Serais Daten ab:
+       *[other] Du hast { $known } von { $total } Werten angesehen. { $count } Teile weichen von Serais Daten ab:
+    }
+cli-check-left =
+    { $count ->
+        [one] { $count } Frage ist noch offen. Weiter geht es mit:
+       *[other] { $count } Fragen sind noch offen. Weiter geht es mit:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Jede Antwort ist gespeichert, { $count } Frage ist noch offen. Weiter geht es mit:
+       *[other] Jede Antwort ist gespeichert, { $count } Fragen sind noch offen. Weiter geht es mit:
+    }
+cli-check-digest = Prüfsumme der Daten in deiner Schachtel: { $digest } (Serais eigene: { $ours })
+cli-check-trial = Zur Probe: zufällige Partien mit deiner Schachtel …
+cli-check-breaks = Mit diesen Werten lassen sich die Regeln nicht spielen: { $detail }
+cli-check-play = Alles funktioniert. Spiel mit deiner Schachtel, oder stell sie für alles ein, was du von hier aus startest:
+cli-check-other-data = Serais Daten haben sich seither geändert ({ $theirs } → { $ours }). Deine Berichtigungen bleiben; was du richtig fandest, wird noch einmal gefragt.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = { $name } lässt sich hier nicht spielen: Ein Wert in den Daten kann nicht stimmen. { $file }, { $record }, { $field }: „{ $found }“ – erlaubt: { $allowed }.
+problem-box-file = „{ $box }“ ist keine Schachtel: weder Berichtigungen noch eine Partie, die welche mitbringt ({ $detail }).
+problem-box-place = „{ $box }“: { $place } ist „{ $given }“. Erwartet: { $expected }
+problem-box-data = „{ $box }“ berichtigt andere Daten von { $name } ({ $theirs }), als Serai hat ({ $ours }). Geh sie noch einmal durch: serai data { $name } --check --box { $box }
+problem-box-result = „{ $box }“ wurde mit Daten von { $name } gespielt, die Serai nicht mehr hat: Mit den Berichtigungen wären sie { $ours }, nicht { $theirs }.
+problem-box-values = { $name } lässt sich mit „{ $box }“ nicht spielen: Eine Berichtigung kann nicht stimmen. { $file }, { $record }, { $field }: „{ $found }“ – erlaubt: { $allowed }.
+problem-box-game = { $name } lässt sich mit den Berichtigungen in „{ $box }“ nicht spielen ({ $detail }).
+problem-game-fails = { $name } lässt sich hier nicht spielen: Die Regeln lassen sich nicht laden ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = aus der Spielregel
 cli-rulings-house = unsere Entscheidung
 cli-rulings-stated = belegt

@@ -463,9 +463,78 @@ cli-data-sum = total
 cli-data-proven = known for certain: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } value ({ $share }) is reconstructed. If you own the game, you can correct it in the data files.
-       *[other] { $game }: { $count } values ({ $share }) are reconstructed. If you own the game, you can correct them in the data files.
+        [one] { $game }: { $count } value ({ $share }) is reconstructed.
+       *[other] { $game }: { $count } values ({ $share }) are reconstructed.
     }
+cli-data-verified = verified
+cli-data-looked =
+    { $count ->
+        [one] Your box has { $count } verified value ({ $share }).
+       *[other] Your box has { $count } verified values ({ $share }).
+    }
+cli-data-check = If you own the game, you can look whether they are right:
+cli-data-digest = Digest of the data: { $digest }
+cli-arg-box = play with the components of this box: a file of corrections, or a saved game that carries some (SERAI_BOX does the same)
+cli-arg-data-check = go through the reconstructed values with the real game on your table, and write a file of corrections
+cli-trouble-box-is-game = “{ $file }” is a saved game and stays one. Choose another file for your corrections: --box FILE
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: { $count } value is reconstructed, and you have looked at { $known }. Your answers go into { $file }.
+       *[other] { $game }: { $count } values are reconstructed, and you have looked at { $known }. Your answers go into { $file }.
+    }
+cli-check-how = Enter: it is so. Otherwise type what is really there. “?” tells what is possible, “skip” leaves a question open, “back” goes one back, “quit” stops. Every answer is kept at once.
+cli-check-nth = { $game } · { $nth } of { $count } · rulebook §{ $rule }
+cli-check-note = Note: { $note }
+cli-check-so = Is it so?
+cli-check-so-lines = Is all of it so? If not: the number of a line and what is really there, such as “2 …”.
+cli-check-before = (Serai believed: { $value })
+cli-check-confirm = Enter if it is right now.
+cli-check-missing = Then “{ $field }” is needed as well: the number of its line and what is there.
+cli-check-lines = the number of a line and what is there
+cli-check-cannot-be = “{ $given }” cannot stand there. Possible: { $allowed }
+cli-check-clash = This does not fit together yet. { $clash } If it is printed like that all the same, answer the same once more and correct the other place when its turn comes.
+cli-check-clash-at = { $where }: “{ $found }” – allowed: { $allowed }.
+cli-check-unfit = Some answers do not fit together. { $clash } Please look once more.
+cli-check-not-playable = Your answers are kept in { $file }, but the game cannot be played with them yet. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] You have looked at { $known } of { $total } values. Nothing differs from Serai’s data.
+        [one] You have looked at { $known } of { $total } values. { $count } component differs from Serai’s data:
+       *[other] You have looked at { $known } of { $total } values. { $count } components differ from Serai’s data:
+    }
+cli-check-left =
+    { $count ->
+        [one] { $count } question is still open. Go on with:
+       *[other] { $count } questions are still open. Go on with:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Every answer is kept, { $count } question is still open. Go on with:
+       *[other] Every answer is kept, { $count } questions are still open. Go on with:
+    }
+cli-check-digest = Digest of the data in your box: { $digest } (Serai’s own: { $ours })
+cli-check-trial = A trial: random games with your box …
+cli-check-breaks = The rules cannot be played with these values: { $detail }
+cli-check-play = Everything works. Play with your box, or set it for all that you start from here:
+cli-check-other-data = Serai’s data has changed since ({ $theirs } → { $ours }). Your corrections stay; what you found right is asked once more.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = { $name } cannot be played here: a value of its data cannot be right. { $file }, { $record }, { $field }: “{ $found }” – allowed: { $allowed }.
+problem-box-file = “{ $box }” is not a box: it has neither corrections nor a game that carries some ({ $detail }).
+problem-box-place = “{ $box }”: { $place } is “{ $given }”. Expected: { $expected }
+problem-box-data = “{ $box }” corrects other data of { $name } ({ $theirs }) than Serai has ({ $ours }). Go through it once more: serai data { $name } --check --box { $box }
+problem-box-result = “{ $box }” was played with data of { $name } that Serai no longer has: with its corrections the data would be { $ours }, not { $theirs }.
+problem-box-values = { $name } cannot be played with “{ $box }”: a correction in it cannot be right. { $file }, { $record }, { $field }: “{ $found }” – allowed: { $allowed }.
+problem-box-game = { $name } cannot be played with the corrections in “{ $box }” ({ $detail }).
+problem-game-fails = { $name } cannot be played here: its rules cannot be loaded ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = from the rulebook
 cli-rulings-house = our decision
 cli-rulings-stated = stated

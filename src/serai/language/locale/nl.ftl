@@ -464,9 +464,78 @@ cli-data-sum = totaal
 cli-data-proven = zeker bekend: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd. Heb je het spel, dan kun je die in de databestanden verbeteren.
-       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd. Heb je het spel, dan kun je ze in de databestanden verbeteren.
+        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd.
+       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd.
     }
+cli-data-verified = nagekeken
+cli-data-looked =
+    { $count ->
+        [one] In jouw doos is { $count } waarde nagekeken ({ $share }).
+       *[other] In jouw doos zijn { $count } waarden nagekeken ({ $share }).
+    }
+cli-data-check = Heb je het spel, dan kun je nakijken of ze kloppen:
+cli-data-digest = Controlegetal van de gegevens: { $digest }
+cli-arg-box = met het materiaal van deze doos spelen: een bestand met verbeteringen, of een bewaarde partij die ze meebrengt (SERAI_BOX doet hetzelfde)
+cli-arg-data-check = de gereconstrueerde waarden nalopen met het echte spel op tafel, en een bestand met verbeteringen schrijven
+cli-trouble-box-is-game = “{ $file }” is een bewaarde partij en blijft dat. Kies voor je verbeteringen een ander bestand: --box BESTAND
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: { $count } waarde is gereconstrueerd, en je hebt er { $known } bekeken. Je antwoorden komen in { $file }.
+       *[other] { $game }: { $count } waarden zijn gereconstrueerd, en je hebt er { $known } bekeken. Je antwoorden komen in { $file }.
+    }
+cli-check-how = Enter: het klopt. Typ anders wat er echt staat. “?” vertelt wat mogelijk is, “skip” laat een vraag open, “back” gaat er een terug, “quit” stopt. Elk antwoord wordt meteen bewaard.
+cli-check-nth = { $game } · { $nth } van { $count } · spelregels §{ $rule }
+cli-check-note = Opmerking (Engels): { $note }
+cli-check-so = Klopt dat?
+cli-check-so-lines = Klopt alles? Zo niet: het nummer van een regel en wat er echt staat, zoals “2 …”.
+cli-check-before = (Serai dacht: { $value })
+cli-check-confirm = Enter als het nu klopt.
+cli-check-missing = Dan is “{ $field }” ook nodig: het nummer van de regel en wat er staat.
+cli-check-lines = het nummer van een regel en wat er staat
+cli-check-cannot-be = “{ $given }” kan daar niet staan. Mogelijk: { $allowed }
+cli-check-clash = Dat past nog niet bij elkaar. { $clash } Is het toch zo gedrukt, geef dan nog eens hetzelfde antwoord en verbeter de andere plek als die aan de beurt is.
+cli-check-clash-at = { $where }: “{ $found }” – toegestaan: { $allowed }.
+cli-check-unfit = Sommige antwoorden passen niet bij elkaar. { $clash } Kijk nog eens, alsjeblieft.
+cli-check-not-playable = Je antwoorden staan in { $file }, maar ermee spelen kan nog niet. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] Je hebt { $known } van de { $total } waarden bekeken. Niets wijkt af van de gegevens van Serai.
+        [one] Je hebt { $known } van de { $total } waarden bekeken. { $count } onderdeel wijkt af van de gegevens van Serai:
+       *[other] Je hebt { $known } van de { $total } waarden bekeken. { $count } onderdelen wijken af van de gegevens van Serai:
+    }
+cli-check-left =
+    { $count ->
+        [one] { $count } vraag staat nog open. Ga verder met:
+       *[other] { $count } vragen staan nog open. Ga verder met:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Elk antwoord is bewaard, { $count } vraag staat nog open. Ga verder met:
+       *[other] Elk antwoord is bewaard, { $count } vragen staan nog open. Ga verder met:
+    }
+cli-check-digest = Controlegetal van de gegevens in jouw doos: { $digest } (dat van Serai: { $ours })
+cli-check-trial = Een proef: willekeurige partijen met jouw doos …
+cli-check-breaks = Met deze waarden zijn de regels niet te spelen: { $detail }
+cli-check-play = Alles werkt. Speel met jouw doos, of stel haar in voor alles wat je vanaf hier start:
+cli-check-other-data = De gegevens van Serai zijn sindsdien veranderd ({ $theirs } → { $ours }). Je verbeteringen blijven; wat je in orde vond, wordt nog eens gevraagd.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = { $name } is hier niet te spelen: een waarde in de gegevens kan niet kloppen. { $file }, { $record }, { $field }: “{ $found }” – toegestaan: { $allowed }.
+problem-box-file = “{ $box }” is geen doos: er staan geen verbeteringen in, en ook geen partij die ze meebrengt ({ $detail }).
+problem-box-place = “{ $box }”: { $place } is “{ $given }”. Verwacht: { $expected }
+problem-box-data = “{ $box }” verbetert andere gegevens van { $name } ({ $theirs }) dan Serai heeft ({ $ours }). Loop ze nog eens na: serai data { $name } --check --box { $box }
+problem-box-result = “{ $box }” is gespeeld met gegevens van { $name } die Serai niet meer heeft: met de verbeteringen zouden ze { $ours } zijn, niet { $theirs }.
+problem-box-values = { $name } is niet te spelen met “{ $box }”: een verbetering kan niet kloppen. { $file }, { $record }, { $field }: “{ $found }” – toegestaan: { $allowed }.
+problem-box-game = { $name } is niet te spelen met de verbeteringen in “{ $box }” ({ $detail }).
+problem-game-fails = { $name } is hier niet te spelen: de regels kunnen niet worden geladen ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = uit de spelregels
 cli-rulings-house = onze beslissing
 cli-rulings-stated = vermeld

@@ -457,7 +457,81 @@ cli-data-note =
         [one] { $game }: { $count } значение ({ $share }) восстановлено.
         [few] { $game }: { $count } значения ({ $share }) восстановлены.
        *[many] { $game }: { $count } значений ({ $share }) восстановлено.
-    } Если у вас есть коробка с игрой, поправьте данные в файлах.
+    }
+cli-data-verified = проверено
+cli-data-looked =
+    { $count ->
+        [one] В вашей коробке проверено { $count } значение ({ $share }).
+        [few] В вашей коробке проверено { $count } значения ({ $share }).
+       *[many] В вашей коробке проверено { $count } значений ({ $share }).
+    }
+cli-data-check = Если у вас есть игра, можно посмотреть, верны ли они:
+cli-data-digest = Контрольная сумма данных: { $digest }
+cli-arg-box = играть компонентами этой коробки: файл с исправлениями или сохранённая партия, в которой они есть (то же делает SERAI_BOX)
+cli-arg-data-check = пройти по восстановленным значениям с настоящей игрой на столе и записать файл с исправлениями
+cli-trouble-box-is-game = «{ $file }» — сохранённая партия и ею останется. Выберите для исправлений другой файл: --box ФАЙЛ
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: восстановлено { $count } значение, вы посмотрели { $known }. Ответы записываются в { $file }.
+        [few] { $game }: восстановлено { $count } значения, вы посмотрели { $known }. Ответы записываются в { $file }.
+       *[many] { $game }: восстановлено { $count } значений, вы посмотрели { $known }. Ответы записываются в { $file }.
+    }
+cli-check-how = Enter — всё так. Иначе введите, что там на самом деле. «?» подскажет, что возможно, «skip» оставит вопрос открытым, «back» вернёт на один назад, «quit» закончит. Каждый ответ сохраняется сразу.
+cli-check-nth = { $game } · { $nth } из { $count } · правила, §{ $rule }
+cli-check-note = Примечание (по-английски): { $note }
+cli-check-so = Это так?
+cli-check-so-lines = Всё ли так? Если нет — номер строки и что там на самом деле, например «2 …».
+cli-check-before = (Serai считал: { $value })
+cli-check-confirm = Enter, если теперь всё верно.
+cli-check-missing = Тогда нужно ещё «{ $field }»: номер строки и что там.
+cli-check-lines = номер строки и что в ней
+cli-check-cannot-be = «{ $given }» здесь быть не может. Возможно: { $allowed }
+cli-check-clash = Пока это не сходится. { $clash } Если всё же напечатано так, ответьте то же ещё раз и исправьте другое место, когда до него дойдёт очередь.
+cli-check-clash-at = { $where }: «{ $found }» — допустимо: { $allowed }.
+cli-check-unfit = Некоторые ответы не сходятся. { $clash } Посмотрите, пожалуйста, ещё раз.
+cli-check-not-playable = Ответы сохранены в { $file }, но играть с ними пока нельзя. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] Вы посмотрели { $known } из { $total } значений. Отличий от данных Serai нет.
+        [one] Вы посмотрели { $known } из { $total } значений. От данных Serai отличается { $count } компонент:
+        [few] Вы посмотрели { $known } из { $total } значений. От данных Serai отличаются { $count } компонента:
+       *[many] Вы посмотрели { $known } из { $total } значений. От данных Serai отличаются { $count } компонентов:
+    }
+cli-check-left =
+    { $count ->
+        [one] Остался { $count } вопрос. Продолжить:
+        [few] Осталось { $count } вопроса. Продолжить:
+       *[many] Осталось { $count } вопросов. Продолжить:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Все ответы сохранены, остался { $count } вопрос. Продолжить:
+        [few] Все ответы сохранены, осталось { $count } вопроса. Продолжить:
+       *[many] Все ответы сохранены, осталось { $count } вопросов. Продолжить:
+    }
+cli-check-digest = Контрольная сумма данных вашей коробки: { $digest } (собственная у Serai: { $ours })
+cli-check-trial = Проба: случайные партии с вашей коробкой …
+cli-check-breaks = С этими значениями играть по правилам нельзя: { $detail }
+cli-check-play = Всё работает. Играйте с вашей коробкой или задайте её для всего, что запускаете отсюда:
+cli-check-other-data = Данные Serai с тех пор изменились ({ $theirs } → { $ours }). Ваши исправления остаются; о том, что вы сочли верным, спросим ещё раз.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = Играть в { $name } здесь нельзя: одно из значений в данных не может быть верным. { $file }, { $record }, { $field }: «{ $found }» — допустимо: { $allowed }.
+problem-box-file = «{ $box }» — не коробка: в файле нет ни исправлений, ни партии, в которой они есть ({ $detail }).
+problem-box-place = «{ $box }»: в { $place } стоит «{ $given }». Нужно: { $expected }
+problem-box-data = «{ $box }» исправляет не те данные { $name } ({ $theirs }), что есть у Serai ({ $ours }). Пройдите по ним ещё раз: serai data { $name } --check --box { $box }
+problem-box-result = «{ $box }»: в этой партии были данные { $name }, которых у Serai больше нет: с исправлениями получилось бы { $ours }, а не { $theirs }.
+problem-box-values = Играть в { $name } с «{ $box }» нельзя: одно из исправлений не может быть верным. { $file }, { $record }, { $field }: «{ $found }» — допустимо: { $allowed }.
+problem-box-game = Играть в { $name } с исправлениями из «{ $box }» нельзя ({ $detail }).
+problem-game-fails = Играть в { $name } здесь нельзя: правила не загружаются ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = по правилам
 cli-rulings-house = наше решение
 cli-rulings-stated = сказано прямо
