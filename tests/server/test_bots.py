@@ -302,7 +302,7 @@ def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
 
 def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path: Path) -> None:
     body = "time.sleep(0.1); say(moves=[str(os.getpid())])"
-    job = Job("rajas", 2, "{}", None, [])
+    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def play(bots: Bots) -> None:
         before = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
