@@ -15,6 +15,7 @@ from serai.core.speech import Problem
 from serai.games import load
 from serai.table import transcript
 from serai.table.kept import kept_text
+from tests.core import pebbles
 from tests.golden import files
 from tests.golden.advice import advice, changed, missing
 from tests.golden.agra_endings import Ending as AgraEnding
@@ -85,6 +86,10 @@ def test_golden_files_of_released_rules_never_change(name: str) -> None:
 
 @every_golden_game
 def test_replays_to_the_recorded_end(game: str, version: int, name: str) -> None:
+    check_replayed(game, version, name)
+
+
+def check_replayed(game: str, version: int, name: str) -> None:
     """The transcript names its result and its last position: replaying compares both."""
     text = GOLDEN[game, version][name]
     try:
@@ -162,6 +167,24 @@ def test_winner_is_who_stands_best_and_alone_who_beats_the_magistrate(
     assert e.winners == (first if e.seats > 1 or e.scores[0] > e.rival else [])
     assert len(e.winners) == 1 or e.seats == 1, "places in the queue are never shared"
     assert e.scores == [own[0] for own in e.standings]
+
+
+@pytest.mark.parametrize(("since", "version"), [(1, 1), (3, 2)])
+def test_a_changed_rule_fails_with_a_sentence_that_says_what_to_do(
+    since: int, version: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if somebody had changed a released rule of Pebbles: once the older, once the newer."""
+    monkeypatch.setattr(pebbles, "TAILS_POLISH", since)
+    with pytest.raises(pytest.fail.Exception, match="raise the version"):
+        check_replayed("pebbles", version, "heads-and-tails")
+
+
+def test_a_changed_value_of_a_component_fails_with_the_same_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pebbles.PebblesGame, "data", "abcdef")
+    with pytest.raises(pytest.fail.Exception, match=r"data 9ebb1e5, here abcdef(.|\n)*retires"):
+        check_replayed("pebbles", 2, "heads-and-tails")
 
 
 def test_the_advice_tells_every_step() -> None:

@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai.core.speech import Problem
 from serai.study.perft import divided, perft
+from tests.core import pebbles
 from tests.golden import files, positions
 from tests.golden.advice import advice
 
@@ -32,6 +33,10 @@ RETIRED = [
 
 @pytest.mark.parametrize(("game", "version", "name"), PLAYED)
 def test_recorded_counts(game: str, version: int, name: str) -> None:
+    check_counts(game, version, name)
+
+
+def check_counts(game: str, version: int, name: str) -> None:
     golden = GOLDEN[game, version][name]
     counts: list[int] = golden["counts"]
     try:
@@ -51,6 +56,14 @@ def test_a_position_of_retired_rules_says_so(game: str, version: int, name: str)
     with pytest.raises(Problem) as caught:
         positions.read(GAMES[game], GOLDEN[game, version][name]["position"])
     assert caught.value.key == "rules-retired"
+
+
+def test_a_changed_rule_fails_with_a_sentence_that_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pebbles, "TAILS_POLISH", 3)
+    with pytest.raises(pytest.fail.Exception, match="raise the version"):
+        check_counts("pebbles", 2, "opening-2")
 
 
 def begun(seats: int) -> serai.Match:
