@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema a6d552c0afd49e171e25db5a6672db3771df9c493fcc51d8f206c39c42aaf4cf
+ * schema 766cd7999d5eb886f9e03ffc933b7fb854f7c7e781160ed1f92147f8bf9d8f82
  */
 export type AnyAction =
   | Play
@@ -398,6 +398,12 @@ export interface Error {
   trouble: Trouble;
 }
 /**
+ * A file that somebody has.
+ */
+export interface FileWanted {
+  text: string;
+}
+/**
  * A game of the house.
  */
 export interface GameTold {
@@ -449,6 +455,41 @@ export interface Invite {
   invite: string;
 }
 /**
+ * A match as it is kept, without playing it: at a table, or in a file.
+ */
+export interface KeptTold {
+  box: {};
+  data: string;
+  ended: '' | 'finished' | 'resigned';
+  game: string;
+  moves: MoveTold[];
+  options: {};
+  result: ResultTold | null;
+  seats: number;
+  to_move: number | null;
+  version: number;
+  why: Trouble | null;
+}
+/**
+ * A move as it was written; `key` says it in words (empty: it has none any more).
+ */
+export interface MoveTold {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  move: string;
+  seat: number;
+}
+/**
+ * How a match ended, by seat; scores and ranks may not have been kept.
+ */
+export interface ResultTold {
+  ranks: number[];
+  scores: number[];
+  winners: number[];
+}
+/**
  * Who the caller is.
  */
 export interface Me {
@@ -489,17 +530,20 @@ export interface SitWanted {
   invite?: string | null;
 }
 /**
- * A table in a list.
+ * A table in a list. `shelved`: why nobody can play on there; the server has other rules.
  */
 export interface TableTold {
   changed: number;
+  data: string;
   game: string;
   host: boolean;
   join: 'everybody' | 'link';
   seats: SeatTold[];
+  shelved: Trouble | null;
   status: 'over' | 'playing' | 'waiting';
   table: string;
   to_move: number | null;
+  version: number;
   watch: 'everybody' | 'link' | 'nobody';
   winners: number[];
   yours: number[];
