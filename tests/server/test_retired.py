@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 import serai
+from serai.server import shelf
 from serai.server.app import build
 from serai.server.bots import Bots, Job
 from serai.server.denied import Denied
@@ -226,6 +227,41 @@ def test_over_http_every_request_gets_a_proper_answer(tmp_path: Path) -> None:
             assert (await caller.get(f"{at}/transcript")).status == 409
 
     in_the_old_house(tmp_path, scene)
+
+
+def test_an_imported_file_is_told_the_same_way() -> None:
+    async def scene(house: House) -> None:
+        caller = Browser(build(house, SETTINGS))
+        text: str = files.read("rajas", 1, files.GAMES)["two-players"]
+        answer = await caller.post("/api/files", {"text": text})
+        assert answer.status == 200
+        told = answer.json
+        assert (told["game"], told["version"], told["data"], told["seats"]) == ("rajas", 1, "-", 2)
+        assert told["why"]["key"] == "rules-retired"
+        assert told["moves"][0] == {
+            "seat": -1,
+            "move": "reveal B04",
+            "key": "move-reveal",
+            "args": {"tile": "B04"},
+        }
+        wanted = {"game": "rajas", "seats": [{"who": "me"}] * 2, "transcript": text}
+        refused = await caller.post("/api/tables", wanted)
+        assert refused.status == 409
+        assert refused.json["trouble"]["key"] == "rules-retired"
+        match = serai.new("merv", seats=3, seed=1)
+        told = (await caller.post("/api/files", {"text": match.transcript()})).json
+        assert (told["game"], told["seats"], told["why"]) == ("merv", 3, None)
+        damaged = await caller.post("/api/files", {"text": text.replace("B04", "B05")})
+        assert (damaged.status, damaged.json["trouble"]["key"]) == (409, "transcript-check")
+
+    run_on("sqlite://", scene)
+
+
+def test_a_file_that_claims_endless_moves_is_told_in_part() -> None:
+    lines = ["serai transcript 1", "game rajas 1", "seats 2", "options {}", *["0 x"] * 50_000]
+    lines.append("position 0")
+    told = shelf.told_of_text("\n".join([*lines, f"check {transcript.check_of(lines)}", ""]))
+    assert len(told.moves) == shelf.MOST_MOVES
 
 
 def test_bots_do_not_play_on_and_health_stays_ok(tmp_path: Path) -> None:
