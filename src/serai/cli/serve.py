@@ -122,6 +122,7 @@ async def served(
 ) -> bool:
     """Everything that lives as long as the server; False if it could not begin."""
     store = await databases.opened(url)
+    databases.tell_migrated(terminal, store.migrated)
     try:
         house = House(store, Bots(workers))
         server = Server(configured(build(house, settings), args.log))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import get_args
 
@@ -13,14 +14,17 @@ from serai.games import load
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
 from serai.server.protocol import (
+    FileWanted,
     GameBroken,
     Games,
     GameTold,
     HabitTold,
     Health,
+    KeptTold,
     Language,
     OptionTold,
 )
+from serai.server.shelf import told_of_text
 from serai.study.variants import Variant, is_allowed
 
 
@@ -84,6 +88,11 @@ async def games(call: Call) -> Games:
     return catalogue()
 
 
+async def file(call: Call) -> KeptTold:
+    """What game a file holds, and whether it can be played on here."""
+    return await asyncio.to_thread(told_of_text, call.body.text)
+
+
 async def health(call: Call) -> Health:
     """Create a table, make a move, read it back, and say how long that took."""
     return await call.house.check_health()
@@ -91,6 +100,7 @@ async def health(call: Call) -> Health:
 
 HOUSE = (
     Endpoint("GET", "/api/games", games, Games),
+    Endpoint("POST", "/api/files", file, KeptTold, FileWanted, rate="seat", refuses=(409,)),
     Endpoint("GET", "/api/health", health, Health, rate="health"),
     Endpoint("GET", "/api/messages/{language}/{part}", messages, str, media="text/plain"),
 )

@@ -12,6 +12,7 @@ from serai.core import kernel
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
+from serai.core.notation import Notation
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.core.steps import step_of
 from serai.language import say
@@ -217,6 +218,12 @@ class Match:
         """From here on no standing answer is given by itself."""
         self._standing = {}
 
+    def result(self) -> dict[str, list[int]] | None:
+        """How it has ended, by seat; None before that."""
+        if not self.over:
+            return None
+        return {"ranks": self.ranks, "scores": self.scores, "winners": self.winners}
+
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
         """What a move changes before chance or anybody else decides: place -> (before, after)."""
         trial = self.copy(lucky=False)
@@ -290,12 +297,7 @@ class Match:
 
     def worded(self, move: int) -> tuple[str, dict[str, int | str]]:
         """A move as a message and its arguments."""
-        notation = self.game.notation
-        args: dict[str, int | str] = {}
-        for name, kind, value in notation.arguments(move):
-            word = kind.write(value)
-            args[name] = int(word) if word.isdigit() else word
-        return f"move-{notation.verb(move).name}", args
+        return worded(self.game.notation, move)
 
     def moves_played(self) -> list[tuple[int, int]]:
         """Seat (-1: chance) and move of every choice, in order: all that a replay needs."""
@@ -319,6 +321,15 @@ class Match:
 
         text = json.dumps(position_of(self), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def worded(notation: Notation, move: int) -> tuple[str, dict[str, int | str]]:
+    """A move as a message and its arguments; no position is needed for that."""
+    args: dict[str, int | str] = {}
+    for name, kind, value in notation.arguments(move):
+        word = kind.write(value)
+        args[name] = int(word) if word.isdigit() else word
+    return f"move-{notation.verb(move).name}", args
 
 
 def seen_facts(match: Match, seat: int | None) -> dict[str, Any]:

@@ -53,10 +53,10 @@ problem-transcript-check = Das Protokoll ist beschädigt oder unvollständig ({ 
        *[other] { $lines } Zeilen
     }). Nimm eine unveränderte Kopie.
 problem-transcript-line = Zeile { $line } des Protokolls stimmt nicht. Erwartet: { $expected }
-problem-transcript-version = Das Protokoll gehört zu Version { $version } der Regeln, wir spielen mit Version { $ours }.
 problem-transcript-seat = Zeile { $line } des Protokolls ist ein Zug von „{ $given }“, an der Reihe ist aber „{ $expected }“ (* ist der Zufall).
 problem-transcript-move = Zeile { $line } des Protokolls, „{ $move }“: { $reason }
 problem-transcript-position = Das Protokoll führt zu einer anderen Stellung, als es in Zeile { $line } angibt.
+problem-transcript-result = Das Protokoll führt nicht zu dem Ergebnis, das es in Zeile { $line } nennt.
 problem-seat-taken = Hier sitzt schon jemand.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-already-over = Die Partie ist zu Ende.
@@ -70,7 +70,16 @@ problem-no-event = Diesen Augenblick gab es an dem Tisch nicht.
 problem-draft-first = Bestätige deinen Zug oder setze ihn zurück.
 problem-log = Das Protokoll dieser Partie ist bei Ereignis { $seq } beschädigt.
 problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
-problem-rules-version = Diese Partie folgt Version { $version } der Regeln, hier gilt aber Version { $ours }.
+problem-rules-retired = Gespielt nach Version { $version } der Regeln von „{ $name }“. Danach wird hier nicht mehr gespielt, sondern nach Version { $ours }. Die Partie lässt sich lesen und aufbewahren, aber nicht weiterspielen.
+problem-rules-newer = Gespielt nach Version { $version } der Regeln von „{ $name }“, die dieses Serai nicht kennt; hier wird Version { $ours } gespielt. Ein neueres Serai spielt damit weiter.
+problem-data-boxed =
+    { $count ->
+        [one] Gespielt mit einer berichtigten Schachtel von „{ $name }“ ({ $count } Wert, Daten { $data }), die dieses Programm nicht hat. Die Berichtigung steht in der Datei der Partie: Zum Weiterspielen Serai mit „--box DATEI“ starten und diese Datei nennen.
+       *[other] Gespielt mit einer berichtigten Schachtel von „{ $name }“ ({ $count } Werte, Daten { $data }), die dieses Programm nicht hat. Die Berichtigungen stehen in der Datei der Partie: Zum Weiterspielen Serai mit „--box DATEI“ starten und diese Datei nennen.
+    }
+problem-data-unboxed = Gespielt ohne die Berichtigungen, die dieses Programm für die Schachtel von „{ $name }“ hat (Daten { $data }, hier { $ours }). Zum Weiterspielen Serai ohne „--box“ und SERAI_BOX starten.
+problem-data-other = Gespielt mit den Werten einer anderen Ausgabe von „{ $name }“ (Daten { $data }, hier { $ours }). Die Partie lässt sich lesen und aufbewahren; jene Ausgabe spielt damit weiter.
+problem-layout-newer = Das hat ein neueres Serai geschrieben, in einer Form, die dieses nicht lesen kann ({ $layout }). Ein aktuelles Serai öffnet es.
 
 ## serai sim
 
@@ -414,6 +423,23 @@ cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: beenden
+cli-kept-seats =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+cli-kept-rules = Regeln: Version { $version }
+cli-kept-data = Werte des Materials: { $data }
+cli-kept-no-data = Werte des Materials: nicht festgehalten
+cli-kept-box = In der Schachtel berichtigt: { $file }, { $record }: { $values }
+cli-kept-options = Varianten: { $options }
+cli-kept-result = Gewonnen: { $names }. Punkte: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } Zug, wie er aufgeschrieben ist:
+       *[other] { $count } Züge, wie sie aufgeschrieben sind:
+    }
+cli-set-aside = Die letzte Partie kann dieses Serai nicht weiterspielen. Sie liegt in { $file }; „serai replay“ erzählt sie.
 cli-luck-fingerprint = Fingerabdruck dieses Startwerts: { $hash }. Er muss derselbe sein, der vor dem ersten Zug gezeigt wurde.
 cli-luck-fair =
     { $count ->
@@ -735,6 +761,8 @@ cli-serve-end = Strg-C schließt ihn; offene Partien gehen beim nächsten Mal we
 cli-serve-closed = Geschlossen. Es ist nichts verloren.
 cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Gib diese Adresse in einen ein: { $address }
 cli-serve-no-client = Die Seite für den Browser ist noch nicht gebaut („make setup“ erledigt das). Bis dahin steht unter der Adresse nur dieser Hinweis.
+cli-migrated = Die Datenbank ist auf den neuen Stand gebracht, in einem Schritt, der ganz oder gar nicht geschieht. Kopien von PostgreSQL macht dessen eigenes Werkzeug.
+cli-migrated-copied = Die Datenbank ist auf den neuen Stand gebracht. Eine Kopie des alten Standes liegt in { $file }.
 cli-backup-done = Gesichert: { $file } ({ $size } kB).
 cli-trouble-port-taken = Port { $port } gehört schon einem anderen Programm. Nimm einen anderen: --port 8080
 cli-trouble-address = { $host }, Port { $port }: Dort kann niemand lauschen ({ $detail }).

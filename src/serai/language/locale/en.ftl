@@ -52,10 +52,10 @@ problem-transcript-check =
        *[other] The transcript is damaged or cut short ({ $lines } lines). Use an unchanged copy.
     }
 problem-transcript-line = Line { $line } of the transcript is wrong. Expected: { $expected }
-problem-transcript-version = The transcript follows version { $version } of the rules, but this is version { $ours }.
 problem-transcript-seat = Line { $line } of the transcript is for “{ $given }”, but “{ $expected }” is to move (* is chance).
 problem-transcript-move = Line { $line } of the transcript, “{ $move }”: { $reason }
 problem-transcript-position = The transcript does not lead to the position that it names in line { $line }.
+problem-transcript-result = The transcript does not lead to the result that it names in line { $line }.
 problem-seat-taken = Somebody already sits here.
 problem-not-your-seat = This is not your seat.
 problem-already-over = The game is over.
@@ -69,7 +69,16 @@ problem-no-event = The table has no such moment.
 problem-draft-first = Confirm or reset your turn first.
 problem-log = The log of this match is damaged at event { $seq }.
 problem-log-line = The log of this match does not fit together at “{ $line }”.
-problem-rules-version = This match follows version { $version } of the rules, but this is version { $ours }.
+problem-rules-retired = It was played by version { $version } of the rules of “{ $name }”, which are retired: this Serai plays version { $ours }. It can be read and kept, but not played on.
+problem-rules-newer = It was played by version { $version } of the rules of “{ $name }”, which this Serai does not know: it plays version { $ours }. A newer Serai plays on with it.
+problem-data-boxed =
+    { $count ->
+        [one] It was played with a corrected box of “{ $name }” ({ $count } value, data { $data }), which this process does not have. The correction is in the file of the match: start Serai with “--box FILE” and name that file to play on.
+       *[other] It was played with a corrected box of “{ $name }” ({ $count } values, data { $data }), which this process does not have. The corrections are in the file of the match: start Serai with “--box FILE” and name that file to play on.
+    }
+problem-data-unboxed = It was played without the corrections that this process has for the box of “{ $name }” (data { $data }, here { $ours }). Start Serai without “--box” and SERAI_BOX to play on.
+problem-data-other = It was played with the component values of another release of “{ $name }” (data { $data }, here { $ours }). It can be read and kept; that release plays on with it.
+problem-layout-newer = This was written by a newer Serai, in a layout that this one cannot read ({ $layout }). Update Serai to open it.
 
 ## serai sim
 
@@ -416,6 +425,23 @@ cli-do-quit = leave; the game is kept
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: on · p: back · a number: go there · q: leave
+cli-kept-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+cli-kept-rules = Rules: version { $version }
+cli-kept-data = Component values: { $data }
+cli-kept-no-data = Component values: not recorded
+cli-kept-box = Corrected in the box: { $file }, { $record }: { $values }
+cli-kept-options = Options: { $options }
+cli-kept-result = Winner: { $names }. Points: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } move, as it is kept:
+       *[other] { $count } moves, as they are kept:
+    }
+cli-set-aside = Your last game cannot be played on by this Serai. It is kept in { $file }; “serai replay” tells it.
 cli-luck-fingerprint = Fingerprint of this seed: { $hash }. It must be the one that was shown before the first move.
 cli-luck-fair =
     { $count ->
@@ -737,6 +763,8 @@ cli-serve-end = Ctrl-C closes it; unfinished games go on next time.
 cli-serve-closed = Closed. Nothing is lost.
 cli-serve-no-browser = No browser could be opened here. Type this address into one: { $address }
 cli-serve-no-client = The page for the browser has not been built yet (“make setup” does that). Until then the address only says so.
+cli-migrated = The database was brought up to date, in one step that happens whole or not at all. Copies of PostgreSQL are made by its own tools.
+cli-migrated-copied = The database was brought up to date. A copy of it as it was is kept in { $file }.
 cli-backup-done = Saved: { $file } ({ $size } kB).
 cli-trouble-port-taken = Port { $port } is taken by another program. Choose another one: --port 8080
 cli-trouble-address = { $host }, port { $port }: nobody can listen there ({ $detail }).

@@ -57,10 +57,10 @@ problem-transcript-check =
        *[other] Het partijverslag is beschadigd of afgekapt ({ $lines } regels). Gebruik een ongewijzigde kopie.
     }
 problem-transcript-line = Regel { $line } van het partijverslag klopt niet. Verwacht: { $expected }
-problem-transcript-version = Het partijverslag hoort bij versie { $version } van de spelregels, wij spelen versie { $ours }.
 problem-transcript-seat = Regel { $line } van het partijverslag is voor “{ $given }”, maar “{ $expected }” is aan de beurt (* is het toeval).
 problem-transcript-move = Regel { $line } van het partijverslag, “{ $move }”: { $reason }
 problem-transcript-position = Het partijverslag leidt niet naar de stelling die het in regel { $line } noemt.
+problem-transcript-result = Het partijverslag leidt niet tot de uitslag die het in regel { $line } noemt.
 problem-seat-taken = Hier zit al iemand.
 problem-not-your-seat = Dit is niet jouw plaats.
 problem-already-over = De partij is afgelopen.
@@ -74,7 +74,16 @@ problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
 problem-log = Het verslag van deze partij is beschadigd bij gebeurtenis { $seq }.
 problem-log-line = Het verslag van deze partij klopt niet bij “{ $line }”.
-problem-rules-version = Deze partij volgt versie { $version } van de regels, maar dit is versie { $ours }.
+problem-rules-retired = Gespeeld volgens versie { $version } van de regels van “{ $name }”. Die worden hier niet meer gespeeld: deze Serai speelt versie { $ours }. De partij kan gelezen en bewaard worden, maar niet verder gespeeld.
+problem-rules-newer = Gespeeld volgens versie { $version } van de regels van “{ $name }”, die deze Serai niet kent: hier wordt versie { $ours } gespeeld. Een nieuwere Serai speelt ermee verder.
+problem-data-boxed =
+    { $count ->
+        [one] Gespeeld met een verbeterde doos van “{ $name }” ({ $count } waarde, gegevens { $data }), die dit programma niet heeft. De verbetering staat in het bestand van de partij: start Serai met “--box BESTAND” en noem dat bestand om verder te spelen.
+       *[other] Gespeeld met een verbeterde doos van “{ $name }” ({ $count } waarden, gegevens { $data }), die dit programma niet heeft. De verbeteringen staan in het bestand van de partij: start Serai met “--box BESTAND” en noem dat bestand om verder te spelen.
+    }
+problem-data-unboxed = Gespeeld zonder de verbeteringen die dit programma voor de doos van “{ $name }” heeft (gegevens { $data }, hier { $ours }). Start Serai zonder “--box” en SERAI_BOX om verder te spelen.
+problem-data-other = Gespeeld met de waarden van een andere uitgave van “{ $name }” (gegevens { $data }, hier { $ours }). De partij kan gelezen en bewaard worden; die uitgave speelt ermee verder.
+problem-layout-newer = Dit is geschreven door een nieuwere Serai, in een vorm die deze niet kan lezen ({ $layout }). Werk Serai bij om het te openen.
 
 ## serai sim
 
@@ -417,6 +426,23 @@ cli-do-quit = van tafel gaan; de partij blijft bewaard
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: stoppen
+cli-kept-seats =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+cli-kept-rules = Regels: versie { $version }
+cli-kept-data = Waarden van het materiaal: { $data }
+cli-kept-no-data = Waarden van het materiaal: niet vastgelegd
+cli-kept-box = Verbeterd in de doos: { $file }, { $record }: { $values }
+cli-kept-options = Varianten: { $options }
+cli-kept-result = Gewonnen: { $names }. Punten: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } zet, zoals die bewaard is:
+       *[other] { $count } zetten, zoals ze bewaard zijn:
+    }
+cli-set-aside = De laatste partij kan met deze Serai niet verder gespeeld worden. Ze staat in { $file }; “serai replay” vertelt haar.
 cli-luck-fingerprint = Vingerafdruk van deze seed: { $hash }. Dat moet dezelfde zijn als vóór de eerste zet getoond werd.
 cli-luck-fair =
     { $count ->
@@ -739,6 +765,8 @@ cli-serve-end = Ctrl-C sluit hem; onvoltooide partijen gaan de volgende keer ver
 cli-serve-closed = Gesloten. Er is niets verloren.
 cli-serve-no-browser = Hier kon geen browser worden geopend. Typ dit adres in een browser: { $address }
 cli-serve-no-client = De pagina voor de browser is nog niet gebouwd (“make setup” doet dat). Tot dan staat op het adres alleen die mededeling.
+cli-migrated = De database is bijgewerkt, in één stap die helemaal of helemaal niet gebeurt. Kopieën van PostgreSQL maakt het eigen gereedschap daarvan.
+cli-migrated-copied = De database is bijgewerkt. Een kopie van hoe ze was staat in { $file }.
 cli-backup-done = Bewaard: { $file } ({ $size } kB).
 cli-trouble-port-taken = Poort { $port } is al in gebruik bij een ander programma. Kies een andere: --port 8080
 cli-trouble-address = { $host }, poort { $port }: daar kan niemand luisteren ({ $detail }).
