@@ -1,4 +1,4 @@
-"""From the box on the table to the end: checked at a terminal, played with, saved, resumed, shared."""
+"""A box from the table to the end: checked at a terminal, played with, saved, resumed, shared."""
 
 from __future__ import annotations
 
