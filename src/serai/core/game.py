@@ -53,11 +53,15 @@ def words(name: str, rule: str, *args: tuple[str, Kind | None]) -> Words:
 
 @dataclass(frozen=True)
 class Habit:
-    """A question that a seat may answer once for all: always with one verb, never with another."""
+    """A question that a seat may answer once for all: always with one verb, never with another.
+
+    `default` is what holds until the seat says something else: always, never or ask.
+    """
 
     question: str
     always: str
     never: str
+    default: str = "ask"
 
 
 @dataclass(frozen=True)

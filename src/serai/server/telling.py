@@ -140,8 +140,10 @@ def standing_told(table: Table, seat: int | None) -> dict[str, str]:
     """The own standing answers; a spectator has none."""
     if seat is None:
         return {}
-    habits = table.game.habits
-    return {habit.question: table.standing.get((seat, habit.question), "ask") for habit in habits}
+    answers = table.answers
+    return {
+        habit.question: answers.get((seat, habit.question), "ask") for habit in table.game.habits
+    }
 
 
 def offers(turn: Turn) -> list[Offer]:
@@ -257,7 +259,7 @@ def previews(turn: Turn, moves: Sequence[str]) -> dict[str, list[Effect]]:
     match = turn.now
     before = seen_facts(match, turn.seat)
     for text in moves:
-        after = match.branch()
+        after = match.branch(turn.standing)
         try:
             after.play(text)
         except IllegalMove:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
@@ -42,10 +44,16 @@ def bars_harbour(s: Rajas, p: Player) -> i64:
     cost = HARBOUR_COST[s.seats * SPACES_ROW + s.harbour]
     if p.money < cost:
         return refusal(TOO_LITTLE_MONEY, cost - p.money, p.money)
-    dice = p.dice
-    if dice[FACE] or dice[FACE + 1] or dice[FACE + 2]:
-        return OK
-    return OK if p.karma > 0 and p.held > 0 else refusal(NO_HARBOUR_DIE, p.karma)
+    face: i64
+    for face in range(6):
+        if p.dice[FACE + face] > 0 and sails(p, face):
+            return OK
+    return refusal(NO_HARBOUR_DIE, MOST_PIPS, p.karma)
+
+
+def sails(p: Player, face: i64) -> bool:
+    """§H1, §K1 A die showing face + 1 pips is low enough, or karma can make it so."""
+    return face < MOST_PIPS or (p.karma > 0 and 5 - face < MOST_PIPS)
 
 
 def is_occupied(s: Rajas, seat: i64, space: i64) -> bool:
@@ -99,8 +107,10 @@ def river_reward(s: Rajas, space: i64) -> i64:
 class Harbour(Rule):
     """§H1 Give a die of 1, 2 or 3 and sail up to so many free spaces."""
 
+    DIE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -111,7 +121,7 @@ class Harbour(Rule):
             if p.dice[kind] > 0:
                 if kind % 6 < MOST_PIPS:
                     s.offer(plain_die(kind))
-                elif p.karma > 0:
+                elif sails(p, kind % 6):
                     s.offer(turned_die(kind))
         q = s.asked_why(PAY)
         if q >= 0:
@@ -147,6 +157,8 @@ class Sail(Rule):
 
     locals = ("least", "most", "stay")
 
+    SPACES: Final = 0
+
     least: i64
     most: i64
     stay: i64  # 1: the boat may stay where it is
@@ -159,7 +171,7 @@ class Sail(Rule):
         self.stay = stay
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.SPACES:
             return END
         return self.ask_spaces(s) if m == ASK else self.on_spaces(s, m)
 

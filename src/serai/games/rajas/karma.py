@@ -6,6 +6,8 @@ still be enough, and no die turned down. Each such payment is offered exactly on
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
@@ -168,6 +170,8 @@ class Payment(Rule):
 
     locals = ("colour", "cost")
 
+    DICE: Final = 0
+
     colour: i64
     cost: i64
 
@@ -178,7 +182,7 @@ class Payment(Rule):
         self.cost = cost
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DICE:
             return END
         if m == ASK:
             return self.ask_dice(s)
