@@ -10,7 +10,9 @@ import pytest
 
 import serai
 from serai.core.data import DataError
+from serai.core.game import Game
 from serai.core.speech import Problem
+from serai.games import load
 from serai.table import positions, transcript
 from serai.table.kept import kept_text
 from serai.table.match import Match, new_match
@@ -41,12 +43,15 @@ class Later(PebblesGame):
     data = "1a7e"
 
 
-class Broken(PebblesGame):
-    """Pebbles whose values cannot be read."""
+class BrokenHouse(dict[str, Game]):
+    """Games that cannot be had, since a value of theirs cannot be."""
 
-    @property
-    def data(self) -> str:  # type: ignore[override]
-        raise DataError("heap.toml", "heap", "pebbles", "many", "a number")
+    def __getitem__(self, name: str) -> Game:
+        value = DataError("heap.toml", "heap", "pebbles", "many", "a text")
+        raise load.told(name, value)
+
+    def get(self, name: str, default: object = None) -> Any:
+        return self[name]
 
 
 def played(game: PebblesGame) -> Match:
@@ -138,7 +143,12 @@ def test_corrections_of_the_same_values_do_not_matter() -> None:
 
 def test_a_game_that_is_broken_or_gone_shelves_its_matches_only() -> None:
     text = played(GAME).transcript()
-    assert refused(Broken(), text).key == "game-broken"
+    house = BrokenHouse(pebbles=GAME)
+    with pytest.raises(Shelved) as broken:
+        transcript.replayed(house, text, None)
+    assert broken.value.key == "data"
+    assert broken.value.details["file"] == "heap.toml"
+    assert kept_text(house, text).parts.moves == ["0 take 1"]
     with pytest.raises(Shelved) as caught:
         transcript.replayed({}, text, None)
     assert caught.value.key == "game"

@@ -139,7 +139,7 @@ def section_of(path: str, game: str, given: object) -> Section:
             raise wrong(path, f"{game}.{key}", table[key], "data, verified, corrections")
     digest = table.get("data")
     if not isinstance(digest, str) or not digest:
-        raise wrong(path, f"{game}.data", digest, "…")
+        raise wrong(path, f"{game}.data", digest, f"“…” (serai data {game})")
     corrections, notes = {}, {}
     place = f"{game}.corrections"
     for stem, records in table_at(path, place, table.get("corrections", {})).items():

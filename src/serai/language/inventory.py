@@ -80,14 +80,17 @@ def number_or_text(value: str) -> int | str:
 
 @cache
 def shapes(game: str) -> Mapping[str, re.Pattern[str]]:
-    """The English phrases of house and game, with anything where an argument stands."""
+    """The English phrases of house and game, with anything where an argument stands.
+
+    Those with most words of their own come first: “7 rising numbers” is no “7 numbers”.
+    """
     found: dict[str, re.Pattern[str]] = {}
     for package in (f"serai.games.{game}", "serai.language"):
         for entry in parse(source("en", package)).body:
             if isinstance(entry, ast.Message) and entry.id.name.startswith(ALLOWED):
                 assert entry.value is not None
                 found[entry.id.name] = shape_of(entry.value)
-    return found
+    return dict(sorted(found.items(), key=lambda one: -len(re.sub(r"\(.*?\)", "", one[1].pattern))))
 
 
 def shape_of(pattern: ast.Pattern) -> re.Pattern[str]:

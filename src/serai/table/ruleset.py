@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.core.box import Corrections
-from serai.core.data import DataError
 from serai.core.game import Game
 from serai.core.reading import wrong
 from serai.core.speech import Problem
@@ -43,8 +42,8 @@ class Ruleset:
         try:
             game = games[self.game]
             ours = game.data
-        except DataError as error:
-            return Problem("game-broken", name=self.game, detail=str(error)[:300])
+        except Problem as broken:
+            return broken
         if self.version not in game.versions:
             return other_version(self, game)
         return None if self.data == ours else other_data(self, game)
@@ -53,7 +52,7 @@ class Ruleset:
         """The game, for its words alone; None if there is none such or it is broken."""
         try:
             return games.get(self.game)
-        except DataError:
+        except Problem:
             return None
 
     def check(self, games: Mapping[str, Game]) -> Game:

@@ -72,7 +72,6 @@ problem-log = Das Protokoll dieser Partie ist bei Ereignis { $seq } beschädigt.
 problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
 problem-rules-retired = Gespielt nach Version { $version } der Regeln von „{ $name }“. Danach wird hier nicht mehr gespielt, sondern nach Version { $ours }. Die Partie lässt sich lesen und aufbewahren, aber nicht weiterspielen.
 problem-rules-newer = Gespielt nach Version { $version } der Regeln von „{ $name }“, die dieses Serai nicht kennt; hier wird Version { $ours } gespielt. Ein neueres Serai spielt damit weiter.
-problem-game-broken = Mit den Werten von „{ $name }“ kann dieses Serai nichts anfangen, deshalb wird es hier nicht gespielt: { $detail }
 problem-data-boxed =
     { $count ->
         [one] Gespielt mit einer berichtigten Schachtel von „{ $name }“ ({ $count } Wert, Daten { $data }), die dieses Programm nicht hat. Die Berichtigung steht in der Datei der Partie: Zum Weiterspielen Serai mit „--box DATEI“ starten und diese Datei nennen.
@@ -390,7 +389,7 @@ cli-no-player = Die Spieler sind von 1 bis { $number } nummeriert.
 cli-save-where = Schreibe einen Dateinamen hinter „save“.
 cli-saved = Gespeichert in { $file }.
 cli-saved-end = Die Partie liegt in { $file }. „serai replay last“ zeigt sie.
-cli-saved-last = Die Partie liegt in { $file }. „serai play --load last“ setzt sie fort, „serai replay last“ zeigt sie.
+cli-saved-last = Die Partie liegt in { $file }. „serai play --load last{ $box }“ setzt sie fort, „serai replay last{ $box }“ zeigt sie.
 cli-cannot-keep = Die Partie lässt sich nicht automatisch sichern ({ $detail }). Nimm „save DATEI“.
 cli-other-table = Diese Partie gehört an einen anderen Tisch ({ $seats } Spieler). Verlasse den Tisch und nimm „serai play --load“.
 cli-loaded = Geladen, nach { $moves ->

@@ -71,7 +71,6 @@ problem-log = The log of this match is damaged at event { $seq }.
 problem-log-line = The log of this match does not fit together at “{ $line }”.
 problem-rules-retired = It was played by version { $version } of the rules of “{ $name }”, which are retired: this Serai plays version { $ours }. It can be read and kept, but not played on.
 problem-rules-newer = It was played by version { $version } of the rules of “{ $name }”, which this Serai does not know: it plays version { $ours }. A newer Serai plays on with it.
-problem-game-broken = The values of “{ $name }” cannot be used by this Serai, so nobody can play it here: { $detail }
 problem-data-boxed =
     { $count ->
         [one] It was played with a corrected box of “{ $name }” ({ $count } value, data { $data }), which this process does not have. The correction is in the file of the match: start Serai with “--box FILE” and name that file to play on.
@@ -391,7 +390,7 @@ cli-no-player = Players are numbered from 1 to { $number }.
 cli-save-where = Type the name of a file after it.
 cli-saved = Saved in { $file }.
 cli-saved-end = The game is kept in { $file }. “serai replay last” shows it.
-cli-saved-last = The game is kept in { $file }. “serai play --load last” goes on with it, “serai replay last” shows it.
+cli-saved-last = The game is kept in { $file }. “serai play --load last{ $box }” goes on with it, “serai replay last{ $box }” shows it.
 cli-cannot-keep = The game cannot be kept automatically ({ $detail }). Use “save FILE”.
 cli-other-table = That game is for another table ({ $seats } players). Leave and use “serai play --load”.
 cli-loaded =

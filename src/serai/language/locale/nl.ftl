@@ -76,7 +76,6 @@ problem-log = Het verslag van deze partij is beschadigd bij gebeurtenis { $seq }
 problem-log-line = Het verslag van deze partij klopt niet bij “{ $line }”.
 problem-rules-retired = Gespeeld volgens versie { $version } van de regels van “{ $name }”. Die worden hier niet meer gespeeld: deze Serai speelt versie { $ours }. De partij kan gelezen en bewaard worden, maar niet verder gespeeld.
 problem-rules-newer = Gespeeld volgens versie { $version } van de regels van “{ $name }”, die deze Serai niet kent: hier wordt versie { $ours } gespeeld. Een nieuwere Serai speelt ermee verder.
-problem-game-broken = Deze Serai kan niets beginnen met de waarden van “{ $name }”, dus wordt het hier niet gespeeld: { $detail }
 problem-data-boxed =
     { $count ->
         [one] Gespeeld met een verbeterde doos van “{ $name }” ({ $count } waarde, gegevens { $data }), die dit programma niet heeft. De verbetering staat in het bestand van de partij: start Serai met “--box BESTAND” en noem dat bestand om verder te spelen.
@@ -392,7 +391,7 @@ cli-no-player = De spelers zijn genummerd van 1 t/m { $number }.
 cli-save-where = Typ een bestandsnaam achter “save”.
 cli-saved = Opgeslagen in { $file }.
 cli-saved-end = De partij staat in { $file }. Bekijk die met “serai replay last”.
-cli-saved-last = De partij staat in { $file }. Ga verder met “serai play --load last” of kijk terug met “serai replay last”.
+cli-saved-last = De partij staat in { $file }. Ga verder met “serai play --load last{ $box }” of kijk terug met “serai replay last{ $box }”.
 cli-cannot-keep = De partij kan niet automatisch worden bewaard ({ $detail }). Gebruik “save BESTAND”.
 cli-other-table = Die partij hoort bij een andere tafel ({ $seats } spelers). Ga van tafel en gebruik “serai play --load”.
 cli-loaded =

@@ -68,7 +68,6 @@ problem-log = Протокол этой партии повреждён на с�
 problem-log-line = Протокол этой партии не сходится на строке «{ $line }».
 problem-rules-retired = Партия сыграна по правилам «{ $name }» версии { $version }. Они больше не действуют: этот Serai играет по версии { $ours }. Партию можно читать и хранить, но не продолжить.
 problem-rules-newer = Партия сыграна по правилам «{ $name }» версии { $version }, которых этот Serai не знает: он играет по версии { $ours }. Продолжить её сможет более новый Serai.
-problem-game-broken = Этот Serai не может использовать данные «{ $name }», поэтому играть здесь нельзя: { $detail }
 problem-data-boxed =
     { $count ->
         [one] Партия сыграна с исправленной коробкой «{ $name }» ({ $count } значение, данные { $data }), которой у этой программы нет. Исправление записано в файле партии: чтобы продолжить, запустите Serai с «--box ФАЙЛ» и укажите этот файл.
@@ -382,7 +381,7 @@ cli-no-player = Игроки пронумерованы от 1 до { $number }.
 cli-save-where = Напишите имя файла после «save».
 cli-saved = Сохранено: { $file }.
 cli-saved-end = Партия сохранена: { $file }. Посмотреть её — «serai replay last».
-cli-saved-last = Партия сохранена: { $file }. Продолжить — «serai play --load last», посмотреть — «serai replay last».
+cli-saved-last = Партия сохранена: { $file }. Продолжить — «serai play --load last{ $box }», посмотреть — «serai replay last{ $box }».
 cli-cannot-keep = Автоматически сохранить партию не удаётся ({ $detail }). Сохраните её сами: «save ФАЙЛ».
 cli-other-table = Эта партия для другого стола (игроков: { $seats }). Выйдите и запустите «serai play --load».
 cli-loaded = Партия загружена, решений в ней: { $moves }.

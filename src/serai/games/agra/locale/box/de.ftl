@@ -54,7 +54,6 @@ field-level = Stufe
 field-deliver = Lieferbonus für
     .words = good
 field-deliver_rupees = Rupien je Lieferung
-field-value = Wert
 
 ## Was da stehen darf
 

@@ -58,7 +58,6 @@ field-level = Level
 field-deliver = Delivery bonus for
     .words = good
 field-deliver_rupees = Rupees for each such delivery
-field-value = Value
 
 ## What may be there
 

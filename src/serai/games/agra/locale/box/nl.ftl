@@ -54,7 +54,6 @@ field-level = Niveau
 field-deliver = Leverbonus voor
     .words = good
 field-deliver_rupees = Roepies per levering
-field-value = Waarde
 
 ## Wat er mag staan
 

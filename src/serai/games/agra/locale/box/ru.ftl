@@ -54,7 +54,6 @@ field-level = Уровень
 field-deliver = Бонус за доставку
     .words = good
 field-deliver_rupees = Рупии за такую доставку
-field-value = Значение
 
 ## Что может там быть
 

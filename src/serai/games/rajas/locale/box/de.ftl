@@ -65,7 +65,6 @@ field-road = Weg
 field-buildings = Gebäude
     .words = building
 field-markets = Märkte (Ware und Wert)
-field-value = Wert
 
 ## Was da stehen darf
 
@@ -89,4 +88,3 @@ allowed-items = zusammen ein oder zwei Dinge
 allowed-stacks = Schlange, Kuh, Tiger in dieser Folge, keines ausgelassen
 allowed-last-tiger = Tiger für das letzte Plättchen einer Farbe
 allowed-fields = { $n } Felder
-allowed-count = { $n } { $what }

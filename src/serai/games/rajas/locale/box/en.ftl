@@ -66,7 +66,6 @@ field-road = Road
 field-buildings = Buildings
     .words = building
 field-markets = Markets (good and value)
-field-value = Value
 
 ## What may be there
 
@@ -90,4 +89,3 @@ allowed-items = one or two items together
 allowed-stacks = snake, cow, tiger in this order, none left out
 allowed-last-tiger = tiger for the last tile of a colour
 allowed-fields = { $n } fields
-allowed-count = { $n } { $what }

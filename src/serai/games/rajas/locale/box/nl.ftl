@@ -65,7 +65,6 @@ field-road = Weg
 field-buildings = Gebouwen
     .words = building
 field-markets = Markten (soort en waarde)
-field-value = Waarde
 
 ## Wat er mag staan
 
@@ -89,4 +88,3 @@ allowed-items = samen een of twee dingen
 allowed-stacks = slang, koe, tijger in deze volgorde, geen overgeslagen
 allowed-last-tiger = tijger voor de laatste tegel van een kleur
 allowed-fields = { $n } velden
-allowed-count = { $n } { $what }

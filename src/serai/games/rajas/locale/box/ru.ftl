@@ -65,7 +65,6 @@ field-road = Дорога
 field-buildings = Здания
     .words = building
 field-markets = Рынки (товар и ценность)
-field-value = Значение
 
 ## Что может там быть
 
@@ -89,4 +88,3 @@ allowed-items = вместе одна или две вещи
 allowed-stacks = змея, корова, тигр в этом порядке, без пропусков
 allowed-last-tiger = тигр для последнего тайла цвета
 allowed-fields = полей: { $n }
-allowed-count = { $what }: { $n }
