@@ -60,18 +60,25 @@ def new(
 ) -> Match:
     """Begin a match. With `chance="ask"` dice and draws are played like moves (to_move is -1)."""
     found = game(name)
-    return new_match(found, max(found.seats) if seats is None else seats, seed, options, chance)
+    many = max(found.seats) if seats is None else seats
+    match = new_match(found, many, seed, options, chance)
+    match.stand_as_usual()
+    return match
 
 
 def replay(text: str, seed: int | None = None) -> Match:
     """Play a transcript again; Problem if it is damaged. `seed` is for what comes after it."""
     from serai.table.transcript import replayed
 
-    return replayed(load.all_games(), text, seed)
+    match = replayed(load.all_games(), text, seed)
+    match.stand_as_usual()
+    return match
 
 
 def from_json(data: object, seed: int | None = None, chance: str = "seeded") -> Match:
     """Go on from a position (text or parsed JSON); Problem names what is wrong with it."""
     from serai.table.positions import read
 
-    return read(load.all_games(), data, seed, chance)
+    match = read(load.all_games(), data, seed, chance)
+    match.stand_as_usual()
+    return match

@@ -590,17 +590,19 @@ def test_standing_answers_are_kept_and_told_to_their_seat_only(tmp_path: Path) -
         wish = Stand(seat=0, question="follow", answer="never")
         assert isinstance(await acted(house, hosted, "anna", wish), Ok)
         assert only(await heard(rival), Log) == []
+        wish = Stand(seat=0, question="rise", answer="ask")  # usually it is not
+        assert isinstance(await acted(house, hosted, "anna", wish), Ok)
         wrong = Stand(seat=0, question="nonsense", answer="never")
         assert isinstance(await acted(house, hosted, "anna", wrong), Refused)
         kept.append(hosted.row.id)
 
     async def after(house: House) -> None:
         hosted = await house.hosted(kept[0])
-        assert hosted.table.standing == {(0, "follow"): "never"}
+        assert hosted.table.standing == {(0, "follow"): "never", (0, "rise"): "ask"}
         [own] = only(await heard(await listening(house, hosted, "anna")), State)
-        assert own.standing["follow"] == "never"
+        assert (own.standing["follow"], own.standing["rise"]) == ("never", "ask")
         [other] = only(await heard(await listening(house, hosted, "ben")), State)
-        assert other.standing["follow"] == "ask"
+        assert (other.standing["follow"], other.standing["rise"]) == ("ask", "always")
 
     in_a_house(before, url)
     in_a_house(after, url)

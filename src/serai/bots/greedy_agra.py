@@ -19,6 +19,8 @@ from serai.core.kernel import CHANCE, Desk, arg, arg2, verb
 from serai.core.luck import Luck
 from serai.core.packed import vec
 from serai.games.agra import verbs
+from serai.games.agra.abilities import Ability
+from serai.games.agra.influence import DeliveryInfluence
 from serai.games.agra.rounds import Turn
 from serai.games.agra.sailor import Sailor
 from serai.games.agra.spaces import MainAction
@@ -70,6 +72,8 @@ class Search:
         """The move that begins the best line."""
         n = kernel.ask(s)
         moves = s.desk.moves[:n]
+        if is_plain(s):
+            return moves[0]
         free = self.best_free(s, moves)
         if free != NONE:
             return free
@@ -150,12 +154,13 @@ class Search:
         kernel.play(child, m, None)
         while child.stack and not self.is_over(child):
             rule = child.stack[-1]
-            if rule.by == self.seat:
+            plain = is_plain(child)
+            if rule.by == self.seat and not plain:
                 break
             n = kernel.ask(child)
             if rule.by == CHANCE:
                 kernel.play(child, child.desk.moves[n // 2], None)
-            elif verb(child.desk.moves[0]) == verbs.FOLLOW:
+            elif plain or verb(child.desk.moves[0]) == verbs.FOLLOW:
                 kernel.play(child, child.desk.moves[0], None)
             else:
                 kernel.play(child, child.desk.moves[n - 1], None)
@@ -272,6 +277,14 @@ class Search:
         p.goods[arg(m)] += 1
         p.goods[arg2(m)] -= 1
         return v - 30 * s.values[arg(m)]
+
+
+def is_plain(s: Agra) -> bool:
+    """A question to which everybody says yes: a step of influence, an ability that only helps."""
+    rule = s.stack[-1]
+    if isinstance(rule, DeliveryInfluence):
+        return rule.at == DeliveryInfluence.RISE
+    return isinstance(rule, Ability)
 
 
 def answers_of(moves: vec[i64]) -> vec[i64]:

@@ -65,6 +65,7 @@ from serai.games.agra.state import SPACES, Agra, Player
 from serai.games.agra.tables import (
     AKBAR_RUPEES,
     BASICS,
+    BOOK_STANDS,
     BOOKS,
     BOWL,
     BOWLS,
@@ -90,12 +91,15 @@ from serai.games.agra.tables import (
     PIER_LEVEL,
     PIER_REACH,
     PIERS,
+    PLACES,
     ROWS,
     STATUES,
     STEP_COST,
+    STEP_FAVOUR,
     TILES,
     TOP_STEP,
     TRACK_RUPEES,
+    TRADE_LOSS,
     VALUE,
 )
 from serai.games.agra.trader import Trader
@@ -103,7 +107,8 @@ from serai.games.agra.trader import Trader
 GAME: Final = 14  # turns of a whole game, as the weights understand "early"
 PATIENCE: Final = 6  # rounds after which players begin to wish for the end
 LENGTH: Final = 20  # rounds after which the end is expected at any time
-ALL_SITES: Final = 12
+STEP_BONUS: Final = 40  # each favour that a step brings
+STEP_TILE: Final = 20  # that it may be a tile instead
 
 
 def rounds_left(s: Agra) -> i64:
@@ -182,9 +187,9 @@ class Judge:
         if s.turn != self.seat:
             return 1
         for rule in s.stack:
-            if isinstance(rule, Turn) and rule.at < 3:
-                return 60 if rule.at < 2 else 45
-            if isinstance(rule, OrderPhase) and rule.at == 0:
+            if isinstance(rule, Turn) and rule.at < Turn.FINISH:
+                return 60 if rule.at < Turn.SERVE else 45
+            if isinstance(rule, OrderPhase) and rule.at <= OrderPhase.SERVE:
                 return 40
         return 1
 
@@ -259,7 +264,7 @@ class Judge:
             for slot in range(NOTABLE_SIZE[notable]):
                 if here >> 4 * slot & 7 != 0:
                     continue
-                good = NOTABLE_GOOD[notable * 3 + slot]
+                good = NOTABLE_GOOD[notable * PLACES + slot]
                 worth: i64 = 100 * (on + 1) + step - w[DELIVERY] + self.bonus[good]
                 if missing == 1:
                     if self.would_win(s, notable, slot):
@@ -288,12 +293,12 @@ class Judge:
         return True
 
     def first_slot(self, s: Agra, notable: i64, seat: i64) -> i64:
-        """The highest good that a seat has delivered; 3: none."""
+        """The highest good that a seat has delivered; PLACES: none."""
         slot: i64
         for slot in range(NOTABLE_SIZE[notable]):
             if s.delivered[notable] >> 4 * slot & 7 == seat + 1:
                 return slot
-        return 3
+        return PLACES
 
     def prize(self, s: Agra, notable: i64) -> i64:
         """What winning a contract is worth."""
@@ -365,7 +370,7 @@ class Judge:
             steps += self.step_worth(p, guild)
         self.wishes.add(PAINTINGS, steps * 2 // 3)
         stands: i64 = w[STANDING] - w[LYING]
-        self.wishes.add(BOOKS, min(p.lying + 1, i64(3)) * stands + w[FAVOUR])
+        self.wishes.add(BOOKS, min(p.lying + 1, BOOK_STANDS) * stands + w[FAVOUR])
         if p.lying > 0:
             self.wishes.add(OIL, stands * min(p.lying, i64(2)))
             self.wishes.add(CURRY, stands * min(p.lying, i64(2)))
@@ -394,7 +399,7 @@ class Judge:
         w = self.w
         share: i64 = min(self.sites(s) * 25, i64(100)) * min(self.early * 2, i64(100)) // 100
         good: i64
-        for good in range(BASICS + 2):
+        for good in range(GOODS):
             value = BUILD_VALUE[good]
             if value > 0:
                 self.wishes.add(good, w[MATERIAL] * value * share // 100)
@@ -464,12 +469,9 @@ class Judge:
         if step == TOP_STEP:
             return 0
         w = self.w
-        worth: i64 = w[STEP + step // 3] * min(25 + self.early, i64(100)) // 100
-        if step == 2:
-            worth += 60
-        elif step == 5:
-            worth += 100
-        return worth
+        worth: i64 = w[STEP + min(step // 3, i64(2))] * min(25 + self.early, i64(100)) // 100
+        favour = STEP_FAVOUR[step + 1]
+        return worth + STEP_TILE + STEP_BONUS * favour if favour > 0 else worth
 
     def influence(self, s: Agra, p: Player) -> i64:
         """Steps for orders to come, and the first place at the end."""
@@ -522,12 +524,15 @@ class Judge:
         total: i64 = 0
         for rule in s.stack:
             if isinstance(rule, Sailor):
-                if rule.at < 2:
-                    total += 100 * min(rule.fare, rule.left(s)) + self.visits(p, rule.visited)
+                if rule.at == Sailor.DELIVER:
+                    total += 100 * min(rule.fare, rule.left(s))
+                    total += self.visits(p, rule.visited & ~s.served)
             elif isinstance(rule, Meditation):
-                total += self.w[POINT] * s.points + self.visits(p, rule.visited)
+                total += self.w[POINT] * s.points
+                if rule.at == Meditation.MEDITATE:
+                    total += self.visits(p, rule.visited & ~s.served)
             elif isinstance(rule, Trader) and rule.given > 0:
-                total += self.w[TRADE] * max(rule.budget - 1, i64(0))
+                total += self.w[TRADE] * max(rule.budget - TRADE_LOSS, i64(0))
         return total
 
     def visits(self, p: Player, visited: i64) -> i64:

@@ -19,6 +19,7 @@ from serai.cli import addresses, databases
 from serai.cli.drawing import wrapped
 from serai.cli.numbers import whole_number
 from serai.cli.terminal import Terminal
+from serai.games import load
 from serai.server.app import build
 from serai.server.bots import Bots
 from serai.server.house import House
@@ -123,6 +124,7 @@ async def served(
 ) -> bool:
     """Everything that lives as long as the server; False if it could not begin."""
     store = await databases.opened(url)
+    databases.tell_migrated(terminal, store.migrated)
     try:
         bots = Bots(workers)
         server = Server(configured(build(House(store, bots), settings), args.log))
@@ -197,6 +199,8 @@ async def tell(
     file = databases.file_of(url)
     kept = databases.without_password(url) if file is None else str(file.absolute())
     show(terminal, "serve-kept", place=kept)
+    for trouble in filter(None, map(load.trouble_with, load.names())):
+        terminal.show(wrapped(trouble.text(terminal.lang), terminal.width))
     if args.open and not args.database:
         databases.remember(near)
     if not (settings.static / "index.html").exists():

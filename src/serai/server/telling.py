@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
-from serai.core.speech import IllegalMove, Problem, Refusal
+from serai.core.speech import IllegalMove, Phrase, Problem, Refusal
 from serai.server.protocol import (
     DraftTold,
     Effect,
@@ -140,8 +140,10 @@ def standing_told(table: Table, seat: int | None) -> dict[str, str]:
     """The own standing answers; a spectator has none."""
     if seat is None:
         return {}
-    habits = table.game.habits
-    return {habit.question: table.standing.get((seat, habit.question), "ask") for habit in habits}
+    answers = table.answers
+    return {
+        habit.question: answers.get((seat, habit.question), "ask") for habit in table.game.habits
+    }
 
 
 def offers(turn: Turn) -> list[Offer]:
@@ -257,7 +259,7 @@ def previews(turn: Turn, moves: Sequence[str]) -> dict[str, list[Effect]]:
     match = turn.now
     before = seen_facts(match, turn.seat)
     for text in moves:
-        after = match.branch()
+        after = match.branch(turn.standing)
         try:
             after.play(text)
         except IllegalMove:
@@ -289,9 +291,9 @@ def trouble_told(error: IllegalMove | Problem) -> Trouble:
         return Trouble(key="illegal", args={}, refusal=refusal_told(error.refusal))
     args: dict[str, int | str] = {}
     inner = None
-    for name, value in error.details.items():
+    for name, value in error.elsewhere().details.items():
         if isinstance(value, Refusal):
             inner = refusal_told(value)
         else:
-            args[name] = value
+            args[name] = str(value) if isinstance(value, Phrase) else value
     return Trouble(key=error.key, args=args, refusal=inner)

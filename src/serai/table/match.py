@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from serai.core import kernel
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
+from serai.core.notation import Notation
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.core.steps import step_of
 from serai.language import say
@@ -109,18 +110,29 @@ class Match:
         the answers are moves like any others in log and transcript.
         """
         self._check_seat(seat)
-        habits = {habit.question: habit for habit in self.game.habits}
-        if question not in habits:
-            raise Problem("habit", given=shown(question), known=", ".join(habits) or "—")
+        questions = [habit.question for habit in self.game.habits]
+        if question not in questions:
+            raise Problem("habit", given=shown(question), known=", ".join(questions) or "—")
         if answer not in ANSWERS:
             allowed = ", ".join(ANSWERS)
             raise Problem("option-value", name=question, given=shown(answer), allowed=allowed)
         self._standing.pop((seat, question), None)
         if answer != "ask":
-            habit = habits[question]
-            verb = habit.always if answer == "always" else habit.never
-            self._standing[seat, question] = self.game.notation.by_name[verb].number
+            self._standing |= self._verbs({(seat, question): answer})
             self._answer()
+
+    def stand_as_usual(self) -> None:
+        """From here on every seat has the standing answers that the game begins with."""
+        self._standing = self._verbs(usual_answers(self.game, range(self.seats)))
+
+    def _verbs(self, answers: Mapping[tuple[int, str], str]) -> dict[tuple[int, str], int]:
+        """Standing answers as the verbs of the moves that they are."""
+        verbs = {
+            (habit.question, answer): self.game.answer_of(habit, verb)
+            for habit in self.game.habits
+            for answer, verb in (("always", habit.always), ("never", habit.never))
+        }
+        return {who: verbs[who[1], how] for who, how in answers.items() if how != "ask"}
 
     def standing(self, seat: int) -> dict[str, str]:
         """The standing answers of a seat: question -> always, never or ask."""
@@ -128,7 +140,7 @@ class Match:
         found = {}
         for habit in self.game.habits:
             number = self._standing.get((seat, habit.question))
-            always = number == self.game.notation.by_name[habit.always].number
+            always = number == self.game.answer_of(habit, habit.always)
             found[habit.question] = "ask" if number is None else "always" if always else "never"
         return found
 
@@ -138,8 +150,11 @@ class Match:
             seat, question = self.to_move, self.question
             if seat is None or question is None:
                 return
-            move = self._standing.get((seat, question))
-            if move is None or not kernel.offered(self.state, move):
+            wanted = self._standing.get((seat, question))
+            if wanted is None:
+                return
+            move = next((move for move in self.options if kernel.verb(move) == wanted), None)
+            if move is None:
                 return
             kernel.play(self.state, move, self._luck)
 
@@ -186,14 +201,17 @@ class Match:
     def copy(self, *, lucky: bool = True) -> Match:
         """An independent match at the same point, with the same luck and standing answers to come.
 
-        Not `lucky`: neither chance nor anybody else acts by itself on it.
+        Not `lucky`: neither chance nor anybody but the seat to move acts by itself on it.
         """
         state = self.state.copy()
         luck = self._luck.copy() if self._luck is not None and lucky else None
         new = Match(self.game, dict(self.agreed), state, luck)
         state.desk = Desk()
         new.opening = self.opening
-        new._standing = dict(self._standing) if lucky else {}
+        who = self.to_move
+        new._standing = {
+            one: verb for one, verb in self._standing.items() if lucky or one[0] == who
+        }
         new.log = list(self.log)
         state.log = new.log
         return new
@@ -209,13 +227,20 @@ class Match:
         new.opening = self.opening
         new.log = list(self.log)
         state.log = new.log
-        for (seat, question), answer in (standing or {}).items():
-            new.stand(seat, question, answer)
+        if standing:
+            new._standing = self._verbs(standing)
+            new._answer()
         return new
 
     def rest(self) -> None:
         """From here on no standing answer is given by itself."""
         self._standing = {}
+
+    def result(self) -> dict[str, list[int]] | None:
+        """How it has ended, by seat; None before that."""
+        if not self.over:
+            return None
+        return {"ranks": self.ranks, "scores": self.scores, "winners": self.winners}
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
         """What a move changes before chance or anybody else decides: place -> (before, after)."""
@@ -250,10 +275,7 @@ class Match:
     @property
     def question(self) -> str | None:
         """Name of the open question; its text is the message `ask-…`."""
-        if not self.state.stack:
-            return None
-        top = self.state.stack[-1]
-        return self.game.questions[type(top).__name__, step_of(top)]
+        return question_of(self.game, self.state)
 
     @property
     def breadcrumb(self) -> list[str]:
@@ -280,7 +302,7 @@ class Match:
         """One entry of the log as a message and its arguments."""
         kind, seat, what = entry
         if kind == NOTED:
-            words = self.game.notes[what & 255]
+            words = self.game.note(what)
             return f"note-{words.name}", {"seat": seat, **words.noted(what)}
         return self.worded(what)
 
@@ -291,12 +313,7 @@ class Match:
 
     def worded(self, move: int) -> tuple[str, dict[str, int | str]]:
         """A move as a message and its arguments."""
-        notation = self.game.notation
-        args: dict[str, int | str] = {}
-        for name, kind, value in notation.arguments(move):
-            word = kind.write(value)
-            args[name] = int(word) if word.isdigit() else word
-        return f"move-{notation.verb(move).name}", args
+        return worded(self.game.notation, move)
 
     def moves_played(self) -> list[tuple[int, int]]:
         """Seat (-1: chance) and move of every choice, in order: all that a replay needs."""
@@ -320,6 +337,32 @@ class Match:
 
         text = json.dumps(position_of(self), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def question_of(game: Game, state: State) -> str | None:
+    """Name of the question that is open in a position; None at the end."""
+    if not state.stack:
+        return None
+    return game.question(state.stack[-1])
+
+
+def usual_answers(game: Game, seats: Iterable[int]) -> dict[tuple[int, str], str]:
+    """The standing answers of these seats as long as they say nothing else."""
+    return {
+        (seat, habit.question): habit.default
+        for seat in seats
+        for habit in game.habits
+        if habit.default != "ask"
+    }
+
+
+def worded(notation: Notation, move: int) -> tuple[str, dict[str, int | str]]:
+    """A move as a message and its arguments; no position is needed for that."""
+    args: dict[str, int | str] = {}
+    for name, kind, value in notation.arguments(move):
+        word = kind.write(value)
+        args[name] = int(word) if word.isdigit() else word
+    return f"move-{notation.verb(move).name}", args
 
 
 def seen_facts(match: Match, seat: int | None) -> dict[str, Any]:

@@ -27,9 +27,9 @@ from serai.table.events import (
     TakenBack,
 )
 from serai.table.fairness import Seed, let_chance_decide
-from serai.table.history import lines_of, turns_of
-from serai.table.match import Match, Move
-from serai.table.turn import Standing, Turn
+from serai.table.history import lines_of, ruleset_of_log, turns_of
+from serai.table.match import Match, Move, usual_answers
+from serai.table.turn import Turn
 
 OPEN = Seat()
 
@@ -43,7 +43,7 @@ class Table(Chronicle):
         super().__init__(game, opening)
         self.seed = seed
         self.now = 0  # what the clock says, told by whoever has one
-        self.standing: dict[tuple[int, str], str] = {}
+        self.standing: dict[tuple[int, str], str] = {}  # what differs from what is usual
         self.turn: Turn | None = None
         self.rev = 0  # counts what its seat does with the turn since the last event
 
@@ -69,7 +69,9 @@ class Table(Chronicle):
         event = Opened(
             at=now,
             game=match.game.name,
-            version=match.game.version,
+            version=match.version,
+            data=match.game.data,
+            box=match.game.box,
             seats=list(seats),
             options=dict(match.agreed),
             commitment=seed.commitment,
@@ -91,17 +93,15 @@ class Table(Chronicle):
         opening: dict[str, Any] | None = None,
         standing: Mapping[tuple[int, str], str] | None = None,
     ) -> Table:
-        """A table as its events left it; Problem if they do not fit together."""
+        """A table as its events left it; Problem if they do not fit together, or are Shelved."""
         first = events[0]
-        if not isinstance(first, Opened) or first.game not in games:
+        if not isinstance(first, Opened):
             raise Problem("log", seq=1)
-        table = cls(games[first.game], seed, opening)
+        table = cls(ruleset_of_log(first).check(games), seed, opening)
         for nth, event in enumerate(events, 1):
             try:
                 table.apply(event)
             except (IllegalMove, ValueError, LookupError) as error:
-                if isinstance(error, Problem) and error.key == "rules-version":
-                    raise
                 raise Problem("log", seq=nth) from error
         table.standing = dict(standing or {})
         table.renew()
@@ -196,7 +196,7 @@ class Table(Chronicle):
     def commit(self, turn: Turn) -> None:
         """Make the steps of a turn part of the game, with the chance that follows them."""
         known = len(self.match.log)
-        match = self.match.branch(self.standing)
+        match = self.match.branch(self.answers)
         for step in turn.steps:
             match.play(step)
         let_chance_decide(match, self.seed, len(self.lines), known)
@@ -218,26 +218,35 @@ class Table(Chronicle):
 
     # --- standing answers ---
 
+    @property
+    def answers(self) -> dict[tuple[int, str], str]:
+        """The standing answers of everybody; bots answer each time, whatever is usual."""
+        people = [seat for seat, who in enumerate(self.seats) if who.kind != "bot"]
+        return usual_answers(self.game, people) | self.standing
+
     def stand(self, seat: int, question: str, answer: str) -> None:
         """Answer a question once for all; if it is open now, that is a step of its own."""
         self.check_seat(seat)
         self.match.branch().stand(seat, question, answer)  # says what is wrong with it
-        standing = dict(self.standing)
-        standing.pop((seat, question), None)
-        if answer != "ask":
-            standing[seat, question] = answer
-        turn = self.turn
-        if turn is not None and turn.seat == seat:
-            turn = self.replayed(turn, standing)
+        before, turn = self.standing, self.turn
+        self.standing = {**before, (seat, question): answer}
+        if answer == usual_answers(self.game, [seat]).get((seat, question), "ask"):
+            del self.standing[seat, question]
+        try:
+            if turn is not None and turn.seat == seat:
+                turn = self.replayed(turn)
+        except Problem:
+            self.standing = before
+            raise
+        if turn is not self.turn:
             self.rev += 1
-        self.standing = standing
         self.turn = turn
         if turn is not None and turn.seat == seat and turn.has_steps and not turn.steps:
             self.commit(turn)
 
-    def replayed(self, turn: Turn, standing: Standing) -> Turn:
-        """The same steps with other standing answers."""
-        fresh = Turn(self.match, standing)
+    def replayed(self, turn: Turn) -> Turn:
+        """The same steps with the standing answers of now."""
+        fresh = Turn(self.match, self.answers)
         try:
             for step in turn.steps:
                 fresh.play(step)
@@ -309,14 +318,16 @@ class Table(Chronicle):
 
     def end(self, reason: Literal["finished", "resigned"]) -> None:
         """Lay the luck open."""
-        self.record(Ended(at=self.now, reason=reason, seed=self.seed.seed, salt=self.seed.salt))
+        seed, salt = self.seed.seed, self.seed.salt
+        result = self.match.result()
+        self.record(Ended(at=self.now, reason=reason, seed=seed, salt=salt, result=result))
 
     def renew(self) -> Turn | None:
         """A fresh turn for whoever decides now."""
         if self.to_move is None:
             self.turn = None
         elif self.turn is None or self.turn.base is not self.match:
-            self.turn = Turn(self.match, self.standing)
+            self.turn = Turn(self.match, self.answers)
         return self.turn
 
     # --- checks ---

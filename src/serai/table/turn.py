@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from serai.core import kernel
 from serai.core.kernel import CHANCE
 from serai.core.speech import IllegalMove, Problem
-from serai.table.match import Match, Move
+from serai.table.match import Match, Move, question_of
 from serai.table.window import keeps_secrets
 
 Standing = Mapping[tuple[int, str], str]
@@ -107,13 +107,13 @@ class Turn:
 
     def outlook(self, move: int) -> Outlook:
         """Whether a step can be undone, and whether it ends the turn."""
-        if self.standing:
-            after = self.now.branch(self.standing)
-            after.play(move)
-            return self._outlook(self.now, after.state)
         state = self.now.state.copy()
         state.desk = self.now.state.desk
         kernel.play(state, move, None)
+        if (self.seat, question_of(self.now.game, state)) in self.standing:
+            after = self.now.branch(self.standing)  # what is asked next has its answer already
+            after.play(move)
+            state = after.state
         return self._outlook(self.now, state)
 
     def _outlook(self, before: Match, after: kernel.State) -> Outlook:

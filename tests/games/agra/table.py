@@ -21,6 +21,7 @@ import pytest
 import serai
 from serai import Match
 from serai.core.kernel import Desk
+from serai.core.steps import steps_of
 from serai.games.agra.kinds import BONUS, GOOD, GUILD, NOTABLE, TILE
 from serai.games.agra.state import Agra, Player
 from serai.games.agra.tables import NOTABLE_LEVEL, RIVER_SPACES, START_RUPEES, WORKERS
@@ -205,26 +206,31 @@ class Table:
 
     def to_meditate(self, number: int, start: int = 0) -> Match:
         """The match in which the turn of this seat begins."""
-        return self.in_turn(number, 0, start=start)
+        return self.in_turn(number, "meditate", start=start)
 
     def to_act(self, number: int, start: int = 0) -> Match:
         """The match in which this seat is about to place a worker."""
-        return self.in_turn(number, 1, start=start)
+        return self.in_turn(number, "act", start=start)
 
     def to_serve(self, number: int, start: int = 0) -> Match:
         """The match in which the order phase of this seat begins."""
-        return self.in_turn(number, 2, start=start)
+        return self.in_turn(number, "serve", start=start)
 
     def about_to(self, rule: str, number: int, phase: str = "action", **fields: int) -> Match:
         """The match in which this rule is the next to happen, before the order phase of a seat."""
-        top = {"rule": rule, "by": number, "at": 0, **fields}
-        return self.in_turn(number, 2, top, phase=phase)
+        top = {"rule": rule, "by": number, "at": first_step(rule), **fields}
+        return self.in_turn(number, "serve", top, phase=phase)
 
     def in_turn(
-        self, number: int, at: int, *tops: dict[str, Any], start: int = 0, phase: str = "none"
+        self, number: int, at: str, *tops: dict[str, Any], start: int = 0, phase: str = "none"
     ) -> Match:
         """The match within the turn of a seat, at this step of it, with rules on top of it."""
-        rounds = {"rule": "Rounds", "by": 0, "at": 1, "nth": (number - start) % self.seats + 1}
+        rounds = {
+            "rule": "Rounds",
+            "by": 0,
+            "at": "next-turn",
+            "nth": (number - start) % self.seats + 1,
+        }
         turn = {"rule": "Turn", "by": number, "at": at}
         self.fact(start=start, turn=number, phase=phase)
         return self.with_stack([rounds, turn, *tops])
@@ -234,7 +240,7 @@ class Table:
         self._complete()
         return serai.from_json(
             {
-                "format": "serai position 1",
+                "format": "serai position 2",
                 "game": "agra",
                 "version": serai.game("agra").version,
                 "seats": self.seats,
@@ -276,6 +282,11 @@ class Table:
             assert len(wanted) <= space <= len(wanted) + len(others), f"level {level}: {wanted}"
             found += (wanted + others)[:space]
         return sorted(found, key=NOTABLE.read)
+
+
+def first_step(rule: str) -> str:
+    """The first step of a rule."""
+    return steps_of({one.__name__: one for one in serai.game("agra").rules}[rule])[0]
 
 
 def level_of(notable: str) -> int:

@@ -6,7 +6,6 @@ from itertools import combinations, product
 import pytest
 
 from serai.core import data, rulebook
-from serai.core.data import DataError
 from serai.games.agra import components, state, tables
 
 PACKAGE = components.PACKAGE
@@ -425,11 +424,6 @@ def test_set_up_goes_by_the_number_of_players(players, spaces, shares, neutral):
     assert [tables.RIVER_SPACES[players * 5 + level] for level in (1, 2, 3, 4)] == spaces
     assert (tables.LEAST_OF_GUILD[players], tables.MOST_OF_GUILD[players]) == shares
     assert tables.NEUTRAL_BOWLS[players] == tables.NEUTRAL_ORDERS[players] == neutral
-
-
-def test_numbers_in_the_code_must_be_those_of_the_data():
-    with pytest.raises(DataError, match=r"value markers: literal: found 23, allowed: 22"):
-        components.check_number("markers", 23)
 
 
 # --- origin ---------------------------------------------------------------------------------

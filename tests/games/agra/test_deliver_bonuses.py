@@ -81,7 +81,8 @@ def test_nothing_else_earns_the_bonus(notable: str, good: str, rupees: int) -> N
     match = play(here.to_act(0), "place sailor", f"fare {good}", "done")
     earned = saved_player(match, 0)["rupees"]
     assert "bonuses" not in earned
-    match = play(here.to_act(0), "place trader", f"give {good}", "take wood", "done")
+    match = play(here.to_act(0), "place trader", f"give {good}")
+    play(match, *(["take wood"] if rupees == 1 else ["take wood", "take cotton"]), "done")
     assert saved_player(match, 0)["rupees"] == {}
     tiles = here.player(0, goods=f"{good} {good}", contracts=notable, tiles="sell", favour=3)
     match = play(tiles.to_act(0), "use sell", f"sell {good}")

@@ -267,7 +267,7 @@ def test_three_slots_can_be_filled() -> None:
 
 @proves("F9", rulings=["favour-tile-fourth"])
 def test_with_a_fourth_tile_one_of_the_four_is_given_up() -> None:
-    match = play(on_the_third_step_with("swap token peon"), "tile more")
+    match = play(on_the_third_step_with("swap token peon"), "tile more", "draw sell")
     assert (match.to_move, match.question) == (0, "discard")
     assert offered(match) == ["discard more", "discard token", "discard swap", "discard peon"]
     assert refused(match, "discard sell") == ("tile-not-owned", {"tile": "sell"})
@@ -275,11 +275,13 @@ def test_with_a_fourth_tile_one_of_the_four_is_given_up() -> None:
     assert saved_player(match, 0)["tiles"] == ["token", "swap", "peon"]
 
 
-@proves("F9", "F10", rulings=["discarded-tile-is-shuffled-first"])
-def test_the_tile_given_up_is_shuffled_in_before_the_gap_is_filled() -> None:
-    match = play(on_the_third_step_with("swap token peon"), "tile more", "discard token")
-    assert match.to_move == CHANCE
-    assert "draw token" in offered(match)
-    assert len(offered(match)) == 14 - 3 - 2
-    play(match, "draw token")
-    assert saved(match)["display"] == ["stand", "point", "token"]
+@proves("F9", "F10", rulings=["discarded-tile-comes-last"])
+def test_the_tile_given_up_fills_the_gap_only_if_the_stack_was_empty() -> None:
+    here = table(4).player(0, tiles="swap token peon", influence={"artisans": 2})
+    here.player(1, tiles="stand more point").player(2, tiles="sell uncover deliver")
+    here.player(3, tiles="order farmers").display("gain-two", "stone", "refine")
+    match = play(here.to_act(0), "place architect", "influence artisans", "tile stone")
+    assert (match.question, saved(match)["pile"]) == ("discard", [])
+    play(match, "discard token")
+    assert saved(match)["display"] == ["token", "gain-two", "refine"]
+    assert saved(match)["pile"] == []

@@ -266,11 +266,10 @@ def with_a_statue() -> Match:
 
 
 def with_the_mujtahida() -> Match:
-    here = table(4).player(0, goods="turmeric sandstone", stone=6).player(1, goods="sandstone")
-    here = here.delivered("mujtahida", statues=0, oil=0).boat(4).standing(0, "trader")
-    match = here.fact(blocked="trade").to_meditate(0)
-    play(match, "lay trader", "deliver turmeric mujtahida", "bonus favour-3")
-    return play(match, "make 1")
+    here = table(4).player(0, goods="turmeric sandstone").player(1, goods="sandstone")
+    here = here.delivered("mujtahida", statues=0, oil=0).boat(4)
+    match = play(here.to_act(0), "place sailor", "deliver turmeric mujtahida", "build cement")
+    return play(match, "bonus favour-3", "make 1")
 
 
 @proves("G7", "G8", "B6", "A12", rulings=["which-actions-are-followed"])

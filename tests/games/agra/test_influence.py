@@ -48,7 +48,7 @@ def with_the_sailor(here: Table) -> Match:
     return play(here.to_act(0), "place sailor")
 
 
-@proves("I2", rulings=["influence-is-automatic"])
+@proves("I2")
 def test_one_step_for_every_notable_served_after_all_deliveries() -> None:
     here = (
         table().player(0, goods="wood cotton sandstone paintings").river("mahout", "khatib", "sufi")
@@ -94,7 +94,7 @@ def test_the_top_step_ends_the_game() -> None:
     here = table().player(0, goods="wood", influence={"merchants": 8}).river("mahout")
     match = with_the_sailor(here)
     assert saved(match)["last_round"] is None
-    play(match, "deliver wood mahout", "done")
+    play(match, "deliver wood mahout", "done", "influence merchants")
     assert (steps(match, 0)["merchants"], saved(match)["last_round"]) == (9, 2)
 
 
@@ -109,7 +109,7 @@ def test_several_goods_for_one_notable_are_one_step() -> None:
     assert steps(match, 0)["merchants"] == 1
 
 
-def twice_in_a_turn(**options: bool) -> Match:
+def twice_in_a_turn(**options: str) -> Match:
     """One good for the Dewan in the meditation, and another with the sailor."""
     here = table(**options).player(0, goods="boards clothes", stone=6).river("dewan").boat(5)
     here = here.standing(0, "trader").fact(blocked="trade")
@@ -124,7 +124,7 @@ def test_a_notable_served_in_two_phases_gives_two_steps() -> None:
 
 @proves("I3", rulings=["influence-per-phase"])
 def test_a_notable_served_in_two_phases_gives_one_step_if_that_was_agreed() -> None:
-    match = twice_in_a_turn(influence_per_turn=True)
+    match = twice_in_a_turn(influence="turn")
     assert steps(match, 0)["merchants"] == 1
 
 
@@ -178,18 +178,18 @@ def test_the_bonus_comes_once_to_each_player_however_long_the_marker_stays() -> 
     assert match.question != "step-bonus"
 
 
-@proves("I4", rulings=["influence-is-automatic"])
+@proves("I4", rulings=["influence-order"])
 def test_notables_raise_influence_in_the_order_of_their_numbers() -> None:
     """The Sufi (2) comes before the Takshaka (3), so the scholars' bonus is asked first."""
     here = table().player(0, goods="curry boards oil", influence={"scholars": 2, "artisans": 5})
     match = with_the_sailor(here.river("sufi", "takshaka"))
     play(match, "fare oil", "deliver boards takshaka", "deliver curry sufi", "done")
+    play(match, "favour")
+    assert seat(match, 0).favour == 1
     assert [(note["guild"], note["step"]) for note in notes(match, "step-risen")] == [
         ("scholars", 3),
         ("artisans", 6),
     ]
-    play(match, "favour")
-    assert seat(match, 0).favour == 1
     play(match, "favour")
     assert seat(match, 0).favour == 3
 

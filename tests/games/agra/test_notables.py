@@ -220,9 +220,11 @@ def test_contract_won_in_another_players_turn_works_at_once_and_the_owner_decide
     here = at_pier(4, "painter").delivered("painter", ["cloth"], cloth=1, paintings=1)
     here.lying(1, "wood", "cotton")
     match = play(here.player(0, goods="wood").to_act(0), "place sailor", "deliver wood painter")
+    assert (match.to_move, offered(match)) == (1, ["stand wood", "stand cotton", "done"])
+    play(match, "stand wood", "stand cotton")
     assert (match.to_move, offered(match)) == (
         1,
-        ["influence artisans", "influence merchants", "influence scholars"],
+        ["influence artisans", "influence merchants", "influence scholars", "pass"],
     )
     assert seat(match, 1).lying == 0
     play(match, "influence merchants")
@@ -253,19 +255,19 @@ def test_some_abilities_work_once_some_once_per_turn_some_always_some_at_the_end
     assert refused(match, "english") is None  # once per turn
 
 
-@proves("I2", "N2", "Q6", rulings=["influence-per-phase", "favour-delivery-rewards"])
-def test_each_delivering_action_gives_its_own_step_for_the_same_notable() -> None:
-    here = table().river("cook").player(0, goods="wood oil", tiles="deliver", favour=4)
-    match = play(here.to_act(0), "place sailor", "deliver wood cook", "use deliver")
-    play(match, "deliver oil cook")
-    assert steps(match, 0)["artisans"] == 1  # of the favour tile
+@proves("I2", "N2", "Q6", rulings=["favour-delivery-rewards"])
+def test_favour_tile_gives_its_step_at_once_and_the_sailor_at_the_end() -> None:
+    here = table().river("cook", "mahout")
+    here.player(0, goods="wood oil", tiles="deliver", favour=4)
+    match = play(here.to_act(0), "place sailor", "deliver wood mahout", "use deliver")
+    assert steps(match, 0) == {"artisans": 1, "merchants": 0, "scholars": 0}  # of the favour tile
     play(match, "done")
-    assert steps(match, 0)["artisans"] == 2
-    assert saved_player(match, 0)["rupees"]["deliveries"] == 3
+    assert steps(match, 0) == {"artisans": 1, "merchants": 1, "scholars": 0}
+    assert saved_player(match, 0)["rupees"]["deliveries"] == 2
 
 
-@proves("I2", "I3", rulings=["influence-is-automatic"])
-def test_influence_comes_by_itself_in_the_order_of_the_notables() -> None:
+@proves("I2", "I3", rulings=["influence-order"])
+def test_influence_comes_in_the_order_of_the_notables() -> None:
     here = (
         table()
         .river("mahout", "cook", "khatib")
@@ -277,10 +279,10 @@ def test_influence_comes_by_itself_in_the_order_of_the_notables() -> None:
     )
     match = play(here.to_act(0), "place sailor", "fare statues", "deliver oil cook")
     play(match, "deliver cotton khatib", "deliver wood mahout", "done")
-    assert [note["guild"] for note in notes(match, "step-risen")] == [
-        "merchants",
-        "scholars",
-        "artisans",
-    ]
-    play(match, "favour", "favour", "favour")
+    for favour, guilds in enumerate(["merchants", "merchants scholars"], start=1):
+        assert [note["guild"] for note in notes(match, "step-risen")] == guilds.split()
+        play(match, "favour")  # each step has its bonus at once
+        assert seat(match, 0).favour == favour
+    assert [note["guild"] for note in notes(match, "step-risen")][-1] == "artisans"
+    play(match, "favour")
     assert seat(match, 0).favour == 3

@@ -221,8 +221,10 @@ def test_level_that_a_contract_opens_may_be_served_with_the_deliveries_left() ->
     assert (saved(match)["pier"], steps(match, 0)["artisans"]) == (2, 2)  # no influence yet
     assert refused(match, "deliver oil caliph") is None
     play(match, "deliver oil caliph")
-    assert steps(match, 0) == {"artisans": 3, "merchants": 0, "scholars": 1}
+    assert steps(match, 0)["artisans"] == 3
     assert offered(match, "favour") == ["favour"]
+    play(match, "favour")
+    assert steps(match, 0) == {"artisans": 3, "merchants": 0, "scholars": 1}
 
 
 @proves("C2", rulings=["empty-action"])

@@ -10,12 +10,13 @@ from tests.games.playing import offered, play, refused
 
 
 @proves("C7", rulings=["trader-total"])
-def test_up_to_three_goods_become_others_worth_at_most_one_less() -> None:
+def test_up_to_three_goods_become_others_worth_one_less() -> None:
     match = table().player(0, goods="paintings paintings wood wood").to_act(0)
     play(match, "place trader", "give paintings", "give paintings", "give wood")
     assert refused(match, "give wood") == ("given-all", {"most": 3})
     play(match, "take statues", "take boards")  # 3 + 3 + 1 = 7, so 6: 3 + 2 and 1 left
     assert refused(match, "take oil") == ("too-dear", {"good": "oil", "value": 2, "allowed": 1})
+    assert refused(match, "done") == ("take-more", {"value": 1})
     play(match, "take cotton")
     assert refused(match, "take cotton") == (
         "too-dear",
@@ -26,18 +27,18 @@ def test_up_to_three_goods_become_others_worth_at_most_one_less() -> None:
 
 
 @proves("C7", rulings=["trader-total"])
-def test_less_may_be_taken_but_not_nothing() -> None:
-    match = table().player(0, goods="paintings").to_act(0)
+def test_table_may_let_less_be_taken_but_not_nothing() -> None:
+    match = table(trader="at_most").player(0, goods="paintings").to_act(0)
     play(match, "place trader", "give paintings", "take wood", "done")
     assert (goods(match, 0), agra(match).turn) == ({"wood": 1}, 1)
-    match = table().player(0, goods="paintings").to_act(0)
+    match = table(trader="at_most").player(0, goods="paintings").to_act(0)
     play(match, "place trader", "give paintings")
     assert refused(match, "done") == ("take-more", {"value": 2})
 
 
 @proves("C7", rulings=["trader-total"])
-def test_table_may_ask_for_exactly_one_less() -> None:
-    match = table(trader_exact=True).player(0, goods="paintings").to_act(0)
+def test_table_may_ask_for_as_much_as_fits() -> None:
+    match = table(trader="until_full").player(0, goods="paintings").to_act(0)
     play(match, "place trader", "give paintings")
     assert refused(match, "done") == ("take-more", {"value": 2})
     play(match, "take wood")
@@ -45,9 +46,13 @@ def test_table_may_ask_for_exactly_one_less() -> None:
     assert refused(match, "token low 2 cotton") == ("token-before-or-after", {"moved": 0})
     play(match, "take cotton", "done")
     assert goods(match, 0) == {"wood": 1, "cotton": 1}
-    match = table(trader_exact=True).player(0, goods="wood").to_act(0)
+    match = table(trader="until_full").player(0, goods="wood").to_act(0)
     play(match, "place trader", "done")
     assert goods(match, 0) == {"wood": 1}
+    here = table(trader="until_full").player(0, goods="sandstone cotton")
+    here.token("low", "wood", 2).token("middle", "turmeric", 2)
+    match = play(here.to_act(0), "place trader", "give sandstone", "give cotton")
+    assert goods(match, 0) == {}  # nothing else is worth 1 now
 
 
 @proves("C7", rulings=["trader-other-goods", "trader-one-direction"])
@@ -163,15 +168,15 @@ def test_trader_may_be_left_without_a_trade() -> None:
 def test_goods_are_not_given_for_nothing() -> None:
     match = table().player(0, goods="wood").to_act(0)
     play(match, "place trader")
+    assert refused(match, "give wood") == ("no-such-return", {"good": "wood", "value": 0})
+    match = play(table(trader="at_most").player(0, goods="wood").to_act(0), "place trader")
     assert refused(match, "give wood") == ("worth-nothing", {"good": "wood", "value": 1})
     match = table().player(0, goods="wood wood").to_act(0)
-    play(match, "place trader", "give wood")
-    assert refused(match, "give wood") is None
-    play(match, "give wood", "take cotton", "done")
+    play(match, "place trader", "give wood", "give wood", "take cotton", "done")
     assert goods(match, 0) == {"cotton": 1}
 
 
-@proves("C7", "C8", rulings=["trader-one-direction", "any-time-means"])
+@proves("C7", "C8", rulings=["trader-one-direction", "any-time-means", "prices-stand-still"])
 def test_values_do_not_change_between_giving_and_taking() -> None:
     here = (
         table().player(0, goods="wood wood wood", favour=3, tiles="token").token("low", "wood", 2)
@@ -179,7 +184,7 @@ def test_values_do_not_change_between_giving_and_taking() -> None:
     match = play(here.to_act(0), "place trader")
     assert "use token" in offered(match)
     play(match, "give wood")
-    assert "use token" not in offered(match)
+    assert refused(match, "use token") == ("exchange-first", {"count": 1})
 
 
 @proves("C8")

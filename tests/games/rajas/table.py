@@ -144,7 +144,7 @@ class Table:
         """The match with these rules in progress."""
         return serai.from_json(
             {
-                "format": "serai position 1",
+                "format": "serai position 2",
                 "game": "rajas",
                 "version": serai.game("rajas").version,
                 "seats": self.seats,

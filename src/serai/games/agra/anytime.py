@@ -152,7 +152,7 @@ class AnyTime(Rule):
         match action:
             case tables.ACT_GOOD:
                 s.call(GainGood(seat, 0))
-            case tables.ACT_PROCESS:
+            case tables.ACT_PROCESS | tables.ACT_MORE:
                 s.call(ProcessOne(seat, 0, 0))
             case tables.ACT_STEP:
                 s.call(RaiseInfluence(seat, 1))
@@ -304,7 +304,7 @@ def bars_effect(s: Agra, seat: i64, action: i64) -> i64:
         case tables.ACT_STAND:
             return OK if p.lying > 0 else refusal(refusals.NOBODY_LIES, p.lying)
         case tables.ACT_MORE:
-            return refusal(refusals.WITH_PROCESSING, action)
+            return bars_more(s, seat)
         case tables.ACT_POINT:
             return OK if s.phase == MEDITATING else refusal(refusals.ONLY_MEDITATING, 1)
         case tables.ACT_SELL:
@@ -325,6 +325,15 @@ def bars_effect(s: Agra, seat: i64, action: i64) -> i64:
             return OK if can_refine(s, seat) else refusal(refusals.NOTHING_TO_PROCESS, action)
         case tables.ACT_PEON:
             return bars_free_peon(s, seat)
+    return OK
+
+
+def bars_more(s: Agra, seat: i64) -> i64:
+    """§Q2 Only along with another processing; the option is the Russian reading: also alone."""
+    if s.more_alone == 0:
+        return refusal(refusals.WITH_PROCESSING, tables.ACT_MORE)
+    if not can_process(s, seat):
+        return refusal(refusals.NOTHING_TO_PROCESS, tables.ACT_MORE)
     return OK
 
 

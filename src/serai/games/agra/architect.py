@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, WAIT, Rule, arg, verb
@@ -16,9 +18,11 @@ from serai.games.agra.tables import GOODS, GUILDS
 class Architect(Rule):
     """§C1 A step on a track of choice, or a building of choice."""
 
+    PLAN: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PLAN:
                 return self.ask_plan(s) if m == ASK else self.on_plan(s, m)
             case _:
                 return END

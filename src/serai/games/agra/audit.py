@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serai.core.game import stack_law
 from serai.core.kernel import bit, count_of
 from serai.games.agra.imperial import fulfilled
+from serai.games.agra.meditation import Meditation
 from serai.games.agra.notables import is_complete, markers_of
 from serai.games.agra.prices import token_good, token_value
 from serai.games.agra.rounds import Rounds, Turn
@@ -15,12 +18,16 @@ from serai.games.agra.state import (
     FOR_PEONS,
     LEDGER,
     LYING,
+    MEDITATING,
     NEUTRAL,
     SPACES,
     STOCK_SIZE,
     Agra,
 )
 from serai.games.agra.tables import (
+    ACT_MORE,
+    ACT_POINT,
+    BASICS,
     BONUS_LEVEL,
     BONUSES,
     BOWLS,
@@ -32,6 +39,7 @@ from serai.games.agra.tables import (
     FRENCH_TRADER,
     GOODS,
     GUILDS,
+    LEVELS,
     MARKERS,
     MEDITATION_SPACES,
     NEUTRAL_BOWLS,
@@ -40,6 +48,7 @@ from serai.games.agra.tables import (
     NOTABLES,
     ORDERS,
     PIER_REACH,
+    PRICE_RANGE,
     RIVER_SPACES,
     ROWS,
     SIDE,
@@ -52,6 +61,8 @@ from serai.games.agra.tables import (
     WORKERS,
 )
 
+BASIC_BUILDINGS: Final = (1 << BASICS) - 1  # a column of the board, as a set
+
 
 def broken_law(s: Agra) -> str:
     """The first law that this position breaks, in words for a developer; empty: none."""
@@ -62,6 +73,7 @@ def broken_law(s: Agra) -> str:
         token_law(s),
         city_law(s),
         imperial_law(s),
+        turn_law(s),
     )
     for law in laws:
         if law:
@@ -178,7 +190,7 @@ def notable_law(s: Agra) -> str:
             return "a completed contract without an owner"
     if in_setup(s):
         return ""
-    for level in range(1, 5):
+    for level in range(1, LEVELS + 1):
         on_river: i64 = 0
         won: i64 = 0
         for notable in range(NOTABLES):
@@ -233,14 +245,14 @@ def token_law(s: Agra) -> str:
                 value = token_value(s, token)
         if value != s.values[good]:
             return "a value without its token"
-        if value - VALUE[good] > 1 or VALUE[good] - value > 1:
+        if max(value - VALUE[good], VALUE[good] - value) > PRICE_RANGE:
             return "a value too far from the printed one"
     return ""
 
 
 def city_law(s: Agra) -> str:
     """Merchant on a building, builder on a site, workers and rupees on buildings only."""
-    if s.built & 15 != 15 or s.built >= bit(GOODS):
+    if s.built & BASIC_BUILDINGS != BASIC_BUILDINGS or s.built >= bit(GOODS):
         return "buildings that cannot be"
     if not s.is_built(s.merchant):
         return "the merchant is not on a building"
@@ -258,8 +270,8 @@ def city_law(s: Agra) -> str:
     built: i64 = 0
     taken: i64 = 0
     level: i64
-    for level in range(2, 5):
-        built = count_of(s.built >> 4 * (level - 1) & 15)
+    for level in range(2, LEVELS + 1):
+        built = count_of(s.built >> BASICS * (level - 1) & BASIC_BUILDINGS)
         taken = 0
         bonus: i64
         for bonus in range(BONUSES):
@@ -268,6 +280,29 @@ def city_law(s: Agra) -> str:
         if taken > built:
             return f"more bonus tiles than buildings of level {level}"
     return ""
+
+
+def turn_law(s: Agra) -> str:
+    """Points belong to one meditation, and marks of a turn to whose turn it is."""
+    if s.phase != MEDITATING and s.points + s.spent > 0:
+        return "meditation points outside of a meditation"
+    for rule in s.stack:
+        if isinstance(rule, Meditation) and begins(s, rule) and s.points > 0:
+            return "a turn that begins with meditation points"
+    seat: i64
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if seat == s.turn:
+            continue
+        if p.scrolls != 0 or p.stood != 0 or p.turned != 0 or p.marks & ~bit(ACT_MORE) != 0:
+            return "something was used out of turn"
+    return ""
+
+
+def begins(s: Agra, meditation: Meditation) -> bool:
+    """Nobody has been laid down yet, nothing spent, and no favour tile was used for a point."""
+    marks = s.players[meditation.by].marks
+    return meditation.laid == 0 and s.spent == 0 and marks & bit(ACT_POINT) == 0
 
 
 def imperial_law(s: Agra) -> str:

@@ -25,6 +25,8 @@ class Botanist(Rule):
 
     locals = ("left", "improved")
 
+    IMPROVE: Final = 0
+
     left: i64
     improved: i64  # set of improvements made
 
@@ -36,7 +38,7 @@ class Botanist(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.IMPROVE:
                 return self.ask_improvement(s) if m == ASK else self.on_improvement(s, m)
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
@@ -90,26 +92,34 @@ def bars_payment(p: Player, cost: i64, m: i64) -> i64:
 class Build(Rule):
     """§C1, §B2–B7, §D16 Build: pay, take a bonus tile, place a worker there and process."""
 
-    locals = ("building",)
+    locals = ("building", "main")
+
+    PAY: Final = 0
+    BUILD: Final = 1
+    BONUS: Final = 2
+    WORKER: Final = 3
+    BUILDER: Final = 4
 
     building: i64
+    main: i64  # 1: it belongs to a main action
 
-    def __init__(self, by: i64 = 0, building: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, building: i64 = 0, main: i64 = 1) -> None:
         self.by = by
         self.at = 0
         self.building = building
+        self.main = main
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PAY:
                 return self.ask_payment(s) if m == ASK else self.on_payment(s, m)
-            case 1:
+            case self.BUILD:
                 return self.do_build(s)
-            case 2:
+            case self.BONUS:
                 return self.ask_bonus(s) if m == ASK else self.on_bonus(s, arg(m))
-            case 3:
+            case self.WORKER:
                 return self.do_worker(s)
-            case 4:
+            case self.BUILDER:
                 return self.do_builder(s)
             case _:
                 return END
@@ -176,12 +186,10 @@ class Build(Rule):
         return NEXT
 
     def do_worker(self, s: Agra) -> i64:
-        """§B6, §D16 A worker from the supply goes there and processes, if there is one."""
-        p = s.players[self.by]
-        if p.workers > 0:
-            p.workers -= 1
-            s.board[self.building] = self.by + 1
-            s.call(Processing(self.by, self.building))
+        """§B6 A worker from the supply goes there and processes."""
+        s.players[self.by].workers -= 1
+        s.board[self.building] = self.by + 1
+        s.call(Processing(self.by, self.building, self.main))
         return NEXT
 
     def do_builder(self, s: Agra) -> i64:
@@ -191,13 +199,13 @@ class Build(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Build(self.by, self.building)
+        new = Build(self.by, self.building, self.main)
         new.at = self.at
         return new
 
 
-def free_build(seat: i64, building: i64) -> Build:
+def free_build(seat: i64, building: i64, main: i64) -> Build:
     """§D16 Building without paying."""
-    rule = Build(seat, building)
-    rule.at = 1
+    rule = Build(seat, building, main)
+    rule.at = Build.BUILD
     return rule

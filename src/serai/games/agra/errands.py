@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, count_of, refusal
@@ -24,6 +26,8 @@ class GainGood(Rule):
 
     locals = ("value",)
 
+    GAIN: Final = 0
+
     value: i64  # 0: basic goods
 
     def __init__(self, by: i64 = 0, value: i64 = 0) -> None:
@@ -33,7 +37,7 @@ class GainGood(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.GAIN:
                 return self.ask_good(s) if m == ASK else self.on_good(s, arg(m))
             case _:
                 return END
@@ -65,9 +69,11 @@ class GainGood(Rule):
 class SellGood(Rule):
     """§Q4 One good for its current value."""
 
+    SELL: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SELL:
                 return self.ask_good(s) if m == ASK else self.on_good(s, arg(m))
             case _:
                 return END
@@ -117,9 +123,11 @@ def can_put(s: Agra, seat: i64) -> bool:
 class PutOnFrench(Rule):
     """§D6 A good goes onto the card; the third one pays and frees the markers."""
 
+    PUT: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PUT:
                 return self.ask_good(s) if m == ASK else self.on_good(s, arg(m))
             case _:
                 return END

@@ -1,17 +1,20 @@
 """The farm (rulebook 5.2.3, Botanist): a ring of four sides with farmers, covers and goods.
 
 Side k runs clockwise from the corner of basic good k to the next corner; its squares are
-5k to 5k + 4. A good grows on the uncovered squares between its corner and the two farmers.
+SIDE * k and those behind it. A good grows on the uncovered squares between its corner and the
+two farmers.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.agra import notes, refusals, verbs
-from serai.games.agra.state import SQUARES, Agra, Player
-from serai.games.agra.tables import BASICS, CORNER, FARMERS, SIDE
+from serai.games.agra.state import Agra, Player
+from serai.games.agra.tables import BASICS, CORNER, FARMERS, SIDE, SQUARES
 
 
 def yields(p: Player, good: i64) -> i64:
@@ -95,9 +98,11 @@ def uncover(s: Agra, seat: i64, square: i64) -> None:
 class Uncover(Rule):
     """§Q5, §U2 Remove one cover."""
 
+    UNCOVER: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.UNCOVER:
                 return self.ask_cover(s) if m == ASK else self.on_cover(s, m)
             case _:
                 return END
@@ -122,6 +127,8 @@ class MoveFarmers(Rule):
 
     locals = ("left",)
 
+    MOVE: Final = 0
+
     left: i64
 
     def __init__(self, by: i64 = 0, left: i64 = 0) -> None:
@@ -131,7 +138,7 @@ class MoveFarmers(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MOVE:
                 return self.ask_farmer(s) if m == ASK else self.on_farmer(s, m)
             case _:
                 return END

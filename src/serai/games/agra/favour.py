@@ -28,12 +28,12 @@ def bars_favour(p: Player, action: i64) -> i64:
 def spend_favour(s: Agra, seat: i64, action: i64) -> None:
     """§F4, §F5 Pay; one spent marker stays on the action until the end of the turn.
 
-    §D13 The Mullah saves one marker, once per turn, and it is the same one whichever action
-    he helps: so he helps the first that can be made cheaper.
+    §D13, §D26 The Mullah saves one marker, once in each own turn, and it is the same one whichever
+    action he helps: so he helps the first that can be made cheaper.
     """
     p = s.players[seat]
     spent = SPEND[action]
-    if spent > MULLAH_LESS and p.owns(MULLAH) and p.turned & bit(MULLAH) == 0:
+    if spent > MULLAH_LESS and seat == s.turn and p.owns(MULLAH) and p.turned & bit(MULLAH) == 0:
         spent -= MULLAH_LESS
         p.turned |= bit(MULLAH)
         s.note(notes.MULLAH_HELPED, seat, action)

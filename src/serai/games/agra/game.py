@@ -35,42 +35,50 @@ from serai.games.agra import (
     setup,
     spaces,
     swaps,
+    tables,
     trader,
     view,
     walkers,
     workers,
 )
-from serai.games.agra.kinds import NOTABLE, SPACE
+from serai.games.agra.kinds import GOOD, GUILD, NOTABLE, SPACE, STORE
 from serai.games.agra.moves import NOTATION
-from serai.games.agra.state import Agra
+from serai.games.agra.state import EXACT, PER_PHASE, Agra
 from serai.games.agra.words import NOTES, QUESTIONS, REFUSALS
 
+# Choices in the order of their numbers in `state.py`.
+TRADER = ("exact", "at_most", "until_full")
+INFLUENCE = ("phase", "action", "turn")
+
 RANGES: dict[str, tuple[int, int]] = {
-    "budget": (0, 12),
-    "building": (0, 15),
-    "fare": (0, 12),
-    "favour": (0, 2),
-    "given": (0, 3),
-    "good": (0, 15),
-    "host": (0, 3),
+    "budget": (0, tables.TRADE_MOST * tables.MOST_VALUE),
+    "building": (0, len(GOOD.names) - 1),
+    "fare": (0, max(tables.PORTUGUESE_VALUE, tables.MOST_VALUE)),
+    "favour": (0, max(components.IMPERIAL.step_favour)),
+    "given": (0, tables.TRADE_MOST),
+    "good": (0, len(GOOD.names) - 1),
+    "host": (0, max(components.SEATS) - 1),
     "improved": (0, 7),
-    "kind": (0, 16),
-    "kinds": (0, 2**16 - 1),
+    "kind": (0, len(STORE.names) - 1),
+    "kinds": (0, 2 ** len(GOOD.names) - 1),
     "laid": (0, 99),
     "last": (0, 4),
-    "leader": (0, 3),
-    "left": (0, 22),
+    "leader": (0, max(components.SEATS) - 1),
+    "left": (0, tables.MARKERS),
+    "main": (0, 1),
+    "may": (0, 1),
     "moved": (0, 1),
-    "n": (0, 22),
+    "n": (0, tables.SQUARES),
     "notable": (0, len(NOTABLE.names) - 1),
     "nth": (0, 14),
     "ordered": (0, 1),
-    "result": (0, 4),
-    "risen": (0, 7),
+    "quiet": (0, 1),
+    "result": (0, tables.MOST_VALUE),
+    "risen": (0, 2 ** len(GUILD.names) - 1),
     "space": (0, len(SPACE.names) - 1),
-    "taken": (0, 12),
-    "used": (0, 9),
-    "value": (0, 4),
+    "taken": (0, tables.TRADE_MOST * tables.MOST_VALUE),
+    "used": (0, 99),
+    "value": (0, tables.MOST_VALUE),
     "visited": (0, 2 ** len(NOTABLE.names) - 1),
     "walkers": (0, 3),
 }
@@ -88,16 +96,23 @@ class AgraGame(Game):
         Option("painter_all_tracks"),
         Option("oil_curry_unlimited"),
         Option("french_trader_values"),
-        Option("trader_exact"),
-        Option("influence_per_turn"),
+        Option("trader", TRADER, TRADER[EXACT]),
+        Option("influence", INFLUENCE, INFLUENCE[PER_PHASE]),
         Option("peon_takes_rupees"),
+        Option("dyer_value_two"),
+        Option("more_alone"),
     )
     notation = NOTATION
     refusals = REFUSALS
     notes = NOTES
     questions = QUESTIONS
     ranges = RANGES
-    habits = (Habit("follow", "follow", "pass"), Habit("shelter", "shelter", "pass"))
+    habits = (
+        Habit("follow", "follow", "pass"),
+        Habit("shelter", "shelter", "pass"),
+        Habit("rise", "influence", "pass", default="always"),
+        Habit("ability", "ability", "pass", default="always"),
+    )
     rules = (
         setup.SetUp,
         rounds.Rounds,
@@ -125,10 +140,14 @@ class AgraGame(Game):
         walkers.Merchant,
         walkers.Builder,
         walkers.BuilderBuilds,
+        abilities.Ability,
         abilities.AnyTile,
+        abilities.FreeBuild,
         abilities.SadrGift,
+        influence.DeliveryInfluence,
         influence.RaiseInfluence,
         influence.StepBonus,
+        influence.Refill,
         influence.TileSlots,
         farm.Uncover,
         farm.MoveFarmers,
@@ -148,9 +167,11 @@ class AgraGame(Game):
         s.painter_all_tracks = int(options["painter_all_tracks"])
         s.oil_curry_unlimited = int(options["oil_curry_unlimited"])
         s.french_trader_values = int(options["french_trader_values"])
-        s.trader_exact = int(options["trader_exact"])
-        s.influence_per_turn = int(options["influence_per_turn"])
+        s.trader = TRADER.index(options["trader"])
+        s.influence = INFLUENCE.index(options["influence"])
         s.peon_takes_rupees = int(options["peon_takes_rupees"])
+        s.dyer_value_two = int(options["dyer_value_two"])
+        s.more_alone = int(options["more_alone"])
         return s
 
     def scores(self, s: Agra) -> list[int]:

@@ -33,8 +33,11 @@ def remove(s: Agra, seat: i64, kind: i64, n: i64) -> None:
     add(s, seat, kind, -n)
 
 
-def gain(s: Agra, seat: i64, kind: i64, n: i64) -> None:
-    """§G2, §F1, §W1 Gain goods of a kind, or favour, as far as there are markers."""
+def gain(s: Agra, seat: i64, kind: i64, n: i64, quiet: i64 = 0) -> None:
+    """§G2, §F1, §W1 Gain goods of a kind, or favour, as far as there are markers.
+
+    `quiet`: in the middle of an exchange, when nothing else may happen.
+    """
     if n <= 0:
         return
     fits = min(n, s.players[seat].supply)
@@ -42,7 +45,7 @@ def gain(s: Agra, seat: i64, kind: i64, n: i64) -> None:
         add(s, seat, kind, fits)
         note_gain(s, seat, kind, fits)
     if fits < n:
-        s.call(Room(seat, kind, n - fits))
+        s.call(Room(seat, kind, n - fits, quiet))
 
 
 def note_gain(s: Agra, seat: i64, kind: i64, n: i64) -> None:
@@ -78,24 +81,35 @@ def best_value(s: Agra, value: i64) -> i64:
     return best
 
 
+def explain_exchange(s: Agra) -> None:
+    """§C8 Why nothing happens at any time between giving and taking: prices stand still."""
+    m = s.desk.query
+    if m >= 0 and verbs.FIRST_FREE <= verb(m) <= verbs.LAST_FREE:
+        s.explain(refusal(refusals.EXCHANGE_FIRST, 1))
+
+
 @mypyc_attr(acyclic=True)
 class Room(Rule):
     """§W1, §W2 Markers have run out: give something up for each thing gained, or lose the rest."""
 
-    locals = ("kind", "left")
+    locals = ("kind", "left", "quiet")
+
+    RETURN: Final = 0
 
     kind: i64
     left: i64
+    quiet: i64  # 1: values must not change now, so nothing is offered at any time
 
-    def __init__(self, by: i64 = 0, kind: i64 = 0, left: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, kind: i64 = 0, left: i64 = 0, quiet: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.kind = kind
         self.left = left
+        self.quiet = quiet
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.RETURN:
                 return self.ask_return(s) if m == ASK else self.on_return(s, m)
             case _:
                 return END
@@ -123,17 +137,20 @@ class Room(Rule):
         for kind in range(GOODS + 1):
             s.offer_unless(self.bars_return(s, kind), verbs.RETURN | kind << 8)
         s.offer(verbs.DONE)
-        s.leave_room(self.by)
+        if self.quiet == 0:
+            s.leave_room(self.by)
+        else:
+            explain_exchange(s)
         return WAIT
 
     def bars_return(self, s: Agra, kind: i64) -> i64:
         p = s.players[self.by]
         if kind == self.kind:
-            return refusal(refusals.SAME_KIND, kind)
+            return refusal(refusals.RETURN_SAME, kind)
         held = p.goods[kind] if kind < GOODS else p.favour
         return OK if held > 0 else refusal(refusals.NONE_TO_RETURN, kind)
 
     def copy(self) -> Rule:
-        new = Room(self.by, self.kind, self.left)
+        new = Room(self.by, self.kind, self.left, self.quiet)
         new.at = self.at
         return new

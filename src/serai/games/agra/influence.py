@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -21,7 +23,7 @@ from serai.core.kernel import (
 )
 from serai.games.agra import notes, refusals, verbs
 from serai.games.agra.goods import gain_favour
-from serai.games.agra.state import Agra
+from serai.games.agra.state import PER_ACTION, Agra
 from serai.games.agra.tables import (
     GUILDS,
     NOTABLE_GUILD,
@@ -57,18 +59,83 @@ def rise(s: Agra, seat: i64, guild: i64) -> None:
 
 
 def rise_for(s: Agra, seat: i64, notables: i64) -> None:
-    """§I1–I3 A step for each of these notables, once all deliveries are made.
-
-    The option `influence_per_turn` is the Russian reading: each notable once in a whole turn.
-    """
+    """§I1–I3 A step for each of these notables, once all deliveries are made."""
     if seat == s.turn:
-        if s.influence_per_turn != 0:
-            notables &= ~s.served
-        s.served |= notables
-    notable: i64
-    for notable in range(NOTABLES):
-        if notables & bit(notable) != 0:
-            rise(s, seat, NOTABLE_GUILD[notable])
+        notables &= ~s.served
+    if notables != 0:
+        s.call(DeliveryInfluence(seat, notables))
+
+
+@mypyc_attr(acyclic=True)
+class DeliveryInfluence(Rule):
+    """§I2, §I3 One step for each notable served, in the order of their numbers, if it is wanted.
+
+    Each of them counts once in a phase (the German edition), in an action (the Dutch) or in a turn
+    (the Russian), as the option `influence` says. Guests have nothing but one delivery.
+    """
+
+    locals = ("visited",)
+
+    RISE: Final = 0
+    TOP: Final = 1
+
+    visited: i64  # set of notables
+
+    def __init__(self, by: i64 = 0, visited: i64 = 0) -> None:
+        self.by = by
+        self.at = 0
+        self.visited = visited
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case self.RISE:
+                return self.ask_rise(s) if m == ASK else self.on_rise(s, m)
+            case self.TOP:
+                return self.ask_top(s) if m == ASK else self.on_rise(s, m)
+            case _:
+                return END
+
+    def next_notable(self, s: Agra) -> i64:
+        """The first one whose track has a step left, or -1."""
+        p = s.players[self.by]
+        notable: i64
+        for notable in range(NOTABLES):
+            if self.visited & bit(notable) != 0 and p.step(NOTABLE_GUILD[notable]) < TOP_STEP:
+                return notable
+        return -1
+
+    def ask_rise(self, s: Agra) -> i64:
+        """Almost nobody declines such a step, so it has a standing answer; but see `ask_top`."""
+        notable = self.next_notable(s)
+        if notable < 0:
+            return END
+        guild = NOTABLE_GUILD[notable]
+        if s.players[self.by].step(guild) == TOP_STEP - 1:
+            return NEXT
+        s.offer(verbs.INFLUENCE | guild << 8)
+        s.offer(verbs.PASS)
+        return WAIT
+
+    def ask_top(self, s: Agra) -> i64:
+        """§E1 The top of a track can end the game."""
+        s.offer(verbs.INFLUENCE | NOTABLE_GUILD[self.next_notable(s)] << 8)
+        s.offer(verbs.PASS)
+        return WAIT
+
+    def on_rise(self, s: Agra, m: i64) -> i64:
+        notable = self.next_notable(s)
+        self.visited -= bit(notable)
+        self.at = self.RISE
+        if verb(m) == verbs.INFLUENCE:
+            if self.by == s.turn and s.influence != PER_ACTION:
+                s.served |= bit(notable)
+            rise(s, self.by, arg(m))
+        return AGAIN
+
+    def copy(self) -> Rule:
+        new = DeliveryInfluence(self.by, self.visited)
+        new.at = self.at
+        return new
 
 
 def bars_influence(s: Agra, seat: i64, guild: i64, but: i64) -> i64:
@@ -91,23 +158,30 @@ def can_rise(s: Agra, seat: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class RaiseInfluence(Rule):
-    """§C1, §F8, §L3, §D18 Steps on tracks of choice, each on another track."""
+    """§C1, §F8, §L3, §D18 Steps on tracks of choice, each on another track.
 
-    locals = ("left", "risen")
+    With `may` (the Painter) they can be declined.
+    """
+
+    locals = ("left", "risen", "may")
+
+    RISE: Final = 0
 
     left: i64
     risen: i64  # set of guilds
+    may: i64
 
-    def __init__(self, by: i64 = 0, left: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, left: i64 = 0, may: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.left = left
         self.risen = 0
+        self.may = may
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
-                return self.ask_guild(s) if m == ASK else self.on_guild(s, arg(m))
+            case self.RISE:
+                return self.ask_guild(s) if m == ASK else self.on_guild(s, m)
             case _:
                 return END
 
@@ -118,16 +192,20 @@ class RaiseInfluence(Rule):
         for guild in range(GUILDS):
             barred = bars_influence(s, self.by, guild, self.risen)
             s.offer_unless(barred, verbs.INFLUENCE | guild << 8)
+        if self.may != 0 and s.desk.n > 0:
+            s.offer(verbs.PASS)
         return WAIT
 
-    def on_guild(self, s: Agra, guild: i64) -> i64:
+    def on_guild(self, s: Agra, m: i64) -> i64:
+        if verb(m) == verbs.PASS:
+            return NEXT
         self.left -= 1
-        self.risen |= bit(guild)
-        rise(s, self.by, guild)
+        self.risen |= bit(arg(m))
+        rise(s, self.by, arg(m))
         return AGAIN
 
     def copy(self) -> Rule:
-        new = RaiseInfluence(self.by, self.left)
+        new = RaiseInfluence(self.by, self.left, self.may)
         new.at = self.at
         new.risen = self.risen
         return new
@@ -139,6 +217,8 @@ class StepBonus(Rule):
 
     locals = ("favour",)
 
+    CHOOSE: Final = 0
+
     favour: i64
 
     def __init__(self, by: i64 = 0, favour: i64 = 0) -> None:
@@ -148,7 +228,7 @@ class StepBonus(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CHOOSE:
                 return self.ask_bonus(s) if m == ASK else self.on_bonus(s, m)
             case _:
                 return END
@@ -183,32 +263,66 @@ def offer_tiles(s: Agra, tiles: i64) -> None:
 
 
 def take_tile(s: Agra, seat: i64, tile: i64) -> None:
-    """§F9, §F10 The tile goes to the court; a fourth one drives another out; refill."""
+    """§F9, §F10 The tile goes to the court, the stack fills the gap; a fourth drives one out."""
     s.players[seat].tiles |= bit(tile)
     if s.display & bit(tile) != 0:
         s.display -= bit(tile)
     else:
         s.pile -= bit(tile)
+    s.call(Refill())
     s.call(TileSlots(seat))
 
 
 @mypyc_attr(acyclic=True)
-class TileSlots(Rule):
-    """§F9 A court has room for three tiles; §F10 the display is filled up from the pile."""
+class Refill(Rule):
+    """§F10 The display is filled up from the pile."""
+
+    DRAW: Final = 0
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
-                return self.ask_discard(s) if m == ASK else self.on_discard(s, arg(m))
-            case 1:
+            case self.DRAW:
                 return self.ask_draw(s) if m == ASK else self.on_draw(s, arg(m))
+            case _:
+                return END
+
+    def ask_draw(self, s: Agra) -> i64:
+        self.by = CHANCE
+        if count_of(s.display) >= OPEN_TILES or s.pile == 0:
+            return NEXT
+        tile: i64
+        for tile in range(TILES):
+            if s.pile & bit(tile) != 0:
+                s.offer(verbs.DRAW | tile << 8)
+        return WAIT
+
+    def on_draw(self, s: Agra, tile: i64) -> i64:
+        s.pile -= bit(tile)
+        s.display |= bit(tile)
+        return AGAIN
+
+    def copy(self) -> Rule:
+        new = Refill(self.by)
+        new.at = self.at
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class TileSlots(Rule):
+    """§F9 A court has room for three tiles; a fourth one, of choice, goes back into the pile."""
+
+    DISCARD: Final = 0
+
+    def step(self, s: Agra, m: i64) -> i64:
+        match self.at:
+            case self.DISCARD:
+                return self.ask_discard(s) if m == ASK else self.on_discard(s, arg(m))
             case _:
                 return END
 
     def ask_discard(self, s: Agra) -> i64:
         p = s.players[self.by]
         if count_of(p.tiles) <= TILE_SLOTS:
-            self.by = CHANCE
             return NEXT
         tile: i64
         for tile in range(TILES):
@@ -222,22 +336,8 @@ class TileSlots(Rule):
     def on_discard(self, s: Agra, tile: i64) -> i64:
         s.players[self.by].tiles -= bit(tile)
         s.pile |= bit(tile)
-        self.by = CHANCE
+        s.call(Refill())  # only if the pile was empty before
         return NEXT
-
-    def ask_draw(self, s: Agra) -> i64:
-        if count_of(s.display) >= OPEN_TILES or s.pile == 0:
-            return NEXT
-        tile: i64
-        for tile in range(TILES):
-            if s.pile & bit(tile) != 0:
-                s.offer(verbs.DRAW | tile << 8)
-        return WAIT
-
-    def on_draw(self, s: Agra, tile: i64) -> i64:
-        s.pile -= bit(tile)
-        s.display |= bit(tile)
-        return AGAIN
 
     def copy(self) -> Rule:
         new = TileSlots(self.by)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.core.notation import Names, Number
-from serai.games.agra import components
+from serai.games.agra import components, tables
 
 GOOD = Names("good", tuple(components.GOOD_NAMES))
 STORE = Names("store", (*components.GOOD_NAMES, "favour"))
@@ -16,9 +16,9 @@ ACTION = Names("action", tuple(components.ACTION_NAMES))
 BONUS = Names("bonus", tuple(components.BONUS_IDS))
 TOKEN = Names("token", tuple(components.TOKEN_NAMES))
 BOWL = Names("bowl", tuple(components.GOOD_NAMES[good] for good in components.IMPERIAL.bowl))
-SQUARE = Names("square", tuple(f"{side}{n}" for side in "nesw" for n in range(1, 6)))
+SQUARE = Names("square", tuple(f"{side}{n}" for side in "nesw" for n in range(1, tables.SIDE + 1)))
 OUTER = Names("outer", ("trade", "deliver", "process", "uncover"))
-LUXURY = Names("luxury", tuple(components.GOOD_NAMES[12:]))
+LUXURY = Names("luxury", tuple(components.GOOD_NAMES[tables.STATUES :]))
 SOURCE = Names(
     "source",
     (

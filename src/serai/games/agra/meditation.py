@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
@@ -18,6 +20,7 @@ from serai.games.agra.processing import OneMore, bars_process, process
 from serai.games.agra.state import (
     DELIVERING,
     LYING,
+    NO_PHASE,
     NOTHING_YET,
     PROCESSING,
     SPACES,
@@ -55,6 +58,9 @@ class Meditation(Rule):
 
     locals = ("laid", "last", "visited")
 
+    MEDITATE: Final = 0
+    FINISH: Final = 1
+
     laid: i64  # workers laid down so far
     last: i64  # last outer action used, NOTHING_YET before
     visited: i64  # set of notables served
@@ -68,9 +74,9 @@ class Meditation(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MEDITATE:
                 return self.ask_meditation(s) if m == ASK else self.on_meditation(s, m)
-            case 1:
+            case self.FINISH:
                 return self.do_finish(s)
             case _:
                 return END
@@ -198,11 +204,15 @@ class Meditation(Rule):
         self.last = outer
 
     def do_finish(self, s: Agra) -> i64:
-        """§M3 The rest is lost, §M10 the marker moves, §I2 influence for deliveries."""
+        """§M3 The rest is lost, §M10 the marker moves, §I2 influence for deliveries.
+
+        The phase is over before anything is gained by influence: no point can come any more.
+        """
         if s.points > 0:
             s.note(notes.POINTS_LOST, self.by, s.points)
         s.points = 0
         s.spent = 0
+        s.phase = NO_PHASE
         if self.last != NOTHING_YET:
             s.blocked = self.last
             s.note(notes.MARKER_MOVED, self.by, self.last)

@@ -61,7 +61,7 @@ ONE_GUILD = (("guild", GUILD),)
 ONE_SQUARE = (("square", SQUARE),)
 ONE_TILE = (("tile", TILE),)
 GOOD_NOTABLE = (("good", GOOD), ("notable", NOTABLE))
-VALUE = Number("value", 1, 4)
+VALUE = Number("value", 1, tables.MOST_VALUE)
 
 NOTATION = Notation(
     "agra",
@@ -80,7 +80,7 @@ NOTATION = Notation(
         Verb(verbs.BUILD, "build", (("building", BUILDING),)),
         Verb(verbs.PAY, "pay", (("paid_good", Materials()),)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
-        Verb(verbs.MAKE, "make", (("n", Number("n", 1, 3)),)),
+        Verb(verbs.MAKE, "make", (("n", Number("n", 1, tables.PROCESS_MOST)),)),
         Verb(verbs.FOLLOW, "follow"),
         Verb(verbs.PASS, "pass"),
         Verb(verbs.FARE, "fare", ONE_GOOD),
@@ -94,6 +94,7 @@ NOTATION = Notation(
         Verb(verbs.DYE, "dye", ONE_GOOD),
         Verb(verbs.STATUE, "statue"),
         Verb(verbs.END_TURN, "end"),
+        Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),)),
         Verb(verbs.STAND, "stand", ONE_SPACE),
         Verb(verbs.RETURN, "return", (("store", STORE),)),
         Verb(verbs.FAVOUR, "favour"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal
@@ -110,8 +112,11 @@ def can_deliver(s: Agra, seat: i64) -> bool:
     return False
 
 
-def deliver(s: Agra, seat: i64, good: i64, notable: i64, times: i64) -> None:
-    """§N2–N5 The marker goes to the notable; rupees for all markers there; perhaps a contract."""
+def deliver(s: Agra, seat: i64, good: i64, notable: i64, times: i64, main: i64 = 0) -> None:
+    """§N2–N5 The marker goes to the notable; rupees for all markers there; perhaps a contract.
+
+    `main`: it is made by a main action.
+    """
     shift = 4 * slot_of(notable, good)
     s.players[seat].goods[good] -= times
     s.delivered[notable] |= seat + 1 << shift
@@ -122,7 +127,7 @@ def deliver(s: Agra, seat: i64, good: i64, notable: i64, times: i64) -> None:
         earn(s, seat, DOUBLE_RUPEES, FROM_DELIVERIES)
         pay_deliver_bonus(s, seat, good)
     if is_complete(s, notable):
-        s.call(Contract(notable))
+        s.call(Contract(notable, main))
 
 
 def is_complete(s: Agra, notable: i64) -> bool:
@@ -163,20 +168,25 @@ def winner_of(s: Agra, notable: i64) -> i64:
 class Contract(Rule):
     """§N5–N8 All goods are there: the game stops for the award, the ability and the boat."""
 
-    locals = ("notable",)
+    locals = ("notable", "main")
+
+    AWARD: Final = 0
+    RIVER: Final = 1
 
     notable: i64
+    main: i64  # 1: completed by a main action
 
-    def __init__(self, notable: i64 = 0) -> None:
+    def __init__(self, notable: i64 = 0, main: i64 = 0) -> None:
         self.by = 0
         self.at = 0
         self.notable = notable
+        self.main = main
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.AWARD:
                 return self.do_award(s)
-            case 1:
+            case self.RIVER:
                 return self.do_river(s)
             case _:
                 return END
@@ -198,7 +208,7 @@ class Contract(Rule):
         s.players[winner].contracts |= bit(self.notable)
         s.completed += bit(8 * NOTABLE_LEVEL[self.notable])
         s.note(notes.CONTRACT_WON, winner, self.notable)
-        use_at_once(s, winner, self.notable)
+        use_at_once(s, winner, self.notable, self.main)
         return NEXT
 
     def do_river(self, s: Agra) -> i64:
@@ -209,7 +219,7 @@ class Contract(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Contract(self.notable)
+        new = Contract(self.notable, self.main)
         new.by = self.by
         new.at = self.at
         return new
@@ -221,6 +231,9 @@ class DeliverOne(Rule):
 
     locals = ("visited",)
 
+    DELIVER: Final = 0
+    RISE: Final = 1
+
     visited: i64  # set of notables
 
     def __init__(self, by: i64 = 0) -> None:
@@ -230,9 +243,9 @@ class DeliverOne(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DELIVER:
                 return self.ask_delivery(s) if m == ASK else self.on_delivery(s, m)
-            case 1:
+            case self.RISE:
                 rise_for(s, self.by, self.visited)
                 return NEXT
             case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -24,17 +26,24 @@ def serve(s: Agra, seat: i64, m: i64) -> None:
 class OrderPhase(Rule):
     """§O1, §L2 One gift, or one order, or neither; before it a statue buys a main action."""
 
+    BEGIN: Final = 0
+    SERVE: Final = 1
+    LAST_MOMENT: Final = 2
+    OVER: Final = 3
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
+                s.enter(ORDERING)
+                return NEXT
+            case self.SERVE:
                 return self.ask_service(s) if m == ASK else self.on_service(s, m)
-            case 1:
+            case self.LAST_MOMENT:
                 return self.ask_end(s) if m == ASK else NEXT
             case _:
                 return END
 
     def ask_service(self, s: Agra) -> i64:
-        s.phase = ORDERING
         offer_imperial(s, self.by)
         s.offer_unless(self.bars_statue(s), verbs.STATUE)
         s.offer(verbs.DONE)
@@ -45,7 +54,7 @@ class OrderPhase(Rule):
         if verb(m) == verbs.STATUE:
             return self.do_statue(s)
         if verb(m) == verbs.DONE:
-            self.at = 2  # nothing has changed, so nothing new is possible before the end
+            self.at = self.OVER  # nothing has changed, so nothing new is possible before the end
             return AGAIN
         serve(s, self.by, m)
         return NEXT
@@ -62,8 +71,9 @@ class OrderPhase(Rule):
         p = s.players[self.by]
         p.goods[STATUES] -= 1
         p.scrolls |= 1
-        s.phase = ACTING
+        s.enter(ACTING)
         s.call(MainAction(self.by))
+        self.at = self.BEGIN
         return AGAIN
 
     def ask_end(self, s: Agra) -> i64:
@@ -82,9 +92,11 @@ class OrderPhase(Rule):
 class ExtraOrder(Rule):
     """§Q7 A favour tile gives one more choice of the order phase, at any time."""
 
+    SERVE: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SERVE:
                 return self.ask_service(s) if m == ASK else self.on_service(s, m)
             case _:
                 return END

@@ -32,6 +32,7 @@ from serai.games.agra.kinds import (
 from serai.games.agra.state import DOUBLED, LYING, NEUTRAL, Agra, Player
 from serai.games.agra.tables import (
     COOK_WORKERS,
+    FARMERS,
     FRENCH_MARKERS,
     LEVELS,
     MARKERS,
@@ -150,7 +151,7 @@ def player_facts(p: Player) -> dict[str, Any]:
         "favour": p.favour,
         "workers": p.workers,
         "sheltered": p.sheltered,
-        "farmers": [SQUARE.write(SIDE * side + p.farmer(side)) for side in range(4)],
+        "farmers": [SQUARE.write(SIDE * side + p.farmer(side)) for side in range(FARMERS)],
         "covers": named(SQUARE, p.covers),
         "stone": p.stone + 1,
         "influence": {name: p.step(i) for i, name in enumerate(GUILD.names)},
@@ -232,7 +233,9 @@ def restore_river(s: Agra, reader: Reader) -> None:
     s.completed = 0
     completed = reader.inner("completed")
     for level in range(1, LEVELS + 1):
-        s.completed |= completed.number(str(level), 0, 8) << 8 * level
+        s.completed |= (
+            completed.number(str(level), 0, components.NOTABLES_PER_LEVEL[level - 1]) << 8 * level
+        )
     completed.finish()
     s.river = 0
     for notable, item, place in reader.by_name("river", NOTABLE):
@@ -301,7 +304,7 @@ def restore_player(s: Agra, seat: int, reader: Reader) -> None:
     p.sheltered = reader.number("sheltered", 0, COOK_WORKERS)
     p.farmers = 0
     farmers = reader.names("farmers", SQUARE)
-    if [square // SIDE for square in farmers] != [0, 1, 2, 3]:
+    if [square // SIDE for square in farmers] != list(range(FARMERS)):
         raise wrong(f"{reader.place}.farmers", reader.get("farmers"), "n e s w")
     for side, square in enumerate(farmers):
         p.farmers |= square % SIDE << 4 * side

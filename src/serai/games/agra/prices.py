@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, arg3, refusal
@@ -75,9 +77,11 @@ def offer_tokens(s: Agra) -> None:
 class MoveToken(Rule):
     """§Q9 A favour tile moves one price token as the trader does."""
 
+    MOVE: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MOVE:
                 return self.ask_token(s) if m == ASK else self.on_token(s, m)
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -49,18 +51,22 @@ def can_process(s: Agra, seat: i64) -> bool:
 class Processing(Rule):
     """§P2 Up to three goods into one building; then the others may follow with one each."""
 
-    locals = ("good",)
+    locals = ("good", "main")
+
+    MAKE: Final = 0
 
     good: i64  # what is made
+    main: i64  # 1: it belongs to a main action
 
-    def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, good: i64 = 0, main: i64 = 1) -> None:
         self.by = by
         self.at = 0
         self.good = good
+        self.main = main
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MAKE:
                 return self.ask_make(s) if m == ASK else self.on_make(s, m)
             case _:
                 return END
@@ -77,18 +83,19 @@ class Processing(Rule):
         return WAIT
 
     def on_make(self, s: Agra, m: i64) -> i64:
-        """§G7 Only who really processes lets others follow, in turn order."""
+        """§G7 Only who really processes, by a main action, lets others follow, in turn order."""
         if verb(m) == verbs.DONE:
             return NEXT
         process(s, self.by, self.good, arg(m))
-        i: i64
-        for i in range(1, s.seats):
-            s.call(Follow((self.by + i) % s.seats, self.good, self.by))
+        if self.main != 0:
+            i: i64
+            for i in range(1, s.seats):
+                s.call(Follow((self.by + i) % s.seats, self.good, self.by))
         s.call(OneMore(self.by, self.good))  # the followers' favour may pay for it
         return NEXT
 
     def copy(self) -> Rule:
-        new = Processing(self.by, self.good)
+        new = Processing(self.by, self.good, self.main)
         new.at = self.at
         return new
 
@@ -98,6 +105,8 @@ class Follow(Rule):
     """§G7, §G8 Everybody else may process one good along the same arrow; each pays a favour."""
 
     locals = ("good", "leader")
+
+    FOLLOW: Final = 0
 
     good: i64
     leader: i64  # who gets the favour
@@ -110,7 +119,7 @@ class Follow(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.FOLLOW:
                 return self.ask_follow(s) if m == ASK else self.on_follow(s, m)
             case _:
                 return END
@@ -141,6 +150,8 @@ class OneMore(Rule):
 
     locals = ("good",)
 
+    MORE: Final = 0
+
     good: i64
 
     def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
@@ -150,7 +161,7 @@ class OneMore(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MORE:
                 return self.ask_more(s) if m == ASK else self.on_more(s, m)
             case _:
                 return END
@@ -182,6 +193,8 @@ class ProcessOne(Rule):
 
     locals = ("value", "result")
 
+    PROCESS: Final = 0
+
     value: i64  # current value of the good, 0: any
     result: i64  # current value of what it becomes, 0: any
 
@@ -193,7 +206,7 @@ class ProcessOne(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PROCESS:
                 return self.ask_process(s) if m == ASK else self.on_process(s, arg(m))
             case _:
                 return END

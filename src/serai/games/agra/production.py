@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
 from serai.games.agra import refusals, tables, verbs
 from serai.games.agra.farm import yields
-from serai.games.agra.goods import gain, remove
+from serai.games.agra.goods import gain
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
     BASICS,
@@ -35,12 +37,16 @@ def harvest(s: Agra, seat: i64, good: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Production(Rule):
-    """§P1 Take what the farm yields; §D7 the Dyer refines two of it."""
+    """§P1 Produce what the farm yields, §D7 let the Dyer refine two of it, store the rest."""
 
     locals = ("good", "n")
 
+    PRODUCE: Final = 0
+    DYE: Final = 1
+    STORE: Final = 2
+
     good: i64
-    n: i64
+    n: i64  # produced and not stored yet
 
     def __init__(self, by: i64 = 0, good: i64 = 0) -> None:
         self.by = by
@@ -50,21 +56,22 @@ class Production(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PRODUCE:
                 return self.do_produce(s)
-            case 1:
+            case self.DYE:
                 return self.ask_dye(s) if m == ASK else self.on_dye(s, m)
+            case self.STORE:
+                gain(s, self.by, self.good, self.n)
+                return NEXT
             case _:
                 return END
 
     def do_produce(self, s: Agra) -> i64:
         self.n = harvest(s, self.by, self.good)
-        gain(s, self.by, self.good, self.n)
         return NEXT
 
     def ask_dye(self, s: Agra) -> i64:
-        p = s.players[self.by]
-        if self.n < DYER_GIVES or not p.owns(DYER) or p.goods[self.good] < DYER_GIVES:
+        if self.n < DYER_GIVES or not s.players[self.by].owns(DYER):
             return NEXT
         good: i64
         for good in range(GOODS):
@@ -73,16 +80,19 @@ class Production(Rule):
         return WAIT
 
     def bars_dye(self, s: Agra, good: i64) -> i64:
-        """§D7 A good of the same row, worth at most 2 now."""
+        """§D7 A good of the same row, worth at most 2 now; the option is the Russian reading."""
         if good % BASICS != self.good or good == self.good:
             return refusal(refusals.OTHER_COLOUR, good, self.good)
         if s.values[good] > DYER_VALUE:
             return refusal(refusals.TOO_DEAR, good, s.values[good], DYER_VALUE)
+        if s.dyer_value_two != 0 and s.values[good] != DYER_VALUE:
+            return refusal(refusals.WRONG_VALUE, good, s.values[good], DYER_VALUE)
         return OK
 
     def on_dye(self, s: Agra, m: i64) -> i64:
+        """§D7 To produce and to store are two things: the goods given need no markers."""
         if verb(m) == verbs.DYE:
-            remove(s, self.by, self.good, DYER_GIVES)
+            self.n -= DYER_GIVES
             gain(s, self.by, arg(m), 1)
         return NEXT
 

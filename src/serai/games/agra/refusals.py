@@ -16,6 +16,7 @@ NOT_PROCESSED: Final = 24  # good
 NOTHING_TO_PROCESS: Final = 25  # favour action
 WITH_PROCESSING: Final = 26  # favour action
 OTHER_COLOUR: Final = 27  # good, good produced
+RETURN_SAME: Final = 28  # good or favour
 
 NOT_STANDING: Final = 32  # space
 NOT_LYING: Final = 33  # space
@@ -66,6 +67,9 @@ NO_SUCH_SIDE: Final = 86  # value, the two sides
 VALUE_TOO_FAR: Final = 87  # good, printed value, value
 TOKEN_LIES_THERE: Final = 88  # good, value
 WORTH_NOTHING: Final = 89  # good, value of all that could be given
+NO_SUCH_RETURN: Final = 90  # good, what would have to be taken
+REST_REMAINS: Final = 91  # good, value that nothing would fill
+EXCHANGE_FIRST: Final = 92  # exchanges in progress
 
 DIFFERENT_ACTIONS: Final = 96  # how many
 LAST_SPACE: Final = 97  # spaces

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, END, NEXT, Rule
@@ -27,13 +29,17 @@ from serai.games.agra.walkers import BuilderBuilds, Merchant
 class Boat(Rule):
     """§R1–R7 As soon as enough contracts are completed the boat reaches the next pier."""
 
+    SAIL: Final = 0
+    EVENT: Final = 1
+    FAVOURS: Final = 2
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SAIL:
                 return self.do_sail(s)
-            case 1:
+            case self.EVENT:
                 return self.do_event(s)
-            case 2:
+            case self.FAVOURS:
                 return self.do_favours(s)
             case _:
                 return END
@@ -41,8 +47,7 @@ class Boat(Rule):
     def do_sail(self, s: Agra) -> i64:
         """§R1 The number printed between two piers counts all contracts of that level."""
         if s.pier == PIERS - 1 or s.completed_of(PIER_LEVEL[s.pier]) < PIER_NEED[s.pier]:
-            self.at = 3
-            return AGAIN
+            return END
         s.pier += 1
         s.note(notes.BOAT_MOVED, s.turn, s.pier + 1)
         return NEXT
@@ -77,7 +82,7 @@ class Boat(Rule):
                 gain_favour(s, seat, min(s.players[seat].goods[COTTON], PIER_COTTON_FAVOUR))
             elif s.pier == 3:
                 gain_favour(s, seat, PIER_FAVOUR)
-        self.at = 0
+        self.at = self.SAIL
         return AGAIN
 
     def copy(self) -> Rule:

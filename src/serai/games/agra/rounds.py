@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, END, NEXT, Rule, count_of
@@ -19,6 +21,9 @@ class Rounds(Rule):
 
     locals = ("nth",)
 
+    BEGIN_ROUND: Final = 0
+    NEXT_TURN: Final = 1
+
     nth: i64  # how many seats have had their turn in this round
 
     def __init__(self) -> None:
@@ -28,9 +33,9 @@ class Rounds(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN_ROUND:
                 return self.do_begin_round(s)
-            case 1:
+            case self.NEXT_TURN:
                 return self.do_next_turn(s)
             case _:
                 return END
@@ -46,7 +51,7 @@ class Rounds(Rule):
             if s.round == s.last:
                 note_scores(s)
                 return END
-            self.at = 0
+            self.at = self.BEGIN_ROUND
             return AGAIN
         s.turn = (s.start + self.nth) % s.seats
         self.nth += 1
@@ -64,34 +69,39 @@ class Rounds(Rule):
 class Turn(Rule):
     """§T2 Meditate, act, serve."""
 
+    MEDITATE: Final = 0
+    ACT: Final = 1
+    SERVE: Final = 2
+    FINISH: Final = 3
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
-                s.phase = MEDITATING
+            case self.MEDITATE:
+                s.enter(MEDITATING)
                 s.call(Meditation(self.by))
                 return NEXT
-            case 1:
-                s.phase = ACTING
+            case self.ACT:
+                s.enter(ACTING)
                 s.call(MainAction(self.by))
                 return NEXT
-            case 2:
+            case self.SERVE:
                 s.call(OrderPhase(self.by))
                 return NEXT
-            case 3:
+            case self.FINISH:
                 return self.do_end(s)
             case _:
                 return END
 
     def do_end(self, s: Agra) -> i64:
-        """§T5 Markers come back from favour actions and scrolls, turned contracts turn back."""
+        """§T5 Own markers come back from favour actions and scrolls, own contracts turn back."""
         s.served = 0
         s.phase = NO_PHASE
-        for p in s.players:
-            p.supply += count_of(p.marks) + count_of(p.scrolls)
-            p.marks = 0
-            p.scrolls = 0
-            p.turned = 0
-            p.stood = 0
+        p = s.players[self.by]
+        p.supply += count_of(p.marks) + count_of(p.scrolls)
+        p.marks = 0
+        p.scrolls = 0
+        p.turned = 0
+        p.stood = 0
         return NEXT
 
     def copy(self) -> Rule:

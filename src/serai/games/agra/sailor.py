@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
@@ -36,6 +38,10 @@ class Sailor(Rule):
 
     locals = ("fare", "used", "ordered", "visited")
 
+    DELIVER: Final = 0
+    FINISH: Final = 1
+    GUEST: Final = 2
+
     fare: i64  # deliveries paid for
     used: i64
     ordered: i64  # 1: the one order has been fulfilled
@@ -51,11 +57,11 @@ class Sailor(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DELIVER:
                 return self.ask_delivery(s) if m == ASK else self.on_delivery(s, m)
-            case 1:
+            case self.FINISH:
                 return self.do_finish(s)
-            case 2:
+            case self.GUEST:
                 return self.do_guest(s)
             case _:
                 return END
@@ -122,11 +128,11 @@ class Sailor(Rule):
             case verbs.DELIVER:
                 self.used += 1
                 self.visited |= bit(arg2(m))
-                deliver(s, self.by, arg(m), arg2(m), 1)
+                deliver(s, self.by, arg(m), arg2(m), 1, 1)
             case verbs.DOUBLE:
                 self.used += 2
                 self.visited |= bit(arg2(m))
-                deliver(s, self.by, arg(m), arg2(m), 2)
+                deliver(s, self.by, arg(m), arg2(m), 2, 1)
             case verbs.ORDER:
                 self.used += ORDER_DELIVERIES
                 self.ordered = 1
@@ -167,6 +173,9 @@ class GuestDelivery(Rule):
 
     locals = ("host", "visited")
 
+    DELIVER: Final = 0
+    RISE: Final = 1
+
     host: i64
     visited: i64  # set of notables
 
@@ -178,30 +187,32 @@ class GuestDelivery(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DELIVER:
                 return self.ask_delivery(s) if m == ASK else self.on_delivery(s, m)
-            case 1:
-                rise_for(s, self.by, self.visited)
-                gain_favour(s, self.host, JAGIRDAR_FAVOUR)
-                return NEXT
+            case self.RISE:
+                return self.do_rise(s)
             case _:
                 return END
 
     def ask_delivery(self, s: Agra) -> i64:
         if not can_deliver(s, self.by):
-            self.at = 2
-            return AGAIN
+            return END
         offer_deliveries(s, self.by, False)
         explain_delivery(s, self.by)
         s.offer(verbs.PASS)
         return WAIT
 
     def on_delivery(self, s: Agra, m: i64) -> i64:
-        if verb(m) == verbs.PASS:
-            self.at = 2
-            return AGAIN
-        self.visited = bit(arg2(m))
-        deliver(s, self.by, arg(m), arg2(m), 1)
+        if verb(m) == verbs.DELIVER:
+            self.visited = bit(arg2(m))
+            deliver(s, self.by, arg(m), arg2(m), 1)
+        return NEXT
+
+    def do_rise(self, s: Agra) -> i64:
+        """§I2 Influence, and favour for the host; nothing for nothing."""
+        if self.visited != 0:
+            rise_for(s, self.by, self.visited)
+            gain_favour(s, self.host, JAGIRDAR_FAVOUR)
         return NEXT
 
     def copy(self) -> Rule:

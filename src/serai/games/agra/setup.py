@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, arg2, bit
@@ -12,8 +14,10 @@ from serai.games.agra.imperial import mark_next
 from serai.games.agra.rounds import Rounds
 from serai.games.agra.state import (
     DELIVERING,
+    EXACT,
     NEUTRAL,
     NO_PHASE,
+    PER_PHASE,
     SPACES,
     STOCK_SIZE,
     Agra,
@@ -111,9 +115,11 @@ def new_table(desk: Desk, seats: i64) -> Agra:
     s.painter_all_tracks = 0
     s.oil_curry_unlimited = 0
     s.french_trader_values = 0
-    s.trader_exact = 0
-    s.influence_per_turn = 0
+    s.trader = EXACT
+    s.influence = PER_PHASE
     s.peon_takes_rupees = 0
+    s.dyer_value_two = 0
+    s.more_alone = 0
     s.call(SetUp())
     return s
 
@@ -124,6 +130,17 @@ class SetUp(Rule):
 
     locals = ("nth",)
 
+    MERCHANT: Final = 0
+    BUILDER: Final = 1
+    NOTABLES: Final = 2
+    EXCHANGE: Final = 3
+    START: Final = 4
+    ORDER_MARKERS: Final = 5
+    TILES: Final = 6
+    NEUTRAL_BOWLS: Final = 7
+    NEUTRAL_ORDERS: Final = 8
+    BEGIN: Final = 9
+
     nth: i64  # how many times the present step has been done
 
     def __init__(self) -> None:
@@ -133,25 +150,25 @@ class SetUp(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MERCHANT:
                 return self.ask_merchant(s) if m == ASK else self.on_merchant(s, arg(m))
-            case 1:
+            case self.BUILDER:
                 return self.ask_roll(s) if m == ASK else self.on_builder(s, arg(m))
-            case 2:
+            case self.NOTABLES:
                 return self.ask_notable(s) if m == ASK else self.on_notable(s, arg(m))
-            case 3:
+            case self.EXCHANGE:
                 return self.ask_exchange(s) if m == ASK else self.on_exchange(s, m)
-            case 4:
+            case self.START:
                 return self.ask_start(s) if m == ASK else self.on_start(s, arg(m))
-            case 5:
+            case self.ORDER_MARKERS:
                 return self.ask_order(s) if m == ASK else self.on_order(s, arg(m))
-            case 6:
+            case self.TILES:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, arg(m))
-            case 7:
+            case self.NEUTRAL_BOWLS:
                 return self.ask_neutral_bowl(s) if m == ASK else self.on_neutral_bowl(s, arg(m))
-            case 8:
+            case self.NEUTRAL_ORDERS:
                 return self.ask_neutral_order(s) if m == ASK else self.on_neutral_order(s, arg(m))
-            case 9:
+            case self.BEGIN:
                 s.call(Rounds())
                 return NEXT
             case _:

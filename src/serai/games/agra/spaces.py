@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -81,6 +83,11 @@ class MainAction(Rule):
 
     locals = ("space", "walkers")
 
+    PLACE: Final = 0
+    ACT: Final = 1
+    MERCHANT: Final = 2
+    BUILDER: Final = 3
+
     space: i64
     walkers: i64  # 1: the merchant was there, 2: the builder was
 
@@ -92,13 +99,13 @@ class MainAction(Rule):
 
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.PLACE:
                 return self.ask_place(s) if m == ASK else self.on_place(s, arg(m))
-            case 1:
+            case self.ACT:
                 return self.do_action(s)
-            case 2:
+            case self.MERCHANT:
                 return self.do_merchant(s)
-            case 3:
+            case self.BUILDER:
                 return self.do_builder(s)
             case _:
                 return END
@@ -204,9 +211,11 @@ class MainAction(Rule):
 class Shelter(Rule):
     """§D8 The Cook keeps a worker that was sent home standing, for a later meditation."""
 
+    SHELTER: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SHELTER:
                 return self.ask_shelter(s) if m == ASK else self.on_shelter(s, m)
             case _:
                 return END

@@ -23,9 +23,6 @@ TRADER: Final = 18
 BOTANIST: Final = 19
 SPACES: Final = 20
 
-# Sides of the farm ring have five squares each.
-SQUARES: Final = 20
-
 NEUTRAL: Final = 5  # a marker of a colour that nobody plays, on a bowl or an order
 
 # The ledger in Player.goods: rupees of each source (W4).
@@ -42,7 +39,7 @@ FROM_FRENCH: Final = 24
 FOR_PEONS: Final = 25  # paid
 STOCK_SIZE: Final = 26
 
-# Phases of a turn.
+# Phases of a turn; none also between the end of a meditation and the next phase.
 NO_PHASE: Final = 0
 MEDITATING: Final = 1
 ACTING: Final = 2
@@ -54,6 +51,16 @@ DELIVERING: Final = 1
 PROCESSING: Final = 2
 UNCOVERING: Final = 3
 NOTHING_YET: Final = 4
+
+# How often serving one notable raises influence: the option `influence`.
+PER_PHASE: Final = 0
+PER_ACTION: Final = 1
+PER_TURN: Final = 2
+
+# What the trader must be given for: the option `trader`.
+EXACT: Final = 0
+AT_MOST: Final = 1
+UNTIL_FULL: Final = 2
 
 LYING: Final = 8  # beside seat + 1 on an action space
 DOUBLED: Final = 8  # beside seat + 1 on an ordered good
@@ -152,15 +159,17 @@ class Agra(State):
     points: i64  # meditation points left
     spent: i64  # 1: points have been spent in this phase, so no more workers lie down
     free_peon: i64  # 1: the peon has been paid with favour
-    served: i64  # set of notables that have raised the active player's influence this turn
+    served: i64  # set of notables that have raised the active player's influence: see `influence`
     pause: i64  # 1: the open question lets the active player do something in between
     open_money: i64
     painter_all_tracks: i64
     oil_curry_unlimited: i64
     french_trader_values: i64
-    trader_exact: i64
-    influence_per_turn: i64
+    trader: i64
+    influence: i64
     peon_takes_rupees: i64
+    dyer_value_two: i64
+    more_alone: i64
 
     def __init__(
         self,
@@ -228,9 +237,11 @@ class Agra(State):
         new.painter_all_tracks = self.painter_all_tracks
         new.oil_curry_unlimited = self.oil_curry_unlimited
         new.french_trader_values = self.french_trader_values
-        new.trader_exact = self.trader_exact
-        new.influence_per_turn = self.influence_per_turn
+        new.trader = self.trader
+        new.influence = self.influence
         new.peon_takes_rupees = self.peon_takes_rupees
+        new.dyer_value_two = self.dyer_value_two
+        new.more_alone = self.more_alone
         return new
 
     def is_built(self, building: i64) -> bool:
@@ -252,6 +263,12 @@ class Agra(State):
             if self.players[seat].contracts & bit(notable) != 0:
                 return seat
         return -1
+
+    def enter(self, phase: i64) -> None:
+        """§T2 A phase begins; §I3 in each of them a notable may raise influence once."""
+        self.phase = phase
+        if self.influence == PER_PHASE:
+            self.served = 0
 
     def leave_room(self, seat: i64) -> None:
         """§T3 The open question of this seat may be interrupted, if it is the seat's turn."""

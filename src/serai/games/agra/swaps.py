@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
@@ -60,9 +62,11 @@ def can_swap(s: Agra, seat: i64) -> bool:
 class Swap(Rule):
     """§D14, §Q10 One good for another of the same value."""
 
+    SWAP: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.SWAP:
                 return self.ask_swap(s) if m == ASK else self.on_swap(s, m)
             case _:
                 return END

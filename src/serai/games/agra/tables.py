@@ -1,7 +1,7 @@
 """The components as packed tables, indexed by small ints.
 
-Compiled together with the rules. The lists come from ``components``; single numbers are
-written out because the compiler folds only literals, and are checked against the data on import.
+Compiled together with the rules. Whatever is printed comes from ``components``, where it is
+read from the data files; only the numbers of things that the rules know by name stand here.
 
 Goods and buildings share their numbers: down the columns of the board, so level - 1 is good // 4.
 """
@@ -27,7 +27,6 @@ ORDERS: Final = 18
 ROWS: Final = 6
 TOKENS: Final = 3
 MATERIALS: Final = 4
-MOST_VALUE: Final = 4  # of a good with a price token
 LEVELS: Final = 4
 PLACES: Final = 3  # for ordered goods on a notable
 PIERS: Final = 6
@@ -78,14 +77,14 @@ ACT_REFINE: Final = 15
 ACT_PEON: Final = 16
 
 # Numbers of the favour actions.
-TILE_SLOTS: Final = 3
-OPEN_TILES: Final = 3
-FARMER_MOVES: Final = 2
-GAIN_VALUE: Final = 2
-REFINE_FROM: Final = 1
-REFINE_TO: Final = 2
+TILE_SLOTS: Final[i64] = components.number("tile_slots")
+OPEN_TILES: Final[i64] = components.number("open_tiles")
+FARMER_MOVES: Final[i64] = components.number("farmer_moves")
+GAIN_VALUE: Final[i64] = components.number("gain_value")
+REFINE_FROM: Final[i64] = components.number("refine_from")
+REFINE_TO: Final[i64] = components.number("refine_to")
 
-# Goods that rules name (checked below).
+# Goods that rules name.
 SANDSTONE: Final = 0
 WOOD: Final = 1
 COTTON: Final = 3
@@ -97,89 +96,90 @@ PAINTINGS: Final = 14
 CLOTHES: Final = 15
 
 # Meditation; spaces are counted from 0.
-MEDITATION_SPACES: Final = 6
-DOUBLE_FAVOUR_FROM: Final = 3
-LAST_SPACE_RUPEES: Final = 5
-DELIVER_POINTS: Final = 3
-UNCOVER_POINTS: Final = 2
-FARMER_POINTS: Final = 1
+MEDITATION_SPACES: Final[i64] = components.number("meditation_spaces")
+DOUBLE_FAVOUR_FROM: Final[i64] = components.number("double_favour_from") - 1
+LAST_SPACE_RUPEES: Final[i64] = components.number("last_space_rupees")
+DELIVER_POINTS: Final[i64] = components.number("deliver_points")
+UNCOVER_POINTS: Final[i64] = components.number("uncover_points")
+FARMER_POINTS: Final[i64] = components.number("farmer_points")
 
-# Farm; squares of a side are counted from 0. COVERED has a bit for each of the 20 squares.
-SIDE: Final = 5
-FARMER_START: Final = 2
-COVERED: Final = 575025
-COVERS: Final = 8
-COVER_RUPEES: Final = 1
+# Farm; squares of a side are counted from 0. COVERED has a bit for each square of all sides.
+FARMERS: Final[i64] = components.number("farmers")
+SIDE: Final[i64] = components.number("side")
+SQUARES: Final[i64] = FARMERS * SIDE
+FARMER_START: Final[i64] = components.number("farmer_start") - 1
+COVERED: Final[i64] = components.number("covered")
+COVERS: Final[i64] = components.number("covers")
+COVER_RUPEES: Final[i64] = components.number("cover_rupees")
 
 # Supplies of a player.
-MARKERS: Final = 22
-WORKERS: Final = 10
-FARMERS: Final = 4
-START_RUPEES: Final = 2
+MARKERS: Final[i64] = components.number("markers")
+WORKERS: Final[i64] = components.number("workers")
+START_RUPEES: Final[i64] = components.number("start_rupees")
 
 # Action spaces.
-PEON_RUPEES: Final = 2
-MERCHANT_FAVOUR: Final = 2
-MERCHANT_RUPEES: Final = 1
-KICKED_FAVOUR: Final = 1
-KICKED_FAVOUR_HIGH: Final = 2
-FOLLOW_FAVOUR: Final = 1
-PROCESS_MOST: Final = 3
-MIXED_BONUS: Final = 1
-TRADE_MOST: Final = 3
-TRADE_LOSS: Final = 1
-PRICE_RANGE: Final = 1
-FREE_DELIVERIES: Final = 1
-ORDER_DELIVERIES: Final = 2
-UNUSED_RUPEES: Final = 1
-DOUBLE_RUPEES: Final = 1
-BOTANIST_ACTIONS: Final = 2
-BOTANIST_FARMERS: Final = 2
+PEON_RUPEES: Final[i64] = components.number("peon_rupees")
+MERCHANT_FAVOUR: Final[i64] = components.number("merchant_favour")
+MERCHANT_RUPEES: Final[i64] = components.number("merchant_rupees")
+KICKED_FAVOUR: Final[i64] = components.number("kicked_favour")
+KICKED_FAVOUR_HIGH: Final[i64] = components.number("kicked_favour_high")
+FOLLOW_FAVOUR: Final[i64] = components.number("follow_favour")
+PROCESS_MOST: Final[i64] = components.number("process_most")
+MIXED_BONUS: Final[i64] = components.number("mixed_bonus")
+TRADE_MOST: Final[i64] = components.number("trade_most")
+TRADE_LOSS: Final[i64] = components.number("trade_loss")
+PRICE_RANGE: Final[i64] = components.number("price_range")
+FREE_DELIVERIES: Final[i64] = components.number("free_deliveries")
+ORDER_DELIVERIES: Final[i64] = components.number("order_deliveries")
+UNUSED_RUPEES: Final[i64] = components.number("unused_rupees")
+DOUBLE_RUPEES: Final[i64] = components.number("double_rupees")
+BOTANIST_ACTIONS: Final[i64] = components.number("botanist_actions")
+BOTANIST_FARMERS: Final[i64] = components.number("botanist_farmers")
 
 # Oil, curry and luxuries.
-OIL_STANDS: Final = 1
-OIL_CURRY_STANDS: Final = 3
-BOOK_STANDS: Final = 3
-BOOK_FAVOUR: Final = 1
-PAINTING_STEPS: Final = 2
-CLOTHES_EXTRA: Final = 1
+OIL_STANDS: Final[i64] = components.number("oil_stands")
+OIL_CURRY_STANDS: Final[i64] = components.number("oil_curry_stands")
+BOOK_STANDS: Final[i64] = components.number("book_stands")
+BOOK_FAVOUR: Final[i64] = components.number("book_favour")
+PAINTING_STEPS: Final[i64] = components.number("painting_steps")
+CLOTHES_EXTRA: Final[i64] = components.number("clothes_extra")
 
 # Imperial board.
-TOP_STEP: Final = 9
-ORDER_LESS: Final = 1
-GUILD_FIRST: Final = 2
-GUILD_SECOND: Final = 1
-GUILD_TIED: Final = 1
+TOP_STEP: Final[i64] = components.number("top_step")
+ORDER_LESS: Final[i64] = components.number("order_less")
+GUILD_FIRST: Final[i64] = components.number("guild_first")
+GUILD_SECOND: Final[i64] = components.number("guild_second")
+GUILD_TIED: Final[i64] = components.number("guild_tied")
 
 # River.
-PIER_COTTON_FAVOUR: Final = 3
-PIER_FAVOUR: Final = 1
+PIER_COTTON_FAVOUR: Final[i64] = components.number("pier_cotton_favour")
+PIER_FAVOUR: Final[i64] = components.number("pier_favour")
 
 # Abilities of the notables.
-PORTUGUESE_VALUE: Final = 4
-TAKSHAKA_VALUE: Final = 1
-TAKSHAKA_RUPEES: Final = 1
-MAHOUT_GOODS: Final = 1
-KHATIB_GOODS: Final = 1
-FRENCH_MARKERS: Final = 3
-FRENCH_RUPEES: Final = 5
-FRENCH_VALUE: Final = 3
-DYER_GIVES: Final = 2
-DYER_VALUE: Final = 2
-COOK_WORKERS: Final = 2
-MUEZZIN_POINTS: Final = 1
-JAGIRDAR_DELIVERIES: Final = 1
-JAGIRDAR_FAVOUR: Final = 1
-CALLIGRAPHER_PEON: Final = 1
-MULLAH_LESS: Final = 1
-MOSAIC_POINTS_ONE: Final = 1
-MOSAIC_POINTS_TWO: Final = 3
-PAINTER_WORKERS: Final = 3
-SUBADAR_RUPEES: Final = 1
-SADR_RUPEES: Final = 1
-MUFTI_RUPEES: Final = 3
-LEVEL_FOUR_FAVOUR: Final = 3
-OWN_GUILD_RUPEES: Final = 1
+PORTUGUESE_VALUE: Final[i64] = components.number("portuguese_value")
+TAKSHAKA_VALUE: Final[i64] = components.number("takshaka_value")
+TAKSHAKA_RUPEES: Final[i64] = components.number("takshaka_rupees")
+MAHOUT_GOODS: Final[i64] = components.number("mahout_goods")
+KHATIB_GOODS: Final[i64] = components.number("khatib_goods")
+FRENCH_MARKERS: Final[i64] = components.number("french_markers")
+FRENCH_RUPEES: Final[i64] = components.number("french_rupees")
+FRENCH_VALUE: Final[i64] = components.number("french_value")
+DYER_GIVES: Final[i64] = components.number("dyer_gives")
+DYER_VALUE: Final[i64] = components.number("dyer_value")
+COOK_WORKERS: Final[i64] = components.number("cook_workers")
+MUEZZIN_POINTS: Final[i64] = components.number("muezzin_points")
+JAGIRDAR_DELIVERIES: Final[i64] = components.number("jagirdar_deliveries")
+JAGIRDAR_FAVOUR: Final[i64] = components.number("jagirdar_favour")
+CALLIGRAPHER_PEON: Final[i64] = components.number("calligrapher_peon")
+MULLAH_LESS: Final[i64] = components.number("mullah_less")
+MOSAIC_POINTS_ONE: Final[i64] = components.number("mosaic_points_one")
+MOSAIC_POINTS_TWO: Final[i64] = components.number("mosaic_points_two")
+PAINTER_WORKERS: Final[i64] = components.number("painter_workers")
+SUBADAR_RUPEES: Final[i64] = components.number("subadar_rupees")
+SADR_RUPEES: Final[i64] = components.number("sadr_rupees")
+MUFTI_RUPEES: Final[i64] = components.number("mufti_rupees")
+LEVEL_FOUR_FAVOUR: Final[i64] = components.number("level_four_favour")
+OWN_GUILD_RUPEES: Final[i64] = components.number("own_guild_rupees")
 
 
 def by_level(rows: dict[int, list[int]]) -> vec[i64]:
@@ -236,6 +236,7 @@ BONUS_COVER: Final = packed(components.BONUSES.cover)
 
 # Price tokens: flags at token * 2 + side; side 0 has fewer and lies up at the start.
 TOKEN_SIDE: Final = packed(components.TOKEN_SIDE)
+MOST_VALUE: Final[i64] = max(components.TOKEN_SIDE + components.GOODS.value)
 
 # Piers: the boat leaves when PIER_NEED contracts of PIER_LEVEL are done in all (0: it stays).
 # PIER_GOOD_VALUE is indexed by cotton owned, at most 2.
@@ -251,101 +252,3 @@ MOST_OF_GUILD: Final = counts(components.RIVER.most_of_guild)
 LEAST_OF_GUILD: Final = counts(components.RIVER.least_of_guild)
 NEUTRAL_BOWLS: Final = counts(components.RIVER.neutral_bowls)
 NEUTRAL_ORDERS: Final = counts(components.RIVER.neutral_orders)
-
-
-def check_literals() -> None:
-    """The numbers written out above are those of the data files."""
-    assert max(TOKEN_SIDE) == MOST_VALUE
-    assert max(NOTABLE_LEVEL) == LEVELS
-    assert max(NOTABLE_SIZE) == PLACES
-    named = [SANDSTONE, WOOD, COTTON, CURRY, OIL, STATUES, BOOKS, PAINTINGS, CLOTHES]
-    names = [components.GOOD_NAMES[good] for good in named]
-    assert names == [
-        "sandstone",
-        "wood",
-        "cotton",
-        "curry",
-        "oil",
-        "statues",
-        "books",
-        "paintings",
-        "clothes",
-    ]
-    components.check_number("tile_slots", TILE_SLOTS)
-    components.check_number("open_tiles", OPEN_TILES)
-    components.check_number("farmer_moves", FARMER_MOVES)
-    components.check_number("gain_value", GAIN_VALUE)
-    components.check_number("refine_from", REFINE_FROM)
-    components.check_number("refine_to", REFINE_TO)
-    components.check_number("meditation_spaces", MEDITATION_SPACES)
-    components.check_number("double_favour_from", DOUBLE_FAVOUR_FROM + 1)
-    components.check_number("last_space_rupees", LAST_SPACE_RUPEES)
-    components.check_number("deliver_points", DELIVER_POINTS)
-    components.check_number("uncover_points", UNCOVER_POINTS)
-    components.check_number("farmer_points", FARMER_POINTS)
-    components.check_number("side", SIDE)
-    components.check_number("farmer_start", FARMER_START + 1)
-    components.check_number("covered", COVERED)
-    components.check_number("covers", COVERS)
-    components.check_number("cover_rupees", COVER_RUPEES)
-    components.check_number("markers", MARKERS)
-    components.check_number("workers", WORKERS)
-    components.check_number("farmers", FARMERS)
-    components.check_number("start_rupees", START_RUPEES)
-    components.check_number("peon_rupees", PEON_RUPEES)
-    components.check_number("merchant_favour", MERCHANT_FAVOUR)
-    components.check_number("merchant_rupees", MERCHANT_RUPEES)
-    components.check_number("kicked_favour", KICKED_FAVOUR)
-    components.check_number("kicked_favour_high", KICKED_FAVOUR_HIGH)
-    components.check_number("follow_favour", FOLLOW_FAVOUR)
-    components.check_number("process_most", PROCESS_MOST)
-    components.check_number("mixed_bonus", MIXED_BONUS)
-    components.check_number("trade_most", TRADE_MOST)
-    components.check_number("trade_loss", TRADE_LOSS)
-    components.check_number("price_range", PRICE_RANGE)
-    components.check_number("free_deliveries", FREE_DELIVERIES)
-    components.check_number("order_deliveries", ORDER_DELIVERIES)
-    components.check_number("unused_rupees", UNUSED_RUPEES)
-    components.check_number("double_rupees", DOUBLE_RUPEES)
-    components.check_number("botanist_actions", BOTANIST_ACTIONS)
-    components.check_number("botanist_farmers", BOTANIST_FARMERS)
-    components.check_number("oil_stands", OIL_STANDS)
-    components.check_number("oil_curry_stands", OIL_CURRY_STANDS)
-    components.check_number("book_stands", BOOK_STANDS)
-    components.check_number("book_favour", BOOK_FAVOUR)
-    components.check_number("painting_steps", PAINTING_STEPS)
-    components.check_number("clothes_extra", CLOTHES_EXTRA)
-    components.check_number("top_step", TOP_STEP)
-    components.check_number("order_less", ORDER_LESS)
-    components.check_number("guild_first", GUILD_FIRST)
-    components.check_number("guild_second", GUILD_SECOND)
-    components.check_number("guild_tied", GUILD_TIED)
-    components.check_number("pier_cotton_favour", PIER_COTTON_FAVOUR)
-    components.check_number("pier_favour", PIER_FAVOUR)
-    components.check_number("portuguese_value", PORTUGUESE_VALUE)
-    components.check_number("takshaka_value", TAKSHAKA_VALUE)
-    components.check_number("takshaka_rupees", TAKSHAKA_RUPEES)
-    components.check_number("mahout_goods", MAHOUT_GOODS)
-    components.check_number("khatib_goods", KHATIB_GOODS)
-    components.check_number("french_markers", FRENCH_MARKERS)
-    components.check_number("french_rupees", FRENCH_RUPEES)
-    components.check_number("french_value", FRENCH_VALUE)
-    components.check_number("dyer_gives", DYER_GIVES)
-    components.check_number("dyer_value", DYER_VALUE)
-    components.check_number("cook_workers", COOK_WORKERS)
-    components.check_number("muezzin_points", MUEZZIN_POINTS)
-    components.check_number("jagirdar_deliveries", JAGIRDAR_DELIVERIES)
-    components.check_number("jagirdar_favour", JAGIRDAR_FAVOUR)
-    components.check_number("calligrapher_peon", CALLIGRAPHER_PEON)
-    components.check_number("mullah_less", MULLAH_LESS)
-    components.check_number("mosaic_points_one", MOSAIC_POINTS_ONE)
-    components.check_number("mosaic_points_two", MOSAIC_POINTS_TWO)
-    components.check_number("painter_workers", PAINTER_WORKERS)
-    components.check_number("subadar_rupees", SUBADAR_RUPEES)
-    components.check_number("sadr_rupees", SADR_RUPEES)
-    components.check_number("mufti_rupees", MUFTI_RUPEES)
-    components.check_number("level_four_favour", LEVEL_FOUR_FAVOUR)
-    components.check_number("own_guild_rupees", OWN_GUILD_RUPEES)
-
-
-check_literals()

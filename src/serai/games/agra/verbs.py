@@ -36,6 +36,7 @@ STONE: Final = 25
 DYE: Final = 26  # good
 STATUE: Final = 27
 END_TURN: Final = 28
+ABILITY: Final = 29  # notable
 
 # Within other things
 STAND: Final = 32  # space

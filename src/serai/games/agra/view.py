@@ -23,6 +23,7 @@ from serai.games.agra.kinds import ACTION, BONUS, BOWL, GOOD, GUILD, NOTABLE, SO
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
+    BASICS,
     COST,
     HAVE,
     NOTABLE_LEVEL,
@@ -31,6 +32,7 @@ from serai.games.agra.tables import (
     ORDER_LIMIT,
     ORDER_SECOND,
     PIER_REACH,
+    PLACES,
     ROWS,
     SIDE,
     SPEND,
@@ -150,7 +152,7 @@ def order(s: Agra, guild: int) -> list[str] | None:
 
 def notable(i: int) -> dict[str, Any]:
     """What stands on a notable."""
-    goods = components.NOTABLES.good[3 * i : 3 * i + 3]
+    goods = components.NOTABLES.good[PLACES * i : PLACES * (i + 1)]
     return {
         "level": NOTABLE_LEVEL[i],
         "guild": GUILD.write(components.NOTABLES.guild[i]),
@@ -169,7 +171,7 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
         "ledger": own["rupees"] if known else None,
         "supply": p.supply,
         "lying": p.lying,
-        "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:4])},
+        "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:BASICS])},
         "points_next": stone.points_of(p, laid(s)) if seat == s.turn else stone.points_of(p, 0),
         "order_rupees": {name: reward(s, seat, i) for i, name in enumerate(GUILD.names)},
         "at_the_end": ending(s, seat),

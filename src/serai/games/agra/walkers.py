@@ -11,7 +11,7 @@ from serai.games.agra import notes, verbs
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import GOODS, MERCHANT_RUPEES
 
-ALL_BUILT: Final = 0xFFFF  # the sixteen of them
+ALL_BUILT: Final = (1 << GOODS) - 1
 PIPS: Final = 6
 
 
@@ -49,9 +49,11 @@ def erect(s: Agra, building: i64) -> None:
 class Merchant(Rule):
     """§A10, §R4 The merchant moves on by the die."""
 
+    ROLL: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ROLL:
                 return self.ask_roll(s) if m == ASK else self.on_roll(s, arg(m))
             case _:
                 return END
@@ -75,9 +77,11 @@ class Merchant(Rule):
 class Builder(Rule):
     """§A13, §A14 When his site has been built the builder moves on, or leaves."""
 
+    ROLL: Final = 0
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ROLL:
                 return self.ask_roll(s) if m == ASK else self.on_roll(s, arg(m))
             case _:
                 return END
@@ -110,12 +114,15 @@ class BuilderBuilds(Rule):
     If he still stands where somebody has just built, he moves to another site first.
     """
 
+    MOVE: Final = 0
+    BUILD: Final = 1
+
     def step(self, s: Agra, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MOVE:
                 s.call(Builder())
                 return NEXT
-            case 1:
+            case self.BUILD:
                 if s.builder >= 0:
                     erect(s, s.builder)
                     s.call(Builder())

@@ -196,8 +196,7 @@ def heading(scene: Scene, hidden: list[str]) -> Line:
     if view["points"]:
         end = [piece(scene.word("agra-points", points=view["points"]), STRONG), *end]
     end.append(join([piece(scene.word("agra-blocked"), FAINT), view["blocked"]]))
-    habits = scene.match.standing(scene.seat).items()
-    standing = [piece(f"{how} {asked}", STRONG) for asked, how in habits if how != "ask"]
+    standing = [piece(text, STRONG) for text in unusual_answers(scene)]
     if hidden:
         end.append(piece(f"[{' '.join(hidden)}]", FAINT))
     for middle in ([start, *phase, *standing], [start, *standing], [start]):
@@ -205,6 +204,18 @@ def heading(scene: Scene, hidden: list[str]) -> Line:
         if line.cell_len <= scene.width:
             return line
     return cut(join([*begin, *end], "  "), scene.width)
+
+
+def unusual_answers(scene: Scene) -> list[str]:
+    """Standing answers of who has to choose, as far as they are not the usual ones."""
+    if scene.match.to_move != scene.seat:
+        return []
+    given = scene.match.standing(scene.seat)
+    return [
+        f"{given[habit.question]} {habit.question}"
+        for habit in scene.match.game.habits
+        if given[habit.question] != habit.default
+    ]
 
 
 BOARD = AgraBoard()

@@ -31,7 +31,7 @@ from serai.games.agra.components.names import (
     TOKEN_NAMES,
 )
 from serai.games.agra.components.notables import read_notables
-from serai.games.agra.components.numbers import read_numbers
+from serai.games.agra.components.numbers import check_together, read_numbers
 from serai.games.agra.components.river import read_river
 from serai.games.agra.components.tiles import read_bonuses, read_favours
 
@@ -54,6 +54,7 @@ __all__ = [
     "SPACE_NAMES",
     "TILE_IDS",
     "TOKEN_NAMES",
+    "check_together",
     "read_board",
     "read_bonuses",
     "read_court",
@@ -101,9 +102,11 @@ NUMBERS |= {
     "meditation_spaces": len(COURT.points),
     "top_step": len(IMPERIAL.track_rupees) - 1,
 }
+check_together(_court_file, NUMBERS)
 
 
-def check_number(name: str, literal: int) -> None:
-    """A number written out in the code (for the compiler) must be the one in the data."""
-    if NUMBERS.get(name) != literal:
-        raise DataError("tables.py", f"value {name}", "literal", literal, str(NUMBERS.get(name)))
+def number(name: str) -> int:
+    """A single number of the data, by its id."""
+    if name not in NUMBERS:
+        raise DataError("data", f"value {name}", "id", None, "the record is required")
+    return NUMBERS[name]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from serai.core.data import DataFile
+from serai.core.data import DataError, DataFile
 from serai.games.agra.components.names import (
     BASICS,
     BOWL_SIDES,
@@ -11,6 +11,8 @@ from serai.games.agra.components.names import (
     ROWS,
 )
 from serai.games.agra.components.numbers import numbered
+
+MOST_STEPS = 100  # of a track, the start included
 
 
 @dataclass(frozen=True)
@@ -43,9 +45,9 @@ def read_steps(file: DataFile) -> tuple[list[int], list[int]]:
         record.only_component("rupees", "favour")
         low, high = (max(rupees[-1], 1), 20) if rupees else (0, 0)
         rupees.append(record.whole("rupees", low, high))
-        favour.append(record.whole("favour", 0, 2))
-        if favour[-1] != {3: 1, 6: 2}.get(len(favour) - 1, 0):
-            record.refuse("favour", favour[-1], "1 on the third step, 2 on the sixth, else 0")
+        favour.append(record.whole("favour", 0, 9 if len(rupees) > 1 else 0))
+    if not 2 <= len(rupees) <= MOST_STEPS:
+        raise DataError(file.name, "step", "id", len(rupees), f"from 2 to {MOST_STEPS} steps")
     return rupees, favour
 
 
