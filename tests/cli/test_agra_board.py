@@ -208,6 +208,9 @@ def test_standing_answers_are_shown() -> None:
     assert "always follow" not in plain(BOARD.picture(scene, BOARD.whole))[0]
     match.stand(scene.seat, "follow", "always")
     assert "always follow" in plain(BOARD.picture(scene, BOARD.whole))[0]
+    assert "rise" not in plain(BOARD.picture(scene, BOARD.whole))[0]  # what is usual is not shown
+    match.stand(scene.seat, "rise", "ask")
+    assert "ask rise" in plain(BOARD.picture(scene, BOARD.whole))[0]
 
 
 def test_my_court() -> None:

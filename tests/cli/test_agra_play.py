@@ -30,6 +30,7 @@ def transcript(left: int) -> str:
         match.play(rng.choice(match.options))
     lines = match.moves_played()
     again = serai.new("agra", 3, 8, chance="ask")
+    again.rest()
     for _, move in lines[: len(lines) - left]:
         again.play(move)
     return again.transcript()
@@ -143,10 +144,13 @@ def test_the_end_of_a_game_in_every_language(
         ("any", "There is nothing to put in at any time now."),
         ("why place cement", "has not been built yet"),
         ("rules A6", "German: The space may be used again"),
-        ("rules C7", "Another reading can be chosen with the option “trader_exact”"),
+        ("rules C7", "Another reading can be chosen with the option “trader”"),
         ("always follow", "the answer to “follow” is always yes"),
         ("never Follow", "the answer to “follow” is always no"),
         ("ask follow", "you are asked about “follow” each time"),
+        ("ask rise", "you are asked about “rise” each time"),
+        ("never rise", "the answer to “rise” is always no"),
+        ("always rise", "the answer to “rise” is always yes"),
         ("always", "Which question? Choose one of: follow"),
         ("always done", "Which question? Choose one of: follow"),
         ("help", "the moves that can be put in at any time"),

@@ -90,7 +90,7 @@ def test_open_money_and_the_end_are_no_secrets() -> None:
 def test_variants_with_secrets() -> None:
     labels = [way.label for way in secret_variants(AGRA)]
     assert not any("open_money" in label for label in labels)
-    assert {"2 basic", "3 trader_exact", "4 peon_takes_rupees"} <= set(labels)
+    assert {"2 basic", "3 trader=until_full", "4 peon_takes_rupees"} <= set(labels)
     assert secret_variants(AGRA, parsed_options(AGRA, ["open_money"])) == []
     assert secret_variants(RAJAS) == []
 

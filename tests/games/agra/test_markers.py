@@ -82,7 +82,7 @@ def test_nobody_must_take_all_that_is_produced() -> None:
 @proves("W2")
 def test_only_other_markers_that_are_there_can_be_returned() -> None:
     match = short_of_markers()
-    assert refused(match, "return cotton") == ("same-kind", {"store": "cotton"})
+    assert refused(match, "return cotton") == ("return-same", {"store": "cotton"})
     assert refused(match, "return dye") == ("none-to-return", {"store": "dye"})
 
 

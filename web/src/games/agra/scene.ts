@@ -10,6 +10,7 @@ const LEVELS = ['I', 'II', 'III', 'IV'];
 const CHANGED: Record<string, [string, string]> = {
   painter: ['painter_all_tracks', 'panel-ability-painter-all-tracks'],
   'french-trader': ['french_trader_values', 'panel-ability-french-trader-values'],
+  dyer: ['dyer_value_two', 'panel-ability-dyer-value-two'],
 };
 
 export class Scene {

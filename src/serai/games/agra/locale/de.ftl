@@ -1056,6 +1056,7 @@ panel-ability-khatib = 1 Ware mehr, wenn du Kurkuma oder Baumwolle produzierst.
 panel-ability-french-trader = Einmal pro Zug: Lege 1 Ware mit Wert bis 3 auf die Karte. Die dritte bringt 5 Rupien und räumt die Karte.
 panel-ability-french-trader-values = Einmal pro Zug: Lege 1 Ware auf die Karte. Je eine mit Wert 1, 2 und 3 bringen 5 Rupien und räumen die Karte.
 panel-ability-dyer = Nach dem Produzieren: Tausche 2 der Waren gegen 1 aus derselben Reihe mit Wert bis 2. 1 Rupie für jede gelieferte Farbe.
+panel-ability-dyer-value-two = Nach dem Produzieren: Tausche 2 der Waren gegen 1 aus derselben Reihe mit Wert genau 2. 1 Rupie für jede gelieferte Farbe.
 panel-ability-cook = Nimmt bis zu 2 deiner stehend vertriebenen Arbeiter auf; sie können von hier aus meditieren. 1 Rupie für jedes gelieferte Öl.
 panel-ability-muezzin = 1 Meditationspunkt mehr in jeder Meditation, die Punkte bringt.
 panel-ability-jagirdar = Dein Schiffer hat 1 kostenlose Lieferung mehr. Nach dem Schiffer eines anderen darfst du 1 Ware liefern; der andere erhält 1 Gunst.

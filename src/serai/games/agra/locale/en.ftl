@@ -912,6 +912,7 @@ panel-ability-khatib = 1 more whenever you produce turmeric or cotton.
 panel-ability-french-trader = Once a turn: put 1 good worth at most 3 on the card. The third pays 5 rupees and clears the card.
 panel-ability-french-trader-values = Once a turn: put 1 good on the card. One each worth 1, 2 and 3 pay 5 rupees and clear the card.
 panel-ability-dyer = After producing: swap 2 of the goods for 1 of the same row worth at most 2. 1 rupee for each dye you deliver.
+panel-ability-dyer-value-two = After producing: swap 2 of the goods for 1 of the same row worth exactly 2. 1 rupee for each dye you deliver.
 panel-ability-cook = Takes in up to 2 of your workers sent home while standing; they can meditate from here. 1 rupee for each oil you deliver.
 panel-ability-muezzin = 1 more point in every meditation that brings any.
 panel-ability-jagirdar = Your sailor has 1 more free delivery. After another player’s sailor you may deliver 1 good, and that player gains 1 favour.

@@ -920,6 +920,7 @@ panel-ability-khatib = 1 extra als je kurkuma of katoen produceert.
 panel-ability-french-trader = Eén keer per beurt: leg 1 goed van hoogstens 3 waard op de kaart. Het derde levert 5 roepies op en maakt de kaart leeg.
 panel-ability-french-trader-values = Eén keer per beurt: leg 1 goed op de kaart. Eén van elk met waarde 1, 2 en 3 levert 5 roepies op en maakt de kaart leeg.
 panel-ability-dyer = Na het produceren: ruil 2 van de goederen voor 1 uit dezelfde rij met waarde hoogstens 2. 1 roepie voor elke kleurstof die je levert.
+panel-ability-dyer-value-two = Na het produceren: ruil 2 van de goederen voor 1 uit dezelfde rij met waarde precies 2. 1 roepie voor elke kleurstof die je levert.
 panel-ability-cook = Vangt tot 2 van je staand weggestuurde arbeiders op; ze kunnen hier mediteren. 1 roepie voor elke olie die je levert.
 panel-ability-muezzin = 1 punt extra in elke meditatie die punten oplevert.
 panel-ability-jagirdar = Je schipper heeft 1 gratis levering extra. Na de schipper van een ander mag je 1 goed leveren; die ander krijgt 1 gunst.
