@@ -223,6 +223,8 @@ def game_messages(name: str) -> dict[str, Arguments]:
     cited = {words.rule for words in game.refusals.values()}
     needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
     needed |= {f"ask-{question}": {} for question in game.questions.values()}
+    habits = [habit.question for habit in game.habits]
+    needed |= {f"habit-{one}-{answer}": {} for one in habits for answer in ("always", "never")}
     needed |= {f"crumb-{rule.__name__.lower()}": {} for rule in game.rules}
     needed |= {message: {} for option in game.options for message, _ in option.ways()}
     table = game.new(Desk(), game.seats[-1], game.settle(game.seats[-1], {}), game.version)

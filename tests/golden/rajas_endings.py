@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai import Match
-from serai.core.kernel import CHANCE, NOTED
+from serai.core.kernel import CHANCE, CHOSEN, NOTED
 from serai.games.rajas import verbs
 from serai.games.rajas.state import Rajas
 from tests.golden.ways import is_plain
@@ -33,6 +33,7 @@ class Ending:
     winners: list[int]
     overbuilt: int
     jewels: int
+    asked: int  # how often somebody chose how many markets to score
 
 
 def ending(match: Match) -> Ending:
@@ -61,6 +62,7 @@ def ending(match: Match) -> Ending:
         winners=match.winners,
         overbuilt=sum(sq["overbuilt"] for p in players for sq in p["province"].values()),
         jewels=sum(len(p["jewels"]) for p in players),
+        asked=sum(kind == CHOSEN and move & 255 == verbs.SCORE for kind, _, move in match.log),
     )
 
 
@@ -114,6 +116,7 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "wider-margin-beats-the-first": wider_margin,
     "tie-goes-to-the-first": tie,
     "no-worker-left-for-a-last-turn": lambda e: bool(e.silent),
+    "chooses-how-many-markets": lambda e: e.asked > 1,
     "two-players": lambda e: e.seats == 2 and e.plain,
     "three-players": lambda e: e.seats == 3 and e.plain and e.overbuilt > 0,
     "four-players": lambda e: e.seats == 4 and e.plain,

@@ -167,12 +167,15 @@ def test_without_a_matching_field_there_is_no_yield_tile() -> None:
     assert offered(match) == ["jewel D1 W4", "jewel D6 W4", "done"]
 
 
-@proves("N5", "N7")
+@proves("N5", "N7", rulings=["equal-yield-tiles"])
 def test_equal_yield_tiles_are_offered_once() -> None:
     match = jewelled().player(0, dice="b2").to_move(0)
     play(match, "chamber dancer", "take blue", "take blue", "roll b1", "roll b1")
     assert "jewel W1 N2" in offered(match)
-    assert refused(match, "jewel W2 N2") == ("jewel-gone", {"jewel": "W2"})
+    assert refused(match, "jewel W2 N2") == (
+        "equal-jewel",
+        {"jewel": "W2", "other_jewel": "W1"},
+    )
     match = jewelled().player(0, dice="b2").without("W1").to_move(0)
     play(match, "chamber dancer", "take blue", "take blue", "roll b1", "roll b1")
     assert "jewel W2 N2" in offered(match)

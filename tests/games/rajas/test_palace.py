@@ -45,7 +45,7 @@ def test_front_terrace_rolls_all_dice_or_none() -> None:
     assert dice(match, 0) == "b3 b3"
 
 
-@proves("P1")
+@proves("P1", rulings=["dice-picked-in-order"])
 def test_picked_dice_fall_together_after_all_are_picked() -> None:
     match = table().player(0, dice="b1 g2 o3").to_move(0)
     play(match, "front", "reroll g2")
@@ -137,7 +137,7 @@ def test_great_mogul_gives_two_fame_and_the_next_start() -> None:
     assert rajas(match).start == 1  # not before the next round
 
 
-@proves("P5", rulings=["dice-one-after-another"])
+@proves("P5", rulings=["dice-chosen-together"])
 @pytest.mark.parametrize(
     ("tile", "moves"),
     [

@@ -27,7 +27,7 @@ CLOSED: dict[str, Square] = {
 # --- 2.1 one yield brings die and upgrade -------------------------------------------------------
 
 
-@proves("Q4", rulings=["die-and-upgrade-of-one-yield"])
+@proves("Q4", rulings=["die-and-upgrade-of-one-yield", "one-reward-of-two-gains"])
 def test_2_1_leila_links_one_yield_and_takes_a_die_and_an_upgrade() -> None:
     match = table().player(0, money=1, fame=6, dice="b4 b5", levels={"mill": 3}).offer("B13")
     here = match.to_move(0)
@@ -108,16 +108,72 @@ def test_2_3_a_die_too_many_is_refused_by_a_house_rule() -> None:
     refusal = match.why_not("pay b4 b5")
     assert refusal is not None
     assert (refusal.name, refusal.rule) == ("die-not-needed", "useless-payments")
-    assert "house rule" in refusal.text("en")
+    assert refusal.text("en").endswith("(house rule “no die and no karma in vain”)")
 
 
-@proves("Q1")
-def test_2_3_a_price_too_high_is_refused_by_the_book() -> None:
-    match = table().player(0, money=1, dice="b4").offer("B02", "B16").to_move(0)
+def citation(match: Match, move: str) -> tuple[str, str]:
+    """Name of a refusal and what it cites."""
+    refusal = match.why_not(move)
+    assert refusal is not None, move
+    return refusal.name, refusal.rule
+
+
+@proves("P4", "P5", "P6", "P7", "P8", "P9")
+@pytest.mark.parametrize(
+    ("chamber", "section"),
+    [("mogul", "P4"), ("dancer", "P5"), ("yogi", "P6"), ("raja", "P7"), ("builder", "P8"),
+     ("portuguese", "P9")],
+)  # fmt: skip
+def test_2_3_each_chamber_is_closed_by_its_own_section(chamber: str, section: str) -> None:
+    assert citation(table().to_move(0), f"chamber {chamber}") == ("no-die-of-face", section)
+
+
+@proves("Q1", "P8", "P3")
+def test_2_3_dice_that_do_not_fit_are_refused_by_what_asks_for_them() -> None:
+    match = table().player(0, money=1, dice="b4 b5").offer("B02", "B16").to_move(0)
+    assert citation(match, "balcony green") == ("no-die-of-colour", "P3")
     play(match, "quarry")
-    refusal = match.why_not("tile B16")
-    assert refusal is not None
-    assert (refusal.name, refusal.rule) == ("too-few-pips", "Q1")
+    assert citation(match, "tile B16") == ("too-few-pips", "Q1")
+    play(match, "tile B02")
+    assert citation(match, "pay g4") == ("wrong-colour", "Q1")
+    here = table().player(0, dice="g5 o2 o3 o6", province={"c2": ("B08", "NS")}).offer_only("O11")
+    match = play(here.to_move(0), "chamber builder", "overbuild O11 c2")
+    assert citation(match, "pay b6") == ("wrong-colour", "P8")
+    assert citation(match, "pay o3 o6") == ("die-not-needed", "useless-payments")
+    match = table().player(0, dice="b2 b3").to_move(0)
+    play(match, "balcony blue")
+    assert citation(match, "pay g3") == ("wrong-colour", "P3")
+
+
+@proves("P1", "R7", rulings=["dice-picked-in-order"])
+def test_2_3_dice_on_the_statue_are_asked_for_by_different_sections() -> None:
+    match = play(table().player(0, dice="b2 g3 g4").to_move(0), "front", "reroll g3")
+    assert citation(match, "reroll p1") == ("not-held", "P1")
+    assert citation(match, "reroll b2") == ("in-order", "dice-picked-in-order")
+    match = play(table().player(0, dice="b1 " * 10).to_move(0), "terrace blue")
+    assert citation(match, "return g1") == ("not-held", "R7")
+
+
+@proves("H1", "T4", "G7")
+def test_2_3_a_boat_is_bound_by_what_lets_it_sail() -> None:
+    match = play(table().player(0, dice="b3").to_move(0), "harbour")
+    assert citation(match, "sail 4") == ("too-far", "H1")
+    assert citation(match, "sail 0") == ("must-sail", "H1")
+    match = play(table().player(0, money=10).to_move(0), "front")
+    assert citation(match, "sail 2") == ("too-far", "T4")
+    here = table(ganga=True).player(0, boat=0, dice="b1").river(s1="R8")
+    match = play(here.to_move(0), "harbour")
+    assert citation(match, "sail 4") == ("too-far", "G7")
+    assert citation(match, "sail 0") == ("must-sail", "G7")
+
+
+@proves("T1", "T2", "T4", "T5")
+def test_2_3_a_bonus_that_is_not_due_is_refused_by_its_own_section() -> None:
+    here = table().player(0, due=["money33", "money44"], money=45, bonus=3)
+    match = here.about_to("Bonuses", 0)
+    sections = {"money12": "T4", "money55": "T5", "fame5": "T1", "fame24": "T2", "fame31": "T3"}
+    for bonus, section in sections.items():
+        assert citation(match, f"bonus {bonus}") == ("bonus-not-due", section)
 
 
 # --- 2.4 catching up ----------------------------------------------------------------------------

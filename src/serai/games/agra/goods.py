@@ -146,7 +146,7 @@ class Room(Rule):
     def bars_return(self, s: Agra, kind: i64) -> i64:
         p = s.players[self.by]
         if kind == self.kind:
-            return refusal(refusals.SAME_KIND, kind)
+            return refusal(refusals.RETURN_SAME, kind)
         held = p.goods[kind] if kind < GOODS else p.favour
         return OK if held > 0 else refusal(refusals.NONE_TO_RETURN, kind)
 

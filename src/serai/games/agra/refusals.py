@@ -16,6 +16,7 @@ NOT_PROCESSED: Final = 24  # good
 NOTHING_TO_PROCESS: Final = 25  # favour action
 WITH_PROCESSING: Final = 26  # favour action
 OTHER_COLOUR: Final = 27  # good, good produced
+RETURN_SAME: Final = 28  # good or favour
 
 NOT_STANDING: Final = 32  # space
 NOT_LYING: Final = 33  # space

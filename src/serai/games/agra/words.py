@@ -28,24 +28,25 @@ REFUSALS: dict[int, Words] = {
     refusals.TOO_FEW_GOODS: words(
         "too-few-goods", "G1", ("good", GOOD), ("needed", NUMBER), ("held", NUMBER)
     ),
-    refusals.NO_GOODS: words("no-goods", "G1", ("most", NUMBER)),
+    refusals.NO_GOODS: words("no-goods", "useless-favour", ("most", NUMBER)),
     refusals.WRONG_VALUE: words(
         "wrong-value", "G4", ("good", GOOD), ("value", NUMBER), ("needed", NUMBER)
     ),
     refusals.TOO_DEAR: words(
         "too-dear", "G4", ("good", GOOD), ("value", NUMBER), ("allowed", NUMBER)
     ),
-    refusals.SAME_KIND: words("same-kind", "W2", ("store", STORE)),
+    refusals.SAME_KIND: words("same-kind", "M5", ("store", STORE)),
+    refusals.RETURN_SAME: words("return-same", "useless-favour", ("store", STORE)),
     refusals.NONE_TO_RETURN: words("none-to-return", "W2", ("store", STORE)),
     refusals.BASIC_ONLY: words("basic-only", "F6", ("good", GOOD)),
     refusals.NOT_PROCESSED: words("not-processed", "G6", ("good", GOOD)),
-    refusals.NOTHING_TO_PROCESS: words("nothing-to-process", "F7", ("action", ACTION)),
+    refusals.NOTHING_TO_PROCESS: words("nothing-to-process", "useless-favour", ("action", ACTION)),
     refusals.WITH_PROCESSING: words("with-processing", "Q2", ("action", ACTION)),
     refusals.OTHER_COLOUR: words("other-colour", "D7", ("good", GOOD), ("produced_good", GOOD)),
     refusals.NOT_STANDING: words("not-standing", "M1", ("space", SPACE)),
     refusals.NOT_LYING: words("not-lying", "K1", ("space", SPACE)),
     refusals.LAY_FIRST: words("lay-first", "M1", ("space", SPACE)),
-    refusals.NOBODY_LIES: words("nobody-lies", "K1", ("count", NUMBER)),
+    refusals.NOBODY_LIES: words("nobody-lies", "useless-favour", ("count", NUMBER)),
     refusals.TOO_FEW_POINTS: words("too-few-points", "M4", ("needed", NUMBER), ("held", NUMBER)),
     refusals.BLOCKED: words("blocked", "M4", ("outer", OUTER)),
     refusals.ONLY_MEDITATING: words("only-meditating", "M3", ("points", NUMBER)),
@@ -58,25 +59,31 @@ REFUSALS: dict[int, Words] = {
     refusals.PEON_PAID: words("peon-paid", "Q14", ("space", SPACE)),
     refusals.NO_WORKER: words("no-worker", "A7", ("space", SPACE)),
     refusals.ONLY_PLACING: words("only-placing", "Q14", ("action", ACTION)),
-    refusals.NO_OWN_WORKER: words("no-own-worker", "Q14", ("action", ACTION)),
-    refusals.AT_THE_TOP: words("at-the-top", "I4", ("guild", GUILD), ("step", NUMBER)),
+    refusals.NO_OWN_WORKER: words("no-own-worker", "A6", ("action", ACTION)),
+    refusals.AT_THE_TOP: words(
+        "at-the-top", "top-of-the-track", ("guild", GUILD), ("step", NUMBER)
+    ),
     refusals.OTHER_GUILD: words("other-guild", "L3", ("guild", GUILD)),
-    refusals.NO_TRACK_LEFT: words("no-track-left", "I4", ("step", NUMBER)),
-    refusals.ALREADY_BUILT: words("already-built", "B2", ("building", BUILDING)),
+    refusals.NO_TRACK_LEFT: words("no-track-left", "top-of-the-track", ("step", NUMBER)),
+    refusals.ALREADY_BUILT: words("already-built", "B4", ("building", BUILDING)),
     refusals.NO_WORKER_TO_BUILD: words("no-worker-to-build", "A7", ("building", BUILDING)),
     refusals.TOO_FEW_MATERIALS: words(
         "too-few-materials", "B2", ("building", BUILDING), ("cost", NUMBER), ("worth", NUMBER)
     ),
     refusals.PAYS_TOO_LITTLE: words("pays-too-little", "B2", ("worth", NUMBER), ("cost", NUMBER)),
     refusals.PAYS_TOO_MUCH: words(
-        "pays-too-much", "B2", ("good", GOOD), ("worth", NUMBER), ("cost", NUMBER)
+        "pays-too-much",
+        "overpaying-a-building",
+        ("good", GOOD),
+        ("worth", NUMBER),
+        ("cost", NUMBER),
     ),
     refusals.WRONG_LEVEL: words("wrong-level", "B5", ("level", NUMBER), ("needed", NUMBER)),
-    refusals.BONUS_TAKEN: words("bonus-taken", "U1", ("bonus", BONUS)),
+    refusals.BONUS_TAKEN: words("bonus-taken", "B5", ("bonus", BONUS)),
     refusals.TOO_FEW_DELIVERIES: words(
         "too-few-deliveries", "C3", ("needed", NUMBER), ("held", NUMBER)
     ),
-    refusals.ONE_ORDER: words("one-order", "C5", ("guild", GUILD)),
+    refusals.ONE_ORDER: words("one-order", "C2", ("guild", GUILD)),
     refusals.FARE_PAID: words("fare-paid", "C3", ("deliveries", NUMBER)),
     refusals.FARE_TOO_HIGH: words("fare-too-high", "D1", ("value", NUMBER), ("allowed", NUMBER)),
     refusals.NOTABLE_AWAY: words("notable-away", "N1", ("notable", NOTABLE)),
@@ -87,14 +94,14 @@ REFUSALS: dict[int, Words] = {
     refusals.ALREADY_DELIVERED: words(
         "already-delivered", "N2", ("notable", NOTABLE), ("good", GOOD), ("seat", SEAT)
     ),
-    refusals.NOTHING_TO_DELIVER: words("nothing-to-deliver", "Q6", ("pier", NUMBER)),
-    refusals.GIVE_FIRST: words("give-first", "C7", ("taken", NUMBER)),
+    refusals.NOTHING_TO_DELIVER: words("nothing-to-deliver", "useless-favour", ("pier", NUMBER)),
+    refusals.GIVE_FIRST: words("give-first", "trader-one-direction", ("taken", NUMBER)),
     refusals.GIVEN_ALL: words("given-all", "C7", ("most", NUMBER)),
     refusals.WORTH_NOTHING: words("worth-nothing", "C7", ("good", GOOD), ("value", NUMBER)),
     refusals.NO_SUCH_RETURN: words("no-such-return", "C7", ("good", GOOD), ("value", NUMBER)),
     refusals.REST_REMAINS: words("rest-remains", "C7", ("good", GOOD), ("value", NUMBER)),
     refusals.EXCHANGE_FIRST: words("exchange-first", "prices-stand-still", ("count", NUMBER)),
-    refusals.PEON_FREE: words("peon-free", "Q14", ("price", NUMBER)),
+    refusals.PEON_FREE: words("peon-free", "useless-favour", ("price", NUMBER)),
     refusals.NOTHING_GIVEN: words("nothing-given", "C7", ("good", GOOD)),
     refusals.OTHER_GOODS: words("other-goods", "C7", ("good", GOOD)),
     refusals.TAKE_MORE: words("take-more", "C7", ("value", NUMBER)),
@@ -109,18 +116,18 @@ REFUSALS: dict[int, Words] = {
     refusals.DIFFERENT_ACTIONS: words("different-actions", "C11", ("count", NUMBER)),
     refusals.LAST_SPACE: words("last-space", "C12", ("spaces", NUMBER)),
     refusals.FARMER_TOO_FAR: words(
-        "farmer-too-far", "C15", ("square", SQUARE), ("farmer_square", SQUARE)
+        "farmer-too-far", "C14", ("square", SQUARE), ("farmer_square", SQUARE)
     ),
     refusals.SQUARE_COVERED: words("square-covered", "C15", ("square", SQUARE)),
     refusals.NO_COVER: words("no-cover", "C13", ("square", SQUARE)),
-    refusals.NO_COVERS_LEFT: words("no-covers-left", "C13", ("count", NUMBER)),
-    refusals.NO_FARMER_MOVES: words("no-farmer-moves", "C15", ("action", ACTION)),
+    refusals.NO_COVERS_LEFT: words("no-covers-left", "useless-favour", ("count", NUMBER)),
+    refusals.NO_FARMER_MOVES: words("no-farmer-moves", "useless-favour", ("action", ACTION)),
     refusals.COLUMN_FULL: words("column-full", "O10", ("guild", GUILD)),
     refusals.ORDER_LIMIT: words("order-limit", "O4", ("guild", GUILD), ("limit", NUMBER)),
     refusals.NO_INFLUENCE: words("no-influence", "O5", ("guild", GUILD)),
     refusals.NO_BOWL: words("no-bowl", "O2", ("good", GOOD)),
     refusals.BOWL_FULL: words("bowl-full", "O2", ("good", GOOD)),
-    refusals.NOTHING_TO_SERVE: words("nothing-to-serve", "Q7", ("action", ACTION)),
+    refusals.NOTHING_TO_SERVE: words("nothing-to-serve", "useless-favour", ("action", ACTION)),
     refusals.TILE_NOT_OWNED: words("tile-not-owned", "F3", ("tile", TILE)),
     refusals.TILE_NOT_ON_OFFER: words("tile-not-on-offer", "F10", ("tile", TILE)),
     refusals.USED_THIS_TURN: words("used-this-turn", "F5", ("action", ACTION)),
@@ -128,7 +135,7 @@ REFUSALS: dict[int, Words] = {
         "too-little-favour", "F4", ("needed", NUMBER), ("held", NUMBER)
     ),
     refusals.OIL_CURRY_ONCE: words("oil-curry-once", "K3", ("count", NUMBER)),
-    refusals.ONE_IS_ENOUGH: words("one-is-enough", "K2", ("count", NUMBER)),
+    refusals.ONE_IS_ENOUGH: words("one-is-enough", "useless-favour", ("count", NUMBER)),
     refusals.LUXURY_ONCE: words("luxury-once", "L1", ("good", GOOD)),
     refusals.NOT_YOUR_NOTABLE: words("not-your-notable", "T4", ("notable", NOTABLE)),
     refusals.NOTABLE_USED: words("notable-used", "D26", ("notable", NOTABLE)),

@@ -13,10 +13,10 @@ from serai.games.rajas.refusals import (
     CUTS_OFF,
     EMPTY_SQUARE,
     NOT_DEARER,
-    NOT_ON_OFFER,
+    NOT_ON_OFFER_OVER,
     NOTHING_TO_OVERBUILD,
     OVERBUILT_ONCE,
-    TOO_FEW_PIPS,
+    TOO_FEW_PIPS_OVER,
     WRONG_SQUARE,
 )
 from serai.games.rajas.state import KINDS, Player, Rajas, is_overbuilt, roads_of, tile_in
@@ -71,7 +71,7 @@ def bars_overbuilding(
     It must be left when a die (kind; -1: none) and karma have been given for the chamber.
     """
     if s.tops[TILE_STACK[tile]] != tile + 1:
-        return refusal(NOT_ON_OFFER, tile)
+        return refusal(NOT_ON_OFFER_OVER, tile)
     square = p.cells[cell]
     if square == 0:
         return refusal(EMPTY_SQUARE, cell)
@@ -83,7 +83,7 @@ def bars_overbuilding(
     colour = TILE_COLOUR[tile]
     missing = difference - reach_without(p, colour, p.karma - karma, kind)
     if missing > 0:
-        return refusal(TOO_FEW_PIPS, missing, colour)
+        return refusal(TOO_FEW_PIPS_OVER, missing, colour)
     return OK if fits(p, tile, cell) else refusal(CUTS_OFF, least_cut(p, tile, cell))
 
 
@@ -184,7 +184,7 @@ class MasterBuilder(Rule):
         """§P8 Dice of the new tile's colour, at least the difference."""
         old = tile_in(s.players[self.by].cells[self.cell])
         difference = TILE_COST[self.tile] - TILE_COST[old]
-        s.call(Payment(self.by, TILE_COLOUR[self.tile], difference))
+        s.call(Payment(self.by, TILE_COLOUR[self.tile], difference, 1))
         return NEXT
 
     def ask_lay(self, s: Rajas) -> i64:

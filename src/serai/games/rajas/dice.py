@@ -20,7 +20,7 @@ from serai.core.kernel import (
     refusal,
     verb,
 )
-from serai.games.rajas.refusals import NOT_HELD, SUPPLY_OUT
+from serai.games.rajas.refusals import NOT_HELD_TO_RETURN, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
 from serai.games.rajas.tables import ALL_COLOURS, COLOURS
 from serai.games.rajas.verbs import DONE, RETURN, ROLL, TAKE
@@ -121,7 +121,7 @@ class TakeDice(Rule):
                 s.offer(RETURN | kind << 8)
         q = s.asked_why(RETURN)
         if q >= 0:
-            s.explain(bars_die(s, self.by, arg(q)))
+            s.explain(bars_die(s, self.by, arg(q), NOT_HELD_TO_RETURN))
         return WAIT
 
     def on_room(self, s: Rajas, m: i64) -> i64:
@@ -207,8 +207,8 @@ class TakeDice(Rule):
         return new
 
 
-def bars_die(s: Rajas, seat: i64, kind: i64) -> i64:
-    """Only a die that lies on the own statue."""
+def bars_die(s: Rajas, seat: i64, kind: i64, why: i64) -> i64:
+    """§P1, §R7 Only a die that lies on the own statue; `why` is the code of the refusal."""
     if s.players[seat].dice[kind] > 0:
         return OK
-    return refusal(NOT_HELD, kind // 6, kind % 6 + 1, 0)
+    return refusal(why, kind // 6, kind % 6 + 1, 0)

@@ -31,7 +31,7 @@ def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
         case tables.UPGRADE:  # §H11
             s.call(province.Upgrade(seat))
         case tables.BOAT:  # §T3, §T4 "may"
-            s.call(harbour.Sail(seat, 1, 1, 1))
+            s.call(harbour.Sail(seat, 1, 1, 1, harbour.BY_BONUS))
         case tables.ANY_CHAMBER:  # §H8
             s.call(palace.ChamberOfChoice(seat))
         case tables.CHAMBER:  # §G5
@@ -55,7 +55,7 @@ def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
         case tables.COLOURED_DICE:  # §G4
             give_coloured_dice(s, seat, reward)
         case tables.SAIL_UP_TO:  # §G7
-            s.call(harbour.Sail(seat, 1, n, 0))
+            s.call(harbour.Sail(seat, 1, n, 0, harbour.BY_TILE))
         case tables.UPGRADE_AND_DIE:
             s.call(dice.TakeDice(seat, 1))
             s.call(province.Upgrade(seat))

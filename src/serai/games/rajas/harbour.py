@@ -14,10 +14,13 @@ from serai.games.rajas.refusals import (
     ALL_TAKEN,
     HARBOUR_PIPS,
     MUST_SAIL,
+    MUST_SAIL_BY_TILE,
     NO_HARBOUR_DIE,
     RIVER_END,
     RIVER_TOO_SHORT,
     TOO_FAR,
+    TOO_FAR_BY_BONUS,
+    TOO_FAR_BY_TILE,
     TOO_LITTLE_MONEY,
 )
 from serai.games.rajas.state import FACE, IDLE_RIVER, KINDS, Player, Rajas
@@ -103,6 +106,12 @@ def river_reward(s: Rajas, space: i64) -> i64:
     return GANGA_REWARD[tile - 1] if tile > 0 else RIVER_REWARD[space]
 
 
+# What lets a boat sail: a die (or the Portuguese), a boat bonus, a Ganga tile.
+BY_DIE: Final = 0
+BY_BONUS: Final = 1
+BY_TILE: Final = 2
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Harbour(Rule):
     """§H1 Give a die of 1, 2 or 3 and sail up to so many free spaces."""
@@ -155,20 +164,24 @@ def bars_harbour_die(p: Player, m: i64) -> i64:
 class Sail(Rule):
     """§H1, §H3, §H4 Choose how far the boat goes; the space where it stops pays at once."""
 
-    locals = ("least", "most", "stay")
+    locals = ("least", "most", "stay", "cause")
 
     SPACES: Final = 0
 
     least: i64
     most: i64
     stay: i64  # 1: the boat may stay where it is
+    cause: i64  # what lets it sail
 
-    def __init__(self, by: i64 = 0, least: i64 = 0, most: i64 = 0, stay: i64 = 0) -> None:
+    def __init__(
+        self, by: i64 = 0, least: i64 = 0, most: i64 = 0, stay: i64 = 0, cause: i64 = BY_DIE
+    ) -> None:
         self.by = by
         self.at = 0
         self.least = least
         self.most = most
         self.stay = stay
+        self.cause = cause
 
     def step(self, s: Rajas, m: i64) -> i64:
         if self.at != self.SPACES:
@@ -185,12 +198,18 @@ class Sail(Rule):
             s.offer(SAIL | n << 8)
         q = s.asked_why(SAIL)
         if q >= 0:
-            n = arg(q)
-            if n > ahead:
-                s.explain(refusal(TOO_FAR, n, ahead))
-            elif n < self.least:
-                s.explain(refusal(MUST_SAIL, self.least))
+            s.explain(self.bars_spaces(arg(q), ahead))
         return WAIT
+
+    def bars_spaces(self, n: i64, ahead: i64) -> i64:
+        """§H1, §T3, §T4, §G7 Not farther than allowed, and not less."""
+        if n > ahead:
+            if self.cause == BY_BONUS:
+                return refusal(TOO_FAR_BY_BONUS, n, ahead)
+            return refusal(TOO_FAR_BY_TILE if self.cause == BY_TILE else TOO_FAR, n, ahead)
+        if n >= self.least or (n == 0 and self.stay):
+            return OK
+        return refusal(MUST_SAIL_BY_TILE if self.cause == BY_TILE else MUST_SAIL, self.least)
 
     def on_spaces(self, s: Rajas, m: i64) -> i64:
         n = arg(m)
@@ -201,7 +220,7 @@ class Sail(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Sail(self.by, self.least, self.most, self.stay)
+        new = Sail(self.by, self.least, self.most, self.stay, self.cause)
         new.at = self.at
         return new
 

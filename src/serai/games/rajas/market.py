@@ -16,6 +16,8 @@ from serai.games.rajas.refusals import (
     NO_GAIN,
     SCORES_LESS,
     SPACE_TAKEN,
+    TOO_MANY_BY_RIVER,
+    TOO_MANY_DIFFERENT,
     TOO_MANY_MARKETS,
 )
 from serai.games.rajas.state import AT_MARKET, KINDS, Player, Rajas, tile_in
@@ -194,13 +196,19 @@ class ScoreMarkets(Rule):
         return NEXT
 
     def bars_number(self, p: Player, good: i64, n: i64) -> i64:
-        """§M2 Not more than allowed; and not fewer than brings the same and more money."""
+        """Not more than allowed, and not fewer than sets off the same and brings more money."""
         most = max(self.most_of(p, good), i64(0))
         if n > most:
-            return refusal(TOO_MANY_MARKETS, n, most)
+            return refusal(self.too_many(), n, most)
         money = self.money_of(p, good, n)
         better = self.best_within(p, tracks.crossings(p, money))
         return refusal(SCORES_LESS, money, self.money_of(p, arg(better), arg2(better)))
+
+    def too_many(self) -> i64:
+        """§M2, §H13, §H14 Which sentence says how many."""
+        if self.goods == DIFFERENT:
+            return TOO_MANY_DIFFERENT
+        return TOO_MANY_BY_RIVER if self.goods == ANY_ONE else TOO_MANY_MARKETS
 
     def copy(self) -> Rule:
         new = ScoreMarkets(self.by, self.goods, self.markets)

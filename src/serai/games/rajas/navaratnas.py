@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
 from serai.games.rajas import gains
 from serai.games.rajas.refusals import (
+    EQUAL_JEWEL,
     FIELD_COLOUR,
     FIELD_COVERED,
     JEWEL_GONE,
@@ -173,7 +174,7 @@ class ChooseJewel(Rule):
         seen: i64 = 0  # equal tiles are offered once
         tile: i64
         for tile in range(YIELD_TILES):
-            if s.display >> tile & 1 and not is_repeated(s, tile):
+            if s.display >> tile & 1 and equal_on_offer(s, tile) == tile:
                 field: i64
                 for field in range(FIELDS):
                     if bars_field(p, tile, field) == OK:
@@ -194,9 +195,10 @@ class ChooseJewel(Rule):
         return NEXT
 
     def bars_jewel(self, s: Rajas, p: Player, tile: i64, field: i64) -> i64:
-        if s.display >> tile & 1 == 0 or is_repeated(s, tile):
+        if s.display >> tile & 1 == 0:
             return refusal(JEWEL_GONE, tile)
-        return bars_field(p, tile, field)
+        other = equal_on_offer(s, tile)
+        return bars_field(p, tile, field) if other == tile else refusal(EQUAL_JEWEL, tile, other)
 
     def copy(self) -> Rule:
         new = ChooseJewel(self.by)
@@ -204,14 +206,15 @@ class ChooseJewel(Rule):
         return new
 
 
-def is_repeated(s: Rajas, tile: i64) -> bool:
-    """An equal tile with a lower number is on display too: which of them is taken is all one."""
+def equal_on_offer(s: Rajas, tile: i64) -> i64:
+    """Of equal tiles on display the one with the lowest number: which is taken is all one."""
+    lowest = tile
     other = tile - 1
     while other >= 0 and YIELD_TILE_COLOUR[other] == YIELD_TILE_COLOUR[tile]:
         if s.display >> other & 1 and YIELD_TILE_REWARD[other] == YIELD_TILE_REWARD[tile]:
-            return True
+            lowest = other
         other -= 1
-    return False
+    return lowest
 
 
 def is_behind(s: Rajas, seat: i64) -> bool:

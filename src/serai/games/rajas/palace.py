@@ -16,9 +16,10 @@ from serai.games.rajas.refusals import (
     NO_DIE_OF_COLOUR,
     NO_DIE_OF_FACE,
     NO_MOGUL,
+    NOT_HELD_TO_REROLL,
     RIVER_TOO_SHORT,
     SPACE_TAKEN,
-    WRONG_COLOUR,
+    WRONG_COLOUR_GIVEN,
     WRONG_PIPS,
 )
 from serai.games.rajas.state import (
@@ -83,7 +84,7 @@ def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
         return refusal(SPACE_TAKEN, taken - 1)
     p = s.players[seat]
     if p.dice[FACE + chamber - 1] == 0 and (p.karma == 0 or p.dice[FACE + 6 - chamber] == 0):
-        return refusal(NO_DIE_OF_FACE, chamber, 7 - chamber, p.karma)
+        return refusal(NO_DIE_OF_FACE + chamber - 1, chamber, 7 - chamber, p.karma)
     if chamber == BUILDER:
         return builder.bars_builder_with_die(s, p)
     if chamber == PORTUGUESE and p.boat > LAST_SPACE - PORTUGUESE_SPACES:
@@ -159,7 +160,7 @@ class FrontTerrace(Rule):
         return NEXT
 
     def bars_reroll(self, s: Rajas, kind: i64) -> i64:
-        barred = bars_die(s, self.by, kind)
+        barred = bars_die(s, self.by, kind, NOT_HELD_TO_REROLL)
         if barred == OK and kind < self.last:
             return refusal(IN_ORDER, self.last // 6, self.last % 6 + 1)
         return barred
@@ -217,7 +218,7 @@ class Balcony(Rule):
     def bars_die(self, p: Player, m: i64) -> i64:
         """§P3 Any die of the colour; its pips do not matter, so karma is of no use."""
         if arg(m) != self.colour:
-            return refusal(WRONG_COLOUR, self.colour, arg(m))
+            return refusal(WRONG_COLOUR_GIVEN, self.colour, arg(m))
         barred = bars_single(p, m)
         return barred if barred != OK else bars_karma(p, m)
 
@@ -278,7 +279,7 @@ class Chamber(Rule):
             return barred
         pips = pips_paid(m)
         if pips != self.chamber:
-            return refusal(WRONG_PIPS, self.chamber, pips)
+            return refusal(WRONG_PIPS + self.chamber - 1, self.chamber, pips)
         karma = karma_paid(m)
         face = 7 - pips if karma > 0 else pips
         return self.bars_use(s, p, arg(m) * 6 + face - 1, karma)
@@ -305,7 +306,7 @@ def visit(s: Rajas, seat: i64, chamber: i64) -> None:
         case tables.BUILDER:  # §P8
             s.call(builder.MasterBuilder(seat))
         case tables.PORTUGUESE:  # §P9
-            s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES, 0))
+            s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES))
         case _:
             pass
 

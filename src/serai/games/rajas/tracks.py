@@ -171,8 +171,9 @@ class Bonuses(Rule):
             if due >> bonus & 1:
                 s.offer(BONUS | bonus << 8)
                 count += 1
-        if s.asked_why(BONUS) >= 0:
-            s.explain(refusal(BONUS_NOT_DUE, count))
+        q = s.asked_why(BONUS)
+        if q >= 0:
+            s.explain(refusal(BONUS_NOT_DUE + arg(q), count))
         return WAIT
 
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:

@@ -37,9 +37,13 @@ option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat
 option-painter-all-tracks = Malerin: in allen drei Gilden aufsteigen statt in einer
 option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
 option-french-trader-values = Französischer Händler: je 1 Ware mit Wert 1, 2 und 3
-option-trader-exact = Händler: nehmen, bis vom Tauschwert nichts mehr übrig ist
-option-influence-per-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
+option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein
+option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt
+option-influence-action = Einfluss für Lieferungen: je Persönlichkeit einmal in jeder Lieferaktion statt in jeder Phase
+option-influence-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
 option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude
+option-dyer-value-two = Färberin: Die neue Ware muss genau 2 wert sein, nicht höchstens
+option-more-alone = Gunstplättchen „{ action-more }“: auch ohne eine andere Verarbeitung
 
 ## Waren
 
@@ -510,6 +514,7 @@ move-stone = Waren zahlen: Meditationsstein 1 Feld weiter
 move-dye = Färberin: 2 produzierte Waren gegen 1 { $good_one } tauschen
 move-statue = 1 Statue ausgeben: noch eine Hauptaktion
 move-end = Zug beenden
+move-ability = Fähigkeit nutzen: { $notable }
 move-stand = Arbeiter { $space_at } aufrichten
 move-return = 1 { $store_one } zurücklegen
 move-favour = Gunst statt eines Plättchens nehmen
@@ -562,6 +567,7 @@ refuse-too-dear = { $good_is } gerade { $value } wert, { $allowed ->
        *[other] erlaubt ist höchstens { $allowed }. Wähle eine günstigere Ware.
     }
 refuse-same-kind = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Wähle etwas anderes.
+refuse-return-same = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Leg etwas anderes zurück.
 refuse-none-to-return = Du hast { $store_no } zum Zurücklegen. Wähle etwas, das du hast.
 refuse-basic-only = Hier gibt es nur Grundwaren, und { $good_is } keine. Wähle Sandstein, Holz, Kurkuma oder Baumwolle.
 refuse-not-processed = Kein Pfeil führt zu dieser Ware ({ $good }): Grundwaren werden produziert, nicht verarbeitet. Wähle eine, auf die ein Pfeil zeigt.
@@ -641,10 +647,19 @@ refuse-give-first = Du hast schon { $taken ->
     } genommen, abgeben geht nur vorher. Nimm weiter oder hör auf.
 refuse-given-all = Mehr als { $most } Waren tauscht der Händler nicht. Nimm jetzt etwas dafür.
 refuse-worth-nothing = Mit { $good } könntest du höchstens Waren im Wert von { $value } abgeben und bekämst nichts dafür.
+refuse-no-such-return = { $value ->
+        [0] { $good } allein ist für einen Tausch zu wenig wert, und du hast nichts, was passend dazukäme.
+       *[other] Was du nimmst, muss 1 weniger wert sein als das, was du abgibst. Mit { $good } wären das { $value }, und keine anderen Waren ergeben gerade genau so viel.
+    }
+refuse-rest-remains = Mit { $good } bliebe Tauschwert { $value } übrig, den keine Waren genau füllen. Wähle eine andere Ware.
+refuse-exchange-first = Du bist mitten in einem Tausch. Bring ihn zu Ende, dann geht das wieder.
 refuse-peon-free = Der Tagelöhner kostet dich jetzt { $price } Rupien; die Gunst wäre verschenkt.
 refuse-nothing-given = Für 1 { $good_one } musst du dem Händler erst etwas abgeben. Fang damit an.
 refuse-other-goods = Diese Ware ({ $good }) hast du gerade selbst abgegeben. Nimm eine andere.
-refuse-take-more = Du hast noch Tauschwert { $value } übrig und kannst dafür etwas bekommen. Nimm noch eine Ware.
+refuse-take-more = { $value ->
+        [0] Was du abgegeben hast, ist für einen Tausch zu wenig wert. Gib noch eine Ware ab.
+       *[other] Dir stehen noch Waren im Wert von { $value } zu. Nimm noch eine.
+    }
 refuse-token-before-or-after = { $moved ->
         [0] Ein Preisplättchen versetzt du vor dem Tausch oder danach, nicht mittendrin. Tausche erst zu Ende.
        *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche deine Waren oder mach weiter.
@@ -676,7 +691,7 @@ refuse-nothing-to-serve = „{ $action }“ bringt dir gerade nichts: Du kannst 
 
 refuse-tile-not-owned = Das Gunstplättchen „{ $tile }“ hast du nicht. Wähle eines von deinem Hofplan; neue gibt es auf den Gildenleisten.
 refuse-tile-not-on-offer = Das Gunstplättchen „{ $tile }“ liegt nicht aus. Nimm eines aus der Auslage.
-refuse-used-this-turn = „{ $action }“ hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
+refuse-used-this-turn = „{ $action }“ ist schon genutzt. Der Marker kommt am Ende deines eigenen Zuges zurück.
 refuse-too-little-favour = Dafür musst du { $needed } Gunst haben, du hast { $held ->
         [0] keine
        *[other] nur { $held }
@@ -690,6 +705,14 @@ refuse-luxury-once = Du hast in diesem Zug schon 1 { $good_one } ausgegeben, meh
 refuse-not-your-notable = Dafür brauchst du den Vertrag mit { $notable_dat }. Den erhält, wer dort die meisten Waren liefert.
 refuse-notable-used = Den Vertrag mit { $notable_dat } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
 refuse-value-on-card = Auf dem französischen Händler liegt schon eine Ware mit Wert { $value }, darum passt 1 { $good_one } nicht dazu. Wähle eine Ware mit anderem Wert.
+
+## Hausregeln, auf die sich Ablehnungen berufen
+
+ruling-useless-favour = nichts wird ohne Wirkung ausgegeben
+ruling-top-of-the-track = über der obersten Stufe gibt es keine mehr
+ruling-overpaying-a-building = bezahlt wird nichts, was man behalten kann
+ruling-trader-one-direction = erst alles abgeben, dann nehmen
+ruling-prices-stand-still = während eines Tauschs ändern sich keine Preise
 
 ## Was geschehen ist
 
@@ -804,6 +827,10 @@ ask-influence = In welcher Gilde steigst du auf?
 ask-step-bonus = Nimmst du Gunst oder ein Gunstplättchen?
 ask-discard = Dein Hofplan ist voll. Welches Gunstplättchen wirfst du ab?
 ask-any-tile = Welches Gunstplättchen suchst du dir aus?
+ask-rise = Steigst du für deine Lieferung 1 Stufe auf?
+ask-rise-top = Die nächste Stufe ist die oberste, und das kann das Spielende einleiten. Steigst du auf?
+ask-ability = Nutzt du die Fähigkeit deines neuen Vertrags?
+ask-free-build = Mudschtahida: Baust du diese Baustelle kostenlos? Dafür brauchst du einen Arbeiter.
 ask-gift = Welche Ware schenkst du Akbar, und in welche Schale?
 ask-shelter = Soll dein Arbeiter beim Koch unterkommen?
 ask-room = Deine Marker sind alle. Legst du etwas zurück, oder verlierst du den Rest?
@@ -817,6 +844,17 @@ ask-start = Wer beginnt das Spiel?
 ask-order-marker = Was zeigt der Würfel für den ersten Auftrag der Gilde?
 ask-neutral-bowl = Was zeigt der Würfel für den neutralen Marker bei Akbar?
 ask-neutral-order = Was zeigt der Würfel für den neutralen Marker bei den Aufträgen?
+
+## Feste Antworten
+
+habit-follow-always = Anschließen
+habit-follow-never = Nicht anschließen
+habit-shelter-always = Beim Koch unterbringen
+habit-shelter-never = Nach Hause schicken
+habit-rise-always = Aufsteigen
+habit-rise-never = Nicht aufsteigen
+habit-ability-always = Nutzen
+habit-ability-never = Nicht nutzen
 
 ## Wo wir gerade sind
 
@@ -849,6 +887,10 @@ crumb-builderbuilds = Zweite Anlegestelle
 crumb-anytile = Mosaikleger
 crumb-sadrgift = Sadr us-Sudur
 crumb-raiseinfluence = Einfluss
+crumb-ability = Fähigkeit
+crumb-freebuild = Mudschtahida
+crumb-deliveryinfluence = Einfluss für Lieferungen
+crumb-refill = Neues Gunstplättchen
 crumb-stepbonus = Bonus der Gildenleiste
 crumb-tileslots = Gunstplättchen
 crumb-uncover = Abdeckplättchen
@@ -911,7 +953,7 @@ table-pier = Anlegestelle des Boots
 
 panel-now = Diese Runde
 panel-phase = Phase des Zugs
-panel-phase-none = zwischen den Zügen
+panel-phase-none = zwischen den Phasen
 panel-phase-meditation = Meditationsphase
 panel-phase-action = Aktionsphase
 panel-phase-order = Auftragsphase
@@ -1019,10 +1061,10 @@ panel-ability-muezzin = 1 Meditationspunkt mehr in jeder Meditation, die Punkte 
 panel-ability-jagirdar = Dein Schiffer hat 1 kostenlose Lieferung mehr. Nach dem Schiffer eines anderen darfst du 1 Ware liefern; der andere erhält 1 Gunst.
 panel-ability-caliph = Einmal pro Zug: Gib 1 Baumwolle aus und richte 1 Arbeiter auf.
 panel-ability-calligrapher = Der Tagelöhner kostet dich nur 1 Rupie. 1 Rupie für jedes gelieferte Papier.
-panel-ability-mullah = Einmal pro Zug: Eine Gunstaktion kostet 1 Gunst weniger, mindestens aber 1. 1 Rupie für jeden gelieferten Ziegel.
+panel-ability-mullah = Einmal in jedem eigenen Zug: Eine Gunstaktion kostet 1 Gunst weniger, mindestens aber 1. 1 Rupie für jeden gelieferten Ziegel.
 panel-ability-english-trader = Einmal pro Zug: Tausche 1 Ware gegen eine andere mit gleichem Wert.
 panel-ability-mosaic-maker = Einmalig: ein beliebiges Gunstplättchen, auch aus dem Stapel. Einmal pro Zug: 1 Gunst für 1 MP oder 2 Gunst für 3 MP.
-panel-ability-mujtahida = Einmalig: Die erste Baustelle von links oben wird kostenlos für dich gebaut. 2 Rupien für jede gelieferte Statue.
+panel-ability-mujtahida = Einmalig: Du darfst die erste Baustelle von links oben kostenlos bauen, wenn du einen Arbeiter dafür hast. 2 Rupien für jede gelieferte Statue.
 panel-ability-dutch-trader = Am Ende: 1, 3 oder 6 Rupien für Aufträge von einer, zwei oder drei Gilden. 2 Rupien für jede Lieferung von Kleidern.
 panel-ability-painter = Einmalig: Richte bis zu 3 Arbeiter auf und steige in 1 Gilde auf. 2 Rupien für jedes gelieferte Gemälde.
 panel-ability-painter-all-tracks = Einmalig: Richte bis zu 3 Arbeiter auf und steige in allen Gilden auf. 2 Rupien für jedes gelieferte Gemälde.

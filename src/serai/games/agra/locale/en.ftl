@@ -34,9 +34,13 @@ option-open-money = Open money: everybody sees everybody’s rupees
 option-painter-all-tracks = Painter: 1 step with all three guilds, not just with one
 option-oil-curry-unlimited = Oil and curry: as often as you like in a turn
 option-french-trader-values = French Trader: his three goods must be worth 1, 2 and 3
-option-trader-exact = Trader: take goods until nothing more fits
-option-influence-per-turn = Deliveries: 1 step for each notable in a whole turn, not in each action
+option-trader-at-most = Trader: the goods taken may be worth still less
+option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over
+option-influence-action = Deliveries: 1 step for each notable in every delivering action, not in a phase
+option-influence-turn = Deliveries: 1 step for each notable in a whole turn, not in a phase
 option-peon-takes-rupees = Peon: also takes the rupees on the building
+option-dyer-value-two = Dyer: the new good must be worth exactly 2, not at most
+option-more-alone = Favour tile “{ action-more }”: also without another processing
 
 ## Names: goods
 
@@ -329,6 +333,7 @@ move-stone = Pay goods: meditation stone 1 space on
 move-dye = Dyer: swap 2 of the goods produced for 1 { $good_one }
 move-statue = Spend 1 statue: a second main action
 move-end = End your turn
+move-ability = Use the ability: { $notable }
 
 ## Moves of the players: within other things
 
@@ -387,6 +392,7 @@ refuse-too-dear =
        *[other] The value of { $good } is { $value } now, and at most { $allowed } is possible here. Choose a cheaper good.
     }
 refuse-same-kind = That would be { $store } for { $store }. Choose another kind.
+refuse-return-same = That would be { $store } for { $store }, and nothing is gained. Give up something else.
 refuse-none-to-return = You have no { $store } to give up. Choose something that you have.
 refuse-basic-only = Choose a basic good here (sandstone, wood, turmeric or cotton), not { $good }.
 refuse-not-processed = No arrow leads to { $good }: basic goods are produced, not processed. Choose a good that an arrow points to.
@@ -474,10 +480,21 @@ refuse-give-first =
     }
 refuse-given-all = You have given { $most } goods, and the trader takes no more. Now take others.
 refuse-worth-nothing = All you could give with { $good } is worth { $value }, so you would get nothing for it.
+refuse-no-such-return =
+    { $value ->
+        [0] { $good } alone is worth too little for an exchange, and you have nothing to give with it that would fit.
+       *[other] What you take must be worth 1 less than what you give. With { $good } that would be { $value }, and no other goods make exactly that now.
+    }
+refuse-rest-remains = With { $good } a value of { $value } would be left, and no goods make exactly that. Choose another good.
+refuse-exchange-first = You are in the middle of an exchange. Finish it first; then this is possible again.
 refuse-peon-free = The peon costs you { $price } rupees now, so favour would be wasted.
 refuse-nothing-given = Give the trader something before you take { $good }.
 refuse-other-goods = You have just given { $good }, so take other goods.
-refuse-take-more = You can still take goods worth up to { $value }. Take some first.
+refuse-take-more =
+    { $value ->
+        [0] What you have given is worth too little for an exchange. Give another good.
+       *[other] There are still goods worth { $value } to take. Take some first.
+    }
 refuse-token-before-or-after =
     { $moved ->
         [0] A price token moves before you give or after you have taken, not in between.
@@ -514,7 +531,7 @@ refuse-nothing-to-serve = You have neither a good for a free bowl of Akbar nor b
 
 refuse-tile-not-owned = You do not have the favour tile “{ $tile }”. Steps of influence bring new tiles.
 refuse-tile-not-on-offer = The favour tile “{ $tile }” is not on offer. Choose one that is.
-refuse-used-this-turn = You have already used “{ $action }” this turn. Each favour action works once a turn.
+refuse-used-this-turn = “{ $action }” has been used already. Its marker comes back at the end of your own turn.
 refuse-too-little-favour =
     You must have { $needed } favour for this, and you have { $held ->
         [0] none
@@ -530,6 +547,14 @@ refuse-luxury-once = You have already used 1 { $good_one } this turn, and each k
 refuse-not-your-notable = You do not have the contract of the { $notable }. Whoever delivers most wins it.
 refuse-notable-used = The { $notable } has already helped you this turn. Next turn you can use the contract again.
 refuse-value-on-card = The French Trader already has a good worth { $value }, so he does not take { $good } now. Choose a good of another value.
+
+## House rules that refusals cite
+
+ruling-useless-favour = nothing is spent without any effect
+ruling-top-of-the-track = the top step is the last one
+ruling-overpaying-a-building = nothing is paid that can be kept
+ruling-trader-one-direction = first all goods are given, then others taken
+ruling-prices-stand-still = prices stand still while goods change hands
 
 ## The log
 
@@ -658,6 +683,10 @@ ask-influence = With which guild do you rise?
 ask-step-bonus = Favour, or which favour tile?
 ask-discard = Your court is full: which favour tile do you discard?
 ask-any-tile = Mosaic Maker: which favour tile do you take?
+ask-rise = Do you go up 1 step for your delivery?
+ask-rise-top = The next step is the top one, and that can end the game. Do you go up?
+ask-ability = Do you use the ability of your new contract?
+ask-free-build = Mujtahida: do you build this site free of charge? It takes a worker.
 ask-gift = Sadr us-Sudur: what do you give Akbar, for which bowl?
 ask-shelter = Does the Cook take in the worker who was sent home?
 ask-room = You are out of markers: do you give something up, or lose the rest?
@@ -671,6 +700,17 @@ ask-start = Who goes first?
 ask-order-marker = Order marker: what does the die show?
 ask-neutral-bowl = Neutral gift to Akbar: what does the die show?
 ask-neutral-order = Neutral order: what does the die show?
+
+## Standing answers
+
+habit-follow-always = Follow
+habit-follow-never = Do not follow
+habit-shelter-always = Let the Cook take the worker in
+habit-shelter-never = Let the worker go home
+habit-rise-always = Go up
+habit-rise-never = Do not go up
+habit-ability-always = Use it
+habit-ability-never = Leave it unused
 
 ## Rules in progress, one to three words
 
@@ -703,6 +743,10 @@ crumb-builderbuilds = Second pier
 crumb-anytile = Mosaic Maker
 crumb-sadrgift = Sadr’s gift
 crumb-raiseinfluence = Influence
+crumb-ability = Ability
+crumb-freebuild = Mujtahida
+crumb-deliveryinfluence = Influence for deliveries
+crumb-refill = New favour tile
 crumb-stepbonus = Bonus of the step
 crumb-tileslots = Favour tiles
 crumb-uncover = Removing a cover
@@ -765,7 +809,7 @@ table-pier = Pier of the boat
 
 panel-now = This round
 panel-phase = Phase
-panel-phase-none = between turns
+panel-phase-none = between phases
 panel-phase-meditation = meditation
 panel-phase-action = main action
 panel-phase-order = orders
@@ -873,10 +917,10 @@ panel-ability-muezzin = 1 more point in every meditation that brings any.
 panel-ability-jagirdar = Your sailor has 1 more free delivery. After another player’s sailor you may deliver 1 good, and that player gains 1 favour.
 panel-ability-caliph = Once a turn: spend 1 cotton, 1 worker stands up.
 panel-ability-calligrapher = The peon costs you only 1 rupee. 1 rupee for each paper you deliver.
-panel-ability-mullah = Once a turn: a favour action spends 1 less, but at least 1. 1 rupee for each brick you deliver.
+panel-ability-mullah = Once in each of your own turns: a favour action spends 1 less, but at least 1. 1 rupee for each brick you deliver.
 panel-ability-english-trader = Once a turn: swap 1 good for another of equal value.
 panel-ability-mosaic-maker = Once: any favour tile, even from the pile. Once a turn: 1 favour for 1 meditation point, or 2 for 3 points.
-panel-ability-mujtahida = Once: the first site from the top left is built for you, free. 2 rupees for each statue you deliver.
+panel-ability-mujtahida = Once: you may build the first site from the top left free, if you have a worker for it. 2 rupees for each statue you deliver.
 panel-ability-dutch-trader = At the end: 1, 3 or 6 rupees for orders of one, two or three guilds. 2 rupees for each set of clothes you deliver.
 panel-ability-painter = Once: up to 3 workers stand up, and 1 step with one guild. 2 rupees for each painting you deliver.
 panel-ability-painter-all-tracks = Once: up to 3 workers stand up, and 1 step with every guild. 2 rupees for each painting you deliver.

@@ -33,9 +33,13 @@ option-open-money = Open geld: iedereen ziet ieders roepies
 option-painter-all-tracks = Schilder: 1 stap bij alle drie de gilden, niet bij één
 option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
 option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
-option-trader-exact = Handelaar: goederen nemen tot er niets meer bij past
-option-influence-per-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per actie
+option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn
+option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft
+option-influence-action = Leveringen: 1 stap per notabele in elke leveringsactie, niet per fase
+option-influence-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per fase
 option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw
+option-dyer-value-two = Verver: het nieuwe goed moet precies 2 waard zijn, niet hoogstens
+option-more-alone = Gunsttegel “{ action-more }”: ook zonder een andere bewerking
 
 ## Namen: goederen
 
@@ -326,6 +330,7 @@ move-stone = Goederen betalen: meditatieteller 1 veld verder
 move-dye = Verver: 2 geproduceerde goederen ruilen voor 1 { $good_one }
 move-statue = 1 beeld besteden: een tweede hoofdactie
 move-end = Beurt beëindigen
+move-ability = Eigenschap gebruiken: { $notable }
 
 ## Zetten van de spelers: tussendoor
 
@@ -384,6 +389,7 @@ refuse-too-dear =
        *[other] De waarde van { $good } is nu { $value }, en hier kan hoogstens { $allowed }. Kies een goedkoper goed.
     }
 refuse-same-kind = Dat zou { $store } voor { $store } zijn. Kies een andere soort.
+refuse-return-same = Dat zou { $store } voor { $store } zijn, en je wint er niets mee. Geef iets anders op.
 refuse-none-to-return = Je hebt geen { $store } om op te geven. Kies iets wat je hebt.
 refuse-basic-only = Kies hier een basisgoed (zandsteen, hout, kurkuma of katoen), geen { $good }.
 refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet bewerkt. Kies een goed waar een pijl naartoe loopt.
@@ -471,10 +477,21 @@ refuse-give-first =
     }
 refuse-given-all = Je hebt { $most } goederen gegeven, en meer neemt de handelaar niet aan. Neem nu andere.
 refuse-worth-nothing = Met { $good } kun je hoogstens voor { $value } aan goederen geven, en daarvoor krijg je niets.
+refuse-no-such-return =
+    { $value ->
+        [0] { $good } alleen is te weinig waard om te ruilen, en je hebt niets wat er passend bij kan.
+       *[other] Wat je neemt, moet 1 minder waard zijn dan wat je geeft. Met { $good } zou dat { $value } zijn, en geen andere goederen komen daar nu precies op uit.
+    }
+refuse-rest-remains = Met { $good } blijft er een waarde van { $value } over, en daar komen geen goederen precies op uit. Kies een ander goed.
+refuse-exchange-first = Je bent midden in een ruil. Maak die eerst af; daarna kan dit weer.
 refuse-peon-free = De horige kost je nu { $price } roepies, dus de gunst zou verspild zijn.
 refuse-nothing-given = Voor 1 { $good_one } moet je de handelaar eerst iets geven.
 refuse-other-goods = Je hebt net { $good } gegeven, dus neem andere goederen.
-refuse-take-more = Je kunt nog voor { $value } aan goederen nemen. Neem eerst nog iets.
+refuse-take-more =
+    { $value ->
+        [0] Wat je hebt gegeven, is te weinig waard om te ruilen. Geef nog een goed.
+       *[other] Je hebt nog recht op goederen ter waarde van { $value }. Neem eerst nog iets.
+    }
 refuse-token-before-or-after =
     { $moved ->
         [0] Een prijsfiche verplaats je voor het geven of na het nemen, niet ertussenin.
@@ -511,7 +528,7 @@ refuse-nothing-to-serve = Je hebt geen goed voor een vrije schaal van Akbar, en 
 
 refuse-tile-not-owned = Je hebt de gunsttegel “{ $tile }” niet. Nieuwe tegels krijg je op de invloedsporen.
 refuse-tile-not-on-offer = De gunsttegel “{ $tile }” ligt niet in het aanbod. Kies er een die er wel ligt.
-refuse-used-this-turn = Je hebt “{ $action }” deze beurt al gebruikt. Elke gunstactie kan één keer per beurt.
+refuse-used-this-turn = “{ $action }” is al gebruikt. De steen komt terug aan het einde van je eigen beurt.
 refuse-too-little-favour =
     { $needed ->
         [one] Hiervoor moet je { $needed } gunst hebben
@@ -530,6 +547,14 @@ refuse-luxury-once = Je hebt deze beurt al 1 { $good_one } besteed, en elke soor
 refuse-not-your-notable = Je hebt het contract van de { $notable } niet. Wie daar het meest levert, krijgt het.
 refuse-notable-used = De { $notable } heeft je deze beurt al geholpen. Volgende beurt kan het weer.
 refuse-value-on-card = De Franse Handelaar heeft al een goed met waarde { $value }, dus nu neemt hij geen { $good } aan. Kies een goed met een andere waarde.
+
+## Huisregels waarnaar weigeringen verwijzen
+
+ruling-useless-favour = niets wordt zonder effect uitgegeven
+ruling-top-of-the-track = boven het hoogste veld is er geen meer
+ruling-overpaying-a-building = je betaalt niets wat je kunt houden
+ruling-trader-one-direction = eerst alles geven, dan pas nemen
+ruling-prices-stand-still = tijdens een ruil veranderen de prijzen niet
 
 ## Het verslag
 
@@ -666,6 +691,10 @@ ask-influence = Bij welk gilde ga je omhoog?
 ask-step-bonus = Gunsten, of welke gunsttegel?
 ask-discard = Je spelersbord is vol: welke gunsttegel leg je af?
 ask-any-tile = Mozaïekmaker: welke gunsttegel neem je?
+ask-rise = Ga je 1 stap omhoog voor je levering?
+ask-rise-top = De volgende stap is het bovenste veld, en dat kan het einde inluiden. Ga je omhoog?
+ask-ability = Gebruik je de eigenschap van je nieuwe contract?
+ask-free-build = Mujtahida: bouw je deze bouwplaats gratis? Daar heb je een arbeider voor nodig.
 ask-gift = Sadr us-Sudur: wat geef je Akbar, en voor welke schaal?
 ask-shelter = Vangt de Kok de weggestuurde arbeider op?
 ask-room = Je speelstenen zijn op: geef je iets op, of laat je de rest vervallen?
@@ -679,6 +708,17 @@ ask-start = Wie is startspeler?
 ask-order-marker = Opdrachtmarker: wat is er gegooid?
 ask-neutral-bowl = Neutraal geschenk aan Akbar: wat is er gegooid?
 ask-neutral-order = Neutrale opdracht: wat is er gegooid?
+
+## Vaste antwoorden
+
+habit-follow-always = Meebewerken
+habit-follow-never = Niet meebewerken
+habit-shelter-always = Laten opvangen door de Kok
+habit-shelter-never = Naar huis laten gaan
+habit-rise-always = Omhoog gaan
+habit-rise-never = Niet omhoog gaan
+habit-ability-always = Gebruiken
+habit-ability-never = Niet gebruiken
 
 ## Lopende regels, een tot drie woorden
 
@@ -711,6 +751,10 @@ crumb-builderbuilds = Tweede steiger
 crumb-anytile = Mozaïekmaker
 crumb-sadrgift = Geschenk met Sadr
 crumb-raiseinfluence = Invloed
+crumb-ability = Eigenschap
+crumb-freebuild = Mujtahida
+crumb-deliveryinfluence = Invloed voor leveringen
+crumb-refill = Nieuwe gunsttegel
 crumb-stepbonus = Bonus van spoor
 crumb-tileslots = Gunsttegels
 crumb-uncover = Afdekfiche weghalen
@@ -773,7 +817,7 @@ table-pier = Steiger van de boot
 
 panel-now = Deze ronde
 panel-phase = Fase
-panel-phase-none = tussen de beurten
+panel-phase-none = tussen de fasen
 panel-phase-meditation = meditatie
 panel-phase-action = hoofdactie
 panel-phase-order = opdrachten
@@ -881,10 +925,10 @@ panel-ability-muezzin = 1 punt extra in elke meditatie die punten oplevert.
 panel-ability-jagirdar = Je schipper heeft 1 gratis levering extra. Na de schipper van een ander mag je 1 goed leveren; die ander krijgt 1 gunst.
 panel-ability-caliph = Eén keer per beurt: besteed 1 katoen en zet 1 arbeider overeind.
 panel-ability-calligrapher = De horige kost je maar 1 roepie. 1 roepie voor elk papier dat je levert.
-panel-ability-mullah = Eén keer per beurt: een gunstactie kost 1 gunst minder, maar minstens 1. 1 roepie voor elke baksteen die je levert.
+panel-ability-mullah = Eén keer in elke eigen beurt: een gunstactie kost 1 gunst minder, maar minstens 1. 1 roepie voor elke baksteen die je levert.
 panel-ability-english-trader = Eén keer per beurt: ruil 1 goed voor een ander van gelijke waarde.
 panel-ability-mosaic-maker = Eenmalig: een gunsttegel naar keuze, ook uit de stapel. Eén keer per beurt: 1 gunst voor 1 meditatiepunt, of 2 voor 3.
-panel-ability-mujtahida = Eenmalig: de eerste bouwplaats linksboven wordt gratis voor je gebouwd. 2 roepies voor elk beeld dat je levert.
+panel-ability-mujtahida = Eenmalig: je mag de eerste bouwplaats linksboven gratis bouwen, als je er een arbeider voor hebt. 2 roepies voor elk beeld dat je levert.
 panel-ability-dutch-trader = Aan het eind: 1, 3 of 6 roepies voor opdrachten van één, twee of drie gilden. 2 roepies telkens als je kleding levert.
 panel-ability-painter = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij één gilde. 2 roepies voor elk schilderij dat je levert.
 panel-ability-painter-all-tracks = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij elk gilde. 2 roepies voor elk schilderij dat je levert.

@@ -29,6 +29,7 @@ class Tracks:
     fame_bonus_reward: list[int]
     money_bonus: list[int]
     money_bonus_reward: list[int]
+    bonus_rule: list[str]  # the section of each bonus, those of money first
 
 
 def read_tracks(file: DataFile) -> Tracks:
@@ -44,7 +45,9 @@ def read_tracks(file: DataFile) -> Tracks:
     check_supply(file)
     fame = read_bonuses(file, "fame")
     coins = read_bonuses(file, "money")
-    return Tracks(money, list(fame), list(fame.values()), list(coins), list(coins.values()))
+    rules = [file.record("bonus", f"money-{field}").section for field in coins]
+    rules += [file.record("bonus", f"fame-{field}").section for field in fame]
+    return Tracks(money, list(fame), list(fame.values()), list(coins), list(coins.values()), rules)
 
 
 def check_supply(file: DataFile) -> None:

@@ -294,8 +294,8 @@ refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violet
 refuse-field-not-reached = Sonderertrag { $field } steht dir jetzt nicht zu. Wähle einen, den du gerade angeschlossen hast.
 refuse-field-covered = Auf Sonderertrag { $field } liegt schon ein Ertragsplättchen, und das bleibt dort. Wähle einen freien Sonderertrag.
 refuse-field-colour = Dieser Sonderertrag ist { $field_hue }, das Ertragsplättchen { $tile_hue }. Wähle einen Sonderertrag in der Farbe des Plättchens.
-# Von gleichen Plättchen wird nur das mit der kleinsten Nummer angeboten.
-refuse-jewel-gone = Ertragsplättchen { $jewel } steht nicht zur Wahl. Nimm eines, das ausliegt; von gleichen das mit der kleinsten Nummer.
+refuse-jewel-gone = Ertragsplättchen { $jewel } liegt nicht mehr aus. Nimm ein anderes.
+refuse-equal-jewel = { $jewel } und { $other_jewel } sind gleich. Nimm { $other_jewel }.
 refuse-other-jewel = Du hast Ertragsplättchen { $jewel } gezogen. Lege dieses aus.
 refuse-karma-no-use = Hier zählt nur die Farbe, die Augen sind egal. Behalte dein Karma ({ $held }) und gib den Würfel ungedreht ab.
 refuse-wrong-square = Du überbaust gerade Feld { $cell }. Lege das neue Plättchen dorthin.
@@ -308,6 +308,13 @@ refuse-no-gain = Gedreht wertest du { $turned ->
         [one] 1 Markt
        *[other] { $turned } Märkte
     }, ungedreht { $plain }: Karma bringt hier nichts. Gib den Würfel ungedreht ab.
+
+## Entscheidungen des Hauses, genannt, wo eine davon etwas verbietet
+
+ruling-useless-payments = kein Würfel und kein Karma umsonst
+ruling-most-valuable-markets = die wertvollsten Märkte zählen
+ruling-dice-picked-in-order = Würfel werden der Reihe nach gewählt
+ruling-equal-yield-tiles = gleiche Plättchen stehen einmal zur Wahl
 
 ## Was geschehen ist
 

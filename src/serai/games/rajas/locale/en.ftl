@@ -269,14 +269,21 @@ refuse-must-sail =
 refuse-field-not-reached = The yield of field { $field } is not due now.
 refuse-field-covered = Field { $field } already has a yield tile, and yield tiles stay where they are.
 refuse-field-colour = A { $tile_hue } yield tile cannot lie on a { $field_hue } field.
-# Of equal tiles only the one with the lowest number is offered.
-refuse-jewel-gone = Yield tile { $jewel } is gone, or an equal one with a lower number is on offer.
+refuse-jewel-gone = Yield tile { $jewel } is no longer on display.
+refuse-equal-jewel = { $jewel } and { $other_jewel } are equal. Take { $other_jewel }.
 refuse-other-jewel = Yield tile { $jewel } is yours. Lay that one.
 refuse-bonus-not-due =
     { $due ->
         [one] That bonus is not due, but { $due } other is.
        *[other] That bonus is not due. Choose one of the { $due } that are.
     }
+
+## Decisions of the house, named where one of them forbids something
+
+ruling-useless-payments = no die and no karma in vain
+ruling-most-valuable-markets = the most valuable markets count
+ruling-dice-picked-in-order = dice are picked in order
+ruling-equal-yield-tiles = equal tiles are offered once
 
 ## The log
 

@@ -295,14 +295,21 @@ refuse-must-sail =
 refuse-field-not-reached = De opbrengst van veld { $field } krijg je nu niet.
 refuse-field-covered = Op veld { $field } ligt al een opbrengsttegel, en die blijft liggen.
 refuse-field-colour = Een { $tile_hue_adj } opbrengsttegel past niet op een { $field_hue } veld.
-# Van gelijke tegels wordt alleen die met het laagste nummer aangeboden.
-refuse-jewel-gone = Opbrengsttegel { $jewel } is weg, of er ligt eenzelfde tegel met een lager nummer.
+refuse-jewel-gone = Opbrengsttegel { $jewel } ligt er niet meer. Kies een andere.
+refuse-equal-jewel = { $jewel } en { $other_jewel } zijn gelijk. Neem { $other_jewel }.
 refuse-other-jewel = Jouw opbrengsttegel is { $jewel }. Leg die neer.
 refuse-bonus-not-due =
     { $due ->
         [one] Die bonus krijg je nu niet, een andere wel.
        *[other] Die bonus krijg je nu niet. Kies een van de { $due } die je wel krijgt.
     }
+
+## Beslissingen van het huis, genoemd waar er een iets verbiedt
+
+ruling-useless-payments = geen dobbelsteen en geen karma voor niets
+ruling-most-valuable-markets = de waardevolste markten tellen
+ruling-dice-picked-in-order = dobbelstenen kies je op volgorde
+ruling-equal-yield-tiles = gelijke tegels worden één keer aangeboden
 
 ## Het verslag
 
