@@ -44,6 +44,22 @@ def test_the_flag_and_the_variable_do_the_same_at_any_place(box: Path) -> None:
     assert told("data", "agra", "--json")["data"] == OURS
 
 
+SINGLE = {
+    "agra": ("board", "peon_rupees", "PEON_RUPEES"),
+    "rajas": ("board", "front_money", "FRONT_MONEY"),
+}
+
+
+@pytest.mark.parametrize("game", SINGLE)
+def test_single_numbers_are_corrected_like_everything_else(game: str, tmp_path: Path) -> None:
+    file, record, constant = SINGLE[game]
+    path = tmp_path / "box.toml"
+    path.write_text(box_text(game, f"[{game}.corrections.{file}.{record}]\nvalue = 5\n"))
+    script = f"from serai.games.{game} import tables; print(int(tables.{constant}))"
+    assert broken.run("-c", script).stdout.strip() != "5"
+    assert broken.run("-c", script, box=path).stdout.strip() == "5"
+
+
 def test_data_says_how_much_is_verified_with_the_box(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(box_text("agra", '[agra.verified]\nboard = ["low"]\n' + CHEAPER))
@@ -83,10 +99,9 @@ def test_simulation_processes_play_with_the_box(box: Path, tmp_path: Path) -> No
 
 
 def test_sim_with_jobs_counts_the_box_in(tmp_path: Path) -> None:
-    """With other orders random games end otherwise, in one process and in two."""
+    """Whoever begins with more rupees ends with more, in one process and in two."""
     path = tmp_path / "box.toml"
-    steps = "".join(f"[agra.corrections.imperial.step-{n}]\nrupees = 20\n" for n in range(1, 10))
-    path.write_text(box_text("agra", steps))
+    path.write_text(box_text("agra", "[agra.corrections.court.start_rupees]\nvalue = 40\n"))
     words = ("sim", "agra", "--seats", "random,random", "--games", "4", "--json", "--seed", "3")
     plain = told(*words)
     alone, shared = (told(*words, "--jobs", jobs, "--box", str(path)) for jobs in ("1", "2"))

@@ -263,6 +263,11 @@ def test_a_saved_game_without_corrections_is_an_empty_box(here: Path) -> None:
     assert box.section("rajas") == Section()
 
 
+def test_a_saved_game_of_before_digests_is_an_empty_box(here: Path) -> None:
+    here.write_text("serai transcript 2\ngame rajas 1\ndata -\nseats 2\noptions {}\n0 quarry\n")
+    assert box.section("rajas") == Section()
+
+
 @pytest.mark.parametrize("value", ['{"board.toml": 3}', "[1]", "{", '{"a": {"b": {"c": 1.5}}}'])
 def test_a_damaged_box_in_a_saved_game_is_refused(here: Path, value: str) -> None:
     here.write_text(f"serai transcript 1\ngame agra 1\nbox {value}\nseats 2\n")

@@ -39,6 +39,7 @@ Corrections = dict[str, dict[str, dict[str, Any]]]
 """File, id of a record, field, and its value; None: the record has no such field."""
 
 TRANSCRIPT = "serai transcript "  # how the first line of one begins
+NOT_RECORDED = "-"  # the digest of data in a game that was kept before there were any
 SUFFIX = ".toml"
 
 
@@ -180,7 +181,8 @@ def carried(path: str, head: Mapping[str, Any]) -> Box:
     if not isinstance(game, str) or not isinstance(result, str):
         raise Problem("box-file", box=path, detail="game, data")
     corrections = shaped(path, "box", head.get("box") or {})
-    return Box(path, {game.split(" ")[0]: Section(corrections, result=result)}, is_match=True)
+    section = Section(corrections, result="" if result == NOT_RECORDED else result)
+    return Box(path, {game.split(" ")[0]: section}, is_match=True)
 
 
 def head_of(text: str) -> dict[str, Any]:

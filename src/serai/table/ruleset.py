@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from serai.core import box as core_box
 from serai.core.box import Corrections
 from serai.core.game import Game
 from serai.core.reading import wrong
 from serai.core.speech import Problem
 
-NOT_RECORDED = "-"  # component values of a match that was kept before they were recorded
+NOT_RECORDED = core_box.NOT_RECORDED  # values of a match that was kept before they were recorded
 SHAPE_OF_DIGEST = rf"[0-9a-f]{{1,64}}|{NOT_RECORDED}"
 
 

@@ -5,7 +5,7 @@ Reads the TOML files in `data/`, checks them against the contents of the box and
 takes a parsed file, so that a test can hand it a damaged one.
 """
 
-from serai.core.data import load
+from serai.core.data import DataError, load
 from serai.games.rajas.components.names import (
     AREA_NAMES,
     BONUS_COUNTS,
@@ -110,4 +110,6 @@ MOST_SAILED = most_sailed(NUMBERS, [*RIVER_REWARD, *GANGA_REWARD])
 
 def number(name: str) -> int:
     """A single number of the data, by its id."""
+    if name not in NUMBERS:
+        raise DataError("data", f"value {name}", "id", None, "the record is required")
     return NUMBERS[name]

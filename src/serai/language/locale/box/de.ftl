@@ -14,6 +14,7 @@ allowed-other-id = eine id, die kein anderer Eintrag der Datei hat
 allowed-toml = gültiges TOML
 allowed-tables = eine Liste von Tabellen [[{ $kind }]]
 allowed-exactly = genau { $n }
+allowed-at-most = höchstens { $n }
 allowed-no-more = höchstens { $n } Einträge dieser Art
 allowed-at-this-place = { $what } an dieser Stelle
 allowed-in-all = zusammen { $n }

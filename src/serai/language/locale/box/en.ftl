@@ -16,6 +16,7 @@ allowed-other-id = an id that no other record of the file has
 allowed-toml = valid TOML
 allowed-tables = a list of tables [[{ $kind }]]
 allowed-exactly = exactly { $n }
+allowed-at-most = at most { $n }
 allowed-no-more = no more than { $n } records of this kind
 allowed-at-this-place = { $what } at this place
 allowed-in-all = { $n } in all

@@ -14,6 +14,7 @@ allowed-other-id = een id die geen andere vermelding in het bestand heeft
 allowed-toml = geldige TOML
 allowed-tables = een lijst tabellen [[{ $kind }]]
 allowed-exactly = precies { $n }
+allowed-at-most = hoogstens { $n }
 allowed-no-more = niet meer dan { $n } vermeldingen van deze soort
 allowed-at-this-place = { $what } op deze plek
 allowed-in-all = in totaal { $n }

@@ -14,6 +14,7 @@ allowed-other-id = id, которого нет у других записей ф
 allowed-toml = правильный TOML
 allowed-tables = список таблиц [[{ $kind }]]
 allowed-exactly = ровно { $n }
+allowed-at-most = не больше { $n }
 allowed-no-more = не больше { $n } записей этого вида
 allowed-at-this-place = { $what } на этом месте
 allowed-in-all = всего { $n }

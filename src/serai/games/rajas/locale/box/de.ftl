@@ -88,3 +88,4 @@ allowed-items = zusammen ein oder zwei Dinge
 allowed-stacks = Schlange, Kuh, Tiger in dieser Folge, keines ausgelassen
 allowed-last-tiger = Tiger für das letzte Plättchen einer Farbe
 allowed-fields = { $n } Felder
+allowed-at-most-other = höchstens { $name }, also { $n }

@@ -89,3 +89,4 @@ allowed-items = one or two items together
 allowed-stacks = snake, cow, tiger in this order, none left out
 allowed-last-tiger = tiger for the last tile of a colour
 allowed-fields = { $n } fields
+allowed-at-most-other = at most { $name }, which is { $n }

@@ -88,3 +88,4 @@ allowed-items = samen een of twee dingen
 allowed-stacks = slang, koe, tijger in deze volgorde, geen overgeslagen
 allowed-last-tiger = tijger voor de laatste tegel van een kleur
 allowed-fields = { $n } velden
+allowed-at-most-other = hoogstens { $name }, dus { $n }

@@ -88,3 +88,4 @@ allowed-items = вместе одна или две вещи
 allowed-stacks = змея, корова, тигр в этом порядке, без пропусков
 allowed-last-tiger = тигр для последнего тайла цвета
 allowed-fields = полей: { $n }
+allowed-at-most-other = не больше { $name }, то есть { $n }
