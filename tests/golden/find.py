@@ -45,12 +45,32 @@ class Recipe:
 
 
 RECIPES = {
-    "agra": Recipe(agra_endings.ending, agra_endings.SHOWS, tables.agra, patience=110, most=1_500),
-    "merv": Recipe(
-        merv_endings.ending, merv_endings.SHOWS, tables.merv, merv_bots.make, patience=440
+    "agra": Recipe(
+        agra_endings.ending,
+        agra_endings.SHOWS,
+        tables.agra,
+        patience=110,
+        most=1_500,
     ),
-    "pebbles": Recipe(pebbles_endings.ending, pebbles_endings.SHOWS, tables.pebbles, bot="random"),
-    "rajas": Recipe(rajas_endings.ending, rajas_endings.SHOWS, tables.rajas, patience=3_000),
+    "merv": Recipe(
+        merv_endings.ending,
+        merv_endings.SHOWS,
+        tables.merv,
+        make=merv_bots.make,
+        patience=440,
+        most=1_500,
+    ),
+    "pebbles": Recipe(
+        pebbles_endings.ending,
+        pebbles_endings.SHOWS,
+        tables.pebbles,
+        bot="random",
+    ),
+    "rajas": Recipe(
+        rajas_endings.ending,
+        rajas_endings.SHOWS,
+        tables.rajas,
+    ),
 }
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import serai
+
 
 @dataclass(frozen=True)
 class Table:
@@ -30,8 +32,9 @@ RAJAS_BOTS = ("greedy", "greedy", "random", "greedy")
 
 AGRA_BOTS = ("greedy", "greedy", "random", "greedy")
 
+LEVELS = next(one.choices for one in serai.game("merv").options if one.name == "level")
 MERV_TABLES = (
-    *(Table(("greedy",)),) * 4,
+    *(Table(("greedy",), {"level": level}) for level in LEVELS),
     Table(("greedy",) * 2),
     Table(("greedy",) * 3),
     Table(("greedy", "greedy:area=contracts", "greedy:area=palace", "greedy")),
