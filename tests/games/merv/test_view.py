@@ -43,8 +43,8 @@ def middles(seats: int, seed: int) -> tuple[dict[str, Any], ...]:
 def at_the_end_of_the_year(position: dict[str, Any], year: int, *, raid: bool) -> Match:
     """This position, but the year is over and only its raid or its scoring is still to come."""
     masters = len(position["players"])
-    scoring = {"rule": "YearScoring", "by": 0, "at": 0, "nth": 0, "funded": 0}
-    years = {"rule": "Years", "by": 0, "at": 3 if raid else 4, "nth": masters}
+    scoring = {"rule": "YearScoring", "by": 0, "at": "begin", "nth": 0, "funded": 0}
+    years = {"rule": "Years", "by": 0, "at": "end-phase" if raid else "end-year", "nth": masters}
     changed = {**position, "year": year, "phase": "west", "masters": {}, "solo_card": None}
     del changed["digest"]
     changed["stack"] = [years] if raid else [years, scoring]

@@ -109,7 +109,7 @@ def city_law(s: Merv) -> str:
             return "pieces of a colour that is not there"
         if s.guards[cell] != 0 and (s.owners[cell] == 0 or s.upgrades[cell] != 0):
             return "a guard where none may stand"
-    return "" if seen == bit(SITES) - 1 or not is_laid(s, 1) else "a site is nowhere"
+    return "" if seen == bit(SITES) - 1 or not is_laid(s, SetUp.DEAL_SITES) else "a site is nowhere"
 
 
 def upgrade_law(s: Merv) -> str:
@@ -276,11 +276,15 @@ def tile_law(s: Merv) -> str:
         count += count_of(p.tiles)
     if count_of(seen) != count:
         return "a scoring tile in two places"
-    return "" if count == SCORING_TILES or not is_laid(s, 2) else "a scoring tile is nowhere"
+    return (
+        ""
+        if count == SCORING_TILES or not is_laid(s, SetUp.DEAL_TILES)
+        else "a scoring tile is nowhere"
+    )
 
 
 def is_laid(s: Merv, step: i64) -> bool:
-    """Whether this step of the set-up is done: masters 0, sites 1, scoring tiles 2."""
+    """Whether this step of the set-up is done."""
     return len(s.stack) != 1 or not isinstance(s.stack[0], SetUp) or s.stack[0].at > step
 
 
@@ -305,7 +309,7 @@ def queue_law(s: Merv) -> str:
             if spaces & bit(position) != 0:
                 return "two masters on one space"
             spaces |= bit(position)
-    if count_of(seen) < s.masters() and is_laid(s, 0):
+    if count_of(seen) < s.masters() and is_laid(s, SetUp.ORDER_MASTERS):
         return "a master is nowhere"
     return ""
 

@@ -159,6 +159,11 @@ class Caravansary(Rule):
 
     locals = ("mode", "chosen")
 
+    CARDS: Final = 0
+    COLOUR: Final = 1
+    TAKE: Final = 2
+    CLOSE_ROW: Final = 3
+
     mode: i64
     chosen: i64  # set of cards of the row
 
@@ -170,13 +175,13 @@ class Caravansary(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CARDS:
                 return self.ask_cards(s) if m == ASK else self.on_cards(s, m)
-            case 1:
+            case self.COLOUR:
                 return self.ask_colour(s) if m == ASK else self.on_colour(s, m)
-            case 2:
+            case self.TAKE:
                 return self.do_take(s)
-            case 3:
+            case self.CLOSE_ROW:
                 s.call(CloseRow())
                 return NEXT
             case _:
@@ -274,16 +279,19 @@ class Caravansary(Rule):
 class CloseRow(Rule):
     """§C6, §S8 The cards left move up with their camels; the pile fills the row to eight."""
 
+    MOVE_UP: Final = 0
+    DRAW: Final = 1
+
     def __init__(self) -> None:
         self.by = CHANCE
         self.at = 0
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MOVE_UP:
                 self.close(s)
                 return NEXT
-            case 1:
+            case self.DRAW:
                 return self.ask_draw(s) if m == ASK else self.on_draw(s, m)
             case _:
                 return END

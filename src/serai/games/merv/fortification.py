@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
@@ -105,6 +107,11 @@ class Fortification(Rule):
 
     locals = ("position", "colour", "raised")
 
+    POSITION: Final = 0
+    PIECE: Final = 1
+    RAISE: Final = 2
+    OVER: Final = 3
+
     position: i64
     colour: i64
     raised: i64  # 1: something has been built
@@ -118,11 +125,11 @@ class Fortification(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.POSITION:
                 return self.ask_position(s) if m == ASK else self.on_position(s, m)
-            case 1:
+            case self.PIECE:
                 return self.ask_piece(s) if m == ASK else self.on_piece(s, m)
-            case 2:
+            case self.RAISE:
                 return self.do_raise(s)
             case _:
                 return END
@@ -138,7 +145,7 @@ class Fortification(Rule):
 
     def on_position(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 3
+            self.at = self.OVER
             return AGAIN
         self.position = arg(m)
         return NEXT
@@ -155,7 +162,7 @@ class Fortification(Rule):
     def do_raise(self, s: Merv) -> i64:
         put_wall(s, self.by, self.position, self.colour)
         self.raised = 1
-        self.at = 0
+        self.at = self.POSITION
         return AGAIN
 
     def copy(self) -> Rule:
@@ -173,6 +180,10 @@ class FreeWall(Rule):
 
     locals = ("position",)
 
+    POSITION: Final = 0
+    PIECE: Final = 1
+    OVER: Final = 2
+
     position: i64
 
     def __init__(self, by: i64 = 0) -> None:
@@ -182,9 +193,9 @@ class FreeWall(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.POSITION:
                 return self.ask_position(s) if m == ASK else self.on_position(m)
-            case 1:
+            case self.PIECE:
                 return self.ask_piece(s) if m == ASK else self.on_piece(s, m)
             case _:
                 return END
@@ -198,7 +209,7 @@ class FreeWall(Rule):
 
     def on_position(self, m: i64) -> i64:
         if verb(m) == verbs.PASS:
-            self.at = 2
+            self.at = self.OVER
             return AGAIN
         self.position = arg(m)
         return NEXT

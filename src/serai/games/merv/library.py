@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -115,8 +117,10 @@ def bars_joker_cube(s: Merv, seat: i64, colours: i64) -> i64:
 class Library(Rule):
     """§L1, §L2 Up to four cubes of different colours for as many scrolls."""
 
+    STUDY: Final = 0
+
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.STUDY:
             return END
         return self.ask_study(s) if m == ASK else self.on_study(s, m)
 
@@ -162,6 +166,8 @@ class Achieve(Rule):
 
     locals = ("level",)
 
+    TILE: Final = 0
+
     level: i64
 
     def __init__(self, by: i64 = 0, level: i64 = 1) -> None:
@@ -170,7 +176,7 @@ class Achieve(Rule):
         self.level = level
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.TILE:
             return END
         return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
 

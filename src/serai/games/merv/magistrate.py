@@ -326,11 +326,14 @@ def pays_ransom(s: Merv, cell: i64) -> bool:
 class MagistrateTurn(Rule):
     """§Z4–Z17, §Z21 A space, a site, an action by his wealth, the gain of the card, a contract."""
 
+    ACTIVATE: Final = 0
+    GAIN: Final = 1
+
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ACTIVATE:
                 return self.do_activate(s)
-            case 1:
+            case self.GAIN:
                 return self.do_gain(s)
             case _:
                 return END

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -156,6 +158,11 @@ class Marketplace(Rule):
 
     locals = ("traded", "place", "begun")
 
+    POST: Final = 0
+    TRADE: Final = 1
+    GAIN: Final = 2
+    SEND_CAMELS: Final = 3
+
     traded: i64  # set of places
     place: i64  # where the good is being paid
     begun: i64  # 1: a post was opened or a good bought
@@ -169,13 +176,13 @@ class Marketplace(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.POST:
                 return self.ask_post(s) if m == ASK else self.on_post(s, m)
-            case 1:
+            case self.TRADE:
                 return self.ask_trade(s) if m == ASK else self.on_trade(s, m)
-            case 2:
+            case self.GAIN:
                 return self.do_gain(s)
-            case 3:
+            case self.SEND_CAMELS:
                 send_camels(s, self.by)
                 return NEXT
             case _:
@@ -209,7 +216,7 @@ class Marketplace(Rule):
 
     def on_trade(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 3
+            self.at = self.SEND_CAMELS
             return AGAIN
         self.place = arg(m)
         if verb(m) == verbs.RIDE:
@@ -222,7 +229,7 @@ class Marketplace(Rule):
         gain_good(s, self.by, self.place)
         self.traded |= bit(self.place)
         self.begun = 1
-        self.at = 1
+        self.at = self.TRADE
         return AGAIN
 
     def copy(self) -> Rule:
@@ -238,8 +245,10 @@ class Marketplace(Rule):
 class FreePost(Rule):
     """§H6 A post under the usual rules, and the good of its place for nothing."""
 
+    POST: Final = 0
+
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.POST:
             return END
         if m == ASK:
             return offer_posts(s, self.by)
@@ -258,8 +267,10 @@ class FreePost(Rule):
 class RareGood(Rule):
     """§K8 A rare good of any kind in supply."""
 
+    KIND: Final = 0
+
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.KIND:
             return END
         if m == ASK:
             good: i64

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
@@ -106,6 +108,10 @@ class Mosque(Rule):
 
     locals = ("path", "climbed")
 
+    CHOOSE: Final = 0
+    CLIMB: Final = 1
+    OVER: Final = 2
+
     path: i64
     climbed: i64
 
@@ -117,9 +123,9 @@ class Mosque(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CHOOSE:
                 return self.ask_step(s) if m == ASK else self.on_step(s, m)
-            case 1:
+            case self.CLIMB:
                 return self.do_climb(s)
             case _:
                 return END
@@ -137,7 +143,7 @@ class Mosque(Rule):
 
     def on_step(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 2
+            self.at = self.OVER
             return AGAIN
         self.path = arg(m) - 1
         s.call(Pay(self.by, step_bill(s, self.by, self.path)))
@@ -146,7 +152,7 @@ class Mosque(Rule):
     def do_climb(self, s: Merv) -> i64:
         climb(s, self.by, self.path)
         self.climbed = 1
-        self.at = 0
+        self.at = self.CHOOSE
         return AGAIN
 
     def copy(self) -> Rule:
@@ -161,8 +167,10 @@ class Mosque(Rule):
 class FreeStep(Rule):
     """§K9, §H8 One step for nothing, with all it brings."""
 
+    CLIMB: Final = 0
+
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CLIMB:
             return END
         if m == ASK:
             path: i64

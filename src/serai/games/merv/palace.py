@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -59,6 +61,10 @@ class Palace(Rule):
 
     locals = ("hall", "sent")
 
+    HALL: Final = 0
+    SEND: Final = 1
+    OVER: Final = 2
+
     hall: i64
     sent: i64
 
@@ -70,9 +76,9 @@ class Palace(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.HALL:
                 return self.ask_hall(s) if m == ASK else self.on_hall(s, m)
-            case 1:
+            case self.SEND:
                 return self.do_send(s)
             case _:
                 return END
@@ -90,7 +96,7 @@ class Palace(Rule):
 
     def on_hall(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 2
+            self.at = self.OVER
             return AGAIN
         self.hall = arg(m)
         s.call(Pay(self.by, courtier_bill(s, self.by, self.hall)))
@@ -99,7 +105,7 @@ class Palace(Rule):
     def do_send(self, s: Merv) -> i64:
         put_courtier(s, self.by, self.hall)
         self.sent = 1
-        self.at = 0
+        self.at = self.HALL
         return AGAIN
 
     def copy(self) -> Rule:

@@ -127,6 +127,8 @@ class Pay(Rule):
 
     locals = ("bill",)
 
+    WAY: Final = 0
+
     bill: i64
 
     def __init__(self, by: i64 = 0, bill: i64 = 0) -> None:
@@ -135,7 +137,7 @@ class Pay(Rule):
         self.bill = bill
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0 or self.bill == 0:
+        if self.at != self.WAY or self.bill == 0:
             return END
         return self.ask_way(s) if m == ASK else self.on_way(s, m)
 

@@ -30,7 +30,7 @@ def progress(s: Merv) -> dict[str, Any]:
         match rule:
             case Turn():
                 found["master"] = rule.by
-                if rule.at > 2 and not rule.only_favour:
+                if rule.at > Turn.SITE and not rule.only_favour:
                     found["activated"] = CELL.write(rule.cell)
             case Pay():
                 found["bill"] = counted(rule.bill, RESOURCE.names)
@@ -38,7 +38,9 @@ def progress(s: Merv) -> dict[str, Any]:
                 found["chosen"] = [nth + 1 for nth in members(rule.chosen)]
             case Marketplace():
                 found["traded"] = [PLACE.write(place) for place in members(rule.traded)]
-            case Fortification() | FreeWall() if rule.at == 1:
+            case Fortification() if rule.at == Fortification.PIECE:
+                found["position"] = POSITION.write(rule.position)
+            case FreeWall() if rule.at == FreeWall.PIECE:
                 found["position"] = POSITION.write(rule.position)
             case PlaceUpgrade():
                 found["upgrade"] = UPGRADE.write(rule.tile)

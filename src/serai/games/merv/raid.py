@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -46,6 +48,11 @@ class Raid(Rule):
 
     locals = ("nth", "cell")
 
+    BEGIN: Final = 0
+    NEXT_BUILDING: Final = 1
+    RANSOM: Final = 2
+    GUARDS_HOME: Final = 3
+
     nth: i64  # place in the queue of the owner whose buildings are hit
     cell: i64
 
@@ -57,13 +64,13 @@ class Raid(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 return self.do_begin(s)
-            case 1:
+            case self.NEXT_BUILDING:
                 return self.do_next(s)
-            case 2:
+            case self.RANSOM:
                 return self.ask_ransom(s) if m == ASK else self.on_ransom(s, m)
-            case 3:
+            case self.GUARDS_HOME:
                 return self.do_end(s)
             case _:
                 return END
@@ -91,7 +98,7 @@ class Raid(Rule):
                 self.cell += 1
             self.nth += 1
             self.cell = 0
-        self.at = 3
+        self.at = self.GUARDS_HOME
         return AGAIN
 
     def ask_ransom(self, s: Merv) -> i64:
@@ -113,7 +120,7 @@ class Raid(Rule):
                 s.players[self.by].joker_used = 1
             s.note(notes.RANSOMED, self.by, self.cell)
         self.cell += 1
-        self.at = 1
+        self.at = self.NEXT_BUILDING
         return AGAIN
 
     def do_end(self, s: Merv) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.game import first_of, places_of
@@ -154,6 +156,11 @@ class YearScoring(Rule):
 
     locals = ("nth", "funded")
 
+    BEGIN: Final = 0
+    NEXT_MASTER: Final = 1
+    FUND: Final = 2
+    SCORE: Final = 3
+
     nth: i64  # place in the queue
     funded: i64  # courtiers that have scored, packed by hall
 
@@ -165,14 +172,14 @@ class YearScoring(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 s.note(notes.SCORING, NOBODY, s.year + 1)
                 return NEXT
-            case 1:
+            case self.NEXT_MASTER:
                 return self.do_next(s)
-            case 2:
+            case self.FUND:
                 return self.ask_fund(s) if m == ASK else self.on_fund(s, m)
-            case 3:
+            case self.SCORE:
                 return self.do_score(s)
             case _:
                 return END
@@ -187,7 +194,7 @@ class YearScoring(Rule):
             return AGAIN
         if s.is_magistrate(master):  # §Z19
             self.fund_best(s, master)
-            self.at = 3
+            self.at = self.SCORE
             return AGAIN
         self.by = master
         return NEXT
@@ -239,7 +246,7 @@ class YearScoring(Rule):
         earn(s, master, tile_points(s, master), FROM_TILES)
         earn(s, master, top_points(s, master), FROM_TOP)
         self.nth += 1
-        self.at = 1
+        self.at = self.NEXT_MASTER
         return AGAIN
 
     def copy(self) -> Rule:

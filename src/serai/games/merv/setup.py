@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, bit
@@ -114,22 +116,28 @@ def new_table(desk: Desk, seats: i64) -> Merv:
 class SetUp(Rule):
     """§S1, §S3, §S5, §S8 Shuffle the masters, the sites, the scoring tiles and the cards."""
 
+    ORDER_MASTERS: Final = 0
+    DEAL_SITES: Final = 1
+    DEAL_TILES: Final = 2
+    LAY_CARDS: Final = 3
+    LAY_CAMELS: Final = 4
+
     def __init__(self) -> None:
         self.by = CHANCE
         self.at = 0
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ORDER_MASTERS:
                 return self.ask_master(s) if m == ASK else self.on_master(s, m)
-            case 1:
+            case self.DEAL_SITES:
                 return self.ask_site(s) if m == ASK else self.on_site(s, m)
-            case 2:
+            case self.DEAL_TILES:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
-            case 3:
+            case self.LAY_CARDS:
                 s.call(CloseRow())
                 return NEXT
-            case 4:
+            case self.LAY_CAMELS:
                 lay_camels(s)
                 s.call(Years())
                 return NEXT

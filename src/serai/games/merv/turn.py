@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -85,6 +87,14 @@ class Turn(Rule):
 
     locals = ("cell", "only_favour")
 
+    BEGIN: Final = 0
+    SPACE: Final = 1
+    SITE: Final = 2
+    PRODUCE: Final = 3
+    ACTION: Final = 4
+    LAST_CHANCE: Final = 5
+    CLOSE: Final = 6
+
     cell: i64  # the activated site
     only_favour: i64  # 1: no line was of use
 
@@ -96,19 +106,19 @@ class Turn(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 return self.do_begin(s)
-            case 1:
+            case self.SPACE:
                 return self.ask_space(s) if m == ASK else self.on_space(s, m)
-            case 2:
+            case self.SITE:
                 return self.ask_site(s) if m == ASK else self.on_site(s, m)
-            case 3:
+            case self.PRODUCE:
                 return self.do_produce(s)
-            case 4:
+            case self.ACTION:
                 return self.ask_action(s) if m == ASK else self.on_action(s, m)
-            case 5:
+            case self.LAST_CHANCE:
                 return self.ask_end(s) if m == ASK else NEXT
-            case 6:
+            case self.CLOSE:
                 s.market_open = 0
                 s.discount = 0
                 return NEXT
@@ -136,7 +146,7 @@ class Turn(Rule):
         if self.only_favour != 0:  # §T5
             s.note(notes.NO_LINE, self.by)
             gain_favour(s, self.by, 1)
-            self.at = 5
+            self.at = self.LAST_CHANCE
             return AGAIN
         return NEXT
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
@@ -25,6 +27,8 @@ class PlaceUpgrade(Rule):
 
     locals = ("tile",)
 
+    SITE: Final = 0
+
     tile: i64  # WHITE_TILE, or colour + 1, which is also path + 1
 
     def __init__(self, by: i64 = 0, tile: i64 = 0) -> None:
@@ -33,7 +37,7 @@ class PlaceUpgrade(Rule):
         self.tile = tile
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.SITE:
             return END
         return self.ask_site(s) if m == ASK else self.on_site(s, m)
 
