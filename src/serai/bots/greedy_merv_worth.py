@@ -102,7 +102,7 @@ from serai.games.merv.tables import (
     YEARS,
 )
 
-TURNS: Final = 12  # of a whole game
+TURNS: Final[i64] = PHASES * YEARS  # of a whole game
 
 # What a player may prefer; the words stand in `bots/greedy.py` in this order.
 ALL: Final = 0

@@ -48,7 +48,6 @@ from serai.games.merv.tables import (
     PLACES,
     POSITIONS,
     POSTS,
-    PRODUCTION_UPGRADES,
     QUEUE,
     ROW,
     SCORING_TILES,
@@ -125,7 +124,7 @@ def upgrade_law(s: Merv) -> str:
             if seen & bit(upgrade - 1) != 0:
                 return "a production upgrade in two places"
             seen |= bit(upgrade - 1)
-    if s.white_tiles < 0 or count_of(seen) != PRODUCTION_UPGRADES:
+    if s.white_tiles < 0 or count_of(seen) != PATHS:
         return "an upgrade that is nowhere"
     return "" if count == UPGRADES else f"{count} upgrades"
 

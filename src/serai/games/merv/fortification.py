@@ -14,6 +14,7 @@ from serai.games.merv.tables import (
     COLOURS,
     FORTIFICATION,
     GATE_PRICE,
+    HIT,
     POSITIONS,
     WALL_OTHER,
     WALL_OWN,
@@ -73,8 +74,12 @@ def thanks_of(s: Merv, master: i64, cell: i64) -> i64:
 
 
 def wall_influence(s: Merv, master: i64, position: i64) -> i64:
-    """§W4, §W5 Influence for a wall: the first two sites behind it."""
-    return thanks_of(s, master, s.cell(position, 0)) + thanks_of(s, master, s.cell(position, 1))
+    """§W4, §W5 Influence for a wall: the sites behind it that it protects."""
+    found: i64 = 0
+    nth: i64
+    for nth in range(HIT):
+        found += thanks_of(s, master, s.cell(position, nth))
+    return found
 
 
 def put_wall(s: Merv, master: i64, position: i64, colour: i64) -> None:

@@ -26,6 +26,7 @@ from serai.games.merv import (
     raid,
     scoring,
     setup,
+    tables,
     turn,
     upgrades,
     view,
@@ -34,21 +35,26 @@ from serai.games.merv import (
 )
 from serai.games.merv.moves import NOTATION
 from serai.games.merv.state import Merv
-from serai.games.merv.tables import MARKET_ALL, MARKET_SIDE_A, MARKET_SIDE_B
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
+
+MOST_GUARDS = max(
+    amount
+    for reward, amount in zip(tables.ACHIEVEMENT_REWARD, tables.ACHIEVEMENT_AMOUNT, strict=True)
+    if reward == tables.GUARD
+)
 
 RANGES: dict[str, tuple[int, int]] = {
     "begun": (0, 1),
     "bill": (0, 0xFFFFF),
     "bonus": (0, 1),
-    "cell": (0, 25),
-    "chosen": (0, 255),
+    "cell": (0, tables.CELLS),
+    "chosen": (0, (1 << tables.ROW) - 1),
     "climbed": (0, 1),
     "colour": (0, 4),
     "formed": (0, 0x4444),
-    "funded": (0, 0x8888),
+    "funded": (0, tables.SERVANTS * 0x1111),
     "hall": (0, 3),
-    "left": (0, 3),
+    "left": (0, MOST_GUARDS),
     "level": (1, 4),
     "master": (0, 3),
     "mode": (0, 2),
@@ -64,7 +70,11 @@ RANGES: dict[str, tuple[int, int]] = {
     "traded": (0, 255),
 }
 
-CAMEL_MARKETS = {"whole": MARKET_ALL, "side_a": MARKET_SIDE_A, "side_b": MARKET_SIDE_B}
+CAMEL_MARKETS = {
+    "whole": tables.MARKET_ALL,
+    "side_a": tables.MARKET_SIDE_A,
+    "side_b": tables.MARKET_SIDE_B,
+}
 
 
 class MervGame(Game):

@@ -29,12 +29,14 @@ CARD = Names(
         for i, spice in enumerate(components.CARAVAN.spice)
     ),
 )
-NTH = Number("nth", 1, 8)
+NTH = Number("nth", 1, components.number("row"))
 SIDE = Names("side", ("north", "east", "south", "west"))
 CORNER = Names("corner", ("NW", "NE", "SE", "SW"))
 UPGRADE = Names("upgrade", components.COLOUR_NAMES, first=1)
-TILE = Names("tile", components.ACTION_NAMES[:4])
-SOLO_CARD = Number("solo", 1, 6)
+TILE = Names(
+    "action", tuple(components.ACTION_NAMES[i] for i in components.SCORING.tile_action)
+)  # scoring tiles are called after their action
+SOLO_CARD = Number("solo", 1, components.SOLO_CARDS)
 SOURCE = Names(
     "source",
     (

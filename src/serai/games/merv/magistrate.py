@@ -40,6 +40,7 @@ from serai.games.merv.tables import (
     FAVOUR,
     GUARD,
     HALLS,
+    HIT,
     LEVEL_WEALTH,
     LEVELS,
     MARKET_CELL,
@@ -138,7 +139,7 @@ def own_behind(s: Merv, position: i64) -> i64:
     """§Z14 His buildings that a wall would protect."""
     count: i64 = 0
     nth: i64
-    for nth in range(2):
+    for nth in range(HIT):
         if s.owner(s.cell(position, nth)) == MAGISTRATE:
             count += 1
     return count
@@ -312,7 +313,7 @@ def pays_ransom(s: Merv, cell: i64) -> bool:
     position: i64
     nth: i64
     for position in range(POSITIONS):
-        for nth in range(2):
+        for nth in range(HIT):
             hit = s.cell(position, nth)
             if counted & bit(hit) == 0 and s.owner(hit) == MAGISTRATE and s.is_in_danger(hit):
                 counted |= bit(hit)

@@ -124,7 +124,7 @@ NOTES: dict[int, Words] = {
     notes.BUILT: words("built", "", ("cell", CELL)),
     notes.GUARD_HOME: words("guard-home", "", ("cell", CELL)),
     notes.UPGRADE_LOST: words("upgrade-lost", ""),
-    notes.TILE_TAKEN: words("tile-taken", "", ("tile", TILE)),
+    notes.TILE_TAKEN: words("tile-taken", "", ("tile_action", TILE)),
     notes.QUEUED: words("queued", "", ("place_number", NUMBER)),
     notes.RAID: words("raid", "", ("year", NUMBER)),
     notes.RANSOMED: words("ransomed", "", ("cell", CELL)),

@@ -13,7 +13,7 @@ export const places: Places = {
     posts: 'place',
     cards: 'card',
     achievements: 'achievement',
-    scoring_tiles: 'tile',
+    scoring_tiles: 'action',
     upgrades: 'resource',
     camel_market: 'market',
   },

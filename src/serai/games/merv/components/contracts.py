@@ -21,13 +21,13 @@ class Contracts:
     reward: list[int]
 
 
-def read_contracts(file: DataFile) -> Contracts:
+def read_contracts(file: DataFile, top: int) -> Contracts:
     """§S6, §A2, §A7: six piles of three, the most points on top."""
     file.only_kinds("contract")
     found = Contracts([], [], [], [], [], [])
     for place, record in enumerate(file.listed("contract", CONTRACT_IDS)):
         record.only_component("influence", "scrolls", "common", "rare", "points", "reward")
-        found.influence.append(record.whole("influence", 1, 20))
+        found.influence.append(record.whole("influence", 1, top))
         found.scrolls.append(record.whole("scrolls", 0, 8))
         found.common.append(record.whole("common", 0, 6))
         found.rare.append(record.whole("rare", 0, 6))

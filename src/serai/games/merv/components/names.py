@@ -12,7 +12,6 @@ POSITION_NAMES = tuple(f"{side}{k}" for side in SIDE_LETTERS for k in range(1, S
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcde")
 
 SPICE_NAMES = ("juniper", "pepper", "saffron", "cardamom")
-CARDS = 24
 MARKET_NAMES = ("white", "scroll", "card", "favour", "good", "step", "guard")
 """The spaces of the camel market, clockwise from the north."""
 MARKET_SIDES = ("a", "b")
@@ -43,7 +42,6 @@ PILE = 3
 CONTRACT_IDS = tuple(f"{pile}{n}" for pile in PILE_NAMES for n in range(1, PILE + 1))
 
 SOLO_CARDS = 6
-YEARS = 3
 LEVEL_NAMES = ("novice", "standard", "hard", "tyrant")
 
 SEATS = (1, 2, 3, 4)

@@ -121,11 +121,6 @@ site-fortification-blue = Befestigung, blau
 site-fortification-green = Befestigung, grün
 site-fortification-tan = Befestigung, beige
 
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
-
 side-north = Nordseite
 side-east = Ostseite
 side-south = Südseite
@@ -292,7 +287,7 @@ move-bazaar = 1 Kamel auf den Kamelmarkt legen: { $market }
 
 move-deal = Nächstes Grundstück: { $site }
 move-draw = Neue Gewürzkarte: { $card }
-move-tile = Nächstes Wertungsplättchen: { $tile }
+move-tile = Nächstes Wertungsplättchen: { $tile_action }
 move-next = Als Nächstes in der Reihenfolge: { $seat }
 move-reveal = Solokarte { $solo } wird aufgedeckt
 
@@ -528,7 +523,7 @@ note-good-gained = { note-points.who } erhält 1 Ware ({ $good }).
 note-built = { note-points.who } baut auf Grundstück { $cell }.
 note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell } zurück, der Ausbau verdrängt sie.
 note-upgrade-lost = { $seat } hat keinen Platz für den Ausbau, er verfällt.
-note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile }“.
+note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“.
 
 ## Was geschehen ist: wer nicht selbst wählt
 
@@ -795,7 +790,7 @@ panel-mosque-about = Schritte von oben nach unten: Kosten, was der Nächste dort
 panel-step = Schritt
 panel-path = Pfad { $path }
 panel-gives-white = Jokerausbau
-panel-gives-tile = Plättchen: { $tile }
+panel-gives-tile = Plättchen: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } Punkt

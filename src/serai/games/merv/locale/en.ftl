@@ -74,12 +74,6 @@ action-marketplace = marketplace
 action-mosque = mosque
 action-fortification = fortification
 
-# Scoring tiles are called after the sites for which they score.
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
-
 site-caravansary-red = { resource-red } { action-caravansary }
 site-caravansary-blue = { resource-blue } { action-caravansary }
 site-caravansary-green = { resource-green } { action-caravansary }
@@ -290,7 +284,7 @@ move-bazaar = Camel market: 1 camel for “{ $market }”
 
 move-deal = Next site: { $site }
 move-draw = New caravan card: { $card }
-move-tile = Scoring tile in the mosque: { $tile }
+move-tile = Scoring tile in the mosque: { $tile_action }
 move-next = Next in the queue: { $seat }
 move-reveal = Solo card { $solo }
 
@@ -545,7 +539,7 @@ note-scrolls-gained =
        *[other] { $seat }: +{ $count } scrolls (now { $total })
     }
 note-good-gained = { $seat }: +1 good ({ $good })
-note-tile-taken = { $seat }: scoring tile “{ $tile }”
+note-tile-taken = { $seat }: scoring tile “{ $tile_action }”
 note-upgrade-lost = { $seat }: no building for the upgrade, so it stays
 
 ## The log: the city
@@ -813,7 +807,7 @@ panel-mosque-about = Steps from the top down: cost, what the next to arrive gets
 panel-step = Step
 panel-path = Path { $path }
 panel-gives-white = white upgrade
-panel-gives-tile = scoring tile: { $tile }
+panel-gives-tile = scoring tile: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } point

@@ -85,12 +85,6 @@ action-mosque = moskee
 action-fortification = vesting
     .in = aan de vesting
 
-# Puntentegels heten naar de kavels waarvoor ze punten geven.
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
-
 site-caravansary-red = { resource-red.pl } { action-caravansary }
 site-caravansary-blue = { resource-blue.pl } { action-caravansary }
 site-caravansary-green = { resource-green.pl } { action-caravansary }
@@ -301,7 +295,7 @@ move-bazaar = Kamelenmarkt: 1 kameel voor “{ $market }”
 
 move-deal = Volgende kavel: { $site }
 move-draw = Nieuwe karavaankaart: { $card }
-move-tile = Puntentegel in de moskee: { $tile }
+move-tile = Puntentegel in de moskee: { $tile_action }
 move-next = Volgende in de wachtrij: { $seat }
 move-reveal = Solokaart { $solo }
 
@@ -556,7 +550,7 @@ note-scrolls-gained =
        *[other] { $seat }: +{ $count } boekrollen (nu { $total })
     }
 note-good-gained = { $seat }: +1 goed ({ $good })
-note-tile-taken = { $seat }: puntentegel “{ $tile }”
+note-tile-taken = { $seat }: puntentegel “{ $tile_action }”
 note-upgrade-lost = { $seat }: geen gebouw voor de uitbreiding, dus die blijft liggen
 
 ## Het verslag: de stad
@@ -824,7 +818,7 @@ panel-mosque-about = Stappen van boven naar beneden: prijs, wat de volgende daar
 panel-step = Stap
 panel-path = Pad { $path }
 panel-gives-white = witte uitbreiding
-panel-gives-tile = tegel: { $tile }
+panel-gives-tile = tegel: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } punt

@@ -200,11 +200,6 @@ achievement-points-b = 8 очков
 achievement-guards = до трёх стражей
 achievement-favours = 2 благосклонности
 
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
-
 ## Имена: места и товары
 
 place-bukhara = Бухара
@@ -335,7 +330,7 @@ move-bazaar = верблюд на верблюжий рынок: { $market }
 
 move-deal = Следующий участок: { $site }
 move-draw = Новая карта в ряду: { $card }
-move-tile = Жетон подсчёта в мечети: { $tile }
+move-tile = Жетон подсчёта в мечети: { $tile_action }
 move-next = Следующий мастер в очереди: { $seat }
 move-reveal = Открыта карта соло № { $solo }
 
@@ -464,7 +459,7 @@ note-favour-spent = { $seat }: благосклонность −{ $count } (т�
 note-built = { $seat }: новое здание на участке { $cell }
 note-guard-home = { $seat }: страж уходит с улучшенного участка { $cell }
 note-upgrade-lost = { $seat }: улучшать нечего, улучшение пропадает
-note-tile-taken = { $seat }: жетон подсчёта «{ $tile }»
+note-tile-taken = { $seat }: жетон подсчёта «{ $tile_action }»
 note-no-line = { $seat }: активировать нечего, остаётся благосклонность
 
 ## Журнал: верблюды, карты, свитки, товары
@@ -892,7 +887,7 @@ panel-mosque-about = Шаги сверху вниз: цена, что получ
 panel-step = Шаг
 panel-path = Путь { $path }
 panel-gives-white = белое улучшение
-panel-gives-tile = жетон: { $tile }
+panel-gives-tile = жетон: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } очко
