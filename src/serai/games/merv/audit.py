@@ -51,7 +51,6 @@ from serai.games.merv.tables import (
     QUEUE,
     ROW,
     SCORING_TILES,
-    SCROLLS,
     SCROLLS_PER_LEVEL,
     SERVANTS,
     SIDE,
@@ -135,6 +134,8 @@ def camel_law(s: Merv) -> str:
     count += count_of(s.place_camels) + count_of(s.path_camels)
     if s.box_camels < 0 or s.route_camels < 0 or s.market & ~s.market_spaces != 0:
         return "a camel out of place"
+    if s.market_spaces == 0 and is_laid(s, SetUp.DRAW_MARKET):
+        return "no side of the camel market"
     if s.place_camels & OUTER != 0:
         return "a camel at an outer place"
     i: i64
@@ -233,17 +234,13 @@ def contract_law(s: Merv) -> str:
 
 
 def library_law(s: Merv) -> str:
-    """§S7 16 achievements and 32 scrolls."""
+    """§S7 16 achievements, each in one place."""
     seen = s.achievements
-    scrolls = s.scrolls
     for p in s.players:
         if seen & p.achievements != 0:
             return "an achievement in two places"
         seen |= p.achievements
-        scrolls += p.scrolls
-    if seen != bit(ACHIEVEMENTS) - 1:
-        return "an achievement is nowhere"
-    return "" if scrolls == SCROLLS and s.scrolls >= 0 else f"{scrolls} scrolls"
+    return "" if seen == bit(ACHIEVEMENTS) - 1 else "an achievement is nowhere"
 
 
 def goods_law(s: Merv) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import END, NEXT, OK, Rule, bit
 from serai.games.merv import notes, tables
-from serai.games.merv.caravansary import CloseRow, has_bonus, move_card
+from serai.games.merv.caravansary import CloseRow, collect_camels, has_bonus, move_card
 from serai.games.merv.contracts import bars_contract, take_contract, top_of
 from serai.games.merv.fortification import pieces, put_wall, wall_influence
 from serai.games.merv.guards import bars_guard, guard_influence, put_guard
@@ -32,7 +32,6 @@ from serai.games.merv.state import (
 )
 from serai.games.merv.tables import (
     ACTIONS,
-    CARD_SPICE,
     CELLS,
     COLOURS,
     CONTRACT_POINTS,
@@ -183,9 +182,10 @@ def buy_cards(s: Merv, w: i64) -> None:
     nth: i64
     for nth in range(min(w, SOLO_CARDS_MOST)):
         if s.row[nth] != NO_CARD:
-            spice = CARD_SPICE[move_card(s, MAGISTRATE, nth)]
+            spice = move_card(s, MAGISTRATE, nth)
             if has_bonus(s, spice, s.players[MAGISTRATE].spice(spice)):
                 take_gain(s, SPICE_REWARD[spice])
+    collect_camels(s, MAGISTRATE)
 
 
 def richest_hall(s: Merv) -> i64:
@@ -216,12 +216,9 @@ def study(s: Merv, w: i64) -> None:
     """§Z11 Scrolls; he removes achievements, and the last is worth points to him."""
     p = s.players[MAGISTRATE]
     most = min(w, SOLO_SCROLLS_MOST)
-    found = min(most, s.scrolls)
-    if found > 0:
-        s.note(notes.SCROLLS_GAINED, MAGISTRATE, found, p.scrolls + found)
+    s.note(notes.SCROLLS_GAINED, MAGISTRATE, most, p.scrolls + most)
     _i: i64
-    for _i in range(found):
-        s.scrolls -= 1
+    for _i in range(most):
         p.scrolls += 1
         level = level_of(p.scrolls)
         if level > 0:

@@ -243,19 +243,46 @@ class Marketplace(Rule):
 
 @mypyc_attr(acyclic=True)
 class FreePost(Rule):
-    """§H6 A post under the usual rules, and the good of its place for nothing."""
+    """§H6 A post under the usual rules, and the good of its place for nothing.
+
+    Without a disc the good of a place with an own post.
+    """
 
     POST: Final = 0
+    GOOD: Final = 1
+    OVER: Final = 2
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at != self.POST:
-            return END
-        if m == ASK:
-            return offer_posts(s, self.by)
+        match self.at:
+            case self.POST:
+                return offer_posts(s, self.by) if m == ASK else self.on_post(s, m)
+            case self.GOOD:
+                return self.ask_good(s) if m == ASK else self.on_good(s, m)
+            case _:
+                return END
+
+    def on_post(self, s: Merv, m: i64) -> i64:
         put_post(s, self.by, arg(m))
         if nibble(s.goods, arg(m)) > 0:
             gain_good(s, self.by, arg(m))
+        self.at = self.OVER
+        return AGAIN
+
+    def ask_good(self, s: Merv) -> i64:
+        place: i64
+        for place in range(PLACES):
+            s.offer_unless(self.bars_good(s, place), verbs.GOOD | place << 8)
+        return WAIT
+
+    def on_good(self, s: Merv, m: i64) -> i64:
+        gain_good(s, self.by, arg(m))
         return NEXT
+
+    def bars_good(self, s: Merv, place: i64) -> i64:
+        """§H6, §M12 Of a place with an own post, while there are any."""
+        if s.players[self.by].posts & bit(place) == 0:
+            return refusal(refusals.NO_POST_FOR_GOOD, place)
+        return OK if nibble(s.goods, place) > 0 else refusal(refusals.SOLD_OUT, place)
 
     def copy(self) -> Rule:
         new = FreePost(self.by)

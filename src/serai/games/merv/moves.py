@@ -12,6 +12,7 @@ from serai.games.merv.kinds import (
     GOOD,
     HALL,
     MARKET,
+    MARKET_SIDE,
     NTH,
     PATH_NUMBER,
     PILE,
@@ -113,5 +114,6 @@ NOTATION = Notation(
         Verb(verbs.TILE, "tile", (("tile_action", TILE),), chance=True),
         Verb(verbs.FIRST, "next", (("seat", SEAT),), chance=True),
         Verb(verbs.REVEAL, "reveal", (("solo", SOLO_CARD),), chance=True),
+        Verb(verbs.SIDE, "side", (("market_side", MARKET_SIDE),), chance=True),
     ),
 )

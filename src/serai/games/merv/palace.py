@@ -37,8 +37,10 @@ def bars_palace(s: Merv, seat: i64) -> i64:
     return refusal(refusals.NOTHING_TO_DO, PALACE) if s.players[seat].servants > 0 else barred
 
 
-def is_hall_empty(s: Merv, hall: i64) -> bool:
-    """§P4 Whether nobody has a courtier there."""
+def is_first(s: Merv, master: i64, hall: i64) -> bool:
+    """§P4, §P5 Whether nobody, or by agreement this master, has a courtier there."""
+    if s.hall_favour_each != 0:
+        return s.players[master].in_hall(hall) == 0
     for p in s.players:
         if p.in_hall(hall) > 0:
             return False
@@ -46,9 +48,9 @@ def is_hall_empty(s: Merv, hall: i64) -> bool:
 
 
 def put_courtier(s: Merv, master: i64, hall: i64) -> None:
-    """§P1, §P4 A servant goes to court; the first of all in a hall brings favour."""
+    """§P1, §P4, §P5 A servant goes to court; the first in a hall brings favour."""
     p = s.players[master]
-    first = is_hall_empty(s, hall)
+    first = is_first(s, master, hall)
     p.servants -= 1
     p.courtiers += one_of(hall)
     if first:

@@ -11,18 +11,13 @@ from serai.games.merv import notes, refusals, verbs
 from serai.games.merv.guards import send_home
 from serai.games.merv.magistrate import pays_ransom
 from serai.games.merv.payment import joker_of, spend_cubes
-from serai.games.merv.state import CUBES, NO_UPGRADE, NOBODY, WHITE_TILE, Merv
+from serai.games.merv.state import CUBES, NOBODY, Merv
 from serai.games.merv.tables import CELLS, RESOURCES, WHITE
 
 
 def is_ransom(s: Merv, cell: i64, resource: i64) -> bool:
-    """§R5, §R6 Whether the raiders take this resource for a site; white always does."""
-    upgrade = s.upgrades[cell]
-    if resource == WHITE:
-        return True
-    if upgrade == WHITE_TILE:
-        return False
-    return resource == s.colour_of(cell) or (upgrade != NO_UPGRADE and resource == upgrade - 1)
+    """§R5, §R6 The colour of the site or of its upgrade, whichever it is; white always does."""
+    return resource == WHITE or resource == s.colour_of(cell) or resource == s.upgrades[cell] - 1
 
 
 def bars_ransom(s: Merv, seat: i64, cell: i64, resource: i64) -> i64:

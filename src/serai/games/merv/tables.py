@@ -38,6 +38,8 @@ PILES: Final = 6
 PILE: Final = 3
 CONTRACTS: Final = 18
 MARKET_SPACES: Final = 7
+SIDE_A: Final = 0  # of the tile of the camel market
+SIDE_B: Final = 1
 SOLO_CARDS: Final = 6
 PHASES: Final = 4
 SCORING_TILES: Final = 4
@@ -55,7 +57,6 @@ DISCS: Final[i64] = number("discs")
 POSTS: Final[i64] = number("posts")
 CAMELS: Final[i64] = number("camels")
 CARDS: Final[i64] = number("cards")
-SCROLLS: Final[i64] = number("scrolls")
 GOODS_OF_KIND: Final[i64] = number("goods_of_kind")
 WALLS_OF_COLOUR: Final[i64] = number("walls_of_colour")
 GATES_OF_COLOUR: Final[i64] = number("gates_of_colour")
@@ -101,6 +102,7 @@ REACHED_CARD: Final = 14
 POST_AND_GOOD: Final = 15
 DISCOUNT: Final = 16
 JOKER: Final = 17
+GUARD_AND_FAVOUR: Final = 18
 
 # Caravan cards and camel market. Bits of SPICE_LITERAL are numbers of cards of one spice.
 SPICE_LITERAL: Final[i64] = number("spice_literal")

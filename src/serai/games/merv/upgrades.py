@@ -11,19 +11,21 @@ from serai.games.merv import notes, refusals, verbs
 from serai.games.merv.guards import send_home
 from serai.games.merv.payment import gain_cubes
 from serai.games.merv.state import WHITE_TILE, Merv
-from serai.games.merv.tables import CELLS, WHITE
+from serai.games.merv.tables import CELLS, MARKET_CELL, WHITE
 
 
 def bars_upgrade(s: Merv, seat: i64, cell: i64) -> i64:
-    """§U1 An own building, and no upgrade yet."""
-    if s.owner(cell) != seat:
+    """§U1, §U6 A site without an upgrade; by agreement only with an own building."""
+    if cell == MARKET_CELL:
+        return refusal(refusals.CAMEL_MARKET_HERE, cell)
+    if s.upgrades_own != 0 and s.owner(cell) != seat:
         return refusal(refusals.NOT_YOURS, cell)
     return refusal(refusals.UPGRADED_ALREADY, cell) if s.upgrades[cell] != 0 else OK
 
 
 @mypyc_attr(acyclic=True)
 class PlaceUpgrade(Rule):
-    """§U1–U4 A white upgrade of the pile, or the production upgrade of a mosque path."""
+    """§U1–U4, §U6 A white upgrade of the pile, or the production upgrade of a mosque path."""
 
     locals = ("tile",)
 

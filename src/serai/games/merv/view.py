@@ -93,7 +93,6 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
             if contracts.top_of(s, pile) >= 0
         },
         "goods": {name: nibble(s.goods, i) for i, name in enumerate(GOOD.names)},
-        "scrolls": s.scrolls,
         "white_upgrades": s.white_tiles,
         "path_upgrades": position.named(PATH, s.path_upgrades),
         "achievements": position.named(ACHIEVEMENT, s.achievements),

@@ -36,6 +36,7 @@ REFUSALS: dict[int, Words] = {
     refusals.CAMEL_MARKET_HERE: words("camel-market-here", "T6", ("cell", CELL)),
     refusals.NO_BUILDING: words("no-building", "T8", ("cell", CELL)),
     refusals.SITE_BUILT: words("site-built", "D3", ("cell", CELL), ("seat", SEAT)),
+    refusals.NO_SITE_ACTIVE: words("no-site-active", "T5", ("position", POSITION)),
     refusals.TOO_FEW_CUBES: words("too-few-cubes", "I1", ("missing", NUMBER)),
     refusals.NO_CUBE: words("no-cube", "I1", ("resource", RESOURCE)),
     refusals.NOT_IN_BILL: words("not-in-bill", "I2", ("resource", RESOURCE)),
@@ -52,16 +53,14 @@ REFUSALS: dict[int, Words] = {
     refusals.UPGRADED_ALREADY: words("upgraded-already", "U1", ("cell", CELL)),
     refusals.NO_CARD_THERE: words("no-card-there", "C6", ("nth", NUMBER)),
     refusals.OUT_OF_REACH: words("out-of-reach", "C3", ("nth", NUMBER)),
-    refusals.CARD_CHOSEN: words("card-chosen", "C1", ("nth", NUMBER)),
     refusals.SPICE_LIMIT: words("spice-limit", "C7", ("spice", SPICE), ("allowed", NUMBER)),
     refusals.TOO_FEW_FOR_CARD: words("too-few-for-card", "C2", ("cards", NUMBER)),
     refusals.NO_CAMEL: words("no-camel", "C4", ("camels", NUMBER)),
     refusals.ROW_FULL: words("row-full", "C4", ("cards", NUMBER)),
-    refusals.CHOOSE_CARDS_NOW: words("choose-cards-now", "C4", ("cards", NUMBER)),
     refusals.NOTHING_IN_ROW: words("nothing-in-row", "C3", ("allowed", NUMBER)),
     refusals.COLOUR_CAN_PAY: words("colour-can-pay", "C2", ("colours", NUMBER)),
     refusals.NOTHING_CHOSEN: words("nothing-chosen", "T15", ("cards", NUMBER)),
-    refusals.NO_SCROLLS: words("no-scrolls", "L1", ("most", NUMBER)),
+    refusals.TOO_MANY_SCROLLS: words("too-many-scrolls", "L1", ("most", NUMBER)),
     refusals.WHITE_AT_END: words("white-at-end", "L2", ("colours", NUMBER)),
     refusals.TAKEN_ACHIEVEMENT: words("taken-achievement", "H1", ("achievement", ACHIEVEMENT)),
     refusals.OTHER_LEVEL: words(
@@ -75,6 +74,7 @@ REFUSALS: dict[int, Words] = {
     refusals.TRADED: words("traded", "M7", ("place", PLACE)),
     refusals.SOLD_OUT: words("sold-out", "M12", ("good", GOOD)),
     refusals.NO_POST: words("no-post", "M7", ("place", PLACE)),
+    refusals.NO_POST_FOR_GOOD: words("no-post-for-good", "H6", ("place", PLACE)),
     refusals.POST_RIDES_NOT: words("post-rides-not", "M10", ("place", PLACE)),
     refusals.OTHER_PATH: words("other-path", "O2", ("path", PATH_NUMBER), ("own", NUMBER)),
     refusals.AT_TOP: words("at-top", "O11", ("steps", NUMBER)),
@@ -95,11 +95,10 @@ REFUSALS: dict[int, Words] = {
     refusals.MARKET_EMPTY: words("market-empty", "K2", ("spaces", NUMBER)),
     refusals.MARKET_TAKEN: words("market-taken", "K3", ("market", MARKET)),
     refusals.MARKET_ABSENT: words("market-absent", "K12", ("market", MARKET)),
-    refusals.NO_EFFECT: words("no-effect", "K11", ("market", MARKET)),
     refusals.NO_CAMEL_TO_LAY: words("no-camel-to-lay", "K3", ("market", MARKET)),
     refusals.WRONG_RANSOM: words("wrong-ransom", "R5", ("cell", CELL), ("resource", RESOURCE)),
     refusals.NO_COURTIER: words("no-courtier", "V2", ("hall", HALL)),
-    refusals.NO_POINTS: words("no-points", "V2", ("hall", HALL)),
+    refusals.MUST_FUND: words("must-fund", "V2", ("favour", NUMBER)),
     refusals.ALL_FUNDED: words("all-funded", "V2", ("hall", HALL)),
 }
 
@@ -143,6 +142,7 @@ NOTES: dict[int, Words] = {
     notes.ACHIEVEMENT_GONE: words("achievement-gone", "", ("achievement", ACHIEVEMENT)),
     notes.NO_LINE: words("no-line", ""),
     notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER)),
+    notes.SPICES_BY_KIND: words("spices-by-kind", ""),
 }
 
 QUESTIONS: dict[tuple[str, str], str] = {
@@ -163,6 +163,7 @@ QUESTIONS: dict[tuple[str, str], str] = {
     ("Marketplace", "post"): "post",
     ("Marketplace", "trade"): "trade",
     ("FreePost", "post"): "free-post",
+    ("FreePost", "good"): "free-good",
     ("RareGood", "kind"): "rare-good",
     ("Mosque", "choose"): "climb",
     ("FreeStep", "climb"): "free-step",
@@ -176,6 +177,7 @@ QUESTIONS: dict[tuple[str, str], str] = {
     ("SetUp", "order-masters"): "next-master",
     ("SetUp", "deal-sites"): "deal",
     ("SetUp", "deal-tiles"): "tile",
+    ("SetUp", "draw-market"): "market-side",
     ("CloseRow", "draw"): "draw",
     ("Reveal", "reveal"): "reveal",
 }

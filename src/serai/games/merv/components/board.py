@@ -80,7 +80,6 @@ def read_board(file: DataFile) -> Board:
     numbers["camels"] = pieces["camel_pieces"]
     numbers["cards"] = pieces["caravan_cards"]
     numbers["upgrades"] = pieces["upgrade_tiles"]
-    numbers["scrolls"] = pieces["scroll_tokens"]
     camels = [0]
     laid = PATHS + len(PLACE_NAMES) // 2
     most = min(numbers["row"], numbers["camels"] - laid)

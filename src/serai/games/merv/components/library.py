@@ -17,7 +17,7 @@ REWARDS_OF_LEVEL = (
     ("discount",),
     ("joker",),
     ("post-and-good", "reached-card", "mosque-step", "free-wall"),
-    ("points", "guard", "favour"),
+    ("points", "guard-and-favour", "guard", "favour"),
 )
 
 

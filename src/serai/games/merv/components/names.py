@@ -23,7 +23,7 @@ ACHIEVEMENT_IDS = (
     "caravansary-less", "palace-less", "marketplace-less", "mosque-less",
     "red-joker", "blue-joker", "green-joker", "tan-joker",
     "post", "card", "step", "wall",
-    "points-a", "points-b", "guards", "favours",
+    "points", "guard-and-favour", "guards", "favours",
 )  # fmt: skip
 
 PLACE_NAMES = (
@@ -50,5 +50,6 @@ REWARD_NAMES = (
     "favour", "guard", "white-cube", "white-upgrade", "scroll", "any-card",
     "rare-good", "mosque-step", "camel", "production-upgrade", "free-wall", "scoring-tile",
     "points", "top", "reached-card", "post-and-good", "discount", "joker",
+    "guard-and-favour",
 )  # fmt: skip
 """Everything that a card, a tile or a printed space can give."""
