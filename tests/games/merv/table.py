@@ -57,7 +57,10 @@ def proves(*sections: str, rulings: Iterable[str] = ()) -> Callable[[Test], Test
 
 
 def table(seats: int = 3, **options: Any) -> Table:
-    """A table in the northern phase of the first year: nothing owned, nothing built."""
+    """A table in the northern phase of the first year: nothing owned, nothing built.
+
+    The camel market has all seven spaces unless said otherwise.
+    """
     return Table(seats, options)
 
 
@@ -77,7 +80,7 @@ class Table:
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         game = serai.game("merv")
         self.seats = seats
-        self.options = game.settle(seats, options)
+        self.options = game.settle(seats, {"camel_market": "whole", **options})
         self.facts = game.facts(game.new(Desk(), seats, self.options, game.version))
         self.facts["sites"] = dict(LAYOUT)
         self.facts["path_tiles"] = dict(zip(PATH.names, TILE.names, strict=True))
@@ -310,7 +313,7 @@ class Table:
         self.standing(number, space)
         self._stand_before(number)
         self.facts["turn"] = number
-        turn = {"rule": "Turn", "by": number, "at": at, "cell": CELL.read(cell), "only_favour": 0}
+        turn = {"rule": "Turn", "by": number, "at": at, "cell": CELL.read(cell), "no_line": 0}
         return self.with_stack([self._years("next-turn", nth + 1), turn, *tops])
 
     def _years(self, at: str, nth: int) -> dict[str, Any]:

@@ -164,6 +164,11 @@ def level(nth: int) -> dict[str, Any]:
     return {
         "scroll": (nth + 1) * components.NUMBERS["scrolls_per_level"],
         "achievements": list(ACHIEVEMENT.names[nth * each : (nth + 1) * each]),
+        "amounts": {
+            name: amount
+            for name, amount in zip(ACHIEVEMENT.names, components.ACHIEVEMENTS.amount, strict=True)
+            if amount > 1 and name in ACHIEVEMENT.names[nth * each : (nth + 1) * each]
+        },
     }
 
 

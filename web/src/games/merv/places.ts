@@ -21,6 +21,7 @@ export const places: Places = {
   skip: [
     'buildings',
     'camel_market_open',
+    'camel_market_side',
     'discount',
     'gate_supply',
     'guards',
