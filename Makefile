@@ -16,25 +16,28 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 JOBS ?= 2
 ARGS ?=
 
-# What is set up is remembered by what it was made from, so nothing stale survives a change.
+# What is set up is remembered by what it was made from, so nothing stale survives a change. The
+# engine looks after that itself, see scripts/engine.
 ifneq ($(filter-out help clean lock,$(MAKECMDGOALS)),)
 INSTALLED := $(VENV)/installed-$(shell { $(PYTHON) -VV; pwd; cksum requirements.lock pyproject.toml; } 2>&1 | cksum | tr -d ' ')
-COMPILED := $(VENV)/compiled-$(shell $(PYTHON) setup.py fingerprint 2>/dev/null)
 FETCHED := web/node_modules/.fetched-$(shell cksum < web/package-lock.json | tr ' ' -)
 CLIENT := $(STATIC)/.built-$(shell find web -path web/node_modules -prune -o -path web/tests -prune \
   -o -type f -print | LC_ALL=C sort | xargs cksum | cksum | tr ' ' -)
+OWN_NODE := $(shell scripts/npm --system || echo yes)
 endif
+
+# Several things at a time, but never by two who would overwrite each other's work.
+TOGETHER = $(PYTHON) scripts/alone.py $(MAKE) --no-print-directory -j 3
 
 .PHONY: help setup installed engine client test browser play terminal fuzz bench lock clean \
   python-is-new-enough
-.NOTPARALLEL:
 
 help:
 	@echo 'make play      set up what is missing and open the table in the browser'
 	@echo '               (make play ARGS="--help" for the options)'
 	@echo 'make terminal  the same at the terminal                     (ARGS=...)'
 	@echo 'make setup     make .venv with everything needed, the compiled engine and the page'
-	@echo '               (the first time three or four minutes, then only what changed)'
+	@echo '               (the first time a minute or two, then only what changed)'
 	@echo 'make test      setup, then check style, types, rules, server and page'
 	@echo 'make browser   only the tests in a real browser, and all of them  (ARGS=...)'
 	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
@@ -44,7 +47,8 @@ help:
 	@echo
 	@echo 'PYTHON=python3.13 chooses a Python, SERAI_PURE=1 does without the compiled engine.'
 
-setup: installed engine client
+setup: python-is-new-enough
+	@$(TOGETHER) engine client
 	@$(if $(filter setup,$(MAKECMDGOALS)),echo 'Ready: "make play" starts a game.',true)
 
 python-is-new-enough:
@@ -61,49 +65,31 @@ $(INSTALLED): | python-is-new-enough
 	@SERAI_PURE=1 $(PIP) install --no-build-isolation --no-deps --no-index -e .
 	@touch $@
 
-ifeq ($(SERAI_PURE),1)
-engine: installed
-	@echo 'SERAI_PURE=1: the engine runs interpreted.'
-else
-engine: $(COMPILED)
-endif
-
-# A compilation that fails leaves no stamp: it is tried again next time.
-$(COMPILED): $(INSTALLED)
-	@echo 'Compiling the engine (two or three minutes) ...'
-	@rm -rf build $(VENV)/compiled-*
-	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -exec rm -f {} +
-	@if $(BIN)/python setup.py build_ext --inplace >$(VENV)/compile.log 2>&1; then \
-	  sed -n 's/^serai: //p' $(VENV)/compile.log; \
-	  touch $@; \
-	else \
-	  grep -E 'error|Error' $(VENV)/compile.log | head -20; \
-	  find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -exec rm -f {} +; \
-	  echo 'The engine could not be compiled (all of it: $(VENV)/compile.log).'; \
-	  echo 'Everything works, but the engine runs interpreted, many times slower.'; \
-	fi
+# A compilation that fails leaves the sources to be interpreted, and is tried again next time.
+engine: $(INSTALLED)
+	@$(BIN)/python setup.py engine || true
 
 # What was fetched stays until it changes, so that later builds need no network. A page that could
 # not be built leaves no stamp: it is tried again next time, and until then the server says so.
+# Only a Node of our own needs .venv, into which it is installed.
 client: $(CLIENT)
 
-$(CLIENT): | $(INSTALLED)
+$(CLIENT): | $(if $(OWN_NODE),$(INSTALLED))
+	@mkdir -p build
 	@test -e $(FETCHED) || { echo 'Fetching what the page is built with (needs the network) ...' && \
-	  scripts/npm ci --no-progress >$(VENV)/client.log 2>&1 && touch $(FETCHED); } || true
+	  scripts/npm ci --no-progress >build/client.log 2>&1 && touch $(FETCHED); } || true
 	@if test -e $(FETCHED) && echo 'Building the page for the browser ...' && \
-	  scripts/npm run build >$(VENV)/client.log 2>&1; then \
+	  scripts/npm run build >build/client.log 2>&1; then \
 	  touch $@; \
 	else \
-	  tail -n 20 $(VENV)/client.log; \
-	  echo 'The page for the browser could not be built (all of it: $(VENV)/client.log).'; \
+	  tail -n 20 build/client.log; \
+	  echo 'The page for the browser could not be built (all of it: build/client.log).'; \
 	  echo 'Everything else works: "make terminal" plays at the terminal.'; \
 	fi
 
 test: setup
-	@if test '$(SERAI_PURE)' != 1 && ! test -e '$(COMPILED)'; then \
-	  echo 'make test: the engine could not be compiled, see above.'; exit 1; fi
-	@if test -n '$(REQUIRE_COMPILED)' && ! test -e src/serai/_compiled.json; then \
-	  echo 'make test: REQUIRE_COMPILED is set and the engine is not compiled.'; exit 1; fi
+	@$(BIN)/python setup.py engine $(if $(REQUIRE_COMPILED),--require,--check) || { \
+	  echo 'make test: the engine is not compiled, see above.'; exit 1; }
 	@test -e $(CLIENT) || { \
 	  echo 'make test: the page for the browser could not be built, see above.'; exit 1; }
 	$(BIN)/ruff check
@@ -118,8 +104,10 @@ test: setup
 browser: setup
 	SERAI_REQUIRE_BROWSER=1 SERAI_BROWSER_LONG=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web $(ARGS)
 
-play: setup
-	@$(BIN)/serai serve --open $(ARGS)
+# The page is enough to begin with: the engine is compiled while the first game is played.
+play: python-is-new-enough
+	@$(TOGETHER) installed client
+	@$(BIN)/python setup.py engine --beside $(BIN)/serai serve --open $(ARGS)
 
 terminal: setup
 	@$(BIN)/serai play $(ARGS)

@@ -1,8 +1,9 @@
-"""Run the engine from its Python sources, even if it lies compiled beside them.
+"""Run the engine compiled, if that was made from these very sources, else from the sources.
 
-The environment variable SERAI_PURE=1 asks for it. It also happens, with a warning, in a checkout
-whose sources have changed since they were compiled: rules that are not what they read like would
-be the worst of all bugs.
+In a checkout the compiled engine lies in a folder of its own, and a record says which one, and
+what it was made from. If the sources have changed since, they are run instead, with a warning:
+rules that are not what they read like would be the worst of all bugs. The environment variable
+SERAI_PURE=1 asks for the sources in any case, also of an installed Serai.
 """
 
 import hashlib
@@ -11,13 +12,23 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).parent
-RECORD = PACKAGE / "_compiled.json"  # written by setup.py when it compiles in a checkout
+RECORD = PACKAGE / "_compiled.json"  # written by scripts/engine when it compiles in a checkout
+AWAITED = "SERAI_AWAITED_ENGINE"  # set by scripts/engine while it compiles beside a server
 
 
 class SourceFinder(MetaPathFinder):
@@ -36,12 +47,46 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
-def changed_sources() -> list[str]:
-    """Name the sources that are not what was compiled; none outside of a checkout."""
+class EngineFinder(MetaPathFinder):
+    """Finds what was compiled into the folder of one engine."""
+
+    def __init__(self, folder: Path, modules: Sequence[str]) -> None:
+        self.files = {name: str(folder.joinpath(*name.split("."))) + SUFFIX for name in modules}
+        self.in_use = held(folder / "in-use")
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(fullname)
+        return None if file is None else spec_from_file_location(fullname, file)
+
+
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+
+def held(path: Path) -> int | None:
+    """A lock as long as this process lives: this engine is not removed meanwhile."""
+    with suppress(ImportError, OSError):  # not on every system
+        import fcntl
+
+        file = os.open(path, os.O_RDONLY)
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        return file
+    return None
+
+
+def recorded() -> dict[str, Any]:
+    """What the record says; nothing outside of a checkout, or before anything was compiled."""
     try:
-        compiled: dict[str, str] = json.loads(RECORD.read_bytes())
+        found: dict[str, Any] = json.loads(RECORD.read_bytes())
     except FileNotFoundError:
-        return []
+        return {}
+    return found
+
+
+def changed_sources(record: dict[str, Any]) -> list[str]:
+    """Name the sources that are not what was compiled."""
+    compiled = record.get("sources", {"setup.py": "as it was before it wrote such records"})
     return [name for name, digest in compiled.items() if digest_of(name) != digest]
 
 
@@ -52,17 +97,37 @@ def digest_of(name: str) -> str:
         return ""
 
 
+def awaits_an_engine() -> bool:
+    """Whether one is compiled from these sources while this process runs."""
+    return AWAITED in os.environ
+
+
+def awaited_engine_is_there() -> bool:
+    """Whether it is ready, for processes that begin now."""
+    return Path(recorded().get("engine", "")).name == os.environ[AWAITED]
+
+
 def install() -> None:
-    """Prefer the sources from now on, if they were asked for or have changed."""
-    if os.environ.get("SERAI_PURE") != "1":
-        changed = changed_sources()
-        if not changed:
-            return
+    """Run what was compiled from now on, unless the sources were asked for or have changed."""
+    if os.environ.get("SERAI_PURE") == "1":
+        prefer(SourceFinder())
+        return
+    record = recorded()
+    if not record:
+        return
+    if changed := changed_sources(record):
         warnings.warn(
             f"The compiled engine is older than {', '.join(changed)}: running the sources, slowly. "
             "`make setup` compiles them.",
             RuntimeWarning,
             stacklevel=2,
         )
-    if not any(isinstance(finder, SourceFinder) for finder in sys.meta_path):
-        sys.meta_path.insert(0, SourceFinder())
+        prefer(SourceFinder())
+    elif (PACKAGE / record["engine"] / f"serai__mypyc{SUFFIX}").exists():  # for this Python
+        prefer(EngineFinder((PACKAGE / record["engine"]).resolve(), record["modules"]))
+
+
+def prefer(finder: MetaPathFinder) -> None:
+    """Ask this one first."""
+    if not any(type(known) is type(finder) for known in sys.meta_path):
+        sys.meta_path.insert(0, finder)

@@ -299,6 +299,22 @@ def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
     with_bots(play, workers=3, command=worker_that(body, tmp_path))
 
 
+def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path: Path) -> None:
+    body = "time.sleep(0.1); say(moves=[str(os.getpid())])"
+    job = Job("rajas", 2, "{}", None, [])
+
+    async def play(bots: Bots) -> None:
+        before = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
+        thinking = asyncio.create_task(bots.moves("a", job, 0, "random"))
+        await asyncio.sleep(0.02)
+        bots.renew()
+        assert await thinking in before
+        after = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
+        assert len({pid for (pid,) in [*before, *after]}) == 4
+
+    with_bots(play, workers=2, command=worker_that(body, tmp_path))
+
+
 def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
     body = "time.sleep(0.3); say(moves=[json.loads(line)['table']])"
     job = Job("rajas", 2, "{}", None, [])

@@ -663,6 +663,7 @@ cli-serve-also = Für andere: { $address }
 cli-serve-already = Der Tisch ist schon offen: { $address }
 cli-serve-kept = Alles liegt in { $place }.
 cli-serve-end = Strg-C schließt ihn; offene Partien gehen beim nächsten Mal weiter.
+cli-serve-engine = Die schnelle Engine ist fertig: Die Bots nutzen sie ab sofort, alles andere ab dem nächsten Start.
 cli-serve-closed = Geschlossen. Es ist nichts verloren.
 cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Gib diese Adresse in einen ein: { $address }
 cli-serve-no-client = Die Seite für den Browser ist noch nicht gebaut („make setup“ erledigt das). Bis dahin steht unter der Adresse nur dieser Hinweis.

@@ -665,6 +665,7 @@ cli-serve-also = For others: { $address }
 cli-serve-already = The table is open already: { $address }
 cli-serve-kept = Everything is kept in { $place }.
 cli-serve-end = Ctrl-C closes it; unfinished games go on next time.
+cli-serve-engine = The fast engine is ready: bots use it from now on, everything else from the next start.
 cli-serve-closed = Closed. Nothing is lost.
 cli-serve-no-browser = No browser could be opened here. Type this address into one: { $address }
 cli-serve-no-client = The page for the browser has not been built yet (“make setup” does that). Until then the address only says so.

@@ -667,6 +667,7 @@ cli-serve-also = Voor anderen: { $address }
 cli-serve-already = De tafel is al open: { $address }
 cli-serve-kept = Alles wordt bewaard in { $place }.
 cli-serve-end = Ctrl-C sluit hem; onvoltooide partijen gaan de volgende keer verder.
+cli-serve-engine = De snelle engine is klaar: de bots gebruiken hem vanaf nu, al het andere vanaf de volgende start.
 cli-serve-closed = Gesloten. Er is niets verloren.
 cli-serve-no-browser = Hier kon geen browser worden geopend. Typ dit adres in een browser: { $address }
 cli-serve-no-client = De pagina voor de browser is nog niet gebouwd (“make setup” doet dat). Tot dan staat op het adres alleen die mededeling.
