@@ -13,17 +13,17 @@ from serai import Match
 from serai.core.kernel import NOTED, arg, arg2, arg3, verb
 from serai.games.merv import notes, verbs
 from serai.games.merv.kinds import ACHIEVEMENT, MARKET
+from serai.games.merv.raid import is_ransom
 from serai.games.merv.scoring import standing
 from serai.games.merv.state import (
     FROM_TOP,
     MAGISTRATE_NAME,
     NO_CARD,
-    NO_UPGRADE,
     VIZIER_NAME,
     Merv,
     nibble,
 )
-from serai.games.merv.tables import FAVOUR_TOP, INFLUENCE_TOP, PILE, PILES, PLACES, STEPS, WHITE
+from serai.games.merv.tables import FAVOUR_TOP, INFLUENCE_TOP, PILE, PILES, PLACES, STEPS
 
 PLAIN = serai.game("merv").settle(1, {})
 LEVELS = next(option.choices for option in serai.game("merv").options if option.name == "level")
@@ -110,9 +110,7 @@ def note_name(code: int, who: int) -> str:
 
 def is_joker(s: Merv, cell: int, resource: int) -> bool:
     """Whether only the joker let this cube pay for a site (an upgrade stays where it is)."""
-    upgrade = s.upgrades[cell]
-    own = resource == s.colour_of(cell)
-    return not (resource == WHITE or own or (upgrade != NO_UPGRADE and resource == upgrade - 1))
+    return not is_ransom(s, cell, resource)
 
 
 def left(s: Merv) -> Counter[str]:
@@ -178,7 +176,14 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
         only("camel_market", "side_b", seats=3),
         has(*(f"bazaar {MARKET.names[space]}" for space in (2, 4, 5))),
     ),
+    "camel-market-whole": both(
+        only("camel_market", "whole", seats=4),
+        has(*(f"bazaar {name}" for name in MARKET.names)),
+    ),
     "spice-literal": only("spice_literal", True, seats=4),
+    "palace-voluntary": only("palace_voluntary", True, seats=3),
+    "upgrades-on-own-buildings": only("upgrades_own", True, seats=4),
+    "first-courtier-of-each": only("hall_favour_each", True, seats=4),
     "tie-broken-by-favour": tie(1),
     "tie-broken-by-influence": tie(2),
     "tie-broken-by-the-queue": tie(3),
@@ -186,7 +191,7 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "joker-in-a-raid": has("joker in a raid", "lost"),
     "magistrate-buys-off": has("magistrate ransomed", "magistrate lost", "ransomed", "lost"),
     "achievements-of-level-three": has(*(f"achieve {ACHIEVEMENT.names[i]}" for i in range(8, 12))),
-    "achievements-of-level-four": has("achieve points-a", "achieve guards", "achieve favours"),
+    "achievements-of-level-four": has(*(f"achieve {ACHIEVEMENT.names[i]}" for i in range(12, 16))),
     "two-at-the-top-of-the-mosque": lambda e: e.events["scored at the top"] > 1,
     "camels-to-the-camel-market": has("camels-to-market"),
     "camels-out-of-the-game": has("camels-lost"),
@@ -194,7 +199,7 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "both-tracks-full": has("both tracks full"),
     "no-line-of-use": has("no-line"),
     "upgrade-drives-a-guard-out": has("guard-home"),
-    "upgrade-lost": has("upgrade-lost"),
+    "upgrade-lost": both(has("upgrade-lost"), lambda e: e.options["upgrades_own"]),
     "white-upgrades-used-up": has("no white upgrade"),
     "goods-sold-out": has("goods sold out"),
     "a-pile-of-contracts-used-up": has("piles empty"),

@@ -72,6 +72,9 @@ WANTED = (
     Wanted("ransom", 4, 1),
     Wanted("ransom", 1, 1),
     Wanted("fund", 3, 1),
+    Wanted("fund", 2, 1, {"palace_voluntary": True}),
+    Wanted("free-good", 3),
+    Wanted("upgrade", 3, 1),
     Wanted("free-post", 2, offers=verbs.POST),
     Wanted("free-wall", 3),
 )

@@ -58,7 +58,12 @@ MERV_TABLES = (
     Table(("scholar",) * 3),
     Table(("caravan-leader",) * 2, {"camel_market": "side_a"}),
     Table(("caravan-leader",) * 3, {"camel_market": "side_b"}),
-    Table(("caravan-leader",) * 4),
+    Table(("caravan-leader",) * 4, {"camel_market": "whole"}),
+    Table(("caravan-leader",) * 4, {"camel_market": "whole"}),
+    Table(("greedy",) * 3, {"palace_voluntary": True}),
+    Table(("greedy:area=mosque",) * 4, {"upgrades_own": True}),
+    Table(("random",) * 4, {"upgrades_own": True}),
+    Table(("greedy:area=palace",) * 4, {"hall_favour_each": True}),
     Table(("caravan-leader",) * 4, {"camel_market": "side_b", "spice_literal": True}),
     Table(("strip-owner", "strip-guest", "strip-guest")),
 )

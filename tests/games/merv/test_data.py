@@ -112,7 +112,6 @@ def test_tables_are_the_pieces_of_the_box():
     assert box["achievement_tiles"] == tables.ACHIEVEMENTS
     assert box["upgrade_tiles"] == tables.UPGRADES
     assert box["scoring_tiles"] == tables.SCORING_TILES
-    assert box["scroll_tokens"] == tables.SCROLLS
     assert box["goods_tokens"] == tables.PLACES * tables.GOODS_OF_KIND
     assert box["cubes"] % tables.RESOURCES == 0
     walls = tables.COLOURS * (tables.WALLS_OF_COLOUR + tables.GATES_OF_COLOUR)
@@ -239,7 +238,7 @@ def test_achievements_of_the_four_levels():
     found = rewards([tables.ACHIEVEMENT_REWARD[tile] for tile in range(16)])
     assert found[:8] == ["discount"] * 4 + ["joker"] * 4
     assert found[8:12] == ["post-and-good", "reached-card", "mosque-step", "free-wall"]
-    assert found[12:] == ["points", "points", "guard", "favour"]
+    assert found[12:] == ["points", "guard-and-favour", "guard", "favour"]
     for tile in range(4):
         action = components.ACTION_NAMES[tables.ACHIEVEMENT_OF[tile]]
         assert components.ACHIEVEMENT_IDS[tile] == f"{action}-less"

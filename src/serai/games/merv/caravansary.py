@@ -122,14 +122,23 @@ def move_card(s: Merv, master: i64, nth: i64) -> i64:
     return CARD_SPICE[card]
 
 
-def collect_camels(s: Merv, master: i64) -> None:
-    """§C5 The camels of the cards taken in an action come to the master at its end."""
+def camels_waiting(s: Merv) -> i64:
+    """§C5 Camels whose cards have been taken in the action in progress."""
     camels: i64 = 0
     nth: i64
     for nth in range(ROW):
         if s.row[nth] == NO_CARD and s.row_camels & bit(nth) != 0:
-            s.row_camels &= ~bit(nth)
             camels += 1
+    return camels
+
+
+def collect_camels(s: Merv, master: i64) -> None:
+    """§C5 The camels of the cards taken in an action come to the master at its end."""
+    camels = camels_waiting(s)
+    nth: i64
+    for nth in range(ROW):
+        if s.row[nth] == NO_CARD:
+            s.row_camels &= ~bit(nth)
     if camels > 0:
         gain_camels(s, master, camels)
 
@@ -229,6 +238,9 @@ class Caravansary(Rule):
     def bars_lay(self, s: Merv) -> i64:
         """§C4 A camel from before the action, for a card that can still be bought."""
         if s.players[self.by].camels == 0:
+            waiting: i64 = 0 if self.taken == 0 else camels_waiting(s)
+            if waiting > 0:
+                return refusal(refusals.CAMEL_WAITS, waiting)
             return refusal(refusals.NO_CAMEL, 0)
         if first_free_card(s) == ROW:
             return refusal(refusals.ROW_FULL, count_of(s.row_camels))

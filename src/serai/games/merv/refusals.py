@@ -38,6 +38,7 @@ OUT_OF_REACH: Final = 41  # place in the row
 SPICE_LIMIT: Final = 43  # spice, kinds allowed
 TOO_FEW_FOR_CARD: Final = 44  # cards that can be paid
 NO_CAMEL: Final = 45  # camels
+CAMEL_WAITS: Final = 42  # camels on cards just taken
 ROW_FULL: Final = 46  # cards with camels
 NOTHING_IN_ROW: Final = 48  # kinds allowed
 COLOUR_CAN_PAY: Final = 49  # colours

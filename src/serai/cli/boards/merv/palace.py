@@ -116,7 +116,8 @@ def short(scene: Scene, name: str) -> str:
         return f"{LESS}{code(scene, components.ACTION_NAMES[data.of[nth]])}"
     if reward == "joker":
         return f"{LETTERS[components.COLOUR_NAMES[data.of[nth]]]}→{LETTERS['white']}"
-    return f"{amount}{WORTH[reward]}" if reward in WORTH else name
+    many = str(amount) if amount > 1 else ""
+    return f"{many}{WORTH[reward]}" if reward in WORTH else name
 
 
 def library_in_words(scene: Scene) -> Block:

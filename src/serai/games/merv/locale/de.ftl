@@ -347,7 +347,11 @@ refuse-too-few-for-card = { $cards ->
         [one] Mehr als 1 Gewürzkarte kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
        *[other] Mehr als { $cards } Gewürzkarten kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
     }
-refuse-no-camel = Du hast kein Kamel zum Legen: Die von genommenen Karten bekommst du erst nach der Aktion.
+refuse-no-camel = Du hast kein Kamel zum Legen. Kamele liegen auf Gewürzkarten, am Kamelmarkt, an inneren Orten, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
+refuse-camel-waits = Du hast nur { $camels ->
+        [one] das Kamel der eben genommenen Karte, und das bekommst du erst
+       *[other] die { $camels } Kamele eben genommener Karten, und die bekommst du erst
+    } nach der Aktion. Nimm erreichbare Karten oder mach weiter.
 refuse-row-full = { $cards ->
         [one] Auf der einzigen Gewürzkarte liegt schon ein Kamel.
        *[other] Auf jeder der { $cards } Gewürzkarten liegt schon ein Kamel.
@@ -824,3 +828,18 @@ panel-next-points = +{ $points } bei { $space }
 panel-next-spice = eines mehr ab Einfluss { $influence }
 panel-on-path = Pfad { $path }, Schritt { $step }
 panel-used = benutzt
+
+## Namen eigener Entscheidungen, nach „Hausregel“
+
+ruling-line-without-a-site = Linie ohne aktivierbares Grundstück
+ruling-joker-for-another-colour = Joker nur für eine andere Farbe
+ruling-site-action-must-do = eine Aktion muss etwas bewirken
+ruling-upgrades-on-own-buildings = Ausbauten nur bei eigenen Gebäuden
+ruling-camels-just-taken = eben genommene Kamele nicht gleich wieder legen
+ruling-paying-with-white = Weiß nur für das, was fehlt
+ruling-library-white = Weiß in der Bibliothek
+ruling-sold-out = ausverkaufte Waren
+ruling-free-post-without-a-disc = kostenloser Handelsposten ohne Scheibe
+ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
+ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
+ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts

@@ -345,7 +345,12 @@ refuse-too-few-for-card =
         [one] You have { $cards } card and cannot pay for another, as all cubes must have the same colour. Go on.
        *[other] You have { $cards } cards and cannot pay for another, as all cubes must have the same colour. Go on.
     }
-refuse-no-camel = You have no camel to lay: those on cards that you take come to you only after the action.
+refuse-no-camel = You have no camel to lay. Some lie on caravan cards, in the queue, in the marketplace, in the mosque and in the camel market.
+refuse-camel-waits =
+    { $camels ->
+        [one] Your only camel came with a card just taken; it is yours after the action. Take cards within reach, or go on.
+       *[other] Your only { $camels } camels came with cards just taken; they are yours after the action. Take cards within reach, or go on.
+    }
 refuse-row-full =
     { $cards ->
         [one] The only card has a camel already. Keep yours.
@@ -841,3 +846,18 @@ panel-next-points = +{ $points } at { $space }
 panel-next-spice = one more at { $influence } influence
 panel-on-path = path { $path }, step { $step }
 panel-used = used
+
+## Names of our own decisions, after “house rule”
+
+ruling-line-without-a-site = a line without a site to activate
+ruling-joker-for-another-colour = the joker stands for another colour
+ruling-site-action-must-do = an action must do something
+ruling-upgrades-on-own-buildings = upgrades on own buildings only
+ruling-camels-just-taken = camels just taken are not laid again
+ruling-paying-with-white = white only for what is missing
+ruling-library-white = white in the library
+ruling-sold-out = a good that is sold out
+ruling-free-post-without-a-disc = a free trading post without a disc
+ruling-values-of-the-walls = one wall or gate at each position
+ruling-camels-needed-to-take = no taking from an empty camel market
+ruling-camel-market-back = the spaces of the two sides of the camel market

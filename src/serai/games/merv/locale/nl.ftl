@@ -356,7 +356,12 @@ refuse-too-few-for-card =
         [one] Meer dan { $cards } kaart kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
        *[other] Meer dan { $cards } kaarten kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
     }
-refuse-no-camel = Je hebt geen kameel om neer te leggen: die van genomen kaarten krijg je pas na de actie.
+refuse-no-camel = Je hebt geen kameel om neer te leggen. Kamelen liggen op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
+refuse-camel-waits =
+    { $camels ->
+        [one] Je enige kameel is dat van een kaart die je net hebt genomen; je krijgt het na de actie. Neem kaarten binnen bereik, of ga verder.
+       *[other] Je enige kamelen zijn die { $camels } van kaarten die je net hebt genomen; je krijgt ze na de actie. Neem kaarten binnen bereik, of ga verder.
+    }
 refuse-row-full =
     { $cards ->
         [one] Op de enige kaart ligt al een kameel. Houd de jouwe.
@@ -852,3 +857,18 @@ panel-next-points = +{ $points } bij { $space }
 panel-next-spice = één meer vanaf invloed { $influence }
 panel-on-path = pad { $path }, stap { $step }
 panel-used = gebruikt
+
+## Namen van onze eigen beslissingen, na “huisregel”
+
+ruling-line-without-a-site = een lijn zonder kavel om te activeren
+ruling-joker-for-another-colour = de joker staat voor een andere kleur
+ruling-site-action-must-do = een actie moet iets doen
+ruling-upgrades-on-own-buildings = uitbreidingen alleen bij eigen gebouwen
+ruling-camels-just-taken = net genomen kamelen niet meteen weer neerleggen
+ruling-paying-with-white = wit alleen voor wat ontbreekt
+ruling-library-white = wit in de bibliotheek
+ruling-sold-out = een uitverkocht goed
+ruling-free-post-without-a-disc = een gratis handelspost zonder schijf
+ruling-values-of-the-walls = één muur of poort per plek
+ruling-camels-needed-to-take = niets nemen van een lege kamelenmarkt
+ruling-camel-market-back = de velden van de twee kanten van de kamelenmarkt
