@@ -55,7 +55,7 @@ def plain(lines: Block) -> list[str]:
 
 def hand_made(question: str = "space") -> Match:
     """A position with one of everything, sites and cards in the order of their numbers."""
-    position: Any = serai.new("merv", 4, 5).to_json()
+    position: Any = serai.new("merv", 4, 5, {"camel_market": "whole"}).to_json()
     del position["digest"]
     cells = [name for name in components.CELL_NAMES if name != "c3"]
     position["sites"] = dict(zip(cells, components.SITE_NAMES, strict=True))

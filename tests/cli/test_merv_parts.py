@@ -131,7 +131,7 @@ def test_palace_and_library() -> None:
         "s2 −Ca  −Pa● −Ma  −Mo",
         "s4 R→W● B→W  G→W  T→W",
         "s6 post  card  step  wall",
-        "s8 8p  8p  3g  2♥",
+        "s8 8p  g♥  3g  2♥",
     ]
     assert palace.lasting(scene, 0).plain == "−Pa R→W"
 
@@ -146,7 +146,7 @@ def test_marketplace_and_contracts() -> None:
     ]
     assert plain(trade.contracts(scene, 33))[:3] == [
         "•I-F   ≥3  s1c1   6p♥",
-        " I-S   ≥3  c2     6pg",
+        "•I-S   ≥3  s1c1   6pg",
         " II-F  ≥7  s2r1   10p♥",
     ]
 

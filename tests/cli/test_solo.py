@@ -61,26 +61,28 @@ def test_alone_in_every_language(language: str) -> None:
 
 def test_every_choice_but_the_default_has_a_number() -> None:
     args = wishes()
-    terminal = Scripted("2, 5 6")
+    terminal = Scripted("2, 6 7")
     play.choose_options(args, terminal)
     listed = [line for line in terminal.shown if line.strip()]
-    assert [line[:3] for line in listed] == [f"{n:2} " for n in range(1, 7)]
+    assert [line[:3] for line in listed] == [f"{n:2} " for n in range(1, 11)]
     assert listed[1][3:] == say("en", "merv", "option-level-hard", {})
     assert args.option == ["level=hard", "camel_market=side_b", "spice_literal=True"]
     match, specs = play.begun(args)
     assert specs == ["you"]
-    assert match.agreed == {"level": "hard", "camel_market": "side_b", "spice_literal": True}
+    others = dict.fromkeys(("palace_voluntary", "upgrades_own", "hall_favour_each"), False)
+    chosen = {"level": "hard", "camel_market": "side_b", "spice_literal": True}
+    assert match.agreed == {**chosen, **others}
 
 
 def test_levels_are_not_offered_to_several() -> None:
     args = wishes("you,greedy,greedy")
-    terminal = Scripted("1")
+    terminal = Scripted("2")
     play.choose_options(args, terminal)
-    assert len([line for line in terminal.shown if line.strip()]) == 3
+    assert len([line for line in terminal.shown if line.strip()]) == 7
     assert args.option == ["camel_market=side_a"]
 
 
-@pytest.mark.parametrize("typed", ["", "0", "7", "x", "-1 99"])
+@pytest.mark.parametrize("typed", ["", "0", "11", "x", "-1 99"])
 def test_other_answers_choose_nothing(typed: str) -> None:
     args = wishes()
     play.choose_options(args, Scripted(typed))
@@ -147,7 +149,8 @@ def test_nobody_changes_seats_alone(command: Command) -> None:
 def test_statistics_as_json(command: Command) -> None:
     ran = command("sim", "merv", "--seats", "random", "--games", "2", "--json")
     found = json.loads(ran.out)
-    assert found["options"] == {"level": "novice", "camel_market": "whole", "spice_literal": False}
+    plain = serai.game("merv").settle(1, {})
+    assert found["options"] == plain == {**plain, "level": "novice", "camel_market": "drawn"}
     assert found["players"][0]["games"] == 2
     assert [seat["seat"] for seat in found["seats"]] == [0]
 

@@ -12,17 +12,17 @@ from serai import Match
 from serai.core.kernel import NOTED, arg, arg2, arg3, verb
 from serai.games.merv import notes, verbs
 from serai.games.merv.kinds import ACHIEVEMENT, MARKET
+from serai.games.merv.raid import is_ransom
 from serai.games.merv.scoring import standing
 from serai.games.merv.state import (
     FROM_TOP,
     MAGISTRATE_NAME,
     NO_CARD,
-    NO_UPGRADE,
     VIZIER_NAME,
     Merv,
     nibble,
 )
-from serai.games.merv.tables import FAVOUR_TOP, INFLUENCE_TOP, PILE, PILES, PLACES, STEPS, WHITE
+from serai.games.merv.tables import FAVOUR_TOP, INFLUENCE_TOP, PILE, PILES, PLACES, STEPS
 from tests.golden.ways import is_plain
 
 
@@ -107,9 +107,7 @@ def note_name(code: int, who: int) -> str:
 
 def is_joker(s: Merv, cell: int, resource: int) -> bool:
     """Whether only the joker let this cube pay for a site (an upgrade stays where it is)."""
-    upgrade = s.upgrades[cell]
-    own = resource == s.colour_of(cell)
-    return not (resource == WHITE or own or (upgrade != NO_UPGRADE and resource == upgrade - 1))
+    return not is_ransom(s, cell, resource)
 
 
 def left(s: Merv) -> Counter[str]:
@@ -169,7 +167,7 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "joker-in-a-raid": has("joker in a raid", "lost"),
     "magistrate-buys-off": has("magistrate ransomed", "magistrate lost", "ransomed", "lost"),
     "achievements-of-level-three": has(*(f"achieve {ACHIEVEMENT.names[i]}" for i in range(8, 12))),
-    "achievements-of-level-four": has("achieve points-a", "achieve guards", "achieve favours"),
+    "achievements-of-level-four": has(*(f"achieve {ACHIEVEMENT.names[i]}" for i in range(12, 16))),
     "two-at-the-top-of-the-mosque": lambda e: e.events["scored at the top"] > 1,
     "camels-to-the-camel-market": has("camels-to-market"),
     "camels-out-of-the-game": has("camels-lost"),

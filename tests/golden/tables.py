@@ -47,7 +47,8 @@ MERV_TABLES = (
     Table(("scholar",) * 3),
     Table(("caravan-leader",) * 2),
     Table(("caravan-leader",) * 3),
-    *(Table(("caravan-leader",) * 4),) * 2,
+    *(Table(("caravan-leader",) * 4, {"camel_market": "whole"}),) * 2,
+    Table(("random",) * 4, {"upgrades_own": True}),
     Table(("strip-owner", "strip-guest", "strip-guest")),
 )
 """Sensible play at every kind of table, then the whims (`merv_bots.py`) with the rest."""

@@ -51,7 +51,7 @@ class Search:
     def best_move(self, s: Merv) -> i64:
         """The move that begins the best line."""
         n = kernel.ask(s)
-        moves = shortlist(s.desk.moves[:n])
+        moves = self.shortlist(s, s.desk.moves[:n])
         if len(moves) == 1:
             return moves[0]
         wide: i64 = 1 if verb(moves[0]) == verbs.GO else max(self.width // 2, i64(1))
@@ -82,7 +82,7 @@ class Search:
         if self.is_over(s) or depth > DEEPEST:
             return self.judge.worth(s)
         n = kernel.ask(s)
-        moves = shortlist(s.desk.moves[:n])
+        moves = self.shortlist(s, s.desk.moves[:n])
         if len(moves) == 1:
             return self.value(self.played(s, moves[0]), depth + 1, wide)
         everything = is_wide(moves[0])
@@ -136,13 +136,45 @@ class Search:
             depth += 1
         return s
 
+    def shortlist(self, s: Merv, moves: vec[i64]) -> vec[i64]:
+        """The moves worth a look: contracts wait for the end of the turn: there is time for them.
+
+        The camel market is of use before the action or at the end; upgrades go to own buildings.
+        """
+        n = len(moves)
+        if verb(moves[n - 1]) == verbs.END_TURN:
+            return moves
+        if verb(moves[0]) == verbs.UPGRADE:
+            return self.own_sites(s, moves)
+        markets = verb(moves[0]) == verbs.FAVOUR
+        kept: i64 = 0
+        i: i64
+        for i in range(n):
+            m = moves[i]
+            if verb(m) < verbs.FIRST_FREE or (markets and verb(m) != verbs.CONTRACT):
+                moves[kept] = m
+                kept += 1
+        return moves[:kept]
+
+    def own_sites(self, s: Merv, moves: vec[i64]) -> vec[i64]:
+        """Upgrades of sites with an own building, or all if there is none."""
+        kept: i64 = 0
+        own = moves[:]
+        for m in moves:
+            if s.owner(arg(m)) == self.seat:
+                own[kept] = m
+                kept += 1
+        return own[:kept] if kept > 0 else moves
+
     # Questions outside of the own turn.
 
     def best_funding(self, s: Merv, moves: vec[i64]) -> i64:
-        """The courtier that scores most, unless the favour is better kept."""
-        least: i64 = self.judge.w[KEEP_FAVOUR] if s.year + 1 < YEARS else i64(1)
-        best: i64 = 0
-        choice: i64 = verbs.DONE
+        """The courtier that scores most, unless the favour may be kept and is better kept."""
+        choice = moves[len(moves) - 1]
+        least: i64 = 0
+        if verb(choice) == verbs.DONE:
+            least = self.judge.w[KEEP_FAVOUR] if s.year + 1 < YEARS else i64(1)
+        best: i64 = -1
         for m in moves:
             if verb(m) == verbs.FUND:
                 points = 100 * hall_value(s, self.seat, arg(m))
@@ -180,25 +212,6 @@ def turns_left(s: Merv, seat: i64) -> i64:
 def is_wide(m: i64) -> bool:
     """Spaces, sites and actions are all looked at."""
     return verbs.GO <= verb(m) <= verbs.ACT
-
-
-def shortlist(moves: vec[i64]) -> vec[i64]:
-    """The moves worth a look: contracts wait for the end of the turn, as there is time for them.
-
-    The camel market is of use before the action or at the end.
-    """
-    n = len(moves)
-    if verb(moves[n - 1]) == verbs.END_TURN:
-        return moves
-    markets = verb(moves[0]) == verbs.FAVOUR
-    kept: i64 = 0
-    i: i64
-    for i in range(n):
-        m = moves[i]
-        if verb(m) < verbs.FIRST_FREE or (markets and verb(m) != verbs.CONTRACT):
-            moves[kept] = m
-            kept += 1
-    return moves[:kept]
 
 
 def ending(moves: vec[i64], n: i64) -> i64:

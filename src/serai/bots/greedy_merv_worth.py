@@ -102,7 +102,7 @@ from serai.games.merv.tables import (
     YEARS,
 )
 
-TURNS: Final = 12  # of a whole game
+TURNS: Final[i64] = PHASES * YEARS  # of a whole game
 
 # What a player may prefer; the words stand in `bots/greedy.py` in this order.
 ALL: Final = 0
@@ -463,7 +463,7 @@ class Judge:
             rule = s.stack[-1]
             if isinstance(rule, Queue):
                 space: i64
-                if rule.master == self.seat and rule.at > 0:
+                if rule.master == self.seat and rule.at > Queue.NEXT_MASTER:
                     return self.w[QUEUE_PLACE] * (QUEUE - rule.space)
                 for space in range(QUEUE):
                     if nibble(rule.formed, space) == self.seat + 1:

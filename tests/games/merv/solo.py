@@ -28,13 +28,14 @@ def solo(card: int = 1, level: str = "novice") -> Table:
 
 
 def with_wealth(action: str, wealth: int, level: str = "novice") -> Table:
-    """He will build on a1 for this action, with so many buildings of his in the line of N1.
+    """He will build on a1 for this action and have such a wealth, of which 1 is his level's.
 
     Card 1 lies open: his gain is 1 favour. What is left of the line belongs to the Grand Vizier.
     """
+    buildings = wealth - 1
     here = solo(1, level).sites(a1=f"{action}-red")
-    here.built(MAGISTRATE, " ".join(LINE[1:wealth]))
-    here.built(VIZIER, " ".join(LINE[wealth:]))
+    here.built(MAGISTRATE, " ".join(LINE[1:buildings]))
+    here.built(VIZIER, " ".join(LINE[buildings:]))
     return here.order(MAGISTRATE, YOU, VIZIER)
 
 

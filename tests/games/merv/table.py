@@ -20,6 +20,7 @@ import pytest
 import serai
 from serai import Match
 from serai.core.kernel import Desk
+from serai.core.steps import steps_of
 from serai.games.merv.kinds import (
     ACHIEVEMENT,
     ACTION,
@@ -56,8 +57,16 @@ def proves(*sections: str, rulings: Iterable[str] = ()) -> Callable[[Test], Test
 
 
 def table(seats: int = 3, **options: Any) -> Table:
-    """A table in the northern phase of the first year: nothing owned, nothing built."""
+    """A table in the northern phase of the first year: nothing owned, nothing built.
+
+    The camel market has all seven spaces unless said otherwise.
+    """
     return Table(seats, options)
+
+
+def first_step(rule: str) -> str:
+    """The name of the step with which a rule begins."""
+    return next(steps_of(one)[0] for one in serai.game("merv").rules if one.__name__ == rule)
 
 
 def counted(things: Count) -> dict[str, int]:
@@ -71,7 +80,7 @@ class Table:
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         game = serai.game("merv")
         self.seats = seats
-        self.options = game.settle(seats, options)
+        self.options = game.settle(seats, {"camel_market": "whole", **options})
         self.facts = game.facts(game.new(Desk(), seats, self.options, game.version))
         self.facts["sites"] = dict(LAYOUT)
         self.facts["path_tiles"] = dict(zip(PATH.names, TILE.names, strict=True))
@@ -220,11 +229,11 @@ class Table:
     def to_go(self, master: int) -> Match:
         """The match in which the turn of this master begins (also those without a seat)."""
         self._stand_before(master)
-        return self.with_stack([self._years(2, self._order_of(master))])
+        return self.with_stack([self._years("next-turn", self._order_of(master))])
 
     def to_activate(self, number: int, space: str) -> Match:
         """The match in which this seat has moved to a space and chooses a site."""
-        return self._in_turn(number, space, 2, "a1")
+        return self._in_turn(number, space, "site", "a1")
 
     def to_act(self, number: int, cell: str, space: str | None = None) -> Match:
         """The match in which this seat chooses its action, after production at this site.
@@ -235,7 +244,7 @@ class Table:
         self.facts["buildings"].setdefault(cell, number)
         space = space or self.space_of(cell)
         self._ready(number, cell, space)
-        return self._in_turn(number, space, 4, cell)
+        return self._in_turn(number, space, "action", cell)
 
     def acting(self, number: int, action: str, colour: str = "red") -> Match:
         """The match in which this seat has just chosen the action of such a site."""
@@ -245,26 +254,26 @@ class Table:
 
     def about_to(self, rule: str, number: int, **fields: int) -> Match:
         """The match in which this rule is the next to happen, at the end of a turn."""
-        top = {"rule": rule, "by": number, "at": 0, **fields}
-        return self._in_turn(number, self._free_space(), 5, "a1", top)
+        top = {"rule": rule, "by": number, "at": first_step(rule), **fields}
+        return self._in_turn(number, self._free_space(), "last-chance", "a1", top)
 
     def to_queue(self) -> Match:
         """The match in which all have had their turns and the queue is about to form."""
         self._stand_before(None)
-        return self.with_stack([self._years(2, self.masters)])
+        return self.with_stack([self._years("next-turn", self.masters)])
 
     def to_end_year(self) -> Match:
         """The match in which the last phase of the year is over and the queue has formed."""
         self._order_of(None)
         self.facts.update(phase="west", masters={})
-        return self.with_stack([self._years(3, self.masters)])
+        return self.with_stack([self._years("end-phase", self.masters)])
 
     def to_score(self) -> Match:
         """The match in which the scoring of the year begins, after the raid."""
         self._order_of(None)
         self.facts.update(phase="west", masters={})
-        scoring = {"rule": "YearScoring", "by": 0, "at": 0, "nth": 0, "funded": 0}
-        return self.with_stack([self._years(4, self.masters), scoring])
+        scoring = {"rule": "YearScoring", "by": 0, "at": "begin", "nth": 0, "funded": 0}
+        return self.with_stack([self._years("end-year", self.masters), scoring])
 
     def with_stack(self, stack: list[dict[str, Any]]) -> Match:
         """The match with these rules in progress."""
@@ -299,15 +308,15 @@ class Table:
             if number in LINE_CELL[5 * space : 5 * space + 5]
         )
 
-    def _in_turn(self, number: int, space: str, at: int, cell: str, *tops: dict[str, Any]) -> Match:
+    def _in_turn(self, number: int, space: str, at: str, cell: str, *tops: dict[str, Any]) -> Match:
         nth = self._order_of(number)
         self.standing(number, space)
         self._stand_before(number)
         self.facts["turn"] = number
-        turn = {"rule": "Turn", "by": number, "at": at, "cell": CELL.read(cell), "only_favour": 0}
-        return self.with_stack([self._years(2, nth + 1), turn, *tops])
+        turn = {"rule": "Turn", "by": number, "at": at, "cell": CELL.read(cell), "no_line": 0}
+        return self.with_stack([self._years("next-turn", nth + 1), turn, *tops])
 
-    def _years(self, at: int, nth: int) -> dict[str, Any]:
+    def _years(self, at: str, nth: int) -> dict[str, Any]:
         return {"rule": "Years", "by": 0, "at": at, "nth": nth}
 
     def _ready(self, number: int, cell: str, space: str) -> None:

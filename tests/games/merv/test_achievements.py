@@ -66,7 +66,7 @@ def test_a_tile_of_another_level_is_refused() -> None:
 def test_one_cube_less_at_the_caravansary() -> None:
     city = table().row("juniper juniper", camels="1 2")
     city.player(0, achievements="caravansary-less", cubes="red blue")
-    match = play(city.acting(0, "caravansary"), "take 1", "take 2", "done", "colour blue")
+    match = play(city.acting(0, "caravansary"), "take 1", "take 2", "colour blue")
     assert spices(match, 0) == {"juniper": 2}
     assert cubes(match, 0) == {"red": 1}
 
@@ -379,9 +379,8 @@ def test_the_free_wall_may_be_declined() -> None:
 
 
 @proves("H10", rulings=["achievements-of-level-four"])
-@pytest.mark.parametrize("tile", ["points-a", "points-b"])
-def test_eight_points(tile: str) -> None:
-    match = achieving(learned(table()), tile)
+def test_eight_points() -> None:
+    match = achieving(learned(table()), "points")
     assert player(match, 0).points == 8
     assert saved_player(match, 0)["points"] == {"achievements": 8}
 
@@ -412,3 +411,12 @@ def test_fewer_guards_by_choice_or_for_lack_of_sites() -> None:
 def test_two_favour() -> None:
     match = achieving(learned(table(), favour=1), "favours")
     assert player(match, 0).favour == 3
+
+
+@proves("H13", rulings=["achievements-of-level-four"])
+def test_a_guard_and_a_favour() -> None:
+    match = achieving(learned(table().built(1, "a1 b1")), "guard-and-favour")
+    assert player(match, 0).favour == 1
+    play(match, "station b1")
+    assert saved(match)["guards"] == {"b1": 0}
+    assert match.to_move == 1

@@ -1,25 +1,27 @@
 """Component files of Merv with mistakes in them: the reader names the file, record and field."""
 
+from functools import partial
+
 import pytest
 
 from serai.core import data
 from serai.games.merv import components, tables
-from tests.games.damaging import check_damage, check_missing, record_text
+from tests.games.damaging import Readers, check_damage, check_missing, record_text
 
 PACKAGE = components.PACKAGE
 
-READERS = {
+READERS: Readers = {
     "board.toml": components.read_board,
-    "caravan.toml": components.read_caravan,
-    "contracts.toml": components.read_contracts,
+    "caravan.toml": partial(components.read_caravan, cards=tables.CARDS),
+    "contracts.toml": partial(components.read_contracts, top=tables.INFLUENCE_TOP),
     "fortification.toml": components.read_fortification,
     "library.toml": components.read_library,
     "marketplace.toml": components.read_marketplace,
-    "mosque.toml": components.read_mosque,
+    "mosque.toml": partial(components.read_mosque, upgrades=tables.UPGRADES),
     "palace.toml": components.read_palace,
     "scoring.toml": components.read_scoring,
     "sites.toml": components.read_sites,
-    "solo.toml": components.read_solo,
+    "solo.toml": partial(components.read_solo, years=tables.YEARS),
     "tracks.toml": components.read_tracks,
 }
 
@@ -30,7 +32,23 @@ def test_every_component_file_has_a_reader():
 
 # File, id of the record, what is replaced by what, and the record and field to be named.
 DAMAGES = [
-    ("board.toml", "posts", "value = 6", "value = 7", "value posts", "value"),
+    ("board.toml", "years", "value = 3", "value = 0", "value years", "value"),
+    ("board.toml", "disc_pieces", "= 40", "= 41", "piece wood", "count"),
+    ("board.toml", "wall_pieces", "= 20", "= 21", "piece wall_pieces", "count"),
+    ("board.toml", "contract_cards", "= 18", "= 17", "piece contract_cards", "count"),
+    ("board.toml", "wood", "count = 205", "count = 206", "piece wood", "count"),
+    ("board.toml", "camels-4", "camels = 4", "camels = 5", "start camels-4", "camels"),
+    ("fortification.toml", "gate_price", "= 2", "= 16", "value gate_price", "value"),
+    ("solo.toml", "wealth_most", "= 5", "= 0", "value wealth_most", "value"),
+    ("tracks.toml", "favour_top", "= 10", "= 9", "space favour-10", "space"),
+    (
+        "contracts.toml",
+        "III-F1",
+        "influence = 11",
+        "influence = 21",
+        "contract III-F1",
+        "influence",
+    ),
     ("board.toml", "cubes", "count = 60", "count = 59", "piece wood", "count"),
     ("board.toml", "cubes", '"wood"', '"stone"', "piece cubes", "sort"),
     ("board.toml", "camels-3", "players = 3", "players = 4", "start camels-3", "players"),
@@ -88,7 +106,9 @@ DAMAGES = [
     ("solo.toml", "card-1", "[3, 5, 1, 4, 2]", "[3, 5, 1, 4, 4]", "card card-1", "vizier"),
     ("solo.toml", "card-1", '"mosque"', '"palace"', "card card-1", "sites"),
     ("solo.toml", "card-1", '"favour"', '"scroll"', "card card-1", "reward"),
-    ("solo.toml", "tyrant", "[2, 1, 1]", "[2, 1]", "level tyrant", "wealth"),
+    ("solo.toml", "tyrant", "[3, 3, 3]", "[3, 3]", "level tyrant", "wealth"),
+    ("contracts.toml", "I-S2", "scrolls = 1", "scrolls = 0", "contract I-S2", "scrolls"),
+    ("contracts.toml", "I-S2", "common = 1", "common = 0", "contract I-S2", "common"),
     ("tracks.toml", "favour-6", "space = 6", "space = 7", "space favour-6", "space"),
     ("tracks.toml", "favour-10", "space = 10", "space = 11", "space favour-10", "space"),
     ("tracks.toml", "spices-3", "influence = 8", "influence = 4", "limit spices-3", "influence"),
@@ -127,5 +147,5 @@ def test_a_corrected_value_reaches_the_tables():
         record_text(PACKAGE, "mosque.toml", "step-2-7"),
     )
     corrected = whole.replace(part, part.replace("points = 6", "points = 9"))
-    found = components.read_mosque(data.parse("mosque.toml", corrected))
+    found = READERS["mosque.toml"](data.parse("mosque.toml", corrected))
     assert found.points[tables.STEPS + 6] == 9

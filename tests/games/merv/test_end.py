@@ -6,7 +6,7 @@ import pytest
 
 from serai import Match
 from tests.games.merv.table import Table, proves, table
-from tests.games.playing import notes, play
+from tests.games.playing import notes
 
 
 def ended(here: Table) -> Match:
@@ -53,7 +53,7 @@ def test_sets_score_only_at_the_end_of_the_game(year: int) -> None:
 @proves("E1", "Y4")
 def test_sets_come_after_the_scoring_of_the_third_year() -> None:
     here = table().player(0, cards="juniper pepper", favour=1, courtiers="spices").built(0, "a1")
-    match = play(here.when(3).to_score(), "fund spices")
+    match = here.when(3).to_score()
     assert match.over
     assert [note["source"] for note in notes(match, "points")] == ["spices", "buildings", "sets"]
     assert [note["count"] for note in notes(match, "final-total")] == [2 + 1 + 3, 0, 0]

@@ -164,7 +164,6 @@ def test_a_favour_for_each_courtier_and_a_point_for_each_thing() -> None:
         steps=4,
     )
     match = here.to_score()
-    play(match, "fund knowledge", "fund spices", "fund trade", "fund faith")
     assert ledger(match) == {"knowledge": 5, "spices": 3, "trade": 2, "faith": 4}
     assert player(match, 0).favour == 0
 
@@ -234,7 +233,7 @@ def test_scroll_on_a_contract_counts_for_achievements_and_courtiers_only() -> No
         {"needed": 1, "held": 0},
     )
     here = table().player(0, contracts="I-F1", scrolls=1, favour=1, courtiers="knowledge")
-    match = play(here.to_score(), "fund knowledge")
+    match = here.to_score()
     assert ledger(match)["knowledge"] == 1
 
 
@@ -268,9 +267,8 @@ def test_white_upgrade_of_the_third_saffron_is_placed_at_once() -> None:
     here = table().built(0, "a1 b2").built(1, "e5").guards(1, "b2").upgrades(a1="red")
     here.player(0, cards="saffron saffron", cubes="red").row("saffron")
     match = play(here.to_act(0, "c1", "N3"), "act", "take 1")
-    play(match, "done")
     assert match.question == "upgrade"
-    assert offered(match) == ["upgrade c1", "upgrade b2"]
+    assert refused(match, "upgrade a1") == ("upgraded-already", {"cell": "a1"})
     play(match, "upgrade b2")
     assert saved(match)["upgrades"] == {"a1": "red", "b2": "white"}
     assert (saved(match)["guards"], player(match, 1).servants) == ({}, 8)

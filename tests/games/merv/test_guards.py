@@ -138,6 +138,7 @@ def test_guards_go_home_with_the_raid() -> None:
 @proves("G7", "U2")
 def test_a_guard_goes_home_when_its_site_gets_an_upgrade() -> None:
     match = table().built(0, "d4").guards(1, "d4").about_to("PlaceUpgrade", 0, tile=5)
+    play(match, "upgrade d4")
     assert saved(match)["guards"] == {}
     assert saved(match)["upgrades"] == {"d4": "white"}
     assert player(match, 1).servants == 8

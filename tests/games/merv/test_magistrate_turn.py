@@ -214,47 +214,47 @@ def test_his_buildings_work_for_you_and_bring_him_no_cubes() -> None:
 
 
 @proves("Z7", rulings=["solo-reconstructed"])
-@pytest.mark.parametrize("buildings", range(1, 6))
-def test_wealth_counts_his_buildings_in_the_line(buildings: int) -> None:
-    here = with_wealth("library", buildings).built(MAGISTRATE, "b1 c4")  # not in the line
-    assert told(after_his_turn(here), "wealth", "count") == [buildings]
+@pytest.mark.parametrize("wealth", range(2, 6))
+def test_wealth_counts_his_buildings_in_the_line(wealth: int) -> None:
+    here = with_wealth("library", wealth).built(MAGISTRATE, "b1 c4")  # not in the line
+    assert told(after_his_turn(here), "wealth", "count") == [wealth]
 
 
 @proves("Z7")
 def test_wealth_counts_the_colour_of_the_activated_building() -> None:
     here = solo().order(MAGISTRATE, YOU, VIZIER).built(YOU, "a1 a2 a3").built(VIZIER, "a4 a5")
-    assert told(after_his_turn(here), "wealth", "count") == [3]
+    assert told(after_his_turn(here), "wealth", "count") == [3 + 1]  # three of yours, the level
 
 
 @proves("Z7")
 @pytest.mark.parametrize(
     ("upgrades", "wealth"),
     [
-        ({}, 2),
-        ({"a2": "tan"}, 3),
-        ({"a1": "blue"}, 3),
-        ({"a1": "blue", "a2": "tan"}, 4),
-        ({"a1": "white", "a2": "white"}, 2),  # these are no production upgrades
-        ({"a3": "tan"}, 2),  # not his
+        ({}, 3),
+        ({"a2": "tan"}, 4),
+        ({"a1": "blue"}, 4),
+        ({"a1": "blue", "a2": "tan"}, 5),
+        ({"a1": "white", "a2": "white"}, 3),  # these are no production upgrades
+        ({"a3": "tan"}, 3),  # not his
     ],
 )
 def test_wealth_counts_production_upgrades_on_them(upgrades: dict[str, str], wealth: int) -> None:
-    here = with_wealth("library", 2).upgrades(**upgrades)
+    here = with_wealth("library", 3).upgrades(**upgrades)
     assert told(after_his_turn(here), "wealth", "count") == [wealth]
 
 
 @proves("Z7")
 def test_wealth_is_five_at_most() -> None:
-    here = with_wealth("library", 5, "tyrant").upgrades(a2="tan", a3="red")
+    here = with_wealth("library", 6, "tyrant").upgrades(a2="tan", a3="red")
     assert told(after_his_turn(here), "wealth", "count") == [5]
 
 
 @proves("Z8", rulings=["solo-reconstructed"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_add_wealth(level: str) -> None:
-    bonus = {"novice": (0, 0, 0), "standard": (0, 1, 1), "hard": (1, 1, 1), "tyrant": (2, 1, 1)}
+    bonus = {"novice": (1, 1, 1), "standard": (2, 1, 1), "hard": (2, 2, 2), "tyrant": (3, 3, 3)}
     for year in (1, 2, 3):
-        here = with_wealth("library", 1, level).when(year)
+        here = with_wealth("library", 2, level).when(year)  # one building
         match = after_his_turn(here)
         assert told(match, "wealth", "count") == [1 + bonus[level][year - 1]]
         assert player(match, MAGISTRATE).scrolls == 1 + bonus[level][year - 1]
@@ -273,7 +273,7 @@ def test_gain_of_each_card(card: int) -> None:
     here.built(VIZIER, " ".join(f"{column}{row}" for row in "2345" if f"{column}{row}" != "c3"))
     match = after_his_turn(here)
     p = player(match, MAGISTRATE)
-    assert p.scrolls == 1
+    assert p.scrolls == 2
     assert p.favour == (gain == "favour")
     assert p.points == (2 if gain == "points" else 0)
     assert saved_player(match, MAGISTRATE)["points"] == ({"cards": 2} if gain == "points" else {})
@@ -310,7 +310,7 @@ def test_guard_without_a_servant_or_a_site_is_lost() -> None:
 
 @proves("Z16", rulings=["solo-reconstructed"])
 def test_one_contract_the_most_valuable_without_a_cube() -> None:
-    here = with_wealth("library", 1)
+    here = with_wealth("library", 2)
     here.player(MAGISTRATE, influence=20, scrolls=4, goods="dates dates dates jade silk")
     match = after_his_turn(here)
     assert saved_player(match, MAGISTRATE)["contracts"] == ["III-F1"]  # before III-S1, also 15
@@ -330,16 +330,17 @@ def test_one_contract_the_most_valuable_without_a_cube() -> None:
         (2, 4, "dates dates jade jade", ""),
         (3, 4, "dates dates jade jade", "I-F1"),
         (7, 1, "dates jade", "II-F1"),
-        (10, 0, "dates jade", "II-S1"),
-        (11, 0, "dates jade jade", "III-S1"),
+        (10, 0, "dates jade", "II-F1"),
+        (11, 0, "jade jade", "II-F1"),
+        (11, 0, "dates jade jade", "III-F1"),
         (11, 0, "dates dates", "I-F1"),
     ],
 )
 def test_only_contracts_that_he_can_fulfil(
     influence: int, scrolls: int, things: str, contract: str
 ) -> None:
-    """His action in the library has brought him one more scroll."""
-    here = with_wealth("library", 1)
+    """His action in the library has brought him two more scrolls."""
+    here = with_wealth("library", 2)
     here.player(MAGISTRATE, influence=influence, scrolls=scrolls, goods=things)
     match = after_his_turn(here)
     assert saved_player(match, MAGISTRATE)["contracts"] == contract.split()
@@ -347,7 +348,7 @@ def test_only_contracts_that_he_can_fulfil(
 
 @proves("Z16", "A5")
 def test_guard_of_a_contract_goes_where_it_brings_most() -> None:
-    here = with_wealth("library", 1).built(YOU, "d5")
+    here = with_wealth("library", 2).built(YOU, "d5")
     here.player(MAGISTRATE, influence=3, goods="dates dates").player(YOU, contracts="I-F1")
     match = after_his_turn(here)
     assert saved_player(match, MAGISTRATE)["contracts"] == ["I-S1"]

@@ -29,9 +29,9 @@ each_space = pytest.mark.parametrize(("path", "step"), SPACES)
 each_path = pytest.mark.parametrize("path", list(PRICES))
 
 
-def climber(steps: int, path: int = 1, cubes: str = "white " * 20) -> Table:
+def climber(steps: int, path: int = 1, cubes: str = "white " * 20, **options: bool) -> Table:
     """The player has made some steps on a path and has many cubes."""
-    here = table()
+    here = table(**options)
     if steps:
         return here.player(0, path=path, steps=steps, cubes=cubes)
     return here.player(0, cubes=cubes)
@@ -101,7 +101,7 @@ def test_first_step_chooses_the_path_for_the_whole_game() -> None:
 @proves("O2", rulings=["path-by-free-step"])
 def test_free_step_chooses_the_path_too() -> None:
     match = climber(0, cubes="").about_to("FreeStep", 0)
-    assert offered(match) == ["climb 1", "climb 2", "climb 3", "climb 4"]
+    assert offered(match) == ["climb 1", "climb 2", "climb 3", "climb 4", "pass"]
     play(match, "climb 2")
     assert (saved_player(match, 0)["path"], saved_player(match, 0)["steps"]) == ("2", 1)
     assert player(match, 0).camels == 1
@@ -243,7 +243,7 @@ def test_first_places_the_production_upgrade_later_ones_get_three_points(
 @proves("O8", rulings=["production-tile-stays"])
 def test_upgrade_that_nobody_could_place_waits_for_the_next() -> None:
     """The first on the step had no building for it, so the tile still lies there."""
-    here = climber(2).player(1, path=1, steps=3)
+    here = climber(2, upgrades_own=True).player(1, path=1, steps=3)
     match = one_step(here)
     assert saved(match)["upgrades"] == {"d4": "red"}
     assert player(match, 0).points == 0

@@ -23,7 +23,7 @@ def test_white_stands_for_any_colour(held: str) -> None:
     assert cubes(match, 0) == {}
 
 
-@proves("I1")
+@proves("I5", "I1")
 def test_a_colour_stands_for_no_other() -> None:
     city = table().player(0, cubes="red tan green", posts="bukhara changan")
     match = play(city.acting(0, "marketplace"), "post samarkand")

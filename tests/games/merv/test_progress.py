@@ -21,10 +21,14 @@ def test_the_activated_site() -> None:
     assert shown(match) == {"master": 0, "activated": "b4"}
 
 
-def test_cards_chosen_so_far() -> None:
-    city = table().row("pepper pepper", camels="1").player(0, cubes="red red")
+def test_the_card_that_is_bought_and_the_colour_that_pays() -> None:
+    city = table().row("pepper pepper", camels="1").player(0, cubes="red red blue")
     match = play(city.to_act(0, "a1"), "act", "take 2")
-    assert shown(match)["chosen"] == [2]
+    assert shown(match)["chosen"] == 2
+    assert "colour" not in shown(match)
+    play(match, "colour red")
+    assert shown(match)["colour"] == "red"
+    assert "chosen" not in shown(match)
 
 
 def test_what_is_owed() -> None:
@@ -75,7 +79,7 @@ def test_the_building_that_is_hit() -> None:
 
 
 def test_courtiers_that_have_scored() -> None:
-    court = table().player(0, courtiers="knowledge knowledge trade", scrolls=2, favour=3)
+    court = table().player(0, courtiers="knowledge knowledge trade", scrolls=2, favour=2)
     match = play(court.to_score(), "fund knowledge")
     assert shown(match)["funded"] == {"knowledge": 1}
 

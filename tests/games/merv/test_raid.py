@@ -154,13 +154,16 @@ def test_without_a_cube_there_is_no_question() -> None:
 
 
 @proves("R6", rulings=["ransom-with-upgrade"])
-def test_with_a_white_upgrade_the_ransom_is_white() -> None:
-    here = table().built(0, "a1").upgrades(a1="white").player(0, cubes="red white")
+@pytest.mark.parametrize(("paid", "left"), [("white", "red"), ("red", "white")])
+def test_with_a_white_upgrade_the_ransom_is_white_or_the_colour_of_the_site(
+    paid: str, left: str
+) -> None:
+    here = table().built(0, "a1").upgrades(a1="white").player(0, cubes="red blue white")
     match = raided(here)
-    assert offered(match) == ["ransom white", "lose"]
-    assert refused(match, "ransom red") == ("wrong-ransom", {"cell": "a1", "resource": "red"})
-    play(match, "ransom white")
-    assert cubes(match, 0) == {"red": 1}
+    assert offered(match) == ["ransom red", "ransom white", "lose"]
+    assert refused(match, "ransom blue") == ("wrong-ransom", {"cell": "a1", "resource": "blue"})
+    play(match, f"ransom {paid}")
+    assert cubes(match, 0) == {left: 1, "blue": 1}
 
 
 @proves("R6", rulings=["ransom-with-upgrade"])

@@ -75,8 +75,7 @@ def test_the_disc_of_the_mosque_is_no_trading_post() -> None:
     posts = "bukhara changan samarkand khotan herat alexandria"
     match = table().player(0, posts=posts).about_to("FreePost", 0)
     assert player(match, 0).discs == 1
-    assert len(saved_player(match, 0)["posts"]) == 6
-    assert match.to_move == 1  # there was nothing to ask
+    assert match.question == "free-good"  # a good, but no post
 
 
 @proves("S3", rulings=["one-site-of-each-kind", "resource-colours"])
@@ -140,6 +139,7 @@ def test_each_path_has_the_production_upgrade_of_its_colour(path: int) -> None:
     rewards = list(PATH_REWARD[8 * path - 8 : 8 * path])
     below = rewards.index(PRODUCTION_UPGRADE)
     match = table().built(0, "a1").player(0, path=path, steps=below).about_to("FreeStep", 0)
+    play(match, "upgrade a1")
     assert saved(match)["upgrades"] == {"a1": COLOUR.names[path - 1]}
 
 
@@ -168,7 +168,6 @@ def saved_piles() -> list[str]:
 def test_library_at_the_start(seats: int) -> None:
     match = started(seats)
     assert merv(match).achievements == (1 << 16) - 1
-    assert merv(match).scrolls == 32
 
 
 @proves("S7")
@@ -180,7 +179,7 @@ def test_four_achievements_of_each_level_are_open(level: int) -> None:
 
 @proves("S8", rulings=["spices-in-the-pile"])
 def test_caravan_cards_at_the_start() -> None:
-    match = play(fresh(), "next 0", "next 1", *SITES, *TILES)
+    match = play(fresh(), "next 0", "next 1", *SITES, *TILES, "side A")
     draws = [f"draw {name}" for name in CARD.names]
     assert offered(match) == draws
     spices = [name.split("-")[0] for name in CARD.names]

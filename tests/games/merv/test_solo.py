@@ -214,6 +214,7 @@ def test_two_in_each_raid() -> None:
         (2, {"faith": 12}),
         (3, {"faith": 12, "spices": 3}),
         (4, {"faith": 12, "spices": 3, "knowledge": 1}),
+        (5, {"faith": 12, "spices": 3, "knowledge": 1}),
         (6, {"faith": 12, "spices": 3, "knowledge": 1}),
     ],
 )
@@ -231,7 +232,9 @@ def test_his_most_valuable_courtiers_score_while_favour_lasts(
     )
     match = here.when(1).to_score()
     assert saved_player(match, MAGISTRATE)["points"] == ledger
-    assert player(match, MAGISTRATE).favour == max(0, favour - 4)  # none for the empty trade
+    assert player(match, MAGISTRATE).favour == max(
+        0, favour - 5
+    )  # also for him in the Hall of Trade, who scores nothing
 
 
 @proves("Z19", "V7", "V8", "V9", "E1")

@@ -89,14 +89,14 @@ def test_a_bonus_cannot_pay_for_cards_of_the_same_action() -> None:
 
 
 @proves("C13", rulings=["spice-bonus-timing"])
-def test_bonuses_come_card_by_card_from_the_front_after_the_payment() -> None:
+def test_bonuses_come_with_each_card_before_the_next_is_bought() -> None:
     city = table().row("saffron pepper", camels="1").built(0, "a2").built(1, "d4")
     city.player(0, cubes="red red", influence=4, cards="pepper saffron saffron")
-    match = play(city.to_act(0, "a1"), "act", "take 2", "take 1")
+    match = play(city.to_act(0, "a1"), "act", "take 1")
     assert match.question == "upgrade"
-    assert cubes(match, 0) == {}
+    assert cubes(match, 0) == {"red": 1}
     assert spices(match, 0) == {"pepper": 1, "saffron": 3}  # the second card is still to come
-    play(match, "upgrade a2")
+    play(match, "upgrade a2", "take 2")
     assert match.question == "guard"
     assert spices(match, 0) == {"pepper": 2, "saffron": 3}
     assert refused(match, "station a2") == ("has-upgrade", {"cell": "a2"})

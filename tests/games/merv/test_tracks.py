@@ -143,7 +143,7 @@ def test_with_both_markers_at_the_end_nothing_is_gained() -> None:
 @proves("B6", rulings=["favour-points-again"])
 def test_points_of_favour_can_be_earned_again_after_spending() -> None:
     here = table().player(0, favour=5, courtiers="knowledge knowledge", scrolls=1)
-    match = play(here.to_score(), "fund knowledge", "fund knowledge")
+    match = here.to_score()
     assert standing(match) == (3, 0, 2)
     play(match, "go N1", "activate a1", "favour")
     assert standing(match) == (4, 0, 2 + 1)
@@ -152,5 +152,5 @@ def test_points_of_favour_can_be_earned_again_after_spending() -> None:
 @proves("B6")
 def test_going_back_costs_no_points_and_influence_never_drops() -> None:
     here = table().player(0, favour=4, influence=7, points=9, courtiers="faith", path=1)
-    match = play(here.to_score(), "fund faith")
+    match = here.to_score()
     assert standing(match) == (3, 7, 9 + 1)

@@ -86,16 +86,19 @@ def test_a_player_with_a_building_left_may_choose_any_line() -> None:
 
 
 @proves("T5", rulings=["line-without-a-site"])
-def test_without_any_possible_line_the_turn_is_a_move_and_a_favour() -> None:
+def test_without_any_possible_line_the_turn_is_a_move_and_favour_or_a_guard() -> None:
     city = table().built(0, NINE).standing(1, "N1").standing(2, "N2").order(1, 2, 0)
     match = city.player(0, camels=1).camels(market="scroll").to_go(0)
     assert offered(match) == ["go N3", "go N4", "go N5"]
-    play(match, "go N3")
-    assert player(match, 0).favour == 1
+    play(match, "go N4")
     assert notes(match, "no-line") == [{"seat": 0}]
     assert cubes(match, 0) == {}
     assert notes(match, "activated") == []
-    assert saved(match)["phase"] == "east"  # no site, no action, no camel market
+    assert offered(match) == ["favour", "guard"]
+    assert refused(match, "act") == ("no-site-active", {"position": "N4"})
+    play(match, "favour")
+    assert player(match, 0).favour == 1
+    assert saved(match)["phase"] == "east"
 
 
 @proves("T6")

@@ -17,16 +17,16 @@ def upgrading(here: Table, tile: int = WHITE) -> Match:
     return here.about_to("PlaceUpgrade", 0, tile=tile)
 
 
-@proves("U1", rulings=["upgrade-choice", "upgrade-is-mandatory"])
+@proves("U6", rulings=["upgrades-on-own-buildings", "upgrade-is-mandatory"])
 @pytest.mark.parametrize("tile", [WHITE, RED])
-def test_upgrade_goes_on_an_own_building_without_upgrade(tile: int) -> None:
-    here = table().built(0, "a1 b2 d5").built(1, "c4").upgrades(b2="blue", e5="white")
-    match = upgrading(here, tile)
+def test_by_option_an_upgrade_goes_on_an_own_building_without_upgrade(tile: int) -> None:
+    here = table(upgrades_own=True).built(0, "a1 b2 d5").built(1, "c4")
+    match = upgrading(here.upgrades(b2="blue", e5="white"), tile)
     assert offered(match) == ["upgrade a1", "upgrade d5"]  # and no way to decline
     assert refused(match, "upgrade c4") == ("not-yours", {"cell": "c4"})
     assert refused(match, "upgrade e5") == ("not-yours", {"cell": "e5"})
     assert refused(match, "upgrade c1") == ("not-yours", {"cell": "c1"})
-    assert refused(match, "upgrade c3") == ("not-yours", {"cell": "c3"})
+    assert refused(match, "upgrade c3") == ("camel-market-here", {"cell": "c3"})
     assert refused(match, "upgrade b2") == ("upgraded-already", {"cell": "b2"})
     play(match, "upgrade d5")
     assert saved(match)["upgrades"]["d5"] == ("white" if tile == WHITE else "red")
@@ -35,7 +35,7 @@ def test_upgrade_goes_on_an_own_building_without_upgrade(tile: int) -> None:
 @proves("U1", rulings=["upgrade-choice"])
 def test_unprotected_sites_and_walled_ones_alike() -> None:
     match = upgrading(table().built(0, "a1 c1").walls("N3").guards(1, "a1"))
-    assert offered(match) == ["upgrade a1", "upgrade c1"]
+    assert offered(match)[:3] == ["upgrade a1", "upgrade b1", "upgrade c1"]
 
 
 @proves("U2", rulings=["upgrade-is-mandatory"])
@@ -56,10 +56,10 @@ def test_the_influence_of_the_guard_stays() -> None:
     assert player(match, 1).influence == 7
 
 
-@proves("U3", rulings=["upgrade-choice", "production-tile-stays", "upgrade-is-mandatory"])
+@proves("U3", "U6", rulings=["production-tile-stays", "upgrade-is-mandatory"])
 @pytest.mark.parametrize("tile", [WHITE, RED])
-def test_without_a_site_the_upgrade_is_lost_and_its_tile_stays(tile: int) -> None:
-    here = table().built(1, "a1").built(0, "b1").upgrades(b1="tan")
+def test_by_option_an_upgrade_without_a_site_is_lost_and_its_tile_stays(tile: int) -> None:
+    here = table(upgrades_own=True).built(1, "a1").built(0, "b1").upgrades(b1="tan")
     match = upgrading(here, tile)
     assert match.to_move == 1  # nobody was asked
     assert saved(match)["upgrades"] == {"b1": "tan"}
@@ -72,7 +72,7 @@ def test_without_a_site_the_upgrade_is_lost_and_its_tile_stays(tile: int) -> Non
 
 @proves("U3", rulings=["upgrade-is-mandatory"])
 def test_the_only_site_takes_the_upgrade_without_a_question() -> None:
-    match = upgrading(table().built(0, "a1").guards(0, "a1"))
+    match = upgrading(table(upgrades_own=True).built(0, "a1").guards(0, "a1"))
     assert saved(match)["upgrades"] == {"a1": "white"}
     assert saved(match)["guards"] == {}
 
@@ -80,11 +80,12 @@ def test_the_only_site_takes_the_upgrade_without_a_question() -> None:
 @proves("U3", "O8", rulings=["production-tile-stays"])
 def test_production_tile_that_stayed_goes_to_the_next_who_comes() -> None:
     """Player 0 has no site for it; player 1 steps there later and has one."""
-    here = table().built(0, "d4").upgrades(d4="white").player(0, path=1, steps=2, cubes="green")
+    here = table(upgrades_own=True).built(0, "d4").upgrades(d4="white")
+    here.player(0, path=1, steps=2, cubes="green")
     match = here.acting(0, "mosque", "blue")
     play(match, "climb 1")
     assert saved(match)["upgrades"] == {"d4": "white"}
-    here = table().built(0, "d4").upgrades(d4="white").player(0, path=1, steps=3)
+    here = table(upgrades_own=True).built(0, "d4").upgrades(d4="white").player(0, path=1, steps=3)
     here.player(1, path=1, steps=2, cubes="green").built(1, "e4")
     match = play(here.to_act(1, "e4"), "act", "climb 1")
     assert saved(match)["upgrades"] == {"d4": "white", "e4": "red"}
@@ -101,7 +102,7 @@ def test_white_upgrades_come_from_a_pile_of_six_then_there_is_a_white_cube() -> 
     match = upgrading(here.upgrades(a1="white"))
     assert (cubes(match, 0), match.to_move) == ({"white": 1}, 1)
     assert "b1" not in saved(match)["upgrades"]
-    match = upgrading(here, 1)  # the production upgrades do not lie in that pile
+    match = play(upgrading(here, 1), "upgrade b1")  # these do not lie in that pile
     assert saved(match)["upgrades"]["b1"] == "red"
 
 

@@ -43,8 +43,8 @@ def middles(seats: int, seed: int) -> tuple[dict[str, Any], ...]:
 def at_the_end_of_the_year(position: dict[str, Any], year: int, *, raid: bool) -> Match:
     """This position, but the year is over and only its raid or its scoring is still to come."""
     masters = len(position["players"])
-    scoring = {"rule": "YearScoring", "by": 0, "at": 0, "nth": 0, "funded": 0}
-    years = {"rule": "Years", "by": 0, "at": 3 if raid else 4, "nth": masters}
+    scoring = {"rule": "YearScoring", "by": 0, "at": "begin", "nth": 0, "funded": 0}
+    years = {"rule": "Years", "by": 0, "at": "end-phase" if raid else "end-year", "nth": masters}
     changed = {**position, "year": year, "phase": "west", "masters": {}, "solo_card": None}
     del changed["digest"]
     changed["stack"] = [years] if raid else [years, scoring]
@@ -113,8 +113,8 @@ def test_now_is_what_random_positions_score_in_the_last_year(seats: int, seed: i
 @proves("V1", rulings=["score-shown"])
 def test_now_does_not_count_twice_while_others_are_still_scoring() -> None:
     here = table().built(0, "a1 b1").built(1, "c1")
-    here.player(0, favour=3, courtiers="knowledge faith", scrolls=4, path=1, steps=2)
-    here.player(1, favour=1, courtiers="knowledge", scrolls=1)
+    here.player(0, favour=2, courtiers="knowledge faith trade", scrolls=4, path=1, steps=2)
+    here.player(1, favour=1, courtiers="knowledge trade", scrolls=1)
     match = here.to_score()
 
     def totals() -> list[int]:
@@ -154,7 +154,7 @@ def test_forecast_says_what_would_be_hit_and_what_would_save_it() -> None:
     assert here.to_go(0).view(0)["raid"] == {
         "year": 2,
         "hits": {
-            "a1": {"owner": 0, "walls": ["W5"], "guard": False, "ransom": ["white"]},
+            "a1": {"owner": 0, "walls": ["W5"], "guard": False, "ransom": ["red", "white"]},
             "d3": {"owner": 2, "walls": ["E3"], "guard": False, "ransom": ["red", "blue", "white"]},
             "e5": {"owner": 1, "walls": ["E5"], "guard": False, "ransom": ["tan", "white"]},
         },
@@ -177,7 +177,7 @@ def test_forecast_names_the_year_of_the_next_raid(year: int, next_raid: int) -> 
 @proves("R1")
 @pytest.mark.parametrize(("year", "next_raid"), [(1, 2), (2, 3), (3, None)])
 def test_forecast_looks_beyond_the_raid_that_is_over(year: int, next_raid: int | None) -> None:
-    here = table().built(1, "a1").player(0, favour=1, courtiers="knowledge", scrolls=1)
+    here = table().built(1, "a1").player(0, favour=1, courtiers="knowledge trade", scrolls=1)
     match = here.when(year).to_score()
     assert match.question == "fund"
     raid = match.view(0)["raid"]
@@ -308,7 +308,7 @@ def test_supplies_follow_from_the_rest_of_a_position() -> None:
     p = player(match, 0)
     assert (p.buildings, p.servants, p.discs) == (7, 6, 7)
     view = match.view(0)
-    assert (view["scrolls"], view["goods"]["silk"], view["white_upgrades"]) == (29, 5, 5)
+    assert (view["goods"]["silk"], view["white_upgrades"]) == (5, 5)
     assert view["goods"]["turquoise"] == 5  # on the contract
     assert view["contracts"]["I-F"]["contract"] == "I-F2"
     assert view["camels_out"] == 12 - 4 - 3  # none on the row, and none given to anybody

@@ -64,9 +64,9 @@ def test_turns_follow_the_queue_and_not_the_seats() -> None:
 
 
 def about_to_end(year: int) -> Table:
-    """Seat 0 has a camel for the queue, a cube for the raid and favour for its courtier."""
+    """Seat 0 has a camel for the queue, a cube for the raid and favour for one of two courtiers."""
     wests = table().when(year, "west").built(0, "a1")
-    wests.player(0, camels=1, cubes="red", favour=1, courtiers="knowledge", scrolls=1)
+    wests.player(0, camels=1, cubes="red", favour=1, courtiers="knowledge trade", scrolls=1)
     return wests.standing(0, "W1").standing(1, "W2").standing(2, "W4")
 
 

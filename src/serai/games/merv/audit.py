@@ -48,11 +48,9 @@ from serai.games.merv.tables import (
     PLACES,
     POSITIONS,
     POSTS,
-    PRODUCTION_UPGRADES,
     QUEUE,
     ROW,
     SCORING_TILES,
-    SCROLLS,
     SCROLLS_PER_LEVEL,
     SERVANTS,
     SIDE,
@@ -109,7 +107,7 @@ def city_law(s: Merv) -> str:
             return "pieces of a colour that is not there"
         if s.guards[cell] != 0 and (s.owners[cell] == 0 or s.upgrades[cell] != 0):
             return "a guard where none may stand"
-    return "" if seen == bit(SITES) - 1 or not is_laid(s, 1) else "a site is nowhere"
+    return "" if seen == bit(SITES) - 1 or not is_laid(s, SetUp.DEAL_SITES) else "a site is nowhere"
 
 
 def upgrade_law(s: Merv) -> str:
@@ -125,7 +123,7 @@ def upgrade_law(s: Merv) -> str:
             if seen & bit(upgrade - 1) != 0:
                 return "a production upgrade in two places"
             seen |= bit(upgrade - 1)
-    if s.white_tiles < 0 or count_of(seen) != PRODUCTION_UPGRADES:
+    if s.white_tiles < 0 or count_of(seen) != PATHS:
         return "an upgrade that is nowhere"
     return "" if count == UPGRADES else f"{count} upgrades"
 
@@ -136,6 +134,8 @@ def camel_law(s: Merv) -> str:
     count += count_of(s.place_camels) + count_of(s.path_camels)
     if s.box_camels < 0 or s.route_camels < 0 or s.market & ~s.market_spaces != 0:
         return "a camel out of place"
+    if s.market_spaces == 0 and is_laid(s, SetUp.DRAW_MARKET):
+        return "no side of the camel market"
     if s.place_camels & OUTER != 0:
         return "a camel at an outer place"
     i: i64
@@ -234,17 +234,13 @@ def contract_law(s: Merv) -> str:
 
 
 def library_law(s: Merv) -> str:
-    """§S7 16 achievements and 32 scrolls."""
+    """§S7 16 achievements, each in one place."""
     seen = s.achievements
-    scrolls = s.scrolls
     for p in s.players:
         if seen & p.achievements != 0:
             return "an achievement in two places"
         seen |= p.achievements
-        scrolls += p.scrolls
-    if seen != bit(ACHIEVEMENTS) - 1:
-        return "an achievement is nowhere"
-    return "" if scrolls == SCROLLS and s.scrolls >= 0 else f"{scrolls} scrolls"
+    return "" if seen == bit(ACHIEVEMENTS) - 1 else "an achievement is nowhere"
 
 
 def goods_law(s: Merv) -> str:
@@ -276,11 +272,15 @@ def tile_law(s: Merv) -> str:
         count += count_of(p.tiles)
     if count_of(seen) != count:
         return "a scoring tile in two places"
-    return "" if count == SCORING_TILES or not is_laid(s, 2) else "a scoring tile is nowhere"
+    return (
+        ""
+        if count == SCORING_TILES or not is_laid(s, SetUp.DEAL_TILES)
+        else "a scoring tile is nowhere"
+    )
 
 
 def is_laid(s: Merv, step: i64) -> bool:
-    """Whether this step of the set-up is done: masters 0, sites 1, scoring tiles 2."""
+    """Whether this step of the set-up is done."""
     return len(s.stack) != 1 or not isinstance(s.stack[0], SetUp) or s.stack[0].at > step
 
 
@@ -305,7 +305,7 @@ def queue_law(s: Merv) -> str:
             if spaces & bit(position) != 0:
                 return "two masters on one space"
             spaces |= bit(position)
-    if count_of(seen) < s.masters() and is_laid(s, 0):
+    if count_of(seen) < s.masters() and is_laid(s, SetUp.ORDER_MASTERS):
         return "a master is nowhere"
     return ""
 

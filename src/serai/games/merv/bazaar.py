@@ -25,7 +25,7 @@ def bars_take_camels(s: Merv) -> i64:
 
 
 def bars_lay_camel(s: Merv, seat: i64, space: i64) -> i64:
-    """§K3, §K11 An own camel, a free space, and an effect that does something."""
+    """§K3, §K11 An own camel and a free space, even if its effect does nothing."""
     barred = bars_open(s)
     if barred != OK:
         return barred
@@ -33,11 +33,7 @@ def bars_lay_camel(s: Merv, seat: i64, space: i64) -> i64:
         return refusal(refusals.MARKET_ABSENT, space)
     if s.players[seat].camels == 0:
         return refusal(refusals.NO_CAMEL_TO_LAY, space)
-    if s.market & bit(space) != 0:
-        return refusal(refusals.MARKET_TAKEN, space)
-    if not rewards.can_take(s, seat, MARKET_REWARD[space]):
-        return refusal(refusals.NO_EFFECT, space)
-    return OK
+    return refusal(refusals.MARKET_TAKEN, space) if s.market & bit(space) != 0 else OK
 
 
 def take_camels(s: Merv, seat: i64) -> None:

@@ -23,8 +23,8 @@ from serai.core.kernel import (
 )
 from serai.games.merv import notes, refusals, rewards, verbs
 from serai.games.merv.camels import first_free_card, gain_camels
-from serai.games.merv.payment import Pay, bars_afford, can_pay
-from serai.games.merv.state import CUBES, NO_CARD, Merv
+from serai.games.merv.payment import Pay, can_pay
+from serai.games.merv.state import CUBES, NO_CARD, Merv, one_of
 from serai.games.merv.tables import (
     CARD_SPICE,
     CARDS,
@@ -36,7 +36,6 @@ from serai.games.merv.tables import (
     SPICE_LIMIT,
     SPICE_LITERAL,
     SPICE_REWARD,
-    SPICES,
     WHITE,
 )
 
@@ -45,47 +44,26 @@ PAID: Final = 0
 FREE: Final = 1  # one card within reach, for nothing
 ANY: Final = 2  # one card wherever the camels are, for nothing
 
+NO_COLOUR: Final = -1  # nothing has been paid yet
+
 
 def is_reached(row_camels: i64, nth: i64) -> bool:
     """§C3 The first card, a card with a camel, or one behind a camel."""
     return nth == 0 or row_camels & (bit(nth) | bit(nth - 1)) != 0
 
 
-def kinds_with(s: Merv, seat: i64, chosen: i64) -> i64:
-    """§C7 Set of spices of a seat together with some cards of the row."""
-    kinds: i64 = 0
-    spice: i64
-    nth: i64
-    for spice in range(SPICES):
-        if s.players[seat].cards & SPICE_CARDS[spice] != 0:
-            kinds |= bit(spice)
-    for nth in range(ROW):
-        if chosen & bit(nth) != 0:
-            kinds |= bit(CARD_SPICE[s.row[nth]])
-    return kinds
-
-
-def bars_card(s: Merv, seat: i64, nth: i64, chosen: i64, mode: i64) -> i64:
+def bars_card(s: Merv, seat: i64, nth: i64, mode: i64) -> i64:
     """§C3, §C7, §C8 A card that lies there, is within reach and of a spice that may be owned."""
     if s.row[nth] == NO_CARD:
         return refusal(refusals.NO_CARD_THERE, nth + 1)
-    if chosen & bit(nth) != 0:
-        return refusal(refusals.CARD_CHOSEN, nth + 1)
     if mode != ANY and not is_reached(s.row_camels, nth):
         return refusal(refusals.OUT_OF_REACH, nth + 1)
-    limit = SPICE_LIMIT[s.players[seat].influence]
-    if count_of(kinds_with(s, seat, chosen | bit(nth))) > limit:
-        return refusal(refusals.SPICE_LIMIT, CARD_SPICE[s.row[nth]], limit)
+    p = s.players[seat]
+    spice = CARD_SPICE[s.row[nth]]
+    limit = SPICE_LIMIT[p.influence]
+    if p.cards & SPICE_CARDS[spice] == 0 and p.kinds_of_spice() >= limit:
+        return refusal(refusals.SPICE_LIMIT, spice, limit)
     return OK
-
-
-def can_take_any(s: Merv, seat: i64) -> bool:
-    """§K6, §K11 Whether the limit of spices lets this seat take some card."""
-    nth: i64
-    for nth in range(ROW):
-        if bars_card(s, seat, nth, 0, ANY) == OK:
-            return True
-    return False
 
 
 def can_take_reached(s: Merv, seat: i64) -> bool:
@@ -97,7 +75,7 @@ def can_take_reached(s: Merv, seat: i64) -> bool:
     found = False
     while True:
         for nth in range(ROW):
-            if bars_card(s, seat, nth, 0, FREE) == OK:
+            if bars_card(s, seat, nth, FREE) == OK:
                 found = True
         if found or camels == 0 or free == ROW:
             break
@@ -108,23 +86,18 @@ def can_take_reached(s: Merv, seat: i64) -> bool:
     return found
 
 
-def bill_of(cards: i64, resource: i64) -> i64:
-    """§C1, §C2 One cube for each card, all of one colour."""
-    return cards << 4 * resource
-
-
-def can_pay_cards(s: Merv, seat: i64, cards: i64) -> bool:
-    """§C2 Whether some colour is enough for so many cards."""
+def has_cube(s: Merv, seat: i64) -> bool:
+    """§C1 Whether there is a cube of any colour."""
     resource: i64
     for resource in range(RESOURCES):
-        if can_pay(s, seat, bill_of(cards, resource)):
+        if s.players[seat].stock[CUBES + resource] > 0:
             return True
     return False
 
 
 def bars_caravansary(s: Merv, seat: i64) -> i64:
     """§T15 At least one card can be taken and paid."""
-    if not can_pay_cards(s, seat, 1):
+    if s.discount == 0 and not has_cube(s, seat):
         return refusal(refusals.TOO_FEW_FOR_CARD, 0)
     if s.row[0] == NO_CARD:
         return refusal(refusals.NO_CARD_THERE, 1)
@@ -141,48 +114,73 @@ def has_bonus(s: Merv, spice: i64, nth: i64) -> bool:
 
 
 def move_card(s: Merv, master: i64, nth: i64) -> i64:
-    """§C5 A card of the row goes to a master, with its camel; answers the card."""
-    p = s.players[master]
+    """§C5 A card of the row goes to a master; answers its spice. A camel on it waits there."""
     card = s.row[nth]
     s.row[nth] = NO_CARD
-    p.cards |= bit(card)
+    s.players[master].cards |= bit(card)
     s.note(notes.CARD_TAKEN, master, CARD_SPICE[card])
-    if s.row_camels & bit(nth) != 0:
-        s.row_camels &= ~bit(nth)
-        gain_camels(s, master, 1)
-    return card
+    return CARD_SPICE[card]
+
+
+def camels_waiting(s: Merv) -> i64:
+    """§C5 Camels whose cards have been taken in the action in progress."""
+    camels: i64 = 0
+    nth: i64
+    for nth in range(ROW):
+        if s.row[nth] == NO_CARD and s.row_camels & bit(nth) != 0:
+            camels += 1
+    return camels
+
+
+def collect_camels(s: Merv, master: i64) -> None:
+    """§C5 The camels of the cards taken in an action come to the master at its end."""
+    camels = camels_waiting(s)
+    nth: i64
+    for nth in range(ROW):
+        if s.row[nth] == NO_CARD:
+            s.row_camels &= ~bit(nth)
+    if camels > 0:
+        gain_camels(s, master, camels)
 
 
 @mypyc_attr(acyclic=True)
 class Caravansary(Rule):
-    """§C1–C7, §C13 Lay camels, choose cards, pay, take them; the bonuses follow card by card."""
+    """§C1–C7, §C13 Card after card: lay camels, choose one, pay, take it with its bonus."""
 
-    locals = ("mode", "chosen")
+    locals = ("mode", "chosen", "colour", "taken")
+
+    CARDS: Final = 0
+    COLOUR: Final = 1
+    TAKE: Final = 2
+    CLOSE: Final = 3
 
     mode: i64
-    chosen: i64  # set of cards of the row
+    chosen: i64  # place in the row of the card that is being bought
+    colour: i64  # in which the cards of this action are paid, or NO_COLOUR
+    taken: i64  # cards so far
 
     def __init__(self, by: i64 = 0, mode: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.mode = mode
         self.chosen = 0
+        self.colour = NO_COLOUR
+        self.taken = 0
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
-                return self.ask_cards(s) if m == ASK else self.on_cards(s, m)
-            case 1:
+            case self.CARDS:
+                return self.ask_card(s) if m == ASK else self.on_card(s, m)
+            case self.COLOUR:
                 return self.ask_colour(s) if m == ASK else self.on_colour(s, m)
-            case 2:
+            case self.TAKE:
                 return self.do_take(s)
-            case 3:
-                s.call(CloseRow())
-                return NEXT
+            case self.CLOSE:
+                return self.do_close(s)
             case _:
                 return END
 
-    def ask_cards(self, s: Merv) -> i64:
+    def ask_card(self, s: Merv) -> i64:
         if self.mode == FREE and not can_take_reached(s, self.by):
             return END
         nth: i64
@@ -192,81 +190,104 @@ class Caravansary(Rule):
             s.offer_unless(self.bars_lay(s), verbs.LAY)
         if self.mode == PAID:
             s.offer_unless(self.bars_done(), verbs.DONE)
+            if self.taken > 0:
+                s.leave_room(self.by)
         elif s.desk.n > 0:
             s.offer(verbs.PASS)
+        else:
+            return END
         return WAIT
 
-    def on_cards(self, s: Merv, m: i64) -> i64:
+    def on_card(self, s: Merv, m: i64) -> i64:
+        """§C1, §C2, §H3 The discount saves the first cube; the first one paid sets the colour."""
         match verb(m):
             case verbs.LAY:
                 s.row_camels |= bit(first_free_card(s))
                 s.players[self.by].camels -= 1
-                return AGAIN
             case verbs.TAKE:
-                self.chosen |= bit(arg(m) - 1)
-                return AGAIN if self.mode == PAID else NEXT
+                self.chosen = arg(m) - 1
+                self.at = self.TAKE
+                if self.mode == PAID and s.discount > 0:
+                    s.discount -= 1
+                elif self.mode == PAID and self.colour == NO_COLOUR:
+                    self.at = self.COLOUR
+                elif self.mode == PAID:
+                    s.call(Pay(self.by, one_of(self.colour)))
             case _:
-                return NEXT
+                self.at = self.CLOSE
+        return AGAIN
 
     def bars_take(self, s: Merv, nth: i64) -> i64:
-        barred = bars_card(s, self.by, nth, self.chosen, self.mode)
-        if barred == OK and self.mode == PAID:
-            cards = count_of(self.chosen)
-            if not can_pay_cards(s, self.by, cards + 1):
-                return refusal(refusals.TOO_FEW_FOR_CARD, cards)
+        barred = bars_card(s, self.by, nth, self.mode)
+        if barred == OK and not self.can_pay_next(s):
+            return refusal(refusals.TOO_FEW_FOR_CARD, self.taken)
         return barred
+
+    def can_pay_next(self, s: Merv) -> bool:
+        """§C1, §C2 Whether one more card can be paid, in the colour of those before."""
+        if self.mode != PAID or s.discount > 0:
+            return True
+        if self.colour == NO_COLOUR:
+            return has_cube(s, self.by)
+        return can_pay(s, self.by, one_of(self.colour))
 
     def bars_done(self) -> i64:
         """§T15 One card at least."""
-        return OK if self.chosen != 0 else refusal(refusals.NOTHING_CHOSEN, 1)
+        return OK if self.taken > 0 else refusal(refusals.NOTHING_CHOSEN, 1)
 
     def bars_lay(self, s: Merv) -> i64:
-        """§C4 Camels come before cards."""
-        if self.chosen != 0:
-            return refusal(refusals.CHOOSE_CARDS_NOW, count_of(self.chosen))
+        """§C4 A camel from before the action, for a card that can still be bought."""
         if s.players[self.by].camels == 0:
+            waiting: i64 = 0 if self.taken == 0 else camels_waiting(s)
+            if waiting > 0:
+                return refusal(refusals.CAMEL_WAITS, waiting)
             return refusal(refusals.NO_CAMEL, 0)
-        free = first_free_card(s)
-        return refusal(refusals.ROW_FULL, count_of(s.row_camels)) if free == ROW else OK
+        if first_free_card(s) == ROW:
+            return refusal(refusals.ROW_FULL, count_of(s.row_camels))
+        return OK if self.can_pay_next(s) else refusal(refusals.TOO_FEW_FOR_CARD, self.taken)
 
     def ask_colour(self, s: Merv) -> i64:
-        """§C2, §H3 Which colour pays what the discount leaves; white alone only if none can."""
-        cards = count_of(self.chosen)
-        if self.mode != PAID or cards <= s.discount:
-            return NEXT
+        """§C2 The colour of all cubes of this action; white stands for it if there is none."""
         colour: i64
         for colour in range(COLOURS):
-            s.offer_unless(self.bars_colour(s, colour, cards), verbs.COLOUR | colour << 8)
+            s.offer_unless(self.bars_colour(s, colour), verbs.COLOUR | colour << 8)
         barred = OK if s.desk.n == 0 else refusal(refusals.COLOUR_CAN_PAY, s.desk.n)
         s.offer_unless(barred, verbs.COLOUR | WHITE << 8)
         return WAIT
 
     def on_colour(self, s: Merv, m: i64) -> i64:
-        s.call(Pay(self.by, bill_of(count_of(self.chosen) - s.discount, arg(m))))
-        s.discount = 0
+        self.colour = arg(m)
+        s.call(Pay(self.by, one_of(self.colour)))
         return NEXT
 
-    def bars_colour(self, s: Merv, colour: i64, cards: i64) -> i64:
-        if s.players[self.by].stock[CUBES + colour] == 0:
-            return refusal(refusals.NO_CUBE, colour)
-        return bars_afford(s, self.by, bill_of(cards, colour))
+    def bars_colour(self, s: Merv, colour: i64) -> i64:
+        owned = s.players[self.by].stock[CUBES + colour]
+        return OK if owned > 0 else refusal(refusals.NO_CUBE, colour)
 
     def do_take(self, s: Merv) -> i64:
-        """§C5, §C13 Card by card from the front, each with its bonus before the next."""
-        nth: i64
-        for nth in range(ROW):
-            if self.chosen & bit(nth) != 0:
-                self.chosen &= ~bit(nth)
-                spice = CARD_SPICE[move_card(s, self.by, nth)]
-                if has_bonus(s, spice, s.players[self.by].spice(spice)):
-                    rewards.grant(s, self.by, SPICE_REWARD[spice], 1)
-                return AGAIN
+        """§C5, §C13 The card, and at once its bonus, which may help to buy the next one."""
+        spice = move_card(s, self.by, self.chosen)
+        self.taken += 1
+        if has_bonus(s, spice, s.players[self.by].spice(spice)):
+            rewards.grant(s, self.by, SPICE_REWARD[spice], 1)
+        self.at = self.CARDS if self.mode == PAID else self.CLOSE
+        return AGAIN
+
+    def do_close(self, s: Merv) -> i64:
+        """§C5, §C6 Once, by the action within which any other card was taken."""
+        for rule in s.stack:
+            if rule is not self and isinstance(rule, Caravansary):
+                return NEXT
+        collect_camels(s, self.by)
+        s.call(CloseRow())
         return NEXT
 
     def copy(self) -> Rule:
         new = Caravansary(self.by, self.mode)
         new.at = self.at
         new.chosen = self.chosen
+        new.colour = self.colour
+        new.taken = self.taken
         return new
 
 
@@ -274,16 +295,19 @@ class Caravansary(Rule):
 class CloseRow(Rule):
     """§C6, §S8 The cards left move up with their camels; the pile fills the row to eight."""
 
+    MOVE_UP: Final = 0
+    DRAW: Final = 1
+
     def __init__(self) -> None:
         self.by = CHANCE
         self.at = 0
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MOVE_UP:
                 self.close(s)
                 return NEXT
-            case 1:
+            case self.DRAW:
                 return self.ask_draw(s) if m == ASK else self.on_draw(s, m)
             case _:
                 return END

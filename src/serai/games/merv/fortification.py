@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
@@ -12,6 +14,7 @@ from serai.games.merv.tables import (
     COLOURS,
     FORTIFICATION,
     GATE_PRICE,
+    HIT,
     POSITIONS,
     WALL_OTHER,
     WALL_OWN,
@@ -71,8 +74,12 @@ def thanks_of(s: Merv, master: i64, cell: i64) -> i64:
 
 
 def wall_influence(s: Merv, master: i64, position: i64) -> i64:
-    """§W4, §W5 Influence for a wall: the first two sites behind it."""
-    return thanks_of(s, master, s.cell(position, 0)) + thanks_of(s, master, s.cell(position, 1))
+    """§W4, §W5 Influence for a wall: the sites behind it that it protects."""
+    found: i64 = 0
+    nth: i64
+    for nth in range(HIT):
+        found += thanks_of(s, master, s.cell(position, nth))
+    return found
 
 
 def put_wall(s: Merv, master: i64, position: i64, colour: i64) -> None:
@@ -105,6 +112,11 @@ class Fortification(Rule):
 
     locals = ("position", "colour", "raised")
 
+    POSITION: Final = 0
+    PIECE: Final = 1
+    RAISE: Final = 2
+    OVER: Final = 3
+
     position: i64
     colour: i64
     raised: i64  # 1: something has been built
@@ -118,11 +130,11 @@ class Fortification(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.POSITION:
                 return self.ask_position(s) if m == ASK else self.on_position(s, m)
-            case 1:
+            case self.PIECE:
                 return self.ask_piece(s) if m == ASK else self.on_piece(s, m)
-            case 2:
+            case self.RAISE:
                 return self.do_raise(s)
             case _:
                 return END
@@ -138,7 +150,7 @@ class Fortification(Rule):
 
     def on_position(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 3
+            self.at = self.OVER
             return AGAIN
         self.position = arg(m)
         return NEXT
@@ -155,7 +167,7 @@ class Fortification(Rule):
     def do_raise(self, s: Merv) -> i64:
         put_wall(s, self.by, self.position, self.colour)
         self.raised = 1
-        self.at = 0
+        self.at = self.POSITION
         return AGAIN
 
     def copy(self) -> Rule:
@@ -173,6 +185,10 @@ class FreeWall(Rule):
 
     locals = ("position",)
 
+    POSITION: Final = 0
+    PIECE: Final = 1
+    OVER: Final = 2
+
     position: i64
 
     def __init__(self, by: i64 = 0) -> None:
@@ -182,9 +198,9 @@ class FreeWall(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.POSITION:
                 return self.ask_position(s) if m == ASK else self.on_position(m)
-            case 1:
+            case self.PIECE:
                 return self.ask_piece(s) if m == ASK else self.on_piece(s, m)
             case _:
                 return END
@@ -198,7 +214,7 @@ class FreeWall(Rule):
 
     def on_position(self, m: i64) -> i64:
         if verb(m) == verbs.PASS:
-            self.at = 2
+            self.at = self.OVER
             return AGAIN
         self.position = arg(m)
         return NEXT

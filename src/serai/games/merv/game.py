@@ -26,6 +26,7 @@ from serai.games.merv import (
     raid,
     scoring,
     setup,
+    tables,
     turn,
     upgrades,
     view,
@@ -34,37 +35,48 @@ from serai.games.merv import (
 )
 from serai.games.merv.moves import NOTATION
 from serai.games.merv.state import Merv
-from serai.games.merv.tables import MARKET_ALL, MARKET_SIDE_A, MARKET_SIDE_B
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
+
+MOST_GUARDS = max(
+    amount
+    for reward, amount in zip(tables.ACHIEVEMENT_REWARD, tables.ACHIEVEMENT_AMOUNT, strict=True)
+    if reward == tables.GUARD
+)
 
 RANGES: dict[str, tuple[int, int]] = {
     "begun": (0, 1),
     "bill": (0, 0xFFFFF),
     "bonus": (0, 1),
-    "cell": (0, 25),
-    "chosen": (0, 255),
+    "cell": (0, tables.CELLS),
+    "chosen": (0, tables.ROW - 1),
     "climbed": (0, 1),
-    "colour": (0, 4),
+    "colour": (-1, 4),
     "formed": (0, 0x4444),
-    "funded": (0, 0x8888),
+    "funded": (0, tables.SERVANTS * 0x1111),
     "hall": (0, 3),
-    "left": (0, 3),
+    "left": (0, MOST_GUARDS),
     "level": (1, 4),
     "master": (0, 3),
     "mode": (0, 2),
+    "no_line": (0, 1),
     "nth": (0, 4),
-    "only_favour": (0, 1),
     "path": (0, 3),
     "place": (0, 7),
     "position": (0, 19),
     "raised": (0, 1),
     "sent": (0, 1),
     "space": (0, 3),
+    "taken": (0, tables.ROW),
     "tile": (1, 5),
     "traded": (0, 255),
 }
 
-CAMEL_MARKETS = {"whole": MARKET_ALL, "side_a": MARKET_SIDE_A, "side_b": MARKET_SIDE_B}
+CAMEL_MARKETS = {
+    "drawn": 0,  # at set-up
+    "whole": tables.MARKET_ALL,
+    "side_a": tables.MARKET_SIDE_A,
+    "side_b": tables.MARKET_SIDE_B,
+}
 
 
 class MervGame(Game):
@@ -76,8 +88,11 @@ class MervGame(Game):
     seats = components.SEATS
     options = (
         Option("level", components.LEVEL_NAMES, components.LEVEL_NAMES[0]),
-        Option("camel_market", tuple(CAMEL_MARKETS), "whole"),
+        Option("camel_market", tuple(CAMEL_MARKETS), "drawn"),
         Option("spice_literal"),
+        Option("palace_voluntary"),
+        Option("upgrades_own"),
+        Option("hall_favour_each"),
     )
     notation = NOTATION
     refusals = REFUSALS
@@ -119,12 +134,15 @@ class MervGame(Game):
         return settled
 
     def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
-        """§K12, §C14, §Z8 The table with what was agreed on."""
+        """§K12, §C14, §V10, §U6, §P5, §Z8 The table with what was agreed on."""
         s = setup.new_table(desk, seats)
         s.version = version
         s.level = components.LEVEL_NAMES.index(options["level"])
         s.market_spaces = CAMEL_MARKETS[options["camel_market"]]
         s.spice_literal = int(options["spice_literal"])
+        s.palace_voluntary = int(options["palace_voluntary"])
+        s.upgrades_own = int(options["upgrades_own"])
+        s.hall_favour_each = int(options["hall_favour_each"])
         return s
 
     def scores(self, s: Merv) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -66,6 +68,8 @@ class PlaceGuard(Rule):
 
     locals = ("bonus", "left")
 
+    SITE: Final = 0
+
     bonus: i64  # 1: as a bonus
     left: i64  # guards still to be placed
 
@@ -76,7 +80,7 @@ class PlaceGuard(Rule):
         self.left = left
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.SITE:
             return END
         return self.ask_site(s) if m == ASK else self.on_site(s, m)
 

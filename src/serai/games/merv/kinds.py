@@ -13,6 +13,7 @@ CELL = Names("cell", components.CELL_NAMES)
 POSITION = Names("position", components.POSITION_NAMES)
 SPICE = Names("spice", components.SPICE_NAMES)
 MARKET = Names("market", components.MARKET_NAMES)
+MARKET_SIDE = Names("market_side", tuple(side.upper() for side in components.MARKET_SIDES))
 HALL = Names("hall", components.HALL_NAMES)
 ACHIEVEMENT = Names("achievement", components.ACHIEVEMENT_IDS)
 PLACE = Names("place", components.PLACE_NAMES)
@@ -29,12 +30,14 @@ CARD = Names(
         for i, spice in enumerate(components.CARAVAN.spice)
     ),
 )
-NTH = Number("nth", 1, 8)
+NTH = Number("nth", 1, components.number("row"))
 SIDE = Names("side", ("north", "east", "south", "west"))
 CORNER = Names("corner", ("NW", "NE", "SE", "SW"))
 UPGRADE = Names("upgrade", components.COLOUR_NAMES, first=1)
-TILE = Names("tile", components.ACTION_NAMES[:4])
-SOLO_CARD = Number("solo", 1, 6)
+TILE = Names(
+    "action", tuple(components.ACTION_NAMES[i] for i in components.SCORING.tile_action)
+)  # scoring tiles are called after their action
+SOLO_CARD = Number("solo", 1, components.SOLO_CARDS)
 SOURCE = Names(
     "source",
     (

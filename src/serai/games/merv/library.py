@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -30,7 +32,6 @@ from serai.games.merv.tables import (
     LIBRARY,
     LIBRARY_MOST,
     POINTS,
-    SCROLLS,
     SCROLLS_PER_LEVEL,
     TILES_OF_LEVEL,
     WHITE,
@@ -45,13 +46,11 @@ def level_of(scrolls: i64) -> i64:
 
 
 def gain_scrolls(s: Merv, seat: i64, count: i64) -> None:
-    """§L3, §L4 Scrolls of the box; some of them bring an achievement at once."""
+    """§L3, §L4 Scrolls, of which there are always enough; some bring an achievement at once."""
     p = s.players[seat]
-    found = min(count, s.scrolls)
-    s.scrolls -= found
-    s.note(notes.SCROLLS_GAINED, seat, found, p.scrolls + found)
+    s.note(notes.SCROLLS_GAINED, seat, count, p.scrolls + count)
     _i: i64
-    for _i in range(found):
+    for _i in range(count):
         p.scrolls += 1
         level = level_of(p.scrolls)
         if level > 0:
@@ -69,9 +68,7 @@ def owned_colours(s: Merv, seat: i64) -> i64:
 
 
 def bars_library(s: Merv, seat: i64) -> i64:
-    """§T15 A scroll in the box, and a cube for it."""
-    if s.scrolls == 0:
-        return refusal(refusals.NO_SCROLLS, SCROLLS)
+    """§T15 A cube for a scroll."""
     if owned_colours(s, seat) == 0 and s.players[seat].stock[CUBES + WHITE] == 0:
         return refusal(refusals.NOTHING_TO_DO, LIBRARY)
     return OK
@@ -93,9 +90,8 @@ def bars_study(s: Merv, seat: i64, colours: i64, white: i64, joker: i64) -> i64:
         return refusal(refusals.NO_CUBE, WHITE)
     if white > 0 and colours != owned:
         return refusal(refusals.WHITE_AT_END, count_of(owned))
-    most = min(LIBRARY_MOST, s.scrolls)
-    if count_of(colours) + white + joker > most:
-        return refusal(refusals.NO_SCROLLS, most)
+    if count_of(colours) + white + joker > LIBRARY_MOST:
+        return refusal(refusals.TOO_MANY_SCROLLS, LIBRARY_MOST)
     return OK if joker == 0 else bars_joker_cube(s, seat, colours)
 
 
@@ -115,8 +111,10 @@ def bars_joker_cube(s: Merv, seat: i64, colours: i64) -> i64:
 class Library(Rule):
     """§L1, §L2 Up to four cubes of different colours for as many scrolls."""
 
+    STUDY: Final = 0
+
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.STUDY:
             return END
         return self.ask_study(s) if m == ASK else self.on_study(s, m)
 
@@ -162,6 +160,8 @@ class Achieve(Rule):
 
     locals = ("level",)
 
+    TILE: Final = 0
+
     level: i64
 
     def __init__(self, by: i64 = 0, level: i64 = 1) -> None:
@@ -170,7 +170,7 @@ class Achieve(Rule):
         self.level = level
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.TILE:
             return END
         return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import END, NEXT, OK, Rule, bit
 from serai.games.merv import notes, tables
-from serai.games.merv.caravansary import CloseRow, has_bonus, move_card
+from serai.games.merv.caravansary import CloseRow, collect_camels, has_bonus, move_card
 from serai.games.merv.contracts import bars_contract, take_contract, top_of
 from serai.games.merv.fortification import pieces, put_wall, wall_influence
 from serai.games.merv.guards import bars_guard, guard_influence, put_guard
@@ -32,7 +32,6 @@ from serai.games.merv.state import (
 )
 from serai.games.merv.tables import (
     ACTIONS,
-    CARD_SPICE,
     CELLS,
     COLOURS,
     CONTRACT_POINTS,
@@ -40,6 +39,7 @@ from serai.games.merv.tables import (
     FAVOUR,
     GUARD,
     HALLS,
+    HIT,
     LEVEL_WEALTH,
     LEVELS,
     MARKET_CELL,
@@ -138,7 +138,7 @@ def own_behind(s: Merv, position: i64) -> i64:
     """§Z14 His buildings that a wall would protect."""
     count: i64 = 0
     nth: i64
-    for nth in range(2):
+    for nth in range(HIT):
         if s.owner(s.cell(position, nth)) == MAGISTRATE:
             count += 1
     return count
@@ -182,9 +182,10 @@ def buy_cards(s: Merv, w: i64) -> None:
     nth: i64
     for nth in range(min(w, SOLO_CARDS_MOST)):
         if s.row[nth] != NO_CARD:
-            spice = CARD_SPICE[move_card(s, MAGISTRATE, nth)]
+            spice = move_card(s, MAGISTRATE, nth)
             if has_bonus(s, spice, s.players[MAGISTRATE].spice(spice)):
                 take_gain(s, SPICE_REWARD[spice])
+    collect_camels(s, MAGISTRATE)
 
 
 def richest_hall(s: Merv) -> i64:
@@ -215,12 +216,9 @@ def study(s: Merv, w: i64) -> None:
     """§Z11 Scrolls; he removes achievements, and the last is worth points to him."""
     p = s.players[MAGISTRATE]
     most = min(w, SOLO_SCROLLS_MOST)
-    found = min(most, s.scrolls)
-    if found > 0:
-        s.note(notes.SCROLLS_GAINED, MAGISTRATE, found, p.scrolls + found)
+    s.note(notes.SCROLLS_GAINED, MAGISTRATE, most, p.scrolls + most)
     _i: i64
-    for _i in range(found):
-        s.scrolls -= 1
+    for _i in range(most):
         p.scrolls += 1
         level = level_of(p.scrolls)
         if level > 0:
@@ -312,7 +310,7 @@ def pays_ransom(s: Merv, cell: i64) -> bool:
     position: i64
     nth: i64
     for position in range(POSITIONS):
-        for nth in range(2):
+        for nth in range(HIT):
             hit = s.cell(position, nth)
             if counted & bit(hit) == 0 and s.owner(hit) == MAGISTRATE and s.is_in_danger(hit):
                 counted |= bit(hit)
@@ -326,11 +324,14 @@ def pays_ransom(s: Merv, cell: i64) -> bool:
 class MagistrateTurn(Rule):
     """§Z4–Z17, §Z21 A space, a site, an action by his wealth, the gain of the card, a contract."""
 
+    ACTIVATE: Final = 0
+    GAIN: Final = 1
+
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ACTIVATE:
                 return self.do_activate(s)
-            case 1:
+            case self.GAIN:
                 return self.do_gain(s)
             case _:
                 return END

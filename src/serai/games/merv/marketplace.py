@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -156,6 +158,11 @@ class Marketplace(Rule):
 
     locals = ("traded", "place", "begun")
 
+    POST: Final = 0
+    TRADE: Final = 1
+    GAIN: Final = 2
+    SEND_CAMELS: Final = 3
+
     traded: i64  # set of places
     place: i64  # where the good is being paid
     begun: i64  # 1: a post was opened or a good bought
@@ -169,13 +176,13 @@ class Marketplace(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.POST:
                 return self.ask_post(s) if m == ASK else self.on_post(s, m)
-            case 1:
+            case self.TRADE:
                 return self.ask_trade(s) if m == ASK else self.on_trade(s, m)
-            case 2:
+            case self.GAIN:
                 return self.do_gain(s)
-            case 3:
+            case self.SEND_CAMELS:
                 send_camels(s, self.by)
                 return NEXT
             case _:
@@ -209,7 +216,7 @@ class Marketplace(Rule):
 
     def on_trade(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 3
+            self.at = self.SEND_CAMELS
             return AGAIN
         self.place = arg(m)
         if verb(m) == verbs.RIDE:
@@ -222,7 +229,7 @@ class Marketplace(Rule):
         gain_good(s, self.by, self.place)
         self.traded |= bit(self.place)
         self.begun = 1
-        self.at = 1
+        self.at = self.TRADE
         return AGAIN
 
     def copy(self) -> Rule:
@@ -236,17 +243,46 @@ class Marketplace(Rule):
 
 @mypyc_attr(acyclic=True)
 class FreePost(Rule):
-    """§H6 A post under the usual rules, and the good of its place for nothing."""
+    """§H6 A post under the usual rules, and the good of its place for nothing.
+
+    Without a disc the good of a place with an own post.
+    """
+
+    POST: Final = 0
+    GOOD: Final = 1
+    OVER: Final = 2
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
-            return END
-        if m == ASK:
-            return offer_posts(s, self.by)
+        match self.at:
+            case self.POST:
+                return offer_posts(s, self.by) if m == ASK else self.on_post(s, m)
+            case self.GOOD:
+                return self.ask_good(s) if m == ASK else self.on_good(s, m)
+            case _:
+                return END
+
+    def on_post(self, s: Merv, m: i64) -> i64:
         put_post(s, self.by, arg(m))
         if nibble(s.goods, arg(m)) > 0:
             gain_good(s, self.by, arg(m))
+        self.at = self.OVER
+        return AGAIN
+
+    def ask_good(self, s: Merv) -> i64:
+        place: i64
+        for place in range(PLACES):
+            s.offer_unless(self.bars_good(s, place), verbs.GOOD | place << 8)
+        return WAIT
+
+    def on_good(self, s: Merv, m: i64) -> i64:
+        gain_good(s, self.by, arg(m))
         return NEXT
+
+    def bars_good(self, s: Merv, place: i64) -> i64:
+        """§H6, §M12 Of a place with an own post, while there are any."""
+        if s.players[self.by].posts & bit(place) == 0:
+            return refusal(refusals.NO_POST_FOR_GOOD, place)
+        return OK if nibble(s.goods, place) > 0 else refusal(refusals.SOLD_OUT, place)
 
     def copy(self) -> Rule:
         new = FreePost(self.by)
@@ -258,8 +294,10 @@ class FreePost(Rule):
 class RareGood(Rule):
     """§K8 A rare good of any kind in supply."""
 
+    KIND: Final = 0
+
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.KIND:
             return END
         if m == ASK:
             good: i64

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.merv import notes, refusals, rewards, tables, verbs
 from serai.games.merv.camels import gain_camels
 from serai.games.merv.payment import Pay, bars_afford
-from serai.games.merv.state import FROM_MOSQUE, Merv, nibble
+from serai.games.merv.state import FROM_MOSQUE, NO_PATH, Merv, nibble
 from serai.games.merv.tables import (
     LATE_TILE_POINTS,
     LATE_UPGRADE_POINTS,
@@ -106,6 +108,10 @@ class Mosque(Rule):
 
     locals = ("path", "climbed")
 
+    CHOOSE: Final = 0
+    CLIMB: Final = 1
+    OVER: Final = 2
+
     path: i64
     climbed: i64
 
@@ -117,9 +123,9 @@ class Mosque(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CHOOSE:
                 return self.ask_step(s) if m == ASK else self.on_step(s, m)
-            case 1:
+            case self.CLIMB:
                 return self.do_climb(s)
             case _:
                 return END
@@ -137,7 +143,7 @@ class Mosque(Rule):
 
     def on_step(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 2
+            self.at = self.OVER
             return AGAIN
         self.path = arg(m) - 1
         s.call(Pay(self.by, step_bill(s, self.by, self.path)))
@@ -146,7 +152,7 @@ class Mosque(Rule):
     def do_climb(self, s: Merv) -> i64:
         climb(s, self.by, self.path)
         self.climbed = 1
-        self.at = 0
+        self.at = self.CHOOSE
         return AGAIN
 
     def copy(self) -> Rule:
@@ -159,17 +165,22 @@ class Mosque(Rule):
 
 @mypyc_attr(acyclic=True)
 class FreeStep(Rule):
-    """§K9, §H8 One step for nothing, with all it brings."""
+    """§K9, §H8 One step for nothing, with all it brings; it may be declined as the first step."""
+
+    CLIMB: Final = 0
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CLIMB:
             return END
         if m == ASK:
             path: i64
             for path in range(PATHS):
                 s.offer_unless(bars_path(s, self.by, path), verbs.CLIMB | path + 1 << 8)
+            if s.players[self.by].path == NO_PATH:
+                s.offer(verbs.PASS)
             return WAIT
-        climb(s, self.by, arg(m) - 1)
+        if verb(m) == verbs.CLIMB:
+            climb(s, self.by, arg(m) - 1)
         return NEXT
 
     def copy(self) -> Rule:

@@ -12,6 +12,7 @@ from serai.games.merv.kinds import (
     GOOD,
     HALL,
     MARKET,
+    MARKET_SIDE,
     NTH,
     PATH_NUMBER,
     PILE,
@@ -110,8 +111,9 @@ NOTATION = Notation(
         Verb(verbs.BAZAAR, "bazaar", (("market", MARKET),), free=True),
         Verb(verbs.DEAL, "deal", (("site", SITE),), chance=True),
         Verb(verbs.DRAW, "draw", (("card", CARD),), chance=True),
-        Verb(verbs.TILE, "tile", (("tile", TILE),), chance=True),
+        Verb(verbs.TILE, "tile", (("tile_action", TILE),), chance=True),
         Verb(verbs.FIRST, "next", (("seat", SEAT),), chance=True),
         Verb(verbs.REVEAL, "reveal", (("solo", SOLO_CARD),), chance=True),
+        Verb(verbs.SIDE, "side", (("market_side", MARKET_SIDE),), chance=True),
     ),
 )

@@ -43,3 +43,4 @@ FULFILLED: Final = 36  # contract
 ACHIEVEMENT_GONE: Final = 37  # achievement
 NO_LINE: Final = 38  # nothing could be activated
 FINAL_TOTAL: Final = 39  # points
+SPICES_BY_KIND: Final = 40  # how the bonuses of the spices are read

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -35,8 +37,10 @@ def bars_palace(s: Merv, seat: i64) -> i64:
     return refusal(refusals.NOTHING_TO_DO, PALACE) if s.players[seat].servants > 0 else barred
 
 
-def is_hall_empty(s: Merv, hall: i64) -> bool:
-    """§P4 Whether nobody has a courtier there."""
+def is_first(s: Merv, master: i64, hall: i64) -> bool:
+    """§P4, §P5 Whether nobody, or by agreement this master, has a courtier there."""
+    if s.hall_favour_each != 0:
+        return s.players[master].in_hall(hall) == 0
     for p in s.players:
         if p.in_hall(hall) > 0:
             return False
@@ -44,9 +48,9 @@ def is_hall_empty(s: Merv, hall: i64) -> bool:
 
 
 def put_courtier(s: Merv, master: i64, hall: i64) -> None:
-    """§P1, §P4 A servant goes to court; the first of all in a hall brings favour."""
+    """§P1, §P4, §P5 A servant goes to court; the first in a hall brings favour."""
     p = s.players[master]
-    first = is_hall_empty(s, hall)
+    first = is_first(s, master, hall)
     p.servants -= 1
     p.courtiers += one_of(hall)
     if first:
@@ -59,6 +63,10 @@ class Palace(Rule):
 
     locals = ("hall", "sent")
 
+    HALL: Final = 0
+    SEND: Final = 1
+    OVER: Final = 2
+
     hall: i64
     sent: i64
 
@@ -70,9 +78,9 @@ class Palace(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.HALL:
                 return self.ask_hall(s) if m == ASK else self.on_hall(s, m)
-            case 1:
+            case self.SEND:
                 return self.do_send(s)
             case _:
                 return END
@@ -90,7 +98,7 @@ class Palace(Rule):
 
     def on_hall(self, s: Merv, m: i64) -> i64:
         if verb(m) == verbs.DONE:
-            self.at = 2
+            self.at = self.OVER
             return AGAIN
         self.hall = arg(m)
         s.call(Pay(self.by, courtier_bill(s, self.by, self.hall)))
@@ -99,7 +107,7 @@ class Palace(Rule):
     def do_send(self, s: Merv) -> i64:
         put_courtier(s, self.by, self.hall)
         self.sent = 1
-        self.at = 0
+        self.at = self.HALL
         return AGAIN
 
     def copy(self) -> Rule:

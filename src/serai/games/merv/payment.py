@@ -67,7 +67,7 @@ def missing(s: Merv, seat: i64, bill: i64) -> i64:
 
 
 def shortage(s: Merv, seat: i64, bill: i64) -> i64:
-    """§I1–I3 What is missing with everything that helps: white, the joker, the discount."""
+    """§I1–I3, §I5 What is missing with everything that helps: white, the joker, the discount."""
     lacking = missing(s, seat, bill)
     if lacking == 0:
         return 0
@@ -110,13 +110,13 @@ def spend_bill(s: Merv, seat: i64, bill: i64) -> None:
 
 
 def bars_pay(s: Merv, seat: i64, bill: i64) -> i64:
-    """§I1, §I2 Without joker or discount."""
+    """§I1, §I2, §I5 Without joker or discount."""
     lacking = missing(s, seat, bill)
     return refusal(refusals.TOO_FEW_CUBES, lacking) if lacking > 0 else OK
 
 
 def bars_afford(s: Merv, seat: i64, bill: i64) -> i64:
-    """§I1–I3 With everything that helps."""
+    """§I1–I3, §I5 With everything that helps."""
     lacking = shortage(s, seat, bill)
     return refusal(refusals.TOO_FEW_CUBES, lacking) if lacking > 0 else OK
 
@@ -127,6 +127,8 @@ class Pay(Rule):
 
     locals = ("bill",)
 
+    WAY: Final = 0
+
     bill: i64
 
     def __init__(self, by: i64 = 0, bill: i64 = 0) -> None:
@@ -135,7 +137,7 @@ class Pay(Rule):
         self.bill = bill
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0 or self.bill == 0:
+        if self.at != self.WAY or self.bill == 0:
             return END
         return self.ask_way(s) if m == ASK else self.on_way(s, m)
 

@@ -12,6 +12,7 @@ from typing import Any
 from serai.core.kernel import count_of, members
 from serai.core.notation import Names
 from serai.core.reading import Reader, checked_name, checked_number, wrong
+from serai.games.merv import components
 from serai.games.merv.kinds import (
     ACHIEVEMENT,
     CARD,
@@ -22,6 +23,7 @@ from serai.games.merv.kinds import (
     GOOD,
     HALL,
     MARKET,
+    MARKET_SIDE,
     PATH,
     PLACE,
     POSITION,
@@ -60,7 +62,6 @@ from serai.games.merv.tables import (
     PLACES,
     QUEUE,
     ROW,
-    SCROLLS,
     SERVANTS,
     SOLO_CARDS,
     STEPS,
@@ -72,7 +73,9 @@ from serai.games.merv.tables import (
 MASTER = Names("master", ("0", "1", "2", "3"))
 NTH = Names("nth", tuple(str(i) for i in range(1, ROW + 1)))
 SOLO = Names("solo", tuple(str(i) for i in range(1, SOLO_CARDS + 1)))
+MARKET_SIDES = components.CARAVAN.market_sides
 MOST_CUBES = 999
+MOST_SCROLLS = 999
 MOST_POINTS = 999
 
 
@@ -111,6 +114,7 @@ def facts(s: Merv) -> dict[str, Any]:
         "row": [CARD.write(card) if card != NO_CARD else None for card in s.row],
         "row_camels": named(NTH, s.row_camels),
         "pile": named(CARD, s.pile),
+        "camel_market_side": side_of(s),
         "camel_market": named(MARKET, s.market),
         "camel_market_open": bool(s.market_open),
         "place_camels": named(PLACE, s.place_camels),
@@ -172,6 +176,7 @@ def restore(s: Merv, data: Mapping[str, Any]) -> None:
     restore_city(s, reader)
     restore_walls(s, reader)
     restore_row(s, reader)
+    restore_side(s, reader)
     s.market = bits(reader.names("camel_market", MARKET))
     s.market_open = int(reader.flag("camel_market_open"))
     s.place_camels = bits(reader.names("place_camels", PLACE))
@@ -191,6 +196,24 @@ def restore(s: Merv, data: Mapping[str, Any]) -> None:
         restore_player(s, master, Reader(player, f"position.players[{master}]"))
     reader.finish()
     restore_supplies(s)
+
+
+def side_of(s: Merv) -> str | None:
+    """§K12 Which side of the camel market lies up; None: the whole tile, or not drawn yet."""
+    for side, spaces in enumerate(MARKET_SIDES):
+        if spaces == s.market_spaces:
+            return MARKET_SIDE.write(side)
+    return None
+
+
+def restore_side(s: Merv, reader: Reader) -> None:
+    """§K12 The side that was drawn; one that was agreed on must be that one."""
+    side = reader.one_or_none("camel_market_side", MARKET_SIDE)
+    if s.market_spaces == 0 and side is not None:
+        s.market_spaces = MARKET_SIDES[side]
+    agreed = side_of(s)
+    if agreed != (None if side is None else MARKET_SIDE.write(side)):
+        raise wrong("position.camel_market_side", side, str(agreed))
 
 
 def restore_queue(s: Merv, reader: Reader) -> None:
@@ -263,8 +286,8 @@ def restore_player(s: Merv, master: int, reader: Reader) -> None:
     p.favour = reader.number("favour", 0, FAVOUR_TOP)
     p.influence = reader.number("influence", 0, INFLUENCE_TOP)
     p.camels = reader.number("camels", 0, CAMELS)
-    p.scrolls = reader.number("scrolls", 0, SCROLLS)
-    p.laid_scrolls = reader.number("scrolls_on_contracts", 0, SCROLLS)
+    p.scrolls = reader.number("scrolls", 0, MOST_SCROLLS)
+    p.laid_scrolls = reader.number("scrolls_on_contracts", 0, MOST_SCROLLS)
     for resource, count, place in reader.by_name("cubes", RESOURCE):
         p.stock[CUBES + resource] = checked_number(count, 0, MOST_CUBES, place)
     for good, count, place in reader.by_name("goods", GOOD):
@@ -293,7 +316,6 @@ def restore_supplies(s: Merv) -> None:
         guards = sum(guard == master + 1 for guard in s.guards)
         p.servants = SERVANTS - guards - p.at_court()
         p.discs = DISCS - MARKERS - count_of(p.posts) - (p.path != NO_PATH)
-    s.scrolls = SCROLLS - sum(p.scrolls for p in s.players)
     s.goods = 0
     for good in range(PLACES):
         owned = sum(p.stock[GOODS + good] + p.stock[LAID + good] for p in s.players)

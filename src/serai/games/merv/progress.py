@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from serai.core.kernel import members
-from serai.games.merv.caravansary import Caravansary
+from serai.games.merv.caravansary import NO_COLOUR, Caravansary
 from serai.games.merv.fortification import Fortification, FreeWall
 from serai.games.merv.kinds import CELL, CORNER, HALL, PLACE, POSITION, RESOURCE, UPGRADE
 from serai.games.merv.library import Achieve
@@ -30,15 +30,20 @@ def progress(s: Merv) -> dict[str, Any]:
         match rule:
             case Turn():
                 found["master"] = rule.by
-                if rule.at > 2 and not rule.only_favour:
+                if rule.at > Turn.SITE and not rule.no_line:
                     found["activated"] = CELL.write(rule.cell)
             case Pay():
                 found["bill"] = counted(rule.bill, RESOURCE.names)
             case Caravansary():
-                found["chosen"] = [nth + 1 for nth in members(rule.chosen)]
+                if rule.at in (Caravansary.COLOUR, Caravansary.TAKE):
+                    found["chosen"] = rule.chosen + 1
+                if rule.colour != NO_COLOUR:
+                    found["colour"] = RESOURCE.write(rule.colour)
             case Marketplace():
                 found["traded"] = [PLACE.write(place) for place in members(rule.traded)]
-            case Fortification() | FreeWall() if rule.at == 1:
+            case Fortification() if rule.at == Fortification.PIECE:
+                found["position"] = POSITION.write(rule.position)
+            case FreeWall() if rule.at == FreeWall.PIECE:
                 found["position"] = POSITION.write(rule.position)
             case PlaceUpgrade():
                 found["upgrade"] = UPGRADE.write(rule.tile)

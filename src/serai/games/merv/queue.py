@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, verb
@@ -22,6 +24,10 @@ class Queue(Rule):
 
     locals = ("master", "space", "formed")
 
+    NEXT_MASTER: Final = 0
+    SKIP: Final = 1
+    STOP: Final = 2
+
     master: i64
     space: i64  # where this master would stop
     formed: i64  # the queue so far, packed like Merv.order
@@ -35,11 +41,11 @@ class Queue(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.NEXT_MASTER:
                 return self.do_next(s)
-            case 1:
+            case self.SKIP:
                 return self.ask_skip(s) if m == ASK else self.on_skip(s, m)
-            case 2:
+            case self.STOP:
                 return self.do_stop(s)
             case _:
                 return END
@@ -56,7 +62,7 @@ class Queue(Rule):
                     self.by = master
                     return NEXT
                 self.skip_always(s)
-                self.at = 2
+                self.at = self.STOP
                 return AGAIN
         s.order = self.formed
         return END
@@ -105,7 +111,7 @@ class Queue(Rule):
         if s.queue_camels[at] > 0:
             gain_camels(s, self.master, s.queue_camels[at])
             s.queue_camels[at] = 0
-        self.at = 0
+        self.at = self.NEXT_MASTER
         return AGAIN
 
     def copy(self) -> Rule:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -9,18 +11,13 @@ from serai.games.merv import notes, refusals, verbs
 from serai.games.merv.guards import send_home
 from serai.games.merv.magistrate import pays_ransom
 from serai.games.merv.payment import joker_of, spend_cubes
-from serai.games.merv.state import CUBES, NO_UPGRADE, NOBODY, WHITE_TILE, Merv
+from serai.games.merv.state import CUBES, NOBODY, Merv
 from serai.games.merv.tables import CELLS, RESOURCES, WHITE
 
 
 def is_ransom(s: Merv, cell: i64, resource: i64) -> bool:
-    """§R5, §R6 Whether the raiders take this resource for a site; white always does."""
-    upgrade = s.upgrades[cell]
-    if resource == WHITE:
-        return True
-    if upgrade == WHITE_TILE:
-        return False
-    return resource == s.colour_of(cell) or (upgrade != NO_UPGRADE and resource == upgrade - 1)
+    """§R5, §R6 The colour of the site or of its upgrade, whichever it is; white always does."""
+    return resource == WHITE or resource == s.colour_of(cell) or resource == s.upgrades[cell] - 1
 
 
 def bars_ransom(s: Merv, seat: i64, cell: i64, resource: i64) -> i64:
@@ -46,6 +43,11 @@ class Raid(Rule):
 
     locals = ("nth", "cell")
 
+    BEGIN: Final = 0
+    NEXT_BUILDING: Final = 1
+    RANSOM: Final = 2
+    GUARDS_HOME: Final = 3
+
     nth: i64  # place in the queue of the owner whose buildings are hit
     cell: i64
 
@@ -57,13 +59,13 @@ class Raid(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 return self.do_begin(s)
-            case 1:
+            case self.NEXT_BUILDING:
                 return self.do_next(s)
-            case 2:
+            case self.RANSOM:
                 return self.ask_ransom(s) if m == ASK else self.on_ransom(s, m)
-            case 3:
+            case self.GUARDS_HOME:
                 return self.do_end(s)
             case _:
                 return END
@@ -91,7 +93,7 @@ class Raid(Rule):
                 self.cell += 1
             self.nth += 1
             self.cell = 0
-        self.at = 3
+        self.at = self.GUARDS_HOME
         return AGAIN
 
     def ask_ransom(self, s: Merv) -> i64:
@@ -113,7 +115,7 @@ class Raid(Rule):
                 s.players[self.by].joker_used = 1
             s.note(notes.RANSOMED, self.by, self.cell)
         self.cell += 1
-        self.at = 1
+        self.at = self.NEXT_BUILDING
         return AGAIN
 
     def do_end(self, s: Merv) -> i64:

@@ -12,6 +12,7 @@ NOT_IN_LINE: Final = 19  # cell, action space
 CAMEL_MARKET_HERE: Final = 20  # cell
 NO_BUILDING: Final = 21  # cell
 SITE_BUILT: Final = 22  # cell, master
+NO_SITE_ACTIVE: Final = 23  # action space
 
 # Paying
 TOO_FEW_CUBES: Final = 24  # cubes missing
@@ -34,18 +35,17 @@ UPGRADED_ALREADY: Final = 38  # cell
 # Caravansary
 NO_CARD_THERE: Final = 40  # place in the row
 OUT_OF_REACH: Final = 41  # place in the row
-CARD_CHOSEN: Final = 42  # place in the row
 SPICE_LIMIT: Final = 43  # spice, kinds allowed
 TOO_FEW_FOR_CARD: Final = 44  # cards that can be paid
 NO_CAMEL: Final = 45  # camels
+CAMEL_WAITS: Final = 42  # camels on cards just taken
 ROW_FULL: Final = 46  # cards with camels
-CHOOSE_CARDS_NOW: Final = 47  # cards chosen
 NOTHING_IN_ROW: Final = 48  # kinds allowed
 COLOUR_CAN_PAY: Final = 49  # colours
 NOTHING_CHOSEN: Final = 50  # cards
 
 # Library, marketplace, mosque, fortification
-NO_SCROLLS: Final = 52  # left in the box
+TOO_MANY_SCROLLS: Final = 52  # of one action
 WHITE_AT_END: Final = 53  # cubes of own colours
 TAKEN_ACHIEVEMENT: Final = 54  # achievement
 OTHER_LEVEL: Final = 55  # achievement, level
@@ -65,6 +65,7 @@ CANNOT_BUILD: Final = 68  # position
 NOTHING_TO_DO: Final = 69  # action
 NOT_YOURS: Final = 70  # cell
 COMMON_GOOD: Final = 71  # good
+NO_POST_FOR_GOOD: Final = 84  # place
 
 # Contracts and the camel market
 NO_CONTRACT: Final = 72  # pile
@@ -76,12 +77,11 @@ MARKET_CLOSED: Final = 77  # side of this phase
 MARKET_EMPTY: Final = 78  # spaces
 MARKET_TAKEN: Final = 79  # space of the camel market
 MARKET_ABSENT: Final = 80  # space of the camel market
-NO_EFFECT: Final = 81  # space of the camel market
 NO_CAMEL_TO_LAY: Final = 82  # space of the camel market
 NO_CAMEL_TO_RIDE: Final = 83  # place
 
 # Raid and scoring
 WRONG_RANSOM: Final = 85  # cell, resource
 NO_COURTIER: Final = 86  # hall
-NO_POINTS: Final = 88  # hall
+MUST_FUND: Final = 88  # favour left
 ALL_FUNDED: Final = 89  # hall

@@ -21,7 +21,7 @@ from serai.games.merv.tables import WHITE
 
 
 def grant(s: Merv, seat: i64, reward: i64, amount: i64) -> None:
-    """§K4–K10, §C9–C12, §H6–H12, §O6–O11, §A5 Give a seat what is shown."""
+    """§K4–K10, §C9–C12, §H6–H13, §O6–O11, §A5 Give a seat what is shown."""
     match reward:
         case tables.FAVOUR:
             tracks.gain_favour(s, seat, amount)
@@ -45,22 +45,6 @@ def grant(s: Merv, seat: i64, reward: i64, amount: i64) -> None:
             s.call(fortification.FreeWall(seat))
         case tables.POST_AND_GOOD:
             s.call(marketplace.FreePost(seat))
-
-
-def can_take(s: Merv, seat: i64, reward: i64) -> bool:
-    """§K11 Whether a reward would do anything for this seat now."""
-    p = s.players[seat]
-    match reward:
-        case tables.GUARD:
-            return guards.can_guard(s, seat)
-        case tables.SCROLL:
-            return s.scrolls > 0
-        case tables.ANY_CARD:
-            return caravansary.can_take_any(s, seat)
-        case tables.RARE_GOOD:
-            return s.goods & 0xF0F0F0F0 != 0
-        case tables.MOSQUE_STEP:
-            return p.steps < tables.STEPS
-        case tables.FAVOUR:
-            return p.favour < tables.FAVOUR_TOP or p.influence < tables.INFLUENCE_TOP
-    return True
+        case tables.GUARD_AND_FAVOUR:
+            tracks.gain_favour(s, seat, amount)
+            s.call(guards.PlaceGuard(seat, 1, amount))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.game import first_of, places_of
@@ -122,9 +124,9 @@ def set_points(s: Merv, master: i64) -> i64:
 
 
 def best_hall(s: Merv, master: i64, funded: i64) -> i64:
-    """The hall where the next favour scores most, or NOBODY if no courtier would score."""
+    """The hall where the next favour scores most, or NOBODY if all courtiers have scored."""
     best: i64 = NOBODY
-    most: i64 = 0
+    most: i64 = -1
     hall: i64
     for hall in range(HALLS):
         if s.players[master].in_hall(hall) > nibble(funded, hall):
@@ -154,6 +156,11 @@ class YearScoring(Rule):
 
     locals = ("nth", "funded")
 
+    BEGIN: Final = 0
+    NEXT_MASTER: Final = 1
+    FUND: Final = 2
+    SCORE: Final = 3
+
     nth: i64  # place in the queue
     funded: i64  # courtiers that have scored, packed by hall
 
@@ -165,14 +172,14 @@ class YearScoring(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 s.note(notes.SCORING, NOBODY, s.year + 1)
                 return NEXT
-            case 1:
+            case self.NEXT_MASTER:
                 return self.do_next(s)
-            case 2:
+            case self.FUND:
                 return self.ask_fund(s) if m == ASK else self.on_fund(s, m)
-            case 3:
+            case self.SCORE:
                 return self.do_score(s)
             case _:
                 return END
@@ -187,20 +194,21 @@ class YearScoring(Rule):
             return AGAIN
         if s.is_magistrate(master):  # §Z19
             self.fund_best(s, master)
-            self.at = 3
+            self.at = self.SCORE
             return AGAIN
         self.by = master
+        if s.palace_voluntary == 0 and s.players[master].favour >= s.players[master].at_court():
+            self.fund_best(s, master)  # §V2 there is enough for all
         return NEXT
 
     def ask_fund(self, s: Merv) -> i64:
-        if s.players[self.by].favour == 0:
+        """§V2 Only while favour is short of courtiers there is something to choose."""
+        if s.players[self.by].favour == 0 or s.players[self.by].at_court() == self.paid():
             return NEXT
         hall: i64
         for hall in range(HALLS):
             s.offer_unless(self.bars_fund(s, hall), verbs.FUND | hall << 8)
-        if s.desk.n == 0:
-            return NEXT
-        s.offer(verbs.DONE)
+        s.offer_unless(self.bars_done(s), verbs.DONE)
         return WAIT
 
     def on_fund(self, s: Merv, m: i64) -> i64:
@@ -210,13 +218,29 @@ class YearScoring(Rule):
         return AGAIN
 
     def bars_fund(self, s: Merv, hall: i64) -> i64:
-        """§V2 A courtier who has not scored, and something to score."""
+        """§V2 A courtier for whom no favour was spent yet."""
         p = s.players[self.by]
         if p.in_hall(hall) == 0:
             return refusal(refusals.NO_COURTIER, hall)
-        if p.in_hall(hall) == nibble(self.funded, hall):
-            return refusal(refusals.ALL_FUNDED, hall)
-        return OK if hall_value(s, self.by, hall) > 0 else refusal(refusals.NO_POINTS, hall)
+        return (
+            OK
+            if p.in_hall(hall) > nibble(self.funded, hall)
+            else refusal(refusals.ALL_FUNDED, hall)
+        )
+
+    def bars_done(self, s: Merv) -> i64:
+        """§V2, §V10 Favour must be spent while there is any, unless it was agreed otherwise."""
+        if s.palace_voluntary != 0:
+            return OK
+        return refusal(refusals.MUST_FUND, s.players[self.by].favour)
+
+    def paid(self) -> i64:
+        """Courtiers for whom favour was spent."""
+        count: i64 = 0
+        hall: i64
+        for hall in range(HALLS):
+            count += nibble(self.funded, hall)
+        return count
 
     def fund(self, s: Merv, master: i64, hall: i64) -> None:
         """§V2–V6 One favour, and the points of the hall."""
@@ -225,10 +249,12 @@ class YearScoring(Rule):
         earn(s, master, hall_value(s, master, hall), FROM_HALLS + hall)
 
     def fund_best(self, s: Merv, master: i64) -> None:
-        """§Z19 The most valuable courtiers first."""
+        """§V2, §Z19 The most valuable courtiers first, while there is favour."""
         while s.players[master].favour > 0:
             hall = best_hall(s, master, self.funded)
             if hall == NOBODY:
+                return
+            if s.palace_voluntary != 0 and hall_value(s, master, hall) == 0:
                 return
             self.fund(s, master, hall)
 
@@ -239,7 +265,7 @@ class YearScoring(Rule):
         earn(s, master, tile_points(s, master), FROM_TILES)
         earn(s, master, top_points(s, master), FROM_TOP)
         self.nth += 1
-        self.at = 1
+        self.at = self.NEXT_MASTER
         return AGAIN
 
     def copy(self) -> Rule:

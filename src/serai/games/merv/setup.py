@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, bit
 from serai.core.packed import vec
-from serai.games.merv import verbs
+from serai.games.merv import notes, verbs
 from serai.games.merv.anytime import AnyTime
 from serai.games.merv.caravansary import CloseRow
-from serai.games.merv.state import MARKERS, NO_CARD, NO_PATH, STOCK_SIZE, Merv, Player, nibble
+from serai.games.merv.state import (
+    MARKERS,
+    NO_CARD,
+    NO_PATH,
+    NOBODY,
+    STOCK_SIZE,
+    Merv,
+    Player,
+    nibble,
+)
 from serai.games.merv.tables import (
     ACHIEVEMENTS,
     BUILDINGS,
@@ -19,8 +30,9 @@ from serai.games.merv.tables import (
     DISCS,
     GATES_OF_COLOUR,
     GOODS_OF_KIND,
-    MARKET_ALL,
     MARKET_CELL,
+    MARKET_SIDE_A,
+    MARKET_SIDE_B,
     OUTER,
     PATHS,
     PHASES,
@@ -28,8 +40,9 @@ from serai.games.merv.tables import (
     QUEUE,
     ROW,
     SCORING_TILES,
-    SCROLLS,
     SERVANTS,
+    SIDE_A,
+    SIDE_B,
     SITES,
     START_CAMELS,
     WALLS_OF_COLOUR,
@@ -80,7 +93,7 @@ def new_table(desk: Desk, seats: i64) -> Merv:
     s.row_camels = 0
     s.pile = bit(CARDS) - 1
     s.market = 0
-    s.market_spaces = MARKET_ALL
+    s.market_spaces = 0
     s.market_open = 0
     s.place_camels = bit(PLACES) - 1 & ~OUTER
     s.path_camels = bit(PATHS) - 1
@@ -90,7 +103,6 @@ def new_table(desk: Desk, seats: i64) -> Merv:
     s.white_tiles = WHITE_UPGRADES
     s.box_camels = CAMELS - PLACES // 2 - PATHS
     s.goods = GOODS_OF_KIND * 0x11111111
-    s.scrolls = SCROLLS
     s.achievements = bit(ACHIEVEMENTS) - 1
     s.piles = 0
     s.walls = 0
@@ -105,6 +117,9 @@ def new_table(desk: Desk, seats: i64) -> Merv:
     s.card = NO_CARD
     s.level = 0
     s.spice_literal = 0
+    s.palace_voluntary = 0
+    s.upgrades_own = 0
+    s.hall_favour_each = 0
     s.pause = 0
     s.call(SetUp())
     return s
@@ -112,7 +127,14 @@ def new_table(desk: Desk, seats: i64) -> Merv:
 
 @mypyc_attr(acyclic=True)
 class SetUp(Rule):
-    """§S1, §S3, §S5, §S8 Shuffle the masters, the sites, the scoring tiles and the cards."""
+    """§S1, §S3, §S5, §S8, §K12 Shuffle masters, sites, scoring tiles and cards; draw a side."""
+
+    ORDER_MASTERS: Final = 0
+    DEAL_SITES: Final = 1
+    DEAL_TILES: Final = 2
+    DRAW_MARKET: Final = 3
+    LAY_CARDS: Final = 4
+    LAY_CAMELS: Final = 5
 
     def __init__(self) -> None:
         self.by = CHANCE
@@ -120,17 +142,21 @@ class SetUp(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ORDER_MASTERS:
                 return self.ask_master(s) if m == ASK else self.on_master(s, m)
-            case 1:
+            case self.DEAL_SITES:
                 return self.ask_site(s) if m == ASK else self.on_site(s, m)
-            case 2:
+            case self.DEAL_TILES:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
-            case 3:
+            case self.DRAW_MARKET:
+                return self.ask_market(s) if m == ASK else self.on_market(s, m)
+            case self.LAY_CARDS:
                 s.call(CloseRow())
                 return NEXT
-            case 4:
+            case self.LAY_CAMELS:
                 lay_camels(s)
+                if s.spice_literal == 0:
+                    s.note(notes.SPICES_BY_KIND, NOBODY)  # §C14
                 s.call(Years())
                 return NEXT
             case _:
@@ -196,6 +222,18 @@ class SetUp(Rule):
             path += 1
         s.path_tiles |= arg(m) + 1 << 4 * path
         return AGAIN
+
+    def ask_market(self, s: Merv) -> i64:
+        """§K12 Which side of the camel market lies up."""
+        if s.market_spaces != 0:
+            return NEXT
+        s.offer(verbs.SIDE | SIDE_A << 8)
+        s.offer(verbs.SIDE | SIDE_B << 8)
+        return WAIT
+
+    def on_market(self, s: Merv, m: i64) -> i64:
+        s.market_spaces = MARKET_SIDE_A if arg(m) == SIDE_A else MARKET_SIDE_B
+        return NEXT
 
     def copy(self) -> Rule:
         new = SetUp()

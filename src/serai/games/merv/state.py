@@ -162,7 +162,7 @@ class Merv(State):
     row_camels: i64  # set of cards of the row with a camel
     pile: i64  # set of face-down caravan cards
     market: i64  # set of camel market spaces with a camel
-    market_spaces: i64  # set of spaces that the tile has
+    market_spaces: i64  # set of spaces that the tile has; 0: its side is not drawn yet
     market_open: i64  # 1: the active player may still use the camel market
     place_camels: i64  # set of places with a camel
     path_camels: i64  # set of mosque paths with their camel
@@ -172,7 +172,6 @@ class Merv(State):
     white_tiles: i64  # white upgrades in the pile
     box_camels: i64  # out of the game
     goods: i64  # in the supply, 4 bits for each kind
-    scrolls: i64  # in the supply
     achievements: i64  # set of those still in the library
     piles: i64  # contracts taken from each pile, 4 bits each
     walls: i64  # set of positions with a wall or gate
@@ -186,7 +185,10 @@ class Merv(State):
     deck: i64  # set of solo cards not yet drawn this year
     card: i64  # solo card of this phase, or NO_CARD
     level: i64  # of the solo game
-    spice_literal: i64
+    spice_literal: i64  # what was agreed on before the match: readings that are not the default
+    palace_voluntary: i64
+    upgrades_own: i64
+    hall_favour_each: i64
     pause: i64  # 1: the open question lets the active player do something in between
 
     def __init__(
@@ -243,7 +245,6 @@ class Merv(State):
         new.white_tiles = self.white_tiles
         new.box_camels = self.box_camels
         new.goods = self.goods
-        new.scrolls = self.scrolls
         new.achievements = self.achievements
         new.piles = self.piles
         new.walls = self.walls
@@ -258,6 +259,9 @@ class Merv(State):
         new.card = self.card
         new.level = self.level
         new.spice_literal = self.spice_literal
+        new.palace_voluntary = self.palace_voluntary
+        new.upgrades_own = self.upgrades_own
+        new.hall_favour_each = self.hall_favour_each
         new.pause = self.pause
         return new
 

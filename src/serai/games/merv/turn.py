@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
@@ -83,32 +85,40 @@ def is_in_line(s: Merv, position: i64, cell: i64) -> bool:
 class Turn(Rule):
     """§T1 Choose a space, activate a site, produce, act."""
 
-    locals = ("cell", "only_favour")
+    locals = ("cell", "no_line")
+
+    BEGIN: Final = 0
+    SPACE: Final = 1
+    SITE: Final = 2
+    PRODUCE: Final = 3
+    ACTION: Final = 4
+    LAST_CHANCE: Final = 5
+    CLOSE: Final = 6
 
     cell: i64  # the activated site
-    only_favour: i64  # 1: no line was of use
+    no_line: i64  # 1: none was of use, so that no site is activated
 
     def __init__(self, by: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.cell = 0
-        self.only_favour = 0
+        self.no_line = 0
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 return self.do_begin(s)
-            case 1:
+            case self.SPACE:
                 return self.ask_space(s) if m == ASK else self.on_space(s, m)
-            case 2:
+            case self.SITE:
                 return self.ask_site(s) if m == ASK else self.on_site(s, m)
-            case 3:
+            case self.PRODUCE:
                 return self.do_produce(s)
-            case 4:
+            case self.ACTION:
                 return self.ask_action(s) if m == ASK else self.on_action(s, m)
-            case 5:
+            case self.LAST_CHANCE:
                 return self.ask_end(s) if m == ASK else NEXT
-            case 6:
+            case self.CLOSE:
                 s.market_open = 0
                 s.discount = 0
                 return NEXT
@@ -119,24 +129,23 @@ class Turn(Rule):
         """§H5, §T5 The joker is fresh; perhaps no line is of any use."""
         s.turn = self.by
         s.players[self.by].joker_used = 0
-        self.only_favour = 0 if is_any_usable(s, self.by) else 1
+        self.no_line = 0 if is_any_usable(s, self.by) else 1
         return NEXT
 
     def ask_space(self, s: Merv) -> i64:
         position: i64
         for position in range(POSITIONS):
             s.offer_unless(
-                bars_go(s, self.by, position, self.only_favour != 0), verbs.GO | position << 8
+                bars_go(s, self.by, position, self.no_line != 0), verbs.GO | position << 8
             )
         s.leave_room(self.by)
         return WAIT
 
     def on_space(self, s: Merv, m: i64) -> i64:
         s.move_master(self.by, arg(m))
-        if self.only_favour != 0:  # §T5
+        if self.no_line != 0:  # §T5
             s.note(notes.NO_LINE, self.by)
-            gain_favour(s, self.by, 1)
-            self.at = 5
+            self.at = self.PRODUCE
             return AGAIN
         return NEXT
 
@@ -159,15 +168,18 @@ class Turn(Rule):
         return NEXT
 
     def do_produce(self, s: Merv) -> i64:
+        """§T9, §T5 Without a site there is nothing to produce, but the line is still chosen."""
         position = s.stand(self.by)
-        produce(s, self.by, position, self.cell)
+        if self.no_line == 0:
+            produce(s, self.by, position, self.cell)
         if is_middle(position):  # §K1
             s.market_open = 1
         return NEXT
 
     def ask_action(self, s: Merv) -> i64:
         # Here, not earlier: the camel market may just have brought the tile (§H2).
-        s.discount = discount_for(s, self.by, s.action_of(self.cell))
+        if self.no_line == 0:
+            s.discount = discount_for(s, self.by, s.action_of(self.cell))
         s.offer(verbs.FAVOUR)
         s.offer_unless(bars_any_guard(s, self.by), verbs.GUARD)
         s.offer_unless(self.bars_act(s), verbs.ACT)
@@ -186,7 +198,9 @@ class Turn(Rule):
         return NEXT
 
     def bars_act(self, s: Merv) -> i64:
-        """§T14, §T15 The action of the activated site, if it can do anything."""
+        """§T14, §T15, §T5 The action of the activated site, if it can do anything."""
+        if self.no_line != 0:
+            return refusal(refusals.NO_SITE_ACTIVE, s.stand(self.by))
         match s.action_of(self.cell):
             case tables.CARAVANSARY:
                 return bars_caravansary(s, self.by)
@@ -228,5 +242,5 @@ class Turn(Rule):
         new = Turn(self.by)
         new.at = self.at
         new.cell = self.cell
-        new.only_favour = self.only_favour
+        new.no_line = self.no_line
         return new

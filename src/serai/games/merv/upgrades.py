@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
@@ -9,21 +11,25 @@ from serai.games.merv import notes, refusals, verbs
 from serai.games.merv.guards import send_home
 from serai.games.merv.payment import gain_cubes
 from serai.games.merv.state import WHITE_TILE, Merv
-from serai.games.merv.tables import CELLS, WHITE
+from serai.games.merv.tables import CELLS, MARKET_CELL, WHITE
 
 
 def bars_upgrade(s: Merv, seat: i64, cell: i64) -> i64:
-    """§U1 An own building, and no upgrade yet."""
-    if s.owner(cell) != seat:
+    """§U1, §U6 A site without an upgrade; by agreement only with an own building."""
+    if cell == MARKET_CELL:
+        return refusal(refusals.CAMEL_MARKET_HERE, cell)
+    if s.upgrades_own != 0 and s.owner(cell) != seat:
         return refusal(refusals.NOT_YOURS, cell)
     return refusal(refusals.UPGRADED_ALREADY, cell) if s.upgrades[cell] != 0 else OK
 
 
 @mypyc_attr(acyclic=True)
 class PlaceUpgrade(Rule):
-    """§U1–U4 A white upgrade of the pile, or the production upgrade of a mosque path."""
+    """§U1–U4, §U6 A white upgrade of the pile, or the production upgrade of a mosque path."""
 
     locals = ("tile",)
+
+    SITE: Final = 0
 
     tile: i64  # WHITE_TILE, or colour + 1, which is also path + 1
 
@@ -33,7 +39,7 @@ class PlaceUpgrade(Rule):
         self.tile = tile
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.SITE:
             return END
         return self.ask_site(s) if m == ASK else self.on_site(s, m)
 

@@ -55,3 +55,4 @@ DRAW: Final = 97  # caravan card
 TILE: Final = 98  # scoring tile
 FIRST: Final = 99  # master
 REVEAL: Final = 100  # solo card
+SIDE: Final = 101  # of the camel market

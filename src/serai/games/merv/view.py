@@ -93,7 +93,6 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
             if contracts.top_of(s, pile) >= 0
         },
         "goods": {name: nibble(s.goods, i) for i, name in enumerate(GOOD.names)},
-        "scrolls": s.scrolls,
         "white_upgrades": s.white_tiles,
         "path_upgrades": position.named(PATH, s.path_upgrades),
         "achievements": position.named(ACHIEVEMENT, s.achievements),
@@ -165,6 +164,11 @@ def level(nth: int) -> dict[str, Any]:
     return {
         "scroll": (nth + 1) * components.NUMBERS["scrolls_per_level"],
         "achievements": list(ACHIEVEMENT.names[nth * each : (nth + 1) * each]),
+        "amounts": {
+            name: amount
+            for name, amount in zip(ACHIEVEMENT.names, components.ACHIEVEMENTS.amount, strict=True)
+            if amount > 1 and name in ACHIEVEMENT.names[nth * each : (nth + 1) * each]
+        },
     }
 
 

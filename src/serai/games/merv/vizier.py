@@ -51,13 +51,17 @@ def go_alone(s: Merv) -> None:
 class VizierTurn(Rule):
     """§D1–D5 One player chooses his space, the other his site."""
 
+    BEGIN: Final = 0
+    SPACE: Final = 1
+    SITE: Final = 2
+
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN:
                 return self.do_begin(s)
-            case 1:
+            case self.SPACE:
                 return self.ask_space(s) if m == ASK else self.on_space(s, m)
-            case 2:
+            case self.SITE:
                 return self.ask_site(s) if m == ASK else self.on_site(s, m)
             case _:
                 return END

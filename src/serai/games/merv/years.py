@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Rule, arg, bit
@@ -22,6 +24,12 @@ class Years(Rule):
 
     locals = ("nth",)
 
+    BEGIN_YEAR: Final = 0
+    BEGIN_PHASE: Final = 1
+    NEXT_TURN: Final = 2
+    END_PHASE: Final = 3
+    END_YEAR: Final = 4
+
     nth: i64  # masters that have had their turn in this phase
 
     def __init__(self) -> None:
@@ -31,15 +39,15 @@ class Years(Rule):
 
     def step(self, s: Merv, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN_YEAR:
                 return self.do_begin_year(s)
-            case 1:
+            case self.BEGIN_PHASE:
                 return self.do_begin_phase(s)
-            case 2:
+            case self.NEXT_TURN:
                 return self.do_next_turn(s)
-            case 3:
+            case self.END_PHASE:
                 return self.do_end_phase(s)
-            case 4:
+            case self.END_YEAR:
                 return self.do_end_year(s)
             case _:
                 return END
@@ -78,7 +86,7 @@ class Years(Rule):
         s.card = NO_CARD
         if s.phase + 1 < PHASES:
             s.phase += 1
-            self.at = 1
+            self.at = self.BEGIN_PHASE
             return AGAIN
         if s.year >= RAID_FROM:
             s.call(Raid())
@@ -89,7 +97,7 @@ class Years(Rule):
         """§Y4 After the third year the game ends."""
         if s.year + 1 < YEARS:
             s.year += 1
-            self.at = 0
+            self.at = self.BEGIN_YEAR
             return AGAIN
         score_end(s)
         return END
@@ -105,12 +113,14 @@ class Years(Rule):
 class Reveal(Rule):
     """§Z2 A solo card for this phase."""
 
+    REVEAL: Final = 0
+
     def __init__(self) -> None:
         self.by = CHANCE
         self.at = 0
 
     def step(self, s: Merv, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.REVEAL:
             return END
         if m == ASK:
             card: i64

@@ -658,7 +658,7 @@ cli-merv-head-contracts = Aufträge
 cli-merv-head-caravan = Gewürzkarten: { $kinds } von { $allowed } Sorten
 cli-merv-head-palace = Palast: nächster Höfling { $price } ▪
 cli-merv-head-palace-full = Palast: kein Diener mehr übrig
-cli-merv-head-library = Bibliothek: noch { $scrolls } Rollen
+cli-merv-head-library = Bibliothek
 cli-merv-head-market = Handelshaus
 cli-merv-head-mosque = Moschee
 cli-merv-head-walls = Mauern und Tore
@@ -727,7 +727,7 @@ cli-merv-won = { $seat } gewinnt mit { $points } Siegespunkten.
 cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkte, aber Gunst, Einfluss oder Reihenfolge entscheidet.
 cli-merv-shared = Der Sieg wird geteilt: { $names }.
 cli-merv-lost = { $points } Siegespunkte sind nicht mehr, als der Gegner hat: { $name } gewinnt.
-cli-merv-answers = Antworte mit einer Nummer, einem Zug („go N3“), dessen Anfang („act b“) oder mit mehreren auf einmal („go N3; activate b2“). Karten kann man aufzählen: „take 1 2“. Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
+cli-merv-answers = Antworte mit einer Nummer, einem Zug („go N3“), dessen Anfang („act b“) oder mit mehreren auf einmal („go N3; activate b2“). Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
 cli-merv-legend-players = Spieler: Punkte, jtz = Punkte, wäre das Spiel jetzt zu Ende, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ benutzt), dann Wertungsplättchen.
 cli-merv-legend-city = Stadt: MoR●!g ist eine rote Moschee, ein Gebäude von ●, in einem Überfall in Gefahr, mit grünem Produktionsausbau (w: Jokerausbau). ○□△◇ statt ! ist eine Wache. ▸ ist das benutzte Grundstück. ∩2/7 in der Mitte: Kamele auf zwei von sieben Feldern des Kamelmarkts, • er darf jetzt benutzt werden.
 cli-merv-legend-names = Aktionen: { $actions }. Ressourcen: { $cubes }.

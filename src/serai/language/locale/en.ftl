@@ -660,7 +660,7 @@ cli-merv-head-contracts = Contracts
 cli-merv-head-caravan = Caravan: { $kinds } of { $allowed } spices
 cli-merv-head-palace = Palace: my next courtier { $price } ▪
 cli-merv-head-palace-full = Palace: no servant is left
-cli-merv-head-library = Library: { $scrolls } scrolls left
+cli-merv-head-library = Library
 cli-merv-head-market = Marketplace
 cli-merv-head-mosque = Mosque
 cli-merv-head-walls = Walls and gates
@@ -729,7 +729,7 @@ cli-merv-won = { $seat } wins with { $points } points.
 cli-merv-won-rest = { $seat } wins: others have { $points } points too, but favour, influence or the queue decides.
 cli-merv-shared = The victory is shared: { $names }.
 cli-merv-lost = { $points } points are not more than those of the rival: { $name } wins.
-cli-merv-answers = Answer with a number, a move (“go N3”), its beginning (“act b”), or several at once (“go N3; activate b2”). Cards can be listed: “take 1 2”. Moves at any time have numbers too and can be put in before an answer.
+cli-merv-answers = Answer with a number, a move (“go N3”), its beginning (“act b”), or several at once (“go N3; activate b2”). Moves at any time have numbers too and can be put in before an answer.
 cli-merv-legend-players = Players: points, now = points if the game ended now, favour, influence, cubes by letter, ∩ camels, scrolls (0/2: none free of two), goods (common+rare), cards of the four spices, servants and buildings left, !2 buildings in danger, contracts; −Ca a discount, R→W a joker (✗ used), then scoring tiles.
 cli-merv-legend-city = City: MoR●!g is a red mosque, building of ●, in danger in a raid, with a green production upgrade (w: white upgrade). ○□△◇ in place of ! is a guard. ▸ is the site in use. ∩2/7 in the middle: camels on two of seven spaces of the camel market, • it may be used now.
 cli-merv-legend-names = Actions: { $actions }. Cubes: { $cubes }.

@@ -662,7 +662,7 @@ cli-merv-head-contracts = Contracten
 cli-merv-head-caravan = Karavaan: { $kinds } van { $allowed } specerijen
 cli-merv-head-palace = Paleis: volgende hoveling { $price } ▪
 cli-merv-head-palace-full = Paleis: geen dienaar meer over
-cli-merv-head-library = Bibliotheek: nog { $scrolls } boekrollen
+cli-merv-head-library = Bibliotheek
 cli-merv-head-market = Marktplaats
 cli-merv-head-mosque = Moskee
 cli-merv-head-walls = Muren en poorten
@@ -731,7 +731,7 @@ cli-merv-won = { $seat } wint met { $points } punten.
 cli-merv-won-rest = { $seat } wint: anderen hebben ook { $points } punten, maar gunst, invloed of de wachtrij beslist.
 cli-merv-shared = De overwinning wordt gedeeld: { $names }.
 cli-merv-lost = { $points } punten zijn er niet meer dan de tegenstander heeft: { $name } wint.
-cli-merv-answers = Antwoord met een nummer, een zet (“go N3”), het begin ervan (“act b”) of meer zetten tegelijk (“go N3; activate b2”). Kaarten kun je opsommen: “take 1 2”. Zetten die altijd mogen, hebben ook nummers en kun je voor een antwoord invoegen.
+cli-merv-answers = Antwoord met een nummer, een zet (“go N3”), het begin ervan (“act b”) of meer zetten tegelijk (“go N3; activate b2”). Zetten die altijd mogen, hebben ook nummers en kun je voor een antwoord invoegen.
 cli-merv-legend-players = Spelers: punten, nu = punten als het spel nu afliep, gunst, invloed, blokjes per letter, kamelen, boekrollen (0/2: geen van de twee vrij), goederen (gewoon+zeldzaam), kaarten van de vier specerijen, dienaren en gebouwen in voorraad, !2 gebouwen in gevaar, contracten; −Ka een korting, R→W een joker (✗ gebruikt), daarna puntentegels.
 cli-merv-legend-city = Stad: MoR●!g is een rode moskee, gebouw van ●, in gevaar bij een overval, met een groene productie-uitbreiding (w: witte uitbreiding). ○□△◇ in plaats van ! is een wachter. ▸ is de kavel in gebruik. ∩2/7 in het midden: kamelen op twee van de zeven velden van de kamelenmarkt, • je mag hem nu gebruiken.
 cli-merv-legend-names = Acties: { $actions }. Blokjes: { $cubes }.

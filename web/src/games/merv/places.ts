@@ -13,7 +13,7 @@ export const places: Places = {
     posts: 'place',
     cards: 'card',
     achievements: 'achievement',
-    scoring_tiles: 'tile',
+    scoring_tiles: 'action',
     upgrades: 'resource',
     camel_market: 'market',
   },
@@ -21,6 +21,7 @@ export const places: Places = {
   skip: [
     'buildings',
     'camel_market_open',
+    'camel_market_side',
     'discount',
     'gate_supply',
     'guards',

@@ -72,7 +72,8 @@ export type Progress = {
   activated?: string;
   raided?: string;
   bill?: Counts;
-  chosen?: number[];
+  chosen?: number;
+  colour?: Resource;
   traded?: string[];
   position?: string;
   upgrade?: Resource;
@@ -102,6 +103,7 @@ export type MervView = {
   row_camels: string[];
   row_in_reach: string[];
   pile: string[];
+  camel_market_side: string | null;
   camel_market: string[];
   camel_market_open: boolean;
   camel_market_spaces: string[];
@@ -128,7 +130,6 @@ export type MervView = {
   wall_thanks: Record<string, number[]>;
   contracts: Record<string, Contract>;
   goods: Counts;
-  scrolls: number;
   achievements: string[];
   halls: Record<string, Resource>;
   players: Player[];
@@ -136,7 +137,7 @@ export type MervView = {
     paths: Record<string, Step[]>;
     places: Record<string, { good: string; is_rare: boolean; price: Resource[] }>;
     spices: Record<string, { reward: string; cards: number[] }>;
-    levels: { scroll: number; achievements: string[] }[];
+    levels: { scroll: number; achievements: string[]; amounts: Counts }[];
     tracks: { favour: Track; influence: Track };
     influence_for_spices: number[];
     set_points: number[];

@@ -105,7 +105,7 @@ class MervBoard:
     indifferent = frozenset({"draw"})
     whole = 100
     manual = "merv-answers"
-    lists: Mapping[str, str] = MappingProxyType({"take": "done"})
+    lists: Mapping[str, str] = MappingProxyType({})
 
     def picture(self, scene: Scene, height: int) -> Block:
         """15 lines of 80 columns with four masters; with more room, more parts."""
@@ -261,8 +261,6 @@ def headline(scene: Scene, name: str) -> str:
             return scene.word(key, card=view["solo_card"])
         case "palace":
             return palace.headline(scene)
-        case "library":
-            return scene.word(key, scrolls=view["scrolls"])
         case _:
             return scene.word(key)
 

@@ -54,13 +54,13 @@ def row(scene: Scene, width: int) -> Block:
 def cards(scene: Scene, width: int) -> Block:
     """Eight cards, the first furthest from the pile."""
     view = scene.view
-    chosen = view["progress"].get("chosen", ())
+    chosen = view["progress"].get("chosen")
     parts = []
     for nth, card in enumerate(view["row"], 1):
         camel = CAMEL if str(nth) in view["row_camels"] else " "
         word = NONE if card is None else spice_code(scene, spice_of(card))
         text = marked(f"{nth}{camel}{word}", str(nth) in view["row_in_reach"])
-        parts.append(fitted(text.append(HERE if nth in chosen else "", STRONG), CARD))
+        parts.append(fitted(text.append(HERE if nth == chosen else "", STRONG), CARD))
     return packed(parts, width, "")
 
 

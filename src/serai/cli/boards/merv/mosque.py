@@ -156,7 +156,7 @@ def step_in_words(scene: Scene, path: int, step: int) -> Line:
     now = reward(scene, path, step)
     tile = tile_left(scene, path)
     if name == "scoring-tile" and tile is not None:
-        now = named(scene, "tile", tile)
+        now = named(scene, "action", tile)
     line.append(f": {now}", STRONG)
     for number in on_step(scene, path, step):
         line.append("  ").append(masters([number])).append(f" {master_name(scene, number)}")

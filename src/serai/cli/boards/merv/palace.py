@@ -38,7 +38,7 @@ LEVELS = 4
 EACH = len(components.ACHIEVEMENT_IDS) // LEVELS
 PER_LEVEL = components.NUMBERS["scrolls_per_level"]
 WORD = max(map(len, components.HALL_NAMES))
-WORTH = {"points": POINTS, "guard": GUARD, "favour": FAVOUR}
+WORTH = {"points": POINTS, "guard": GUARD, "favour": FAVOUR, "guard-and-favour": f"{GUARD}{FAVOUR}"}
 
 
 def courtiers(scene: Scene, hall: str) -> Text:
@@ -116,19 +116,26 @@ def short(scene: Scene, name: str) -> str:
         return f"{LESS}{code(scene, components.ACTION_NAMES[data.of[nth]])}"
     if reward == "joker":
         return f"{LETTERS[components.COLOUR_NAMES[data.of[nth]]]}→{LETTERS['white']}"
-    return f"{amount}{WORTH[reward]}" if reward in WORTH else name
+    many = str(amount) if amount > 1 else ""
+    return f"{many}{WORTH[reward]}" if reward in WORTH else name
 
 
 def library_in_words(scene: Scene) -> Block:
     """All achievements with their words."""
-    lines = wrapped(scene.word("merv-head-library", scrolls=scene.view["scrolls"]), scene.width)
+    lines = wrapped(scene.word("merv-head-library"), scene.width)
     for level in range(LEVELS):
         told = scene.word("merv-level", level=level + 1, scrolls=(level + 1) * PER_LEVEL)
         lines.append(title(told, scene.width))
         for name in components.ACHIEVEMENT_IDS[level * EACH : (level + 1) * EACH]:
-            text = tile(scene, name, f"{wordy(scene, 'achievement', name)} ")
+            text = tile(scene, name, f"{wordy(scene, 'achievement', name)}{times(name)} ")
             lines.append(cut(join(["  ", text], ""), scene.width))
     return lines
+
+
+def times(name: str) -> str:
+    """How often an achievement gives what it gives, if more than once: ×8."""
+    amount = components.ACHIEVEMENTS.amount[components.ACHIEVEMENT_IDS.index(name)]
+    return f" ×{amount}" if amount > 1 else ""
 
 
 def lasting(scene: Scene, number: int) -> Line:

@@ -59,7 +59,7 @@ def things(scene: Scene, number: int) -> dict[str, list[str]]:
         ],
         "merv-achievements": [named(scene, "achievement", one) for one in player["achievements"]],
         "merv-fulfilled": list(player["contracts"]),
-        "merv-tiles": [named(scene, "tile", tile) for tile in player["scoring_tiles"]],
+        "merv-tiles": [named(scene, "action", tile) for tile in player["scoring_tiles"]],
     }
     if player["path"] is not None:
         told = scene.word("merv-on-path", path=player["path"], step=player["steps"])

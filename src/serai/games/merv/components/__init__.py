@@ -5,8 +5,8 @@ Reads the TOML files in `data/`, checks them against the contents of the box and
 takes a parsed file, so that a test can hand it a damaged one.
 """
 
-from serai.core.data import DataError, load
-from serai.games.merv.components.board import lay_lines, read_board, read_sites
+from serai.core.data import load
+from serai.games.merv.components.board import HIT, lay_lines, read_board, read_sites
 from serai.games.merv.components.caravan import read_caravan
 from serai.games.merv.components.contracts import read_contracts
 from serai.games.merv.components.fortification import read_fortification
@@ -23,6 +23,7 @@ from serai.games.merv.components.names import (
     HALL_NAMES,
     LEVEL_NAMES,
     MARKET_NAMES,
+    MARKET_SIDES,
     PATHS,
     PILE_NAMES,
     PLACE_NAMES,
@@ -31,6 +32,7 @@ from serai.games.merv.components.names import (
     SEATS,
     SIDE_LETTERS,
     SITE_NAMES,
+    SOLO_CARDS,
     SPICE_NAMES,
     STEPS,
 )
@@ -48,8 +50,10 @@ __all__ = [
     "CONTRACT_IDS",
     "GOOD_NAMES",
     "HALL_NAMES",
+    "HIT",
     "LEVEL_NAMES",
     "MARKET_NAMES",
+    "MARKET_SIDES",
     "PATHS",
     "PILE_NAMES",
     "PLACE_NAMES",
@@ -58,6 +62,7 @@ __all__ = [
     "SEATS",
     "SIDE_LETTERS",
     "SITE_NAMES",
+    "SOLO_CARDS",
     "SPICE_NAMES",
     "STEPS",
     "read_board",
@@ -77,54 +82,37 @@ __all__ = [
 
 PACKAGE = "serai.games.merv"
 
-_board_file = load(PACKAGE, "board.toml")
-_caravan_file = load(PACKAGE, "caravan.toml")
-_fortification_file = load(PACKAGE, "fortification.toml")
-_library_file = load(PACKAGE, "library.toml")
-_marketplace_file = load(PACKAGE, "marketplace.toml")
-_mosque_file = load(PACKAGE, "mosque.toml")
-_palace_file = load(PACKAGE, "palace.toml")
-_scoring_file = load(PACKAGE, "scoring.toml")
-_solo_file = load(PACKAGE, "solo.toml")
-_tracks_file = load(PACKAGE, "tracks.toml")
-
 LINES = lay_lines()
-BOARD = read_board(_board_file)
+BOARD = read_board(load(PACKAGE, "board.toml"))
 SITES = read_sites(load(PACKAGE, "sites.toml"))
-CARAVAN = read_caravan(_caravan_file)
-HALL_COLOUR = read_palace(_palace_file)
-ACHIEVEMENTS = read_library(_library_file)
-PLACES = read_marketplace(_marketplace_file)
-MOSQUE = read_mosque(_mosque_file)
-CONTRACTS = read_contracts(load(PACKAGE, "contracts.toml"))
-TRACKS = read_tracks(_tracks_file)
-SCORING = read_scoring(_scoring_file)
-SOLO = read_solo(_solo_file)
-NUMBERS = read_fortification(_fortification_file) | {
-    name: number
-    for file in (
-        _board_file,
-        _caravan_file,
-        _library_file,
-        _marketplace_file,
-        _mosque_file,
-        _palace_file,
-        _scoring_file,
-        _solo_file,
-        _tracks_file,
-    )
-    for name, number in read_numbers(file).items()
-}
-NUMBERS |= {
+CARAVAN = read_caravan(load(PACKAGE, "caravan.toml"), BOARD.numbers["cards"])
+PALACE = read_palace(load(PACKAGE, "palace.toml"))
+ACHIEVEMENTS = read_library(load(PACKAGE, "library.toml"))
+PLACES = read_marketplace(load(PACKAGE, "marketplace.toml"))
+MOSQUE = read_mosque(load(PACKAGE, "mosque.toml"), BOARD.numbers["upgrades"])
+TRACKS = read_tracks(load(PACKAGE, "tracks.toml"))
+CONTRACTS = read_contracts(load(PACKAGE, "contracts.toml"), TRACKS.numbers["influence_top"])
+SCORING = read_scoring(load(PACKAGE, "scoring.toml"))
+SOLO = read_solo(load(PACKAGE, "solo.toml"), BOARD.numbers["years"])
+NUMBERS = {
+    **BOARD.numbers,
+    **read_fortification(load(PACKAGE, "fortification.toml")),
+    **PALACE.numbers,
+    **ACHIEVEMENTS.numbers,
+    **PLACES.numbers,
+    **MOSQUE.numbers,
+    **TRACKS.numbers,
+    **SCORING.numbers,
+    **SOLO.numbers,
     "spice_literal": CARAVAN.literal,
     "market_side_a": CARAVAN.market_sides[0],
     "market_side_b": CARAVAN.market_sides[1],
     "market_all": (1 << len(MARKET_NAMES)) - 1,
     "outer": PLACES.outer,
 }
+"""The single numbers of all files, and a few sets as bits."""
 
 
-def check_number(name: str, literal: int) -> None:
-    """A number written out in the code (for the compiler) must be the one in the data."""
-    if NUMBERS.get(name) != literal:
-        raise DataError("tables.py", f"value {name}", "literal", literal, str(NUMBERS.get(name)))
+def number(name: str) -> int:
+    """A single number of the data."""
+    return NUMBERS[name]

@@ -4,18 +4,52 @@ from dataclasses import dataclass
 
 from serai.core.data import DataError, DataFile
 from serai.games.merv.components.names import (
+    ACHIEVEMENT_IDS,
     ACTION_NAMES,
     COLOUR_NAMES,
     COLOURS,
+    CONTRACT_IDS,
+    PATHS,
+    PLACE_NAMES,
+    POSITION_NAMES,
+    SCORING_TILES,
     SEATS,
     SIDE,
     SIDE_LETTERS,
     SITE_NAMES,
+    SOLO_CARDS,
 )
-from serai.games.merv.components.numbers import bits, numbered, read_numbers
+from serai.games.merv.components.numbers import MOST, bits, numbered, read_numbers
 
-BOX = {"wood": 205, "cards": 48, "tiles": 25, "tokens": 110}
-"""Pieces of each sort in the box, as two lists of contents agree."""
+SORTS = ("wood", "cards", "tiles", "tokens")
+PIECES = {
+    "year_marker": 1,
+    "wall_pieces": len(POSITION_NAMES),
+    "camel_pieces": None,
+    "building_pieces": None,
+    "disc_pieces": None,
+    "cubes": None,
+    "master_pieces": len(SEATS),
+    "servant_pieces": None,
+    "caravan_cards": None,
+    "contract_cards": len(CONTRACT_IDS),
+    "solo_cards": SOLO_CARDS,
+    "site_tiles": len(SITE_NAMES),
+    "market_tile": 1,
+    "achievement_tiles": len(ACHIEVEMENT_IDS),
+    "upgrade_tiles": None,
+    "scoring_tiles": SCORING_TILES,
+    "scroll_tokens": None,
+    "goods_tokens": None,
+}
+"""The pieces of the box; a number where the rules can play with no other."""
+SHARES = {
+    "buildings": ("building_pieces", len(SEATS), 24),
+    "servants": ("servant_pieces", len(SEATS), MOST - 1),
+    "discs": ("disc_pieces", len(SEATS), 12),
+    "goods_of_kind": ("goods_tokens", len(PLACE_NAMES), MOST),
+}
+"""What everybody, or each kind, has of the pieces: their id, how many share them, and at most."""
 HIT = 2
 """Sites of a line that a raid hits and a wall protects."""
 TRACK_DISCS = 4
@@ -24,36 +58,54 @@ TRACK_DISCS = 4
 
 @dataclass(frozen=True)
 class Board:
-    """Camels on the row of cards at the start, by number of players (from 0)."""
+    """Camels on the row of cards at the start, by number of players (from 0); single numbers."""
 
     start_camels: list[int]
+    numbers: dict[str, int]
 
 
 def read_board(file: DataFile) -> Board:
-    """§S2, §S8, §S9, §Y1, §R1: the pieces of the box, supplies and sizes."""
-    file.only_kinds("piece", "start", "value")
-    read_pieces(file)
-    numbers = read_numbers(file)
-    if numbers["posts"] != numbers["discs"] - TRACK_DISCS:
-        found, allowed = numbers["posts"], f"{TRACK_DISCS} fewer than the discs"
-        file.record("value", "posts").refuse("value", found, allowed)
+    """§S2, §S8, §S9, §Y1, §R1: the pieces of the box, what follows from them, and sizes."""
+    file.only_kinds("box", "piece", "start", "value")
+    pieces = read_pieces(file)
+    numbers = read_numbers(file, {"years": (1, 9), "raid_from": (1, 9), "row": (1, MOST)})
+    for name, (piece, sharing, most) in SHARES.items():
+        numbers[name], rest = divmod(pieces[piece], sharing)
+        if rest or numbers[name] > most:
+            allowed = f"as many for each of {sharing}, at most {most}"
+            file.record("piece", piece).refuse("count", pieces[piece], allowed)
+    numbers["posts"] = numbers["discs"] - TRACK_DISCS
+    if numbers["posts"] < 0:
+        file.record("piece", "disc_pieces").refuse("count", pieces["disc_pieces"], "more")
+    numbers["camels"] = pieces["camel_pieces"]
+    numbers["cards"] = pieces["caravan_cards"]
+    numbers["upgrades"] = pieces["upgrade_tiles"]
     camels = [0]
+    laid = PATHS + len(PLACE_NAMES) // 2
+    most = min(numbers["row"], numbers["camels"] - laid)
     for seats, record in enumerate(file.listed("start", [f"camels-{n}" for n in SEATS]), start=1):
         record.only_component("players", "camels")
         numbered(record, "players", seats)
-        camels.append(record.whole("camels", camels[-1], numbers["row"]))
-    return Board(camels)
+        camels.append(record.whole("camels", camels[-1], most))
+    return Board(camels, numbers)
 
 
-def read_pieces(file: DataFile) -> None:
-    """The contents of the box must add up."""
-    found = dict.fromkeys(BOX, 0)
-    for record in file.of("piece"):
+def read_pieces(file: DataFile) -> dict[str, int]:
+    """The contents of the box by id; they must add up to what the box says of each sort."""
+    pieces: dict[str, int] = {}
+    found = dict.fromkeys(SORTS, 0)
+    for record in file.listed("piece", list(PIECES)):
         record.only_component("sort", "count")
-        found[record.word("sort", list(BOX))] += record.whole("count", 1, 60)
-    for sort, count in found.items():
-        if count != BOX[sort]:
-            raise DataError(file.name, f"piece {sort}", "count", count, f"{BOX[sort]} in all")
+        pieces[record.id] = record.whole("count", 1, 60)
+        if PIECES[record.id] not in (None, pieces[record.id]):
+            record.refuse("count", pieces[record.id], f"{PIECES[record.id]}; the rules need them")
+        found[record.word("sort", SORTS)] += pieces[record.id]
+    for record in file.listed("box", SORTS):
+        record.only_component("count")
+        if record.whole("count", 1, 999) != found[record.id]:
+            allowed = f"{record.whole('count', 1, 999)} in all"
+            raise DataError(file.name, f"piece {record.id}", "count", found[record.id], allowed)
+    return pieces
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from serai.core.data import DataError, DataFile
 from serai.games.merv.components.names import (
-    CARDS,
     MARKET_NAMES,
     MARKET_SIDES,
     REWARD_NAMES,
@@ -31,31 +30,31 @@ class Caravan:
     market_sides: list[int]
 
 
-def read_caravan(file: DataFile) -> Caravan:
-    """§S8, §C9–C12: the 24 cards and the spaces of the camel market."""
-    file.only_kinds("spice", "literal", "space", "value")
+def read_caravan(file: DataFile, cards: int) -> Caravan:
+    """§S8, §C9–C12: the cards of the box and the spaces of the camel market."""
+    file.only_kinds("spice", "literal", "space")
     market_reward, market_sides = read_market(file)
-    caravan = Caravan([], [], [], [], read_literal(file), market_reward, market_sides)
+    caravan = Caravan([], [], [], [], read_literal(file, cards), market_reward, market_sides)
     for place, record in enumerate(file.listed("spice", SPICE_NAMES)):
         record.only_component("cards", "every", "reward")
         first = len(caravan.spice)
-        caravan.spice.extend([place] * record.whole("cards", 1, CARDS))
+        caravan.spice.extend([place] * record.whole("cards", 1, cards))
         caravan.cards.append(bits(list(range(first, len(caravan.spice)))))
         caravan.every.append(record.whole("every", 1, len(caravan.spice) - first))
         reward = REWARD_NAMES.index(record.word("reward", SPICE_REWARDS))
         if reward in caravan.reward:
             record.refuse("reward", record.values["reward"], "a reward of no other spice")
         caravan.reward.append(reward)
-    if len(caravan.spice) != CARDS:
-        raise DataError(file.name, "spice", "cards", len(caravan.spice), f"{CARDS} in all")
+    if len(caravan.spice) != cards:
+        raise DataError(file.name, "spice", "cards", len(caravan.spice), f"{cards} in all")
     return caravan
 
 
-def read_literal(file: DataFile) -> int:
+def read_literal(file: DataFile, most: int) -> int:
     """§C14: the cards of a spice that give its reward in the other reading, as bits."""
     record = file.count("literal", 1)[0]
     record.only_component("cards")
-    cards = record.wholes("cards", 1, CARDS)
+    cards = record.wholes("cards", 1, most)
     if not cards or cards != sorted(set(cards)):
         record.refuse("cards", cards, "rising numbers")
     return bits(cards)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from serai.core.data import DataFile, Record
 from serai.games.merv.components.names import CONTRACT_IDS, PILE, REWARD_NAMES
+from serai.games.merv.components.numbers import MOST
 
 PILE_REWARDS = ("favour", "guard")
 """By pile: the first and the second of each level."""
@@ -21,16 +22,18 @@ class Contracts:
     reward: list[int]
 
 
-def read_contracts(file: DataFile) -> Contracts:
-    """§S6, §A2, §A7: six piles of three, the most points on top."""
+def read_contracts(file: DataFile, top: int) -> Contracts:
+    """§S6, §A2, §A3, §A7: six piles of three, the most points on top; scrolls and goods in each."""
     file.only_kinds("contract")
     found = Contracts([], [], [], [], [], [])
     for place, record in enumerate(file.listed("contract", CONTRACT_IDS)):
         record.only_component("influence", "scrolls", "common", "rare", "points", "reward")
-        found.influence.append(record.whole("influence", 1, 20))
-        found.scrolls.append(record.whole("scrolls", 0, 8))
-        found.common.append(record.whole("common", 0, 6))
-        found.rare.append(record.whole("rare", 0, 6))
+        found.influence.append(record.whole("influence", 1, top))
+        found.scrolls.append(record.whole("scrolls", 1, MOST))
+        found.common.append(record.whole("common", 0, MOST))
+        found.rare.append(record.whole("rare", 0, MOST))
+        if found.common[-1] + found.rare[-1] == 0:
+            record.refuse("common", 0, "a good at least, common or rare")
         found.points.append(record.whole("points", 1, 30))
         pile = place // PILE
         if record.index("reward", PILE_REWARDS) != pile % len(PILE_REWARDS):

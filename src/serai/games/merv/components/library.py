@@ -11,29 +11,31 @@ from serai.games.merv.components.names import (
     COLOURS,
     REWARD_NAMES,
 )
-from serai.games.merv.components.numbers import numbered
+from serai.games.merv.components.numbers import numbered, read_numbers
 
 REWARDS_OF_LEVEL = (
     ("discount",),
     ("joker",),
     ("post-and-good", "reached-card", "mosque-step", "free-wall"),
-    ("points", "guard", "favour"),
+    ("points", "guard-and-favour", "guard", "favour"),
 )
 
 
 @dataclass(frozen=True)
 class Achievements:
-    """By achievement: reward, its amount, and the action or colour that it is for."""
+    """By achievement: reward, its amount, and the action or colour that it is for; numbers."""
 
     reward: list[int]
     amount: list[int]
     of: list[int]
+    numbers: dict[str, int]
 
 
 def read_library(file: DataFile) -> Achievements:
     """§S7, §H2, §H4, §H6–H12: four achievements on each of four levels."""
     file.only_kinds("achievement", "value")
-    found = Achievements([], [], [])
+    limits = {"library_most": (1, COLOURS), "scrolls_per_level": (1, 9)}
+    found = Achievements([], [], [], read_numbers(file, limits))
     each = len(ACHIEVEMENT_IDS) // ACHIEVEMENT_LEVELS
     for place, record in enumerate(file.listed("achievement", ACHIEVEMENT_IDS)):
         level = place // each

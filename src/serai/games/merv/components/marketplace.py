@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from serai.core.data import DataFile
 from serai.games.merv.components.names import GOOD_NAMES, PLACE_NAMES, RINGS
-from serai.games.merv.components.numbers import read_bill
+from serai.games.merv.components.numbers import read_bill, read_numbers
 
 
 @dataclass(frozen=True)
 class Places:
-    """The bill of each place, and the outer places as bits."""
+    """The bill of each place, the outer places as bits, and single numbers."""
 
     price: list[int]
     outer: int
+    numbers: dict[str, int]
 
 
 def read_marketplace(file: DataFile) -> Places:
@@ -28,4 +29,4 @@ def read_marketplace(file: DataFile) -> Places:
             record.refuse("good", record.values["good"], f"{GOOD_NAMES[place]} at this place")
         price.append(read_bill(record, "price"))
         outer |= place % len(RINGS) << place
-    return Places(price, outer)
+    return Places(price, outer, read_numbers(file, {"post_favour": (0, 9)}))

@@ -12,19 +12,19 @@ STEP_REWARDS = (
 )  # fmt: skip
 ONCE = ("camel", "production-upgrade", "scoring-tile", "top")
 """Rewards of which each path has exactly one."""
-UPGRADES = 10
 
 
 @dataclass(frozen=True)
 class Mosque:
-    """By path * 8 + step, steps from 0: bill, reward and its points."""
+    """By path * 8 + step, steps from 0: bill, reward and its points; single numbers."""
 
     cost: list[int]
     reward: list[int]
     points: list[int]
+    numbers: dict[str, int]
 
 
-def read_mosque(file: DataFile) -> Mosque:
+def read_mosque(file: DataFile, upgrades: int) -> Mosque:
     """§S5, §O6–O11: four paths; the camel lies below, the top space is the last."""
     file.only_kinds("path", "step", "value")
     for path, record in enumerate(file.listed("path", [f"path-{n + 1}" for n in range(PATHS)])):
@@ -38,16 +38,21 @@ def read_mosque(file: DataFile) -> Mosque:
             if rewards.count(reward) != 1:
                 found = rewards.count(reward)
                 raise DataError(file.name, f"path path-{path + 1}", reward, found, "exactly 1")
-    numbers = read_numbers(file)
-    if numbers["white_upgrades"] + numbers["production_upgrades"] != UPGRADES:
-        white = file.record("value", "white_upgrades")
-        white.refuse("value", numbers["white_upgrades"], f"{UPGRADES} upgrades of both kinds")
+    white = mosque.numbers["white_upgrades"]
+    if white + PATHS != upgrades:
+        allowed = f"{upgrades} upgrades with the one of each path"
+        file.record("value", "white_upgrades").refuse("value", white, allowed)
     return mosque
 
 
 def read_steps(file: DataFile) -> Mosque:
     """§O4: what each step costs and gives."""
-    mosque = Mosque([], [], [])
+    limits = {
+        "white_upgrades": (0, 60),
+        "late_upgrade_points": (0, 20),
+        "late_tile_points": (0, 20),
+    }
+    mosque = Mosque([], [], [], read_numbers(file, limits))
     ids = [f"step-{path + 1}-{step + 1}" for path in range(PATHS) for step in range(STEPS)]
     for place, record in enumerate(file.listed("step", ids)):
         reward = record.word("reward", STEP_REWARDS)

@@ -12,7 +12,6 @@ POSITION_NAMES = tuple(f"{side}{k}" for side in SIDE_LETTERS for k in range(1, S
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcde")
 
 SPICE_NAMES = ("juniper", "pepper", "saffron", "cardamom")
-CARDS = 24
 MARKET_NAMES = ("white", "scroll", "card", "favour", "good", "step", "guard")
 """The spaces of the camel market, clockwise from the north."""
 MARKET_SIDES = ("a", "b")
@@ -24,7 +23,7 @@ ACHIEVEMENT_IDS = (
     "caravansary-less", "palace-less", "marketplace-less", "mosque-less",
     "red-joker", "blue-joker", "green-joker", "tan-joker",
     "post", "card", "step", "wall",
-    "points-a", "points-b", "guards", "favours",
+    "points", "guard-and-favour", "guards", "favours",
 )  # fmt: skip
 
 PLACE_NAMES = (
@@ -43,7 +42,6 @@ PILE = 3
 CONTRACT_IDS = tuple(f"{pile}{n}" for pile in PILE_NAMES for n in range(1, PILE + 1))
 
 SOLO_CARDS = 6
-YEARS = 3
 LEVEL_NAMES = ("novice", "standard", "hard", "tyrant")
 
 SEATS = (1, 2, 3, 4)
@@ -52,5 +50,6 @@ REWARD_NAMES = (
     "favour", "guard", "white-cube", "white-upgrade", "scroll", "any-card",
     "rare-good", "mosque-step", "camel", "production-upgrade", "free-wall", "scoring-tile",
     "points", "top", "reached-card", "post-and-good", "discount", "joker",
+    "guard-and-favour",
 )  # fmt: skip
 """Everything that a card, a tile or a printed space can give."""

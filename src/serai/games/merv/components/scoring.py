@@ -4,14 +4,16 @@ from dataclasses import dataclass
 
 from serai.core.data import DataFile
 from serai.games.merv.components.names import ACTION_NAMES, SCORING_TILES, SPICE_NAMES
+from serai.games.merv.components.numbers import read_numbers
 
 
 @dataclass(frozen=True)
 class Scoring:
-    """The action of each tile, and points for a set of 0 to 4 spices."""
+    """The action of each tile, points for a set of 0 to 4 spices, and single numbers."""
 
     tile_action: list[int]
     set_points: list[int]
+    numbers: dict[str, int]
 
 
 def read_scoring(file: DataFile) -> Scoring:
@@ -28,4 +30,5 @@ def read_scoring(file: DataFile) -> Scoring:
     points = record.wholes("points", 1, 30)
     if len(points) != len(SPICE_NAMES) or points != sorted(set(points)):
         record.refuse("points", points, f"{len(SPICE_NAMES)} rising numbers")
-    return Scoring(actions, [0, *points])
+    limits = dict.fromkeys(("building_points", "tile_points", "top_points"), (0, 20))
+    return Scoring(actions, [0, *points], read_numbers(file, limits))

@@ -9,15 +9,27 @@ from serai.games.merv.components.names import (
     REWARD_NAMES,
     SIDE,
     SOLO_CARDS,
-    YEARS,
 )
+from serai.games.merv.components.numbers import MOST, read_numbers
 
 CARD_REWARDS = ("favour", "guard", "points")
+LIMITS = {
+    "wealth_most": (1, MOST),
+    "solo_cards_most": (1, MOST),
+    "solo_courtiers": (0, MOST - 1),
+    "solo_two_courtiers": (1, MOST),
+    "solo_scrolls_most": (1, MOST),
+    "solo_library_points": (0, 20),
+    "solo_steps": (1, MOST),
+    "solo_upgrade_points": (0, 20),
+    "solo_walls": (1, MOST),
+    "solo_ransoms": (0, 24),
+}
 
 
 @dataclass(frozen=True)
 class Solo:
-    """By card and place on its lists, spaces from 0; extra wealth by level * 3 + year."""
+    """By card and place on its lists, spaces from 0; extra wealth by level and year; numbers."""
 
     magistrate: list[int]
     vizier: list[int]
@@ -25,12 +37,13 @@ class Solo:
     reward: list[int]
     points: list[int]
     wealth: list[int]
+    numbers: dict[str, int]
 
 
-def read_solo(file: DataFile) -> Solo:
+def read_solo(file: DataFile, years: int) -> Solo:
     """§Z2–Z5, §Z8: each list of a card names every space of a side, or every action, once."""
     file.only_kinds("card", "level", "value")
-    solo = Solo([], [], [], [], [], [])
+    solo = Solo([], [], [], [], [], [], read_numbers(file, LIMITS))
     for record in file.listed("card", [f"card-{n}" for n in range(1, SOLO_CARDS + 1)]):
         reward = record.word("reward", CARD_REWARDS)
         points = reward == "points"
@@ -46,8 +59,8 @@ def read_solo(file: DataFile) -> Solo:
     for record in file.listed("level", LEVEL_NAMES):
         record.only_component("wealth")
         wealth = record.wholes("wealth", 0, 5)
-        if len(wealth) != YEARS:
-            record.refuse("wealth", wealth, f"{YEARS} numbers")
+        if len(wealth) != years:
+            record.refuse("wealth", wealth, f"{years} numbers")
         solo.wealth.extend(wealth)
     return solo
 

@@ -11,17 +11,18 @@ TRACKS = ("favour", "influence")
 
 @dataclass(frozen=True)
 class Tracks:
-    """By space: points for coming there, and how many spices influence allows."""
+    """By space: points for coming there, how many spices influence allows; single numbers."""
 
     favour_points: list[int]
     influence_points: list[int]
     spice_limit: list[int]
+    numbers: dict[str, int]
 
 
 def read_tracks(file: DataFile) -> Tracks:
     """§B1, §B2, §C8: points on single spaces of both tracks, and the thresholds of the spices."""
     file.only_kinds("space", "limit", "value")
-    numbers = read_numbers(file)
+    numbers = read_numbers(file, {f"{track}_top": (1, 99) for track in TRACKS})
     points = [[0] * (numbers[f"{track}_top"] + 1) for track in TRACKS]
     for record in file.of("space"):
         record.only_component("track", "space", "points")
@@ -40,4 +41,4 @@ def read_tracks(file: DataFile) -> Tracks:
         start = record.whole("influence", low, top)
         limit[start:] = [spices] * (len(limit) - start)
         low = start + 1
-    return Tracks(points[0], points[1], limit)
+    return Tracks(points[0], points[1], limit, numbers)

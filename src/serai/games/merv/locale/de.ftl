@@ -33,12 +33,16 @@
 title = Merw
 about = Merw an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
-option-level-standard = Korrupter Magistrat: normal statt leicht (ab dem zweiten Jahr 1 Reichtum mehr)
-option-level-hard = Korrupter Magistrat: schwer (immer 1 Reichtum mehr)
-option-level-tyrant = Korrupter Magistrat: Tyrann (im ersten Jahr 2 Reichtum mehr, dann 1)
-option-camel-market-side-a = Kamelmarkt, Seite A: nur weiße Ressource, Schriftrolle, Gunst und Wache
-option-camel-market-side-b = Kamelmarkt, Seite B: nur Gewürzkarte, seltene Ware, Moscheeschritt und Gunst
-option-spice-literal = Gewürzboni bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
+option-level-standard = Solo: der Korrupte Magistrat auf normaler Stufe (sonst: leicht)
+option-level-hard = Solo: der Korrupte Magistrat auf schwerer Stufe
+option-level-tyrant = Solo: der Korrupte Magistrat als Tyrann
+option-camel-market-whole = Kamelmarkt mit den Feldern beider Seiten (sonst wird eine Seite ausgelost)
+option-camel-market-side-a = Kamelmarkt: Seite A, ohne Auslosung
+option-camel-market-side-b = Kamelmarkt: Seite B, ohne Auslosung
+option-spice-literal = Gewürzboni wörtlich: bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
+option-palace-voluntary = Palast: Gunst nur für Höflinge der eigenen Wahl (unsere Lesart; laut Regel muss sie aufgewendet werden)
+option-upgrades-own = Ausbauten nur auf Grundstücke mit eigenem Gebäude (unsere Lesart)
+option-hall-favour-each = Palast: Der erste Höfling jedes Spielers in einer Halle bringt Gunst, nicht nur der allererste
 
 other-0 = Großwesir
 other-1 = Korrupter Magistrat
@@ -121,11 +125,6 @@ site-fortification-blue = Befestigung, blau
 site-fortification-green = Befestigung, grün
 site-fortification-tan = Befestigung, beige
 
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
-
 side-north = Nordseite
 side-east = Ostseite
 side-south = Südseite
@@ -191,10 +190,10 @@ achievement-post = Handelsposten mit kostenloser Ware
 achievement-card = kostenlose Gewürzkarte
 achievement-step = kostenloser Schritt in der Moschee
 achievement-wall = kostenlose Mauer oder kostenloses Tor
-achievement-points-a = 8 Siegespunkte
-achievement-points-b = 8 Siegespunkte
-achievement-guards = 3 Wachen
-achievement-favours = 2 Gunst
+achievement-points = Siegespunkte sofort
+achievement-guard-and-favour = Wache und Gunst
+achievement-guards = mehrere Wachen
+achievement-favours = Gunst sofort
 
 place-bukhara = Buchara
     .good = { good-carpets }
@@ -292,7 +291,8 @@ move-bazaar = 1 Kamel auf den Kamelmarkt legen: { $market }
 
 move-deal = Nächstes Grundstück: { $site }
 move-draw = Neue Gewürzkarte: { $card }
-move-tile = Nächstes Wertungsplättchen: { $tile }
+move-tile = Nächstes Wertungsplättchen: { $tile_action }
+move-side = Kamelmarkt: Seite { $market_side }
 move-next = Als Nächstes in der Reihenfolge: { $seat }
 move-reveal = Solokarte { $solo } wird aufgedeckt
 
@@ -302,9 +302,10 @@ refuse-space-taken = Auf Aktionsfeld { $position } steht schon ein Meister ({ $s
 refuse-empty-line = In der Linie von Aktionsfeld { $position } ist alles unbebaut, und du hast kein Gebäude mehr im Vorrat. Wähle eine Linie, in der schon ein Gebäude steht.
 refuse-other-side = Aktionsfeld { $position } ist jetzt nicht dran: In dieser Phase stehen die Meister auf der { $side }. Wähle dort ein Feld.
 refuse-not-in-line = Grundstück { $cell } liegt nicht in der Linie von Aktionsfeld { $position }. Wähle eines aus dieser Linie.
-refuse-camel-market-here = Auf { $cell } liegt der Kamelmarkt, und der ist kein Grundstück. Wähle ein anderes Feld der Linie.
+refuse-camel-market-here = Auf { $cell } liegt der Kamelmarkt, und der ist kein Grundstück. Wähle ein Grundstück.
 refuse-no-building = Grundstück { $cell } ist unbebaut, und im Vorrat ist kein Gebäude mehr. Wähle ein bebautes Grundstück.
 refuse-site-built = Auf Grundstück { $cell } steht schon ein Gebäude ({ $seat }). Der Großwesir braucht ein unbebautes Grundstück.
+refuse-no-site-active = In der Linie von Aktionsfeld { $position } ließ sich kein Grundstück aktivieren, also gibt es keine Grundstücksaktion. Wähle Gunst oder eine Wache.
 
 ## Warum nicht: Bezahlen
 
@@ -326,18 +327,17 @@ refuse-not-built = Auf { $cell } steht kein Gebäude, das eine Wache schützen k
 refuse-has-guard = Auf Grundstück { $cell } steht schon eine Wache ({ $seat }). Wähle ein Grundstück ohne Wache.
 refuse-has-upgrade = Auf Grundstück { $cell } liegt schon ein Ausbau. Wähle ein Grundstück ohne Ausbau.
 refuse-walled = Grundstück { $cell } ist durch Befestigungen schon ganz geschützt und bekommt keine Wache mehr. Wähle ein ungeschütztes.
-refuse-upgraded-already = { $cell } hat schon einen Ausbau. Wähle ein anderes deiner Grundstücke.
+refuse-upgraded-already = { $cell } hat schon einen Ausbau. Wähle ein anderes Grundstück.
 refuse-no-site-to-guard = Nirgends ist Platz für eine Wache: Jedes Gebäude hat schon eine, hat einen Ausbau oder ist ganz ummauert. { $servants ->
         [one] Dein letzter Diener bleibt
        *[other] Deine { $servants } Diener bleiben
     } im Vorrat, wähle eine andere Aktion.
-refuse-not-yours = Auf { $cell } steht kein Gebäude von dir. Lege den Ausbau auf ein Grundstück mit eigenem Gebäude.
+refuse-not-yours = Auf { $cell } steht kein Gebäude von dir. An diesem Tisch gehört ein Ausbau auf ein Grundstück mit eigenem Gebäude.
 
 ## Warum nicht: Karawanserei
 
 refuse-no-card-there = An { $nth }. Stelle liegt keine Gewürzkarte. Wähle eine aus der Reihe.
-refuse-out-of-reach = Die { $nth }. Gewürzkarte erreichst du nicht, denn weder auf ihr noch auf der Karte davor liegt ein Kamel. Nimm eine nähere, oder lege Kamele, solange du noch keine Karte gewählt hast.
-refuse-card-chosen = Die { $nth }. Gewürzkarte hast du schon gewählt. Nimm noch eine andere oder mach weiter.
+refuse-out-of-reach = Die { $nth }. Gewürzkarte erreichst du nicht, denn weder auf ihr noch auf der Karte davor liegt ein Kamel. Nimm eine nähere, oder lege erst eigene Kamele.
 refuse-spice-limit = Dein Einfluss erlaubt erst { $allowed ->
         [one] 1 Gewürzsorte
        *[other] { $allowed } Gewürzsorten
@@ -347,20 +347,20 @@ refuse-too-few-for-card = { $cards ->
         [one] Mehr als 1 Gewürzkarte kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
        *[other] Mehr als { $cards } Gewürzkarten kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
     }
-refuse-no-camel = Du hast kein Kamel. Kamele liegen auf Gewürzkarten, am Kamelmarkt, an inneren Orten, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
+refuse-no-camel = Du hast kein Kamel zum Legen. Kamele liegen auf Gewürzkarten, am Kamelmarkt, an inneren Orten, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
+refuse-camel-waits = Du hast nur { $camels ->
+        [one] das Kamel der eben genommenen Karte, und das bekommst du erst
+       *[other] die { $camels } Kamele eben genommener Karten, und die bekommst du erst
+    } nach der Aktion. Nimm erreichbare Karten oder mach weiter.
 refuse-row-full = { $cards ->
         [one] Auf der einzigen Gewürzkarte liegt schon ein Kamel.
        *[other] Auf jeder der { $cards } Gewürzkarten liegt schon ein Kamel.
     } Nimm jetzt Karten.
-refuse-choose-cards-now = Du hast schon { $cards ->
-        [one] 1 Gewürzkarte
-       *[other] { $cards } Gewürzkarten
-    } gewählt, Kamele legst du nur vorher. Nimm weitere Karten oder mach weiter.
 refuse-nothing-in-row = Keine Gewürzkarte in deiner Reichweite ist erlaubt: Dein Einfluss reicht erst für { $allowed ->
         [one] 1 Sorte
        *[other] { $allowed } Sorten
     }. Wähle eine andere Aktion.
-refuse-colour-can-pay = Nur mit Weiß zahlst du, wenn keine Farbe reicht. Wähle eine deiner Farben; Weiß ergänzt, was fehlt.
+refuse-colour-can-pay = Nur mit Weiß zahlst du, wenn du keine andere Ressource hast. Wähle eine deiner Farben; Weiß ergänzt, was fehlt.
 refuse-nothing-chosen = Du musst mindestens { $cards ->
         [one] 1 Gewürzkarte
        *[other] { $cards } Gewürzkarten
@@ -368,11 +368,9 @@ refuse-nothing-chosen = Du musst mindestens { $cards ->
 
 ## Warum nicht: Bibliothek
 
-refuse-no-scrolls = { $most ->
-        [0] Es sind keine Schriftrollen mehr da. Wähle etwas anderes.
-        [one] Du kannst hier nur 1 Schriftrolle bekommen. Zahle genau 1 Ressource.
-        [32] Alle { $most } Schriftrollen sind vergeben. Wähle eine andere Aktion.
-       *[other] Du kannst hier höchstens { $most } Schriftrollen bekommen. Zahle 1 Ressource für jede.
+refuse-too-many-scrolls = { $most ->
+        [one] Eine Aktion bringt hier höchstens 1 Schriftrolle. Zahle genau 1 Ressource.
+       *[other] Eine Aktion bringt hier höchstens { $most } Schriftrollen. Zahle 1 Ressource für jede.
     }
 refuse-white-at-end = Weiße Ressourcen stehen hier nur für Farben, die du nicht hast. { $colours ->
         [one] Zahle erst mit der Farbe, die du hast.
@@ -391,6 +389,7 @@ refuse-not-linked = Keiner deiner Handelsposten steht an einem Nachbarort von { 
 refuse-traded = In { $place } hast du in dieser Aktion schon gehandelt. Wähle einen anderen Ort oder mach weiter.
 refuse-sold-out = Diese Ware ist ausverkauft ({ $good }). Wähle eine andere.
 refuse-no-post = In { $place } hast du keinen Handelsposten. Handeln kannst du dort nur mit einem Kamel, von einem Posten am Nachbarort aus.
+refuse-no-post-for-good = In { $place } hast du keinen Handelsposten, und auch keine Scheibe mehr für einen. Wähle die Ware eines Ortes, an dem du einen hast.
 refuse-post-rides-not = In { $place } hast du selbst einen Handelsposten und brauchst dafür kein Kamel. Handle dort ohne.
 refuse-common-good = Das ist eine gewöhnliche Ware ({ $good }). Nimm eine seltene: Seide, Jade, Perlen oder Bernstein.
 
@@ -448,13 +447,12 @@ refuse-market-empty = Auf dem Kamelmarkt liegt gerade kein Kamel. Lege eines hin
 refuse-market-taken = Auf diesem Feld des Kamelmarkts ({ $market }) liegt schon ein Kamel. Wähle ein freies.
 refuse-market-absent = Dieses Feld ({ $market }) hat euer Kamelmarkt nicht. Wähle eines, das es gibt.
 refuse-no-camel-to-lay = Du hast kein Kamel, das du dort hinlegen kannst. Nimm stattdessen die Kamele des Markts, falls welche da sind.
-refuse-no-effect = Dieses Feld des Kamelmarkts ({ $market }) brächte dir gerade nichts. Wähle ein anderes oder behalte dein Kamel.
 
 ## Warum nicht: Überfall und Wertung
 
-refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in einer Farbe, die das Grundstück produziert, oder weiß.
+refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in der Farbe des Grundstücks oder seines Ausbaus, oder weiß.
 refuse-no-courtier = In der { $hall } hast du keinen Höfling. Wähle eine Halle, in der einer von dir ist.
-refuse-no-points = In der { $hall } brächte dir ein Höfling gerade keinen Siegespunkt. Spare deine Gunst.
+refuse-must-fund = Du hast noch { $favour } Gunst und musst sie aufwenden, solange Höflinge nicht gewertet sind. Wähle einen.
 refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle oder mach weiter.
 
 ## Was geschehen ist: Jahre und Phasen
@@ -527,8 +525,8 @@ note-scrolls-gained = { note-points.who } erhält { $count ->
 note-good-gained = { note-points.who } erhält 1 Ware ({ $good }).
 note-built = { note-points.who } baut auf Grundstück { $cell }.
 note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell } zurück, der Ausbau verdrängt sie.
-note-upgrade-lost = { $seat } hat keinen Platz für den Ausbau, er verfällt.
-note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile }“.
+note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, er bleibt liegen.
+note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“.
 
 ## Was geschehen ist: wer nicht selbst wählt
 
@@ -548,11 +546,12 @@ note-posted = { note-points.who } errichtet einen Handelsposten in { $place }.
 note-climbed = { note-points.who } geht in der Moschee den { $steps }. Schritt auf Pfad { $path }.
 note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }.
 note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage.
-note-no-line = { note-points.who } kann kein Grundstück aktivieren und bekommt stattdessen Gunst.
+note-no-line = { note-points.who } kann dort kein Grundstück aktivieren.
 note-final-total = { note-points.who }, zusammen: { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
     }.
+note-spices-by-kind = Gewürzboni: Jede Sorte zahlt in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Die Kurzregel fasst das in einem Satz für alle Sorten zusammen; die Option „spice_literal“ nimmt ihn wörtlich.
 
 ## Fragen
 
@@ -565,14 +564,15 @@ ask-vizier-site = Wo soll der Großwesir bauen?
 ask-pay = Wie bezahlst du?
 ask-guard = Wo stellst du die Wache auf?
 ask-upgrade = Auf welches Grundstück legst du den Ausbau?
-ask-cards = Welche Gewürzkarten nimmst du?
-ask-colour = Mit welcher Farbe bezahlst du die Gewürzkarten?
+ask-cards = Welche Gewürzkarte nimmst du? Du darfst eigene Kamele legen.
+ask-colour = Mit welcher Farbe bezahlst du? Sie gilt für alle Gewürzkarten dieser Aktion.
 ask-courtier = In welche Halle schickst du einen Höfling?
 ask-study = Welche Ressourcen gibst du für Schriftrollen aus?
 ask-achieve = Welche Errungenschaft nimmst du?
 ask-post = Wo errichtest du einen Handelsposten?
 ask-trade = Wo handelst du?
 ask-free-post = Wo errichtest du den Handelsposten, der gleich seine Ware mitbringt?
+ask-free-good = Alle deine Handelsposten stehen: Welche Ware nimmst du an einem deiner Orte?
 ask-rare-good = Welche seltene Ware nimmst du?
 ask-climb = Gehst du in der Moschee einen Schritt, und auf welchem Pfad?
 ask-free-step = Auf welchem Pfad gehst du den kostenlosen Schritt?
@@ -581,11 +581,12 @@ ask-piece = Welche Farbe soll das Bauteil haben?
 ask-free-wall = Wo errichtest du kostenlos eine Mauer oder ein Tor?
 ask-skip = Bleibst du auf diesem Reihenfolgenfeld, oder überspringst du es mit einem Kamel?
 ask-ransom = Zahlst du Schutzgeld, oder gibst du das Gebäude auf?
-ask-fund = Welche Höflinge wertest du für je 1 Gunst?
+ask-fund = Palast: Für welche Höflinge wendest du deine Gunst auf?
 # Wenn am echten Tisch gemischt und gezogen wird.
 ask-next-master = Wer kommt als Nächstes in der Reihenfolge?
 ask-deal = Welches Grundstück kommt auf das nächste Feld der Stadt?
 ask-tile = Welches Wertungsplättchen kommt auf den nächsten Pfad der Moschee?
+ask-market-side = Welche Seite des Kamelmarkts liegt oben?
 ask-draw = Welche Gewürzkarte kommt in die Reihe?
 ask-reveal = Welche Solokarte wird aufgedeckt?
 
@@ -733,6 +734,7 @@ panel-sources-about = Woher die Siegespunkte kamen
 panel-pile-left = Im Stapel: { $count }
 panel-reach = erreichbar
 panel-chosen = gewählt
+panel-pays-in = Die Karten dieser Aktion werden bezahlt in
 panel-no-card = keine Karte
 panel-spices = Gewürze
 panel-spices-about = Karten jeder Sorte und was manche davon bringen
@@ -757,7 +759,6 @@ panel-cubes =
     }
 panel-funded = für Gunst gewertet: { $count }
 
-panel-scrolls-left = Schriftrollen im Vorrat: { $count }
 panel-level = Stufe { $level }, mit Schriftrolle { $scroll }
 panel-taken = genommen: { $name }
 
@@ -795,7 +796,7 @@ panel-mosque-about = Schritte von oben nach unten: Kosten, was der Nächste dort
 panel-step = Schritt
 panel-path = Pfad { $path }
 panel-gives-white = Jokerausbau
-panel-gives-tile = Plättchen: { $tile }
+panel-gives-tile = Plättchen: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } Punkt
@@ -827,3 +828,18 @@ panel-next-points = +{ $points } bei { $space }
 panel-next-spice = eines mehr ab Einfluss { $influence }
 panel-on-path = Pfad { $path }, Schritt { $step }
 panel-used = benutzt
+
+## Namen eigener Entscheidungen, nach „Hausregel“
+
+ruling-line-without-a-site = Linie ohne aktivierbares Grundstück
+ruling-joker-for-another-colour = Joker nur für eine andere Farbe
+ruling-site-action-must-do = eine Aktion muss etwas bewirken
+ruling-upgrades-on-own-buildings = Ausbauten nur bei eigenen Gebäuden
+ruling-camels-just-taken = eben genommene Kamele nicht gleich wieder legen
+ruling-paying-with-white = Weiß nur für das, was fehlt
+ruling-library-white = Weiß in der Bibliothek
+ruling-sold-out = ausverkaufte Waren
+ruling-free-post-without-a-disc = kostenloser Handelsposten ohne Scheibe
+ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
+ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
+ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts

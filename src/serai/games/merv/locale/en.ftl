@@ -33,9 +33,13 @@ about = Merv, the heart of the Silk Road: build up the city, trade spices and ra
 option-level-standard = Solo: the Corrupt Magistrate of the standard level (without this: novice)
 option-level-hard = Solo: the Corrupt Magistrate of the hard level
 option-level-tyrant = Solo: the Corrupt Magistrate as a tyrant
-option-camel-market-side-a = Camel market, side A only: white cube, scroll, favour, guard
-option-camel-market-side-b = Camel market, side B only: caravan card, rare good, mosque step, favour
-option-spice-literal = Spices: each pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
+option-camel-market-whole = Camel market with the spaces of both sides (without this a side is drawn)
+option-camel-market-side-a = Camel market: side A, not drawn
+option-camel-market-side-b = Camel market: side B, not drawn
+option-spice-literal = Spices to the letter: every kind pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
+option-palace-voluntary = Palace: favour is spent only for the courtiers one chooses (ours; the rules say it must be spent)
+option-upgrades-own = Upgrades only on sites with a building of one’s own (ours)
+option-hall-favour-each = Palace: the first courtier of each player in a hall brings favour, not only the first of all
 
 ## Names: those who have no seat
 
@@ -73,12 +77,6 @@ action-library = library
 action-marketplace = marketplace
 action-mosque = mosque
 action-fortification = fortification
-
-# Scoring tiles are called after the sites for which they score.
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
 
 site-caravansary-red = { resource-red } { action-caravansary }
 site-caravansary-blue = { resource-blue } { action-caravansary }
@@ -163,10 +161,10 @@ achievement-post = free trading post with its good
 achievement-card = free caravan card
 achievement-step = free mosque step
 achievement-wall = free wall or gate
-achievement-points-a = 8 points
-achievement-points-b = 8 points
-achievement-guards = up to 3 guards
-achievement-favours = 2 favour
+achievement-points = points at once
+achievement-guard-and-favour = a guard and favour
+achievement-guards = several guards
+achievement-favours = favour at once
 
 ## Names: marketplace and camel market
 
@@ -290,7 +288,8 @@ move-bazaar = Camel market: 1 camel for “{ $market }”
 
 move-deal = Next site: { $site }
 move-draw = New caravan card: { $card }
-move-tile = Scoring tile in the mosque: { $tile }
+move-tile = Scoring tile in the mosque: { $tile_action }
+move-side = Camel market: side { $market_side }
 move-next = Next in the queue: { $seat }
 move-reveal = Solo card { $solo }
 
@@ -300,10 +299,11 @@ refuse-space-taken = A master already stands on { $position } ({ $seat }). Choos
 refuse-empty-line = From { $position } nothing can be activated: its line is empty, and you have no building left. Choose another space.
 refuse-other-side = In this phase the masters go to the { $side } side, and { $position } is not there. Choose a space on that side.
 refuse-not-in-line = { $cell } does not lie in the line of { $position }. Choose a site in that line.
-refuse-camel-market-here = { $cell } is the camel market, not a site. Choose another square of the line.
+refuse-camel-market-here = { $cell } is the camel market, not a site. Choose a site.
 refuse-no-building = { $cell } is empty, and there is no building left to put there. Choose a site that is built on.
 # The Grand Vizier builds.
 refuse-site-built = { $cell } is built on already ({ $seat }). Choose an empty site for the Grand Vizier.
+refuse-no-site-active = No site of the line of { $position } could be activated, so there is no action of a site. Choose favour or a guard.
 
 ## Refusals: paying
 
@@ -326,15 +326,14 @@ refuse-not-built = There is no building on { $cell } to guard. Choose a site tha
 refuse-has-guard = A guard already stands on { $cell } ({ $seat }). Choose another building.
 refuse-has-upgrade = { $cell } has an upgrade, so there is no room. Choose another building.
 refuse-walled = Walls and gates already protect { $cell } on every side. Choose another building.
-refuse-upgraded-already = { $cell } has an upgrade already. Choose another site of yours.
+refuse-upgraded-already = { $cell } has an upgrade already. Choose another site.
 refuse-no-site-to-guard = There is no building for a guard now: each has a guard, an upgrade or all its walls. Choose favour or the action of the site.
-refuse-not-yours = There is no building of yours on { $cell }. An upgrade goes on a site of your own.
+refuse-not-yours = There is no building of yours on { $cell }. At this table an upgrade goes on a site of your own.
 
 ## Refusals: caravansary
 
 refuse-no-card-there = There is no card { $nth } in the row. Choose one that lies there.
-refuse-out-of-reach = Card { $nth } is out of reach: no camel lies on it or on the card before it. Choose another, or lay camels of yours before you choose.
-refuse-card-chosen = You have already chosen card { $nth }. Choose another, or go on.
+refuse-out-of-reach = Card { $nth } is out of reach: no camel lies on it or on the card before it. Choose another, or lay camels of yours first.
 refuse-spice-limit =
     { $allowed ->
         [one] Your influence allows only { $allowed } spice, and { $spice } would be one more. Stay with the spice that you have, or gain influence first.
@@ -343,40 +342,39 @@ refuse-spice-limit =
 refuse-too-few-for-card =
     { $cards ->
         [0] A card costs 1 cube, and you have none. Choose favour or a guard.
-        [one] You can pay for { $cards } card and no more, as all cubes must have the same colour. Go on with that one.
-       *[other] You can pay for { $cards } cards and no more, as all cubes must have the same colour. Go on with these.
+        [one] You have { $cards } card and cannot pay for another, as all cubes must have the same colour. Go on.
+       *[other] You have { $cards } cards and cannot pay for another, as all cubes must have the same colour. Go on.
     }
-refuse-no-camel = You have no camel. Some lie on caravan cards, in the queue, in the marketplace, in the mosque and in the camel market.
+refuse-no-camel = You have no camel to lay. Some lie on caravan cards, in the queue, in the marketplace, in the mosque and in the camel market.
+refuse-camel-waits =
+    { $camels ->
+        [one] Your only camel came with a card just taken; it is yours after the action. Take cards within reach, or go on.
+       *[other] Your only { $camels } camels came with cards just taken; they are yours after the action. Take cards within reach, or go on.
+    }
 refuse-row-full =
     { $cards ->
         [one] The only card has a camel already. Keep yours.
        *[other] All { $cards } cards have a camel already. Keep yours.
-    }
-refuse-choose-cards-now =
-    { $cards ->
-        [one] You have already chosen { $cards } card, and camels come before that. Choose more cards, or go on.
-       *[other] You have already chosen { $cards } cards, and camels come before that. Choose more cards, or go on.
     }
 refuse-nothing-in-row =
     { $allowed ->
         [one] Your influence allows only { $allowed } spice, and no card of it is within reach. Choose favour or a guard.
        *[other] Your influence allows only { $allowed } spices, and no card of them is within reach. Choose favour or a guard.
     }
-refuse-colour-can-pay = White alone is only for when no colour can pay. Choose one of your colours; white fills up what is missing.
+refuse-colour-can-pay = White alone is only for when you have no other cube. Choose one of your colours; white fills up what is missing.
 refuse-nothing-chosen =
     { $cards ->
-        [one] Choose at least { $cards } card first.
-       *[other] Choose at least { $cards } cards first.
+        [one] Take at least { $cards } card first.
+       *[other] Take at least { $cards } cards first.
     }
 
 ## Refusals: library and palace
 
 # 32 are all scrolls there are; a smaller number is what can be had now.
-refuse-no-scrolls =
+refuse-too-many-scrolls =
     { $most ->
-        [32] All { $most } scrolls have been taken. Choose favour or a guard.
-        [one] Only { $most } scroll can be had now. Pay 1 cube.
-       *[other] At most { $most } scrolls can be had now. Pay 1 cube for each, and no more.
+        [one] You can get { $most } scroll in one action. Pay 1 cube.
+       *[other] You can get { $most } scrolls in one action and no more. Pay 1 cube for each.
     }
 refuse-white-at-end =
     { $colours ->
@@ -396,6 +394,7 @@ refuse-not-linked = { $place } can only be reached from a trading post next to i
 refuse-traded = You have already traded in { $place } this time. Choose another place, or go on.
 refuse-sold-out = Sold out: { $good }. Choose another good.
 refuse-no-post = You have no trading post in { $place }. Trade where you have one, or send a camel to a place next to it.
+refuse-no-post-for-good = You have no trading post in { $place }, and no disc for another. Choose a good of a place where you have one.
 refuse-post-rides-not = You have a trading post in { $place }, so you can trade there without a camel.
 refuse-common-good = This gives a rare good: silk, jade, pearls or amber. Choose one of them instead of { $good }.
 
@@ -457,13 +456,12 @@ refuse-market-empty = No camel lies in the camel market. Lay one of yours there 
 refuse-market-taken = A camel already lies on “{ $market }”. Choose a free space of the camel market, or take all camels.
 refuse-market-absent = The camel market of this game has no “{ $market }”. Choose a space that it has.
 refuse-no-camel-to-lay = You have no camel to lay there. Take the camels of the market instead, if there are any.
-refuse-no-effect = “{ $market }” would do nothing for you now. Choose another space of the camel market.
 
 ## Refusals: raid and scoring
 
-refuse-wrong-ransom = A { $resource } cube does not save the building on { $cell }. Pay in the colour that its site produces, or white.
+refuse-wrong-ransom = A { $resource } cube does not save the building on { $cell }. Pay in the colour of its site or of its upgrade, or white.
 refuse-no-courtier = You have no courtier in the { $hall }. Choose a hall where you have one.
-refuse-no-points = A courtier in the { $hall } would score nothing now. Keep your favour.
+refuse-must-fund = You still have { $favour } favour, and it must be spent while there are courtiers who have not scored. Choose one.
 refuse-all-funded = All your courtiers in the { $hall } have scored. Choose another hall, or go on.
 
 ## The log: years and phases
@@ -485,6 +483,7 @@ note-final-total =
         [one] { $seat }: { $count } point in all
        *[other] { $seat }: { $count } points in all
     }
+note-spices-by-kind = Spices: each kind pays its bonus in its own rhythm, as the caravansary shows. The short rules sum this up in one sentence for all kinds; the option “spice_literal” takes that sentence to the letter.
 
 ## The log: gains and losses
 
@@ -545,8 +544,8 @@ note-scrolls-gained =
        *[other] { $seat }: +{ $count } scrolls (now { $total })
     }
 note-good-gained = { $seat }: +1 good ({ $good })
-note-tile-taken = { $seat }: scoring tile “{ $tile }”
-note-upgrade-lost = { $seat }: no building for the upgrade, so it stays
+note-tile-taken = { $seat }: scoring tile “{ $tile_action }”
+note-upgrade-lost = { $seat }: no site for the upgrade, so it stays
 
 ## The log: the city
 
@@ -583,14 +582,15 @@ ask-vizier-site = Where does the Grand Vizier build?
 ask-pay = How do you pay?
 ask-guard = Where does your guard go?
 ask-upgrade = Where does the upgrade go?
-ask-cards = Which caravan cards do you take? Own camels come first.
-ask-colour = Which colour do you pay with?
+ask-cards = Which caravan card do you take? You may lay camels of yours.
+ask-colour = Which colour do you pay with? It holds for all cards of this action.
 ask-courtier = To which hall do you send a courtier?
 ask-study = Which cubes do you pay? Each brings 1 scroll.
 ask-achieve = Which achievement do you take?
 ask-post = Where do you open a trading post?
 ask-trade = What do you buy?
 ask-free-post = Where do you open a trading post? Its good is free.
+ask-free-good = All your trading posts are out: the good of which place do you take?
 ask-rare-good = Which rare good do you take?
 ask-climb = Mosque: do you go up a step?
 ask-free-step = Mosque: on which path is your free step?
@@ -604,6 +604,7 @@ ask-fund = Palace: for which courtiers do you spend favour?
 ask-next-master = Whose master is next in the queue?
 ask-deal = Which site is dealt next?
 ask-tile = Which scoring tile is next?
+ask-market-side = Which side of the camel market lies up?
 ask-draw = Which caravan card is drawn?
 ask-reveal = Which solo card is turned up?
 
@@ -751,6 +752,7 @@ panel-sources-about = Where the points came from
 panel-pile-left = In the pile: { $count }
 panel-reach = within reach
 panel-chosen = chosen
+panel-pays-in = The cards of this action are paid in
 panel-no-card = no card
 panel-spices = Spices
 panel-spices-about = Cards of each spice, and what some of them give
@@ -775,7 +777,6 @@ panel-cubes =
     }
 panel-funded = scored by favour: { $count }
 
-panel-scrolls-left = Scrolls left: { $count }
 panel-level = Level { $level }, with scroll { $scroll }
 panel-taken = taken by { $name }
 
@@ -813,7 +814,7 @@ panel-mosque-about = Steps from the top down: cost, what the next to arrive gets
 panel-step = Step
 panel-path = Path { $path }
 panel-gives-white = white upgrade
-panel-gives-tile = scoring tile: { $tile }
+panel-gives-tile = scoring tile: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } point
@@ -845,3 +846,18 @@ panel-next-points = +{ $points } at { $space }
 panel-next-spice = one more at { $influence } influence
 panel-on-path = path { $path }, step { $step }
 panel-used = used
+
+## Names of our own decisions, after “house rule”
+
+ruling-line-without-a-site = a line without a site to activate
+ruling-joker-for-another-colour = the joker stands for another colour
+ruling-site-action-must-do = an action must do something
+ruling-upgrades-on-own-buildings = upgrades on own buildings only
+ruling-camels-just-taken = camels just taken are not laid again
+ruling-paying-with-white = white only for what is missing
+ruling-library-white = white in the library
+ruling-sold-out = a good that is sold out
+ruling-free-post-without-a-disc = a free trading post without a disc
+ruling-values-of-the-walls = one wall or gate at each position
+ruling-camels-needed-to-take = no taking from an empty camel market
+ruling-camel-market-back = the spaces of the two sides of the camel market

@@ -32,9 +32,13 @@ about = Merv, het hart van de zijderoute: bouw de stad op, handel in specerijen 
 option-level-standard = Solo: de Corrupte Magistraat op standaardniveau (anders: beginner)
 option-level-hard = Solo: de Corrupte Magistraat op moeilijk niveau
 option-level-tyrant = Solo: de Corrupte Magistraat als tiran
-option-camel-market-side-a = Kamelenmarkt, alleen kant A: wit blokje, boekrol, gunst, wachter
-option-camel-market-side-b = Kamelenmarkt, alleen kant B: karavaankaart, zeldzaam goed, stap in de moskee, gunst
-option-spice-literal = Specerijen: elke soort geeft haar bonus bij de 2e, 3e, 4e, 6e en 8e kaart
+option-camel-market-whole = Kamelenmarkt met de velden van beide kanten (anders wordt er een kant geloot)
+option-camel-market-side-a = Kamelenmarkt: kant A, zonder loting
+option-camel-market-side-b = Kamelenmarkt: kant B, zonder loting
+option-spice-literal = Specerijen naar de letter: elke soort geeft haar bonus bij de 2e, 3e, 4e, 6e en 8e kaart
+option-palace-voluntary = Paleis: gunst alleen voor de hovelingen die je kiest (onze lezing; volgens de regels moet het)
+option-upgrades-own = Uitbreidingen alleen op kavels met een eigen gebouw (onze lezing)
+option-hall-favour-each = Paleis: de eerste hoveling van elke speler in een zaal geeft gunst, niet alleen de allereerste
 
 ## Namen: wie geen plaats aan tafel heeft
 
@@ -84,12 +88,6 @@ action-mosque = moskee
     .in = in de moskee
 action-fortification = vesting
     .in = aan de vesting
-
-# Puntentegels heten naar de kavels waarvoor ze punten geven.
-tile-caravansary = { action-caravansary }
-tile-palace = { action-palace }
-tile-library = { action-library }
-tile-marketplace = { action-marketplace }
 
 site-caravansary-red = { resource-red.pl } { action-caravansary }
 site-caravansary-blue = { resource-blue.pl } { action-caravansary }
@@ -174,10 +172,10 @@ achievement-post = gratis handelspost met bijbehorend goed
 achievement-card = gratis karavaankaart
 achievement-step = gratis stap in de moskee
 achievement-wall = gratis muur of poort
-achievement-points-a = 8 punten
-achievement-points-b = 8 punten
-achievement-guards = tot 3 wachters
-achievement-favours = 2 gunst
+achievement-points = meteen punten
+achievement-guard-and-favour = wachter en gunst
+achievement-guards = meerdere wachters
+achievement-favours = meteen gunst
 
 ## Namen: marktplaats en kamelenmarkt
 
@@ -301,7 +299,8 @@ move-bazaar = Kamelenmarkt: 1 kameel voor “{ $market }”
 
 move-deal = Volgende kavel: { $site }
 move-draw = Nieuwe karavaankaart: { $card }
-move-tile = Puntentegel in de moskee: { $tile }
+move-tile = Puntentegel in de moskee: { $tile_action }
+move-side = Kamelenmarkt: kant { $market_side }
 move-next = Volgende in de wachtrij: { $seat }
 move-reveal = Solokaart { $solo }
 
@@ -311,10 +310,11 @@ refuse-space-taken = Op { $position } staat al een meester ({ $seat }). Kies een
 refuse-empty-line = Vanaf { $position } valt er niets te activeren: de lijn is leeg, en je hebt geen gebouw meer. Kies een ander veld.
 refuse-other-side = In deze fase gaan de meesters naar de { $side }, en daar ligt { $position } niet. Kies een veld aan die kant.
 refuse-not-in-line = { $cell } ligt niet in de lijn van { $position }. Kies een kavel in die lijn.
-refuse-camel-market-here = { $cell } is de kamelenmarkt en geen kavel. Kies een ander vak van de lijn.
+refuse-camel-market-here = { $cell } is de kamelenmarkt en geen kavel. Kies een kavel.
 refuse-no-building = { $cell } is leeg, en er is geen gebouw meer om er neer te zetten. Kies een bebouwde kavel.
 # De Grootvizier bouwt.
 refuse-site-built = { $cell } is al bebouwd ({ $seat }). Kies een lege kavel voor de Grootvizier.
+refuse-no-site-active = In de lijn van { $position } was geen kavel te activeren, dus er is geen actie van een kavel. Kies gunst of een wachter.
 
 ## Weigeringen: betalen
 
@@ -337,15 +337,14 @@ refuse-not-built = Op { $cell } staat geen gebouw om te bewaken. Kies een bebouw
 refuse-has-guard = Op { $cell } staat al een wachter ({ $seat }). Kies een ander gebouw.
 refuse-has-upgrade = { $cell } heeft een uitbreiding, dus er is geen plaats. Kies een ander gebouw.
 refuse-walled = Muren en poorten beschermen { $cell } al aan alle kanten. Kies een ander gebouw.
-refuse-upgraded-already = { $cell } heeft al een uitbreiding. Kies een andere kavel van jou.
+refuse-upgraded-already = { $cell } heeft al een uitbreiding. Kies een andere kavel.
 refuse-no-site-to-guard = Er is nu geen gebouw voor een wachter: elk gebouw heeft al een wachter, een uitbreiding of genoeg muren. Kies gunst of de actie van de kavel.
-refuse-not-yours = Op { $cell } staat geen gebouw van jou. Een uitbreiding komt op een eigen kavel.
+refuse-not-yours = Op { $cell } staat geen gebouw van jou. Aan deze tafel komt een uitbreiding op een eigen kavel.
 
 ## Weigeringen: karavanserai
 
 refuse-no-card-there = Er ligt geen kaart { $nth } in de rij. Kies een kaart die er wel ligt.
-refuse-out-of-reach = Kaart { $nth } is buiten bereik: er ligt geen kameel op en ook niet op de kaart ervoor. Kies een andere, of leg eigen kamelen neer voordat je kiest.
-refuse-card-chosen = Je hebt kaart { $nth } al gekozen. Kies een andere, of ga verder.
+refuse-out-of-reach = Kaart { $nth } is buiten bereik: er ligt geen kameel op en ook niet op de kaart ervoor. Kies een andere, of leg eerst eigen kamelen neer.
 refuse-spice-limit =
     { $allowed ->
         [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
@@ -354,40 +353,39 @@ refuse-spice-limit =
 refuse-too-few-for-card =
     { $cards ->
         [0] Een kaart kost 1 blokje, en je hebt er geen. Kies gunst of een wachter.
-        [one] Je kunt { $cards } kaart betalen en niet meer, want alle blokjes moeten dezelfde kleur hebben. Ga verder met deze.
-       *[other] Je kunt { $cards } kaarten betalen en niet meer, want alle blokjes moeten dezelfde kleur hebben. Ga verder met deze.
+        [one] Meer dan { $cards } kaart kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
+       *[other] Meer dan { $cards } kaarten kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
     }
-refuse-no-camel = Je hebt geen kameel. Kamelen liggen op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
+refuse-no-camel = Je hebt geen kameel om neer te leggen. Kamelen liggen op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
+refuse-camel-waits =
+    { $camels ->
+        [one] Je enige kameel is dat van een kaart die je net hebt genomen; je krijgt het na de actie. Neem kaarten binnen bereik, of ga verder.
+       *[other] Je enige kamelen zijn die { $camels } van kaarten die je net hebt genomen; je krijgt ze na de actie. Neem kaarten binnen bereik, of ga verder.
+    }
 refuse-row-full =
     { $cards ->
         [one] Op de enige kaart ligt al een kameel. Houd de jouwe.
        *[other] Op alle { $cards } kaarten ligt al een kameel. Houd de jouwe.
-    }
-refuse-choose-cards-now =
-    { $cards ->
-        [one] Je hebt al { $cards } kaart gekozen, en kamelen komen daarvóór. Kies meer kaarten, of ga verder.
-       *[other] Je hebt al { $cards } kaarten gekozen, en kamelen komen daarvóór. Kies meer kaarten, of ga verder.
     }
 refuse-nothing-in-row =
     { $allowed ->
         [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
        *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
     }
-refuse-colour-can-pay = Alleen met wit betaal je pas als geen kleur genoeg is. Kies een van je kleuren; wit vult aan wat ontbreekt.
+refuse-colour-can-pay = Alleen met wit betaal je pas als je geen ander blokje hebt. Kies een van je kleuren; wit vult aan wat ontbreekt.
 refuse-nothing-chosen =
     { $cards ->
-        [one] Kies eerst minstens { $cards } kaart.
-       *[other] Kies eerst minstens { $cards } kaarten.
+        [one] Neem eerst minstens { $cards } kaart.
+       *[other] Neem eerst minstens { $cards } kaarten.
     }
 
 ## Weigeringen: bibliotheek en paleis
 
 # 32 zijn alle boekrollen die er zijn; een kleiner getal is wat er nu te krijgen is.
-refuse-no-scrolls =
+refuse-too-many-scrolls =
     { $most ->
-        [32] Alle { $most } boekrollen zijn weg. Kies gunst of een wachter.
-        [one] Er is nu maar { $most } boekrol te krijgen. Betaal 1 blokje.
-       *[other] Er zijn nu hoogstens { $most } boekrollen te krijgen. Betaal voor elk 1 blokje, en niet meer.
+        [one] In één actie is hier { $most } boekrol te krijgen. Betaal 1 blokje.
+       *[other] In één actie zijn hier hoogstens { $most } boekrollen te krijgen. Betaal voor elk 1 blokje.
     }
 refuse-white-at-end =
     { $colours ->
@@ -407,6 +405,7 @@ refuse-not-linked = { $place } is alleen te bereiken vanuit een handelspost erna
 refuse-traded = Je hebt deze keer al in { $place } gehandeld. Kies een andere plaats, of ga verder.
 refuse-sold-out = Uitverkocht: { $good }. Kies een ander goed.
 refuse-no-post = Je hebt geen handelspost in { $place }. Handel waar je er wel een hebt, of stuur een kameel naar een plaats ernaast.
+refuse-no-post-for-good = Je hebt geen handelspost in { $place }, en ook geen schijf meer. Kies het goed van een plaats waar je er een hebt.
 refuse-post-rides-not = Je hebt een handelspost in { $place }, dus je kunt daar zonder kameel handelen.
 refuse-common-good = Dit geeft een zeldzaam goed: zijde, jade, parels of barnsteen. Kies er daar een van in plaats van { $good }.
 
@@ -468,13 +467,12 @@ refuse-market-empty = Er ligt geen kameel op de kamelenmarkt. Leg er zelf een ne
 refuse-market-taken = Op “{ $market }” ligt al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
 refuse-market-absent = De kamelenmarkt van deze partij heeft geen “{ $market }”. Kies een veld dat er wel is.
 refuse-no-camel-to-lay = Je hebt geen kameel om daar neer te leggen. Neem in plaats daarvan de kamelen van de markt, als er liggen.
-refuse-no-effect = “{ $market }” zou je nu niets opleveren. Kies een ander veld van de kamelenmarkt.
 
 ## Weigeringen: overval en puntentelling
 
-refuse-wrong-ransom = Een { $resource } blokje redt het gebouw op { $cell } niet. Betaal met de kleur die de kavel produceert, of met wit.
+refuse-wrong-ransom = Een { $resource } blokje redt het gebouw op { $cell } niet. Betaal met de kleur van de kavel of van de uitbreiding daar, of met wit.
 refuse-no-courtier = Je hebt geen hoveling in de { $hall }. Kies een zaal waar je er wel een hebt.
-refuse-no-points = Een hoveling in de { $hall } zou nu niets scoren. Houd je gunst.
+refuse-must-fund = Je hebt nog { $favour } gunst en moet die uitgeven zolang er hovelingen zijn die nog niet scoorden. Kies er een.
 refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een andere zaal, of ga verder.
 
 ## Het verslag: jaren en fasen
@@ -496,6 +494,7 @@ note-final-total =
         [one] { $seat }: in totaal { $count } punt
        *[other] { $seat }: in totaal { $count } punten
     }
+note-spices-by-kind = Specerijen: elke soort geeft haar bonus in een eigen ritme, zoals de karavanserai laat zien. De korte regels vatten dat samen in één zin voor alle soorten; met de optie “spice_literal” geldt die zin letterlijk.
 
 ## Het verslag: winst en verlies
 
@@ -556,8 +555,8 @@ note-scrolls-gained =
        *[other] { $seat }: +{ $count } boekrollen (nu { $total })
     }
 note-good-gained = { $seat }: +1 goed ({ $good })
-note-tile-taken = { $seat }: puntentegel “{ $tile }”
-note-upgrade-lost = { $seat }: geen gebouw voor de uitbreiding, dus die blijft liggen
+note-tile-taken = { $seat }: puntentegel “{ $tile_action }”
+note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding, dus die blijft liggen
 
 ## Het verslag: de stad
 
@@ -594,14 +593,15 @@ ask-vizier-site = Waar bouwt de Grootvizier?
 ask-pay = Hoe betaal je?
 ask-guard = Waar gaat je wachter naartoe?
 ask-upgrade = Waar komt de uitbreiding?
-ask-cards = Welke karavaankaarten neem je? Eigen kamelen eerst.
-ask-colour = Met welke kleur betaal je?
+ask-cards = Welke karavaankaart neem je? Je mag eigen kamelen neerleggen.
+ask-colour = Met welke kleur betaal je? Die geldt voor alle kaarten van deze actie.
 ask-courtier = Naar welke zaal stuur je een hoveling?
 ask-study = Welke blokjes betaal je? Elk geeft 1 boekrol.
 ask-achieve = Welke prestatie neem je?
 ask-post = Waar open je een handelspost?
 ask-trade = Wat koop je?
 ask-free-post = Waar open je een handelspost? Het goed krijg je erbij.
+ask-free-good = Al je handelsposten staan er: het goed van welke plaats neem je?
 ask-rare-good = Welk zeldzaam goed neem je?
 ask-climb = Moskee: ga je een stap omhoog?
 ask-free-step = Moskee: op welk pad is je gratis stap?
@@ -615,6 +615,7 @@ ask-fund = Paleis: voor welke hovelingen geef je gunst uit?
 ask-next-master = Wiens meester is de volgende in de wachtrij?
 ask-deal = Welke kavel volgt?
 ask-tile = Welke puntentegel volgt?
+ask-market-side = Welke kant van de kamelenmarkt ligt boven?
 ask-draw = Welke karavaankaart wordt getrokken?
 ask-reveal = Welke solokaart wordt omgedraaid?
 
@@ -762,6 +763,7 @@ panel-sources-about = Waar de punten vandaan kwamen
 panel-pile-left = In de stapel: { $count }
 panel-reach = bereikbaar
 panel-chosen = gekozen
+panel-pays-in = De kaarten van deze actie worden betaald in
 panel-no-card = geen kaart
 panel-spices = Specerijen
 panel-spices-about = Kaarten van elke specerij en wat sommige opleveren
@@ -786,7 +788,6 @@ panel-cubes =
     }
 panel-funded = geteld voor gunst: { $count }
 
-panel-scrolls-left = Boekrollen over: { $count }
 panel-level = Niveau { $level }, bij boekrol { $scroll }
 panel-taken = genomen door { $name }
 
@@ -824,7 +825,7 @@ panel-mosque-about = Stappen van boven naar beneden: prijs, wat de volgende daar
 panel-step = Stap
 panel-path = Pad { $path }
 panel-gives-white = witte uitbreiding
-panel-gives-tile = tegel: { $tile }
+panel-gives-tile = tegel: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } punt
@@ -856,3 +857,18 @@ panel-next-points = +{ $points } bij { $space }
 panel-next-spice = één meer vanaf invloed { $influence }
 panel-on-path = pad { $path }, stap { $step }
 panel-used = gebruikt
+
+## Namen van onze eigen beslissingen, na “huisregel”
+
+ruling-line-without-a-site = een lijn zonder kavel om te activeren
+ruling-joker-for-another-colour = de joker staat voor een andere kleur
+ruling-site-action-must-do = een actie moet iets doen
+ruling-upgrades-on-own-buildings = uitbreidingen alleen bij eigen gebouwen
+ruling-camels-just-taken = net genomen kamelen niet meteen weer neerleggen
+ruling-paying-with-white = wit alleen voor wat ontbreekt
+ruling-library-white = wit in de bibliotheek
+ruling-sold-out = een uitverkocht goed
+ruling-free-post-without-a-disc = een gratis handelspost zonder schijf
+ruling-values-of-the-walls = één muur of poort per plek
+ruling-camels-needed-to-take = niets nemen van een lege kamelenmarkt
+ruling-camel-market-back = de velden van de twee kanten van de kamelenmarkt
