@@ -238,6 +238,15 @@ def test_2_5_a_palace_space_whose_colour_is_out_is_open(move: str) -> None:
     assert supply(match)[2] == 0
 
 
+@proves("R2", rulings=["spaces-that-bring-nothing"])
+def test_2_5_spaces_that_bring_nothing_are_offered_last() -> None:
+    match = table().player(0, money=1, dice="b6").to_move(0)
+    empty = nothing_for(match)
+    assert empty == ["mixed", "market silk", "market tea", "market spice"]
+    assert offered(match)[-len(empty) :] == empty
+    assert offered(match)[0] == "quarry"
+
+
 @proves("M1", "M2", rulings=["spaces-that-bring-nothing"])
 @pytest.mark.parametrize("move", ["mixed", "market tea"])
 def test_2_5_a_market_space_without_a_market_is_open(move: str) -> None:

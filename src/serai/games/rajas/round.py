@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core import kernel
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, verb
+from serai.core.packed import vec
+from serai.core.tables import packed
 from serai.games.rajas import verbs
 from serai.games.rajas.harbour import Harbour, bars_exactly, bars_harbour
 from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
@@ -143,6 +145,44 @@ def somebody_is_ready(s: Rajas) -> bool:
     return False
 
 
+def worker_moves() -> vec[i64]:
+    """All that a worker can do, in the order of the board."""
+    moves = [verbs.QUARRY, verbs.MIXED]
+    moves += [verbs.MARKET | good << 8 for good in range(GOODS)]
+    moves += [verbs.FRONT]
+    moves += [verbs.TERRACE | colour << 8 for colour in range(COLOURS)]
+    moves += [verbs.BALCONY | colour << 8 for colour in range(COLOURS)]
+    moves += [verbs.CHAMBER | chamber << 8 for chamber in range(1, CHAMBERS + 1)]
+    return packed([*moves, verbs.HARBOUR])
+
+
+WORKER_MOVES: Final = worker_moves()
+LAST_ON_THE_DESK: Final = 64  # room behind them for those that are offered last
+
+
+def bars_space(s: Rajas, seat: i64, m: i64) -> i64:
+    """§R2, §R3 Quarry and harbour are filled in order; elsewhere any free space will do."""
+    p = s.players[seat]
+    what = arg(m)
+    match verb(m):
+        case verbs.QUARRY:
+            return bars_quarry(s, p)
+        case verbs.MIXED:
+            return bars_mixed(s, p)
+        case verbs.MARKET:
+            return bars_market(s, p, what)
+        case verbs.FRONT:
+            return bars_front(s)
+        case verbs.TERRACE:
+            return bars_terrace(s, what)
+        case verbs.BALCONY:
+            return bars_balcony(s, p, what)
+        case verbs.CHAMBER:
+            return bars_chamber(s, seat, what)
+        case _:
+            return bars_harbour(s, p)
+
+
 def brings_nothing(s: Rajas, seat: i64, m: i64) -> bool:
     """§R3 Whether a worker there would only block the space, as nothing is to be had for it now."""
     p = s.players[seat]
@@ -201,21 +241,19 @@ class Turn(Rule):
         return AGAIN
 
     def ask_worker(self, s: Rajas) -> i64:
-        """§R2 Quarry and harbour are filled in order; elsewhere any free space will do."""
-        p = s.players[self.by]
-        s.offer_unless(bars_quarry(s, p), verbs.QUARRY)
-        s.offer_unless(bars_mixed(s, p), verbs.MIXED)
+        """§R2 All spaces that are open; those that bring nothing come last."""
+        moves = s.desk.moves
+        empty: i64 = 0
+        for m in WORKER_MOVES:
+            refused = bars_space(s, self.by, m)
+            if refused == OK and brings_nothing(s, self.by, m):
+                moves[LAST_ON_THE_DESK + empty] = m
+                empty += 1
+            else:
+                s.offer_unless(refused, m)
         i: i64
-        for i in range(GOODS):
-            s.offer_unless(bars_market(s, p, i), verbs.MARKET | i << 8)
-        s.offer_unless(bars_front(s), verbs.FRONT)
-        for i in range(COLOURS):
-            s.offer_unless(bars_terrace(s, i), verbs.TERRACE | i << 8)
-        for i in range(COLOURS):
-            s.offer_unless(bars_balcony(s, p, i), verbs.BALCONY | i << 8)
-        for i in range(1, CHAMBERS + 1):
-            s.offer_unless(bars_chamber(s, self.by, i), verbs.CHAMBER | i << 8)
-        s.offer_unless(bars_harbour(s, p), verbs.HARBOUR)
+        for i in range(empty):
+            s.offer(moves[LAST_ON_THE_DESK + i])
         return WAIT if s.desk.n > 0 else self.do_nothing(s)
 
     def do_nothing(self, s: Rajas) -> i64:
