@@ -24,7 +24,7 @@ BUILD = ROOT / "build"
 ENGINES = BUILD / "engine"
 RECORD = PACKAGE / "_compiled.json"  # read by serai._pure
 LIBRARY = f"{GROUP}__mypyc"
-KEPT = 3  # engines of before: another branch, or a process that still runs
+KEPT = 2  # engines of before: another branch, or a process that still runs
 ATTEMPTS = 3
 IN_USE = "in-use"  # a file in every engine, locked by whoever runs it
 
@@ -69,7 +69,7 @@ def use(name: str) -> None:
 
 def give_up_stale() -> None:
     """Without an engine for the sources of now there is none."""
-    if recorded().get("sources") != digests():
+    if recorded() and recorded().get("sources") != digests():
         RECORD.unlink(missing_ok=True)
 
 

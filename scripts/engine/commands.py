@@ -76,6 +76,7 @@ def made(*, quick: bool) -> int:
     if is_ready(quick=quick):
         return 0
     if reason := why_not_here():
+        build.give_up_stale()
         say_interpreted(reason)
         return 0
     with only_one("engine", WAITING) as lock:
@@ -126,10 +127,8 @@ def say_failed() -> None:
 
 def beside(command: list[str]) -> int:
     """Run a command at once, and make the engine while it runs."""
-    if is_ready(quick=False):
-        os.execvp(command[0], command)
-    if reason := why_not_here():
-        say_interpreted(reason)
+    if is_ready(quick=False) or why_not_here():
+        made(quick=False)  # which says why not
         os.execvp(command[0], command)
     print("The fast engine is compiled while you begin; until then the interpreted one plays.")
     sys.stdout.flush()

@@ -97,10 +97,14 @@ def digest_of(name: str) -> str:
         return ""
 
 
+def awaits_an_engine() -> bool:
+    """Whether one is compiled from these sources while this process runs."""
+    return AWAITED in os.environ
+
+
 def awaited_engine_is_there() -> bool:
-    """Whether the engine that is compiled while this process runs is ready for new ones."""
-    awaited = os.environ.get(AWAITED)
-    return bool(awaited) and Path(recorded().get("engine", "")).name == awaited
+    """Whether it is ready, for processes that begin now."""
+    return Path(recorded().get("engine", "")).name == os.environ[AWAITED]
 
 
 def install() -> None:

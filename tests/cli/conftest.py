@@ -39,6 +39,7 @@ def command(
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "COLUMNS", "LINES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("SERAI_BOX", "")  # and if a command names one, it is gone afterwards
 
     def run(*words: str, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -133,7 +133,7 @@ def test_every_state_of_a_square_is_drawn() -> None:
         "       a       b ₹2    c       d 1k    e",
         "1              ┌─b4────⌂─────────b8*──",
         "        1d     ╵te2    │        Fsi2    ✓",
-        "2   ₹5   a2     [b2]   │ g2      d2      e2   1d",
+        "2   ₹5   a2     [b2]   │ g2      d2      e2   ₹3",
         "                       ╵te1",
         "3   2k   a3      b3     [c3]     d3      e3   ★3",
         "",

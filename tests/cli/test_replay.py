@@ -77,7 +77,7 @@ def test_damaged_files_are_refused(command: Command, file: Path, lang: str) -> N
         "",
         "\n".join(lines[:-1]),
         text.replace("front", "quarry", 1),
-        text.replace("game rajas 1", "game rajas 0", 1),
+        text.replace("game rajas 2", "game rajas 1", 1),  # and the check was not made anew
         "\n".join([*lines[:6], *lines[7:]]) + "\n",
     ]
     for content in damaged:

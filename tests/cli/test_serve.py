@@ -17,8 +17,11 @@ from pathlib import Path
 
 import pytest
 
-from serai.cli import addresses, databases
+from serai import _pure
+from serai.cli import addresses, databases, serve
+from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
+from serai.server.bots import Bots
 from serai.server.house import House
 from serai.server.storage import Store
 from tests.cli.conftest import Command
@@ -108,6 +111,36 @@ def test_without_a_command_the_own_table_is_opened(tmp_path: Path) -> None:
         running.end()
     assert (tmp_path / "state" / "serai" / "serai.db").exists()
     assert not (tmp_path / "serai.db").exists()
+
+
+def test_bots_take_over_the_engine_that_the_house_waits_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "record.json"
+    monkeypatch.setattr(_pure, "RECORD", record)
+    monkeypatch.setattr(serve, "LOOKING", 0.01)
+    renewed: list[bool] = []
+    bots = Bots()
+    monkeypatch.setattr(bots, "renew", lambda: renewed.append(True))
+    terminal = Terminal("en", no_colour=True)
+
+    async def wait_for(name: str) -> None:
+        monkeypatch.setenv(_pure.AWAITED, name)
+        waiting = asyncio.create_task(serve.take_over(terminal, bots))
+        await asyncio.sleep(0.05)
+        assert not renewed
+        record.write_text('{"engine": "../../build/engine/another"}')  # of other sources
+        await asyncio.sleep(0.05)
+        assert not renewed
+        record.write_text(f'{{"engine": "../../build/engine/{name}"}}')
+        await asyncio.wait_for(waiting, PATIENCE)
+
+    asyncio.run(wait_for("expected"))
+    assert renewed == [True]
+    assert "The fast engine is ready" in capsys.readouterr().out
+    monkeypatch.delenv(_pure.AWAITED)
+    asyncio.run(serve.take_over(terminal, bots))  # nothing is made: at once
+    assert renewed == [True]
 
 
 def test_who_starts_twice_gets_the_first_one_opened(tmp_path: Path) -> None:

@@ -1,8 +1,11 @@
 """Pebbles: a tiny game that uses every part of the kernel, for tests and for docs/add-a-game.md.
 
 Take one, two or three pebbles from a heap of twelve. Who takes two lets everybody else follow
-with one. Who takes three tosses a coin for one more. At any time in the own turn a pebble can be
-polished: it is then worth two points instead of one. The last pebble ends the game.
+with one. Who takes three tosses a coin: heads are one more, tails polish one of the own. At any
+time in the own turn a pebble can be polished: it is then worth two points instead of one. The last
+pebble ends the game.
+
+Its rules have changed once, and both versions are played (docs/versions.md).
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from serai.core.box import Corrections
 from serai.core.game import Game, Option, Options, Words
 from serai.core.kernel import (
     AGAIN,
@@ -30,6 +34,12 @@ from serai.core.kernel import (
 )
 from serai.core.notation import Notation, Number, Verb
 from serai.core.reading import Reader, checked_number
+
+# --- versions of the rules: what changed, and since when -----------------------------------
+
+TAILS_POLISH: Final = 2  # before, tails brought nothing
+
+# --------------------------------------------------------------------------------------------
 
 TAKE, PASS, POLISH, COIN = 1, 2, 3, 4
 HEAP_TOO_SMALL, NO_ROUGH_PEBBLE = 16, 17
@@ -65,9 +75,12 @@ class Pebbles(State):
     def start_free(self, seat: int, m: int) -> bool:
         if verb(m) != POLISH:
             return False
+        self.move_to_polished(seat)
+        return True
+
+    def move_to_polished(self, seat: int) -> None:
         self.rough[seat] -= 1
         self.polished[seat] += 1
-        return True
 
     def bars_polishing(self, seat: int) -> int:
         return OK if self.rough[seat] > 0 else refusal(NO_ROUGH_PEBBLE, self.rough[seat])
@@ -167,7 +180,7 @@ class Follow(Rule):
 
 
 class Coin(Rule):
-    """Heads: one more pebble."""
+    """Heads: one more pebble. Tails: one of the three just taken is polished."""
 
     locals = ("seat",)
 
@@ -186,6 +199,8 @@ class Coin(Rule):
             return WAIT
         if arg(m) and s.heap:
             s.gain_pebbles(self.seat, 1)
+        if not arg(m) and s.version >= TAILS_POLISH:
+            s.move_to_polished(self.seat)
         return NEXT
 
     def copy(self) -> Rule:
@@ -199,7 +214,9 @@ class PebblesGame(Game):
 
     name = "pebbles"
     package = "tests.core.pebbles"
-    versions = (1,)
+    versions: tuple[int, ...] = (1, 2)
+    data = "9ebb1e5"  # there are no components: a heap is a heap
+    box: Corrections = {}  # noqa: RUF012
     seats = (2, 3)
     options = (Option("big_heap"),)
     notation = Notation(

@@ -1,28 +1,33 @@
-"""Find the golden games anew: `python -m tests.golden.find GAME`, after a change of the rules.
+"""Find the golden games of a version: bots play seeded games of all kinds.
 
-Bots play seeded games of all kinds; of the games that show what a name promises, the shortest of
-the first few is kept. Wants the compiled engine: hundreds of games are played.
+Of the games that show what a name promises, the shortest of the first few is kept; each way to play
+beside the usual one gets a game of its own. Wants the compiled engine: hundreds of games are
+played. `python -m tests.golden.make` writes what is found here.
 """
 
 from __future__ import annotations
 
-import itertools
-import json
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import serai
 from serai import Match
 from serai.bots import registry
 from serai.bots.base import Bot
+from serai.core.game import Game
 from serai.core.luck import Luck
-from tests.golden import agra_endings, merv_bots, merv_endings, rajas_endings, tables
+from serai.table.match import new_match
+from tests.golden import (
+    agra_endings,
+    merv_bots,
+    merv_endings,
+    pebbles_endings,
+    rajas_endings,
+    tables,
+)
 from tests.golden.tables import Table
+from tests.golden.ways import table_for, ways
 
-FOLDER = Path(__file__).parent
 ENOUGH = 3  # games to choose the shortest from
 
 
@@ -34,23 +39,45 @@ class Recipe:
     shows: Mapping[str, Callable[[Any], bool]]
     table: Callable[[int], Table]  # who sits down, by seed
     make: Callable[[str], Bot] = registry.make
-    patience: int = 100_000  # after so many games one for each name is enough
+    bot: str = "greedy"  # who plays the other ways
+    patience: int = 300  # after so many games one for each name is enough
+    most: int = 6_000  # after so many games what has not come up does not
 
 
 RECIPES = {
-    "rajas": Recipe(rajas_endings.ending, rajas_endings.SHOWS, tables.rajas),
-    "agra": Recipe(agra_endings.ending, agra_endings.SHOWS, tables.agra, patience=110),
+    "agra": Recipe(
+        agra_endings.ending,
+        agra_endings.SHOWS,
+        tables.agra,
+        patience=110,
+        most=1_500,
+    ),
     "merv": Recipe(
-        merv_endings.ending, merv_endings.SHOWS, tables.merv, merv_bots.make, patience=440
+        merv_endings.ending,
+        merv_endings.SHOWS,
+        tables.merv,
+        make=merv_bots.make,
+        patience=440,
+        most=1_500,
+    ),
+    "pebbles": Recipe(
+        pebbles_endings.ending,
+        pebbles_endings.SHOWS,
+        tables.pebbles,
+        bot="random",
+    ),
+    "rajas": Recipe(
+        rajas_endings.ending,
+        rajas_endings.SHOWS,
+        tables.rajas,
     ),
 }
 
 
-def played(name: str, seed: int) -> Match:
-    """A whole game; the seed decides its kind."""
-    recipe = RECIPES[name]
-    table = recipe.table(seed)
-    match = serai.new(name, seats=table.seats, seed=seed, options=table.options)
+def played(game: Game, version: int, table: Table, seed: int) -> Match:
+    """A whole game."""
+    recipe = RECIPES[game.name]
+    match = new_match(game, table.seats, seed, table.options, "seeded", version)
     bots = [recipe.make(bot) for bot in table.bots]
     luck = Luck(seed + 1)
     while not match.over:
@@ -60,12 +87,12 @@ def played(name: str, seed: int) -> Match:
     return match
 
 
-def find(name: str) -> dict[str, Match]:
-    """The best game for each name."""
-    recipe = RECIPES[name]
+def find(game: Game, version: int) -> dict[str, Match]:
+    """The best game for each name, as far as one came up."""
+    recipe = RECIPES[game.name]
     found: dict[str, list[Match]] = {shown: [] for shown in recipe.shows}
-    for seed in itertools.count():
-        match = played(name, seed)
+    for seed in range(recipe.most):
+        match = played(game, version, recipe.table(seed), seed)
         end = recipe.ending(match)
         wanted = [
             shown
@@ -77,23 +104,22 @@ def find(name: str) -> dict[str, Match]:
         needed = ENOUGH if seed < recipe.patience else 1
         if all(len(games) >= needed for games in found.values()):
             break
-    return {shown: min(games, key=lambda game: len(game.log)) for shown, games in found.items()}
+    return {shown: shortest(games) for shown, games in found.items() if games}
 
 
-def main() -> None:
-    (name,) = sys.argv[1:]
-    results = {}
-    for shown, match in find(name).items():
-        path = FOLDER / f"{name}-{shown}.serai"
-        path.write_text(match.transcript(), encoding="utf-8")
-        results[shown] = {
-            "digest": match.digest(),
-            "scores": match.scores,
-            "winners": match.winners,
-        }
-    text = json.dumps(results, indent=2) + "\n"
-    (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+def find_ways(game: Game, version: int) -> dict[str, Match]:
+    """A game for each way to play beside the usual one."""
+    bot = RECIPES[game.name].bot
+    return {
+        f"way-{name}": shortest(
+            [
+                played(game, version, table_for(game, options, nth, bot), 100 * nth + seed)
+                for seed in range(ENOUGH)
+            ]
+        )
+        for nth, (name, options) in enumerate(ways(game).items())
+    }
 
 
-if __name__ == "__main__":
-    main()
+def shortest(games: list[Match]) -> Match:
+    return min(games, key=lambda match: len(match.log))

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai import Match
-from serai.core.kernel import CHANCE, NOTED
+from serai.core.kernel import CHANCE, CHOSEN, NOTED
 from serai.games.rajas import verbs
 from serai.games.rajas.state import Rajas
+from tests.golden.ways import is_plain
 
 GAINS = ("fame-gained", "money-gained")
 WORKER_VERBS = range(verbs.QUARRY, verbs.HARBOUR + 1)
@@ -22,6 +23,7 @@ class Ending:
 
     seats: int
     options: dict[str, Any]
+    plain: bool  # without any of them
     met: list[int]  # seats whose markers met, in order
     by: str  # the gain that let the first ones meet: fame or money
     chain: list[str]  # boat and fields on the way from the worker to that gain
@@ -31,6 +33,7 @@ class Ending:
     winners: list[int]
     overbuilt: int
     jewels: int
+    asked: int  # how often somebody chose how many markets to score
 
 
 def ending(match: Match) -> Ending:
@@ -49,6 +52,7 @@ def ending(match: Match) -> Ending:
     return Ending(
         seats=match.seats,
         options=match.agreed,
+        plain=is_plain(match.game, match.agreed),
         met=[seat for _, seat in met],
         by=gain.removesuffix("-gained"),
         chain=chain_before(match, when),
@@ -58,6 +62,7 @@ def ending(match: Match) -> Ending:
         winners=match.winners,
         overbuilt=sum(sq["overbuilt"] for p in players for sq in p["province"].values()),
         jewels=sum(len(p["jewels"]) for p in players),
+        asked=sum(kind == CHOSEN and move & 255 == verbs.SCORE for kind, _, move in match.log),
     )
 
 
@@ -101,10 +106,6 @@ def tie(e: Ending) -> bool:
     return len(e.met) > 1 and e.scores[e.met[0]] == e.scores[e.met[1]] and e.winners == e.met[:1]
 
 
-def plain(e: Ending) -> bool:
-    return not any(e.options.values())
-
-
 SHOWS: dict[str, Callable[[Ending], bool]] = {
     "ends-by-fame": lambda e: e.by == "fame" and not e.chain,
     "ends-by-money": lambda e: e.by == "money" and not e.chain,
@@ -115,14 +116,11 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "wider-margin-beats-the-first": wider_margin,
     "tie-goes-to-the-first": tie,
     "no-worker-left-for-a-last-turn": lambda e: bool(e.silent),
-    "two-players": lambda e: e.seats == 2 and plain(e),
-    "three-players": lambda e: e.seats == 3 and plain(e) and e.overbuilt > 0,
-    "four-players": lambda e: e.seats == 4 and plain(e),
-    "navaratnas": lambda e: bool(e.options["navaratnas"]) and e.jewels > 2 * e.seats,
-    "ganga": lambda e: bool(e.options["ganga"]) and not e.options["navaratnas"],
+    "chooses-how-many-markets": lambda e: e.asked > 1,
+    "two-players": lambda e: e.seats == 2 and e.plain,
+    "three-players": lambda e: e.seats == 3 and e.plain and e.overbuilt > 0,
+    "four-players": lambda e: e.seats == 4 and e.plain,
+    "many-jewels": lambda e: bool(e.options["navaratnas"]) and e.jewels > 2 * e.seats,
     "mixed-sides": lambda e: e.options["sides"] is not None,
-    "everything-at-once": lambda e: all(
-        e.options[name] for name in ("navaratnas", "ganga", "harbour_stay")
-    ),
 }
 """Name of each golden game and what it shows."""

@@ -1,7 +1,6 @@
-"""Matches that an earlier version stored half played; every later version must finish them.
+"""Matches as the storage keeps them: half played, in the middle of a turn, with bots, and over.
 
-`python -m tests.golden.stored VERSION` writes tests/golden/stored-VERSION.sql, once for a released
-version of the database or of a game's rules. Files that exist are never written anew.
+Every later version must open them: play on with them, or tell what they are.
 """
 
 from __future__ import annotations
@@ -9,51 +8,81 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import sys
 import tempfile
 from pathlib import Path
 
-import serai
+from serai.core.game import Game
+from serai.server.hosted import Hosted
 from serai.server.house import House
-from serai.server.protocol import Say, SeatWanted, Stand, TableWanted, Undo
+from serai.server.protocol import Play, Say, SeatWanted, Stand, TableWanted, Undo
 from serai.server.storage import Store
-from tests.server.houses import acted, any_action, for_two, guest_of, play_on
+from serai.table.match import new_match
+from tests.golden import files
+from tests.server.houses import ME, OPEN, acted, any_action, guest_of, play_on
 
-HERE = Path(__file__).parent
-EVENTS = {"rajas": 60, "agra": 60, "merv": 16}  # about half a match
+
+def made(game: Game, version: int) -> str:
+    """The SQL of a database with matches of one version."""
+    with tempfile.TemporaryDirectory() as folder, files.in_the_house(game):
+        database = Path(folder) / "stored.db"
+        asyncio.run(filled(f"sqlite:///{database}", game, version))
+        connection = sqlite3.connect(database)
+        try:
+            return "".join(f"{line}\n" for line in connection.iterdump())
+        finally:
+            connection.close()
 
 
-async def half_played(url: str) -> None:
-    """A table of each game for two, in the middle of a turn, and one for a person and a bot."""
+def opened(path: Path, text: str) -> str:
+    """A database made of such SQL; its address."""
+    connection = sqlite3.connect(path)
+    connection.executescript(text)
+    connection.close()
+    return f"sqlite:///{path}"
+
+
+async def filled(url: str, game: Game, version: int) -> None:
+    """A finished table for two, one in the middle of a turn, and one with bots."""
     house = House(await Store.open(url), None)
-    for nth, game in enumerate(serai.games()):
-        rng = random.Random(nth)
-        hosted = await for_two(house, game)
-        await play_on(house, hosted, EVENTS[game], rng)
-        await acted(house, hosted, "ben", Say(text="Good luck!"))
-        if hosted.table.game.habits:
-            question = hosted.table.game.habits[0].question
-            await acted(house, hosted, "anna", Stand(seat=0, question=question, answer="never"))
-        while hosted.table.turn is None or len(hosted.table.turn.steps) < 2:
-            seat = hosted.table.to_move
-            assert seat is not None
-            await acted(house, hosted, guest_of(hosted, seat), any_action(hosted, rng))
-        seat = hosted.table.turn.seat
-        await acted(house, hosted, guest_of(hosted, seat), Undo(seat=seat))
-    seats = [SeatWanted(who="me"), SeatWanted(who="bot"), SeatWanted(who="bot", bot="random")]
-    await house.create("anna", "Anna", TableWanted(game="merv", seats=seats))
+    over = await for_two(house, game, version)
+    await play_on(house, over, 100_000, random.Random(1))
+    half = await for_two(house, game, version)
+    await play_on(house, half, over.table.seq // 2, random.Random(2))
+    await acted(house, half, "ben", Say(text="Good luck!"))
+    if game.habits:
+        question = game.habits[0].question
+        await acted(house, half, "anna", Stand(seat=0, question=question, answer="never"))
+    await begin_a_turn(house, half, random.Random(3))
+    turn = half.table.turn
+    assert turn is not None
+    await acted(house, half, guest_of(half, turn.seat), Undo(seat=turn.seat))
+    bots = [SeatWanted(who="bot", bot="random"), SeatWanted(who="bot", bot="random")]
+    await house.create("anna", "Anna", beginning(game, version, [ME, *bots]))
     await house.close()
 
 
-def main() -> None:
-    """Write the file of a new version."""
-    target = HERE / f"stored-{sys.argv[1]}.sql"
-    with tempfile.TemporaryDirectory() as folder, target.open("x", encoding="utf-8") as file:
-        database = Path(folder) / "stored.db"
-        asyncio.run(half_played(f"sqlite:///{database}"))
-        for line in sqlite3.connect(database).iterdump():
-            file.write(f"{line}\n")
+async def begin_a_turn(house: House, hosted: Hosted, rng: random.Random) -> None:
+    """Play until a turn has two steps that are not confirmed."""
+    while hosted.table.turn is None or len(hosted.table.turn.steps) < 2:
+        turn = hosted.table.turn
+        assert turn is not None, "the match is over"
+        action = any_action(hosted, rng)
+        if not turn.complete:  # rather a step after which the turn goes on
+            looks = {move: turn.outlook(move) for move in turn.now.options}
+            going_on = [move for move, look in looks.items() if not look.locks and not look.ends]
+            if going_on:
+                action = Play(seat=turn.seat, move=turn.now.notation(rng.choice(going_on)))
+        await acted(house, hosted, guest_of(hosted, turn.seat), action)
 
 
-if __name__ == "__main__":
-    main()
+async def for_two(house: House, game: Game, version: int) -> Hosted:
+    """A table of "anna" and "ben"."""
+    created = await house.create("anna", "Anna", beginning(game, version, [ME, OPEN]))
+    await house.sit(created.table, "ben", "Ben", 1, created.invite)
+    return await house.hosted(created.table)
+
+
+def beginning(game: Game, version: int, seats: list[SeatWanted]) -> TableWanted:
+    """A table by the rules of a version: new ones are by the newest, files keep theirs."""
+    match = new_match(game, len(seats), None, {}, "ask", version)
+    return TableWanted(game=game.name, seats=seats, transcript=match.transcript())

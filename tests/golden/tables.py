@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.golden import agra_endings
+import serai
 
 
 @dataclass(frozen=True)
@@ -24,42 +24,30 @@ class Table:
 RAJAS_KINDS: tuple[Mapping[str, bool], ...] = (
     {},
     {},
-    {"ganga": True},
+    {},
     {"navaratnas": True},
-    {"navaratnas": True, "ganga": True, "harbour_stay": True},
     {"mixed": True},  # the sides of the boards
 )
 RAJAS_BOTS = ("greedy", "greedy", "random", "greedy")
 
-AGRA_OPTIONS = agra_endings.OPTIONS
-AGRA_KINDS: tuple[Mapping[str, bool], ...] = (
-    {},
-    {},
-    {},
-    *({name: True} for name in AGRA_OPTIONS),
-    dict.fromkeys(AGRA_OPTIONS, True),
-)
 AGRA_BOTS = ("greedy", "greedy", "random", "greedy")
 
+LEVELS = next(one.choices for one in serai.game("merv").options if one.name == "level")
 MERV_TABLES = (
-    Table(("greedy",)),
-    Table(("greedy",), {"level": "standard"}),
-    Table(("greedy",), {"level": "hard"}),
-    Table(("greedy",), {"level": "tyrant"}),
+    *(Table(("greedy",), {"level": level}) for level in LEVELS),
     Table(("greedy",) * 2),
     Table(("greedy",) * 3),
     Table(("greedy", "greedy:area=contracts", "greedy:area=palace", "greedy")),
-    Table(("greedy:area=mosque",) * 4, {"spice_literal": True}),
+    Table(("greedy:area=mosque",) * 4),
     Table(("greedy:area=spices", "greedy", "caravan-leader")),
     Table(("random",) * 2),
     Table(("random",) * 4),
     *(Table(("protector",) * 2),) * 4,
     Table(("scholar",) * 4),
     Table(("scholar",) * 3),
-    Table(("caravan-leader",) * 2, {"camel_market": "side_a"}),
-    Table(("caravan-leader",) * 3, {"camel_market": "side_b"}),
-    Table(("caravan-leader",) * 4),
-    Table(("caravan-leader",) * 4, {"camel_market": "side_b", "spice_literal": True}),
+    Table(("caravan-leader",) * 2),
+    Table(("caravan-leader",) * 3),
+    *(Table(("caravan-leader",) * 4),) * 2,
     Table(("strip-owner", "strip-guest", "strip-guest")),
 )
 """Sensible play at every kind of table, then the whims (`merv_bots.py`) with the rest."""
@@ -76,10 +64,15 @@ def rajas(seed: int) -> Table:
 
 
 def agra(seed: int) -> Table:
-    """The kind changes with every seed, the number of seats after all kinds."""
-    seats = 2 + seed // len(AGRA_KINDS) % 3
-    bots = (AGRA_BOTS[seed % len(AGRA_BOTS)],) * seats
-    return Table(bots, AGRA_KINDS[seed % len(AGRA_KINDS)])
+    """The bots change with every seed, the number of seats after all of them."""
+    seats = 2 + seed // len(AGRA_BOTS) % 3
+    return Table((AGRA_BOTS[seed % len(AGRA_BOTS)],) * seats)
+
+
+def pebbles(seed: int) -> Table:
+    """Two or three, with a small heap or a big one."""
+    options = {"big_heap": True} if seed % 3 == 0 else {}
+    return Table(("random",) * (2 + seed % 2), options)
 
 
 def merv(seed: int) -> Table:

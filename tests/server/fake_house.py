@@ -17,6 +17,7 @@ from serai.server.protocol import (
     Health,
     Hello,
     Invite,
+    KeptTold,
     Log,
     Ok,
     Say,
@@ -78,6 +79,8 @@ class FakeTable:
         return TableTold(
             table=self.name,
             game=self.wanted.game,
+            version=1,
+            data="-",
             status="waiting",
             seats=[SeatTold(kind="person" if one else "open", name="") for one in self.holders],
             yours=[seat for seat, one in enumerate(self.holders) if one and one == guest],
@@ -236,6 +239,12 @@ class FakeHouse:
 
     async def events(self, table: str, guest: str | None, after: int) -> bytes:
         return self.table(table, guest).log(after)
+
+    async def kept(self, table: str, guest: str | None) -> KeptTold:
+        self.table(table, guest)
+        return KeptTold(
+            game="rajas", version=1, data="-", box={}, seats=2, options={}, ended="", moves=[]
+        )
 
     async def transcript(self, table: str, guest: str | None) -> str:
         self.table(table, guest)

@@ -42,6 +42,7 @@ CASES: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/openapi.json", None, ALL),
     ("GET", "/api/games", None, ALL),
     ("GET", "/api/health", None, ALL),
+    ("POST", "/api/files", {"text": "nothing"}, "409 409 409 409 409 409"),
     ("GET", "/api/messages/{language}/{part}", None, ALL),
     ("GET", "/api/me", None, ALL),
     ("POST", "/api/me", {"name": "Ada"}, ALL),
@@ -72,6 +73,7 @@ CASES: list[tuple[str, str, Any, str]] = [
     ("POST", ONE + "/ask", WHY, OWN_SEAT),
     ("POST", ONE + "/ask", PREVIEW, OWN_SEAT),
     ("GET", ONE + "/events", None, ALL),
+    ("GET", ONE + "/kept", None, ALL),
     ("GET", ONE + "/transcript", None, "409 409 409 409 409 409"),
     ("GET", ONE + "/stream", None, ALL),
 ]
@@ -79,6 +81,7 @@ CASES: list[tuple[str, str, Any, str]] = [
 CLOSED: list[tuple[str, str, Any, str]] = [
     ("POST", ONE + "/ask", AT, MEMBERS),
     ("GET", ONE + "/events", None, MEMBERS),
+    ("GET", ONE + "/kept", None, MEMBERS),
     ("GET", ONE + "/transcript", None, "403 403 403 403 409 409"),
     ("GET", ONE + "/stream", None, MEMBERS),
 ]

@@ -25,6 +25,7 @@ TABLE = "abcdefghijklmnop"
 def job_of(match: Match) -> Job:
     return Job(
         game=match.game.name,
+        version=match.version,
         seats=match.seats,
         options=json.dumps(match.agreed),
         opening=None if match.opening is None else json.dumps(match.opening),
@@ -207,11 +208,11 @@ def sum_of(ledger: object) -> int:
 
 def test_a_job_that_cannot_be_played_is_a_problem() -> None:
     match = serai.new("rajas", seats=2, seed=1)
-    job = Job("rajas", 2, "{}", None, ["0 nonsense"])
+    job = Job("rajas", 2, 2, "{}", None, ["0 nonsense"])
     with pytest.raises(serai.Problem):
         Thinker().match_of(TABLE, job)
     with pytest.raises(serai.Problem):
-        Thinker().match_of(TABLE, Job("chess", 2, "{}", None, []))
+        Thinker().match_of(TABLE, Job("chess", 1, 2, "{}", None, []))
     assert match.to_move is not None
 
 
@@ -275,7 +276,7 @@ def test_no_program_to_start_is_no_reason_to_stop(tmp_path: Path) -> None:
 
 def test_requests_are_served_in_the_order_of_their_arrival(tmp_path: Path) -> None:
     body = "time.sleep(0.02); say(moves=[json.loads(line)['table']])"
-    job = Job("rajas", 2, "{}", None, [])
+    job = Job("rajas", 2, 2, "{}", None, [])
     done: list[str] = []
 
     async def play(bots: Bots) -> None:
@@ -290,7 +291,7 @@ def test_requests_are_served_in_the_order_of_their_arrival(tmp_path: Path) -> No
 
 def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
     body = "say(moves=[str(os.getpid())])"
-    job = Job("rajas", 2, "{}", None, [])
+    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def play(bots: Bots) -> None:
         first = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "abc"))
@@ -301,9 +302,25 @@ def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
     with_bots(play, workers=3, command=worker_that(body, tmp_path))
 
 
+def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path: Path) -> None:
+    body = "time.sleep(0.1); say(moves=[str(os.getpid())])"
+    job = Job("rajas", 2, 2, "{}", None, [])
+
+    async def play(bots: Bots) -> None:
+        before = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
+        thinking = asyncio.create_task(bots.moves("a", job, 0, "random"))
+        await asyncio.sleep(0.02)
+        bots.renew()
+        assert await thinking in before
+        after = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
+        assert len({pid for (pid,) in [*before, *after]}) == 4
+
+    with_bots(play, workers=2, command=worker_that(body, tmp_path))
+
+
 def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
     body = "time.sleep(0.3); say(moves=[json.loads(line)['table']])"
-    job = Job("rajas", 2, "{}", None, [])
+    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def play(bots: Bots) -> None:
         thinking = asyncio.create_task(bots.moves("one", job, 0, "random"))
@@ -318,7 +335,7 @@ def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
 
 
 def test_closing_ends_everything_at_once(tmp_path: Path) -> None:
-    job = Job("rajas", 2, "{}", None, [])
+    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def whole() -> None:
         bots = Bots(1, 30.0, command=worker_that("time.sleep(60)", tmp_path))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,8 +18,9 @@ from serai.server.live import DECODER
 from serai.server.strict import decoded
 from serai.server.trials import files, inside, malformed, outside
 from serai.server.trials.wounds import Spoiler
-from serai.study import damage
 from serai.table import transcript
+from serai.table.match import Match
+from serai.table.ruleset import NOT_RECORDED
 
 PLAY = '{"type":"act","id":"%s","seq":%s,"rev":1,"action":{"do":"play","seat":0,"move":"%s"}}'
 
@@ -119,15 +122,15 @@ def test_a_planted_fault_is_found(
 
 
 def test_a_planted_hole_for_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transcript, "check_of", lambda _: "")
-    monkeypatch.setattr(damage, "resealed", lambda text: text)
-    original = transcript.checked_lines
+    parts_of, play_line = transcript.parts_of, transcript.play_line
 
-    def unchecked(text: str) -> list[str]:
-        try:
-            return original(text)
-        except Problem:
-            return text.removesuffix("\n").split("\n")[:-1]
+    def trusting_the_end(text: str) -> transcript.Parts:
+        return replace(parts_of(text), position=NOT_RECORDED, result=None)
 
-    monkeypatch.setattr(transcript, "checked_lines", unchecked)
+    def leaving_out(match: Match, number: int, line: str) -> None:
+        with suppress(Problem):
+            play_line(match, number, line)
+
+    monkeypatch.setattr(transcript, "parts_of", trusting_the_end)
+    monkeypatch.setattr(transcript, "play_line", leaving_out)
     assert files.worked(files.Task(1, 0, 250)).faults

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import asdict
 from sqlalchemy import inspect, text
 
 from serai.server.storage import StorageTrouble, Store, migrations
 from serai.server.storage.engines import parsed, writing_engine
 from serai.server.storage.schema import metadata
 from tests.server.storing import EVERYWHERE, LASTING, begun, database, opened, table
+
+ADDED = ("data", "box")  # since revision 0002
 
 
 @pytest.mark.parametrize("kind", EVERYWHERE)
@@ -94,3 +97,63 @@ def test_two_servers_may_start_together(kind: str, tmp_path: Path) -> None:
 
     with database(kind, tmp_path) as url:
         asyncio.run(scene(url))
+
+
+@pytest.mark.parametrize("kind", LASTING)
+def test_a_database_of_before_is_brought_up_to_date_and_says_so(kind: str, tmp_path: Path) -> None:
+    """A file is copied first; PostgreSQL does it whole or not at all, and has its own copies."""
+
+    async def scene(url: str) -> None:
+        engine = writing_engine(parsed(url), 5.0)
+        with engine.begin() as connection:
+            migrations.upgrade(connection, "0001")
+            row = {key: value for key, value in asdict(table()).items() if key not in ADDED}
+            names = ", ".join(f'"{key}"' for key in row)
+            values = ", ".join(f":{key}" for key in row)
+            connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+        engine.dispose()
+        async with opened(url) as store:
+            assert store.migrated is not None
+            assert (store.migrated.before, store.migrated.after) == ("0001", "0002")
+            if kind == "file":
+                assert store.migrated.backup == tmp_path / "serai.db.before-0002"
+                assert store.migrated.backup.exists()
+            else:
+                assert store.migrated.backup is None
+            stored = await store.load(table().id)
+            assert stored is not None
+            assert (stored.table.data, stored.table.box) == ("-", "{}")
+        async with opened(url) as store:
+            assert store.migrated is None
+
+    with database(kind, tmp_path) as url:
+        asyncio.run(scene(url))
+
+
+@pytest.mark.parametrize("kind", EVERYWHERE)
+def test_a_new_database_has_nothing_to_be_brought_up_to_date(kind: str, tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        async with opened(url) as store:
+            assert store.migrated is None
+
+    with database(kind, tmp_path) as url:
+        asyncio.run(scene(url))
+    assert not [path for path in tmp_path.iterdir() if "before" in path.name]
+
+
+def test_two_servers_that_start_together_make_one_copy_of_before(tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        engine = writing_engine(parsed(url), 5.0)
+        with engine.begin() as connection:
+            migrations.upgrade(connection, "0001")
+        engine.dispose()
+        stores = await asyncio.gather(*(Store.open(url, patience=30.0) for _ in range(4)))
+        assert [store.migrated is not None for store in stores].count(True) == 1
+        for store in stores:
+            await store.close()
+
+    with database("file", tmp_path) as url:
+        asyncio.run(scene(url))
+    assert [path.name for path in tmp_path.iterdir() if "before" in path.name] == [
+        "serai.db.before-0002"
+    ]

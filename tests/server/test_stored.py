@@ -1,46 +1,70 @@
-"""Matches stored half played by earlier versions are loaded, gone on with and finished."""
+"""Matches of every version of the rules that the storage has kept, in every state."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-import serai
+from serai.core.speech import Problem
 from serai.server.bots import Bots
 from serai.server.house import House
 from serai.server.protocol import Ok, Redo
 from serai.server.storage import Store
-from tests.golden.stored import HERE
-from tests.server.houses import acted, any_action, guest_of, play_on
+from serai.table import transcript
+from tests.golden import files, stored
+from tests.golden.advice import advice
+from tests.server.houses import BOT, ME, a_table, acted, any_action, guest_of, play_on
 
-STORED = sorted(HERE.glob("stored-*.sql"))
+GAMES = files.all_games()
+STORED = [
+    (game, version)
+    for game in GAMES
+    for version in files.versions_of(game)
+    if (files.folder_of(game, version) / files.STORED).exists()
+]
+PLAYED = [(game, version) for game, version in STORED if version in GAMES[game].versions]
+RETIRED = [(game, version) for game, version in STORED if version not in GAMES[game].versions]
 
 
-def test_there_are_some() -> None:
-    assert STORED
+def in_the_house_of(
+    game: str, version: int, folder: Path, scene: Callable[[House], Awaitable[None]]
+) -> None:
+    """A house that opens on a stored database."""
+
+    async def run(url: str) -> None:
+        house = House(await Store.open(url), None)
+        await house.open()
+        try:
+            await scene(house)
+        finally:
+            await house.close()
+
+    text = files.unpacked(files.folder_of(game, version) / files.STORED)
+    with files.in_the_house(GAMES[game]):
+        asyncio.run(run(stored.opened(folder / "stored.db", text)))
 
 
-@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
-def test_stored_matches_can_be_finished(path: Path, tmp_path: Path) -> None:
-    database = tmp_path / "stored.db"
-    connection = sqlite3.connect(database)
-    connection.executescript(path.read_text(encoding="utf-8"))
-    connection.close()
+def test_rules_that_are_played_have_stored_matches() -> None:
+    assert {("pebbles", 1), ("pebbles", 2)} <= set(PLAYED)
 
-    async def scene() -> None:
-        house = House(await Store.open(f"sqlite:///{database}"), None)
+
+@pytest.mark.parametrize(("game", "version"), PLAYED)
+def test_stored_matches_are_gone_on_with_by_the_rules_they_began_with(
+    game: str, version: int, tmp_path: Path
+) -> None:
+    async def scene(house: House) -> None:
         tables = (await house.tables_of("anna")).tables
-        assert {one.game for one in tables} == set(serai.games())
-        finished = set()
+        assert len(tables) == 3
+        assert {(one.game, one.version, one.shelved) for one in tables} == {(game, version, None)}
         for one in tables:
             hosted = await house.hosted(one.table)
             table = hosted.table
-            assert table.status == "playing"
-            if any(seat.kind == "bot" for seat in table.seats):
+            assert table.match.version == version
+            if table.status == "over" or any(seat.kind == "bot" for seat in table.seats):
                 continue
             assert table.turn is not None
             assert table.turn.steps, "the turn in progress is still there"
@@ -52,13 +76,32 @@ def test_stored_matches_can_be_finished(path: Path, tmp_path: Path) -> None:
             await play_on(house, hosted, 100_000, random.Random(1))
             assert hosted.table.match.over
             assert hosted.table.hash == (await house.hosted(one.table)).row.head_hash
-            text = await house.transcript(one.table, "anna")
-            assert serai.replay(text).over
-            finished.add(one.game)
-        assert finished == set(serai.games())
-        await house.close()
+        for one in tables:
+            if (await house.hosted(one.table)).table.ended:
+                text = await house.transcript(one.table, "anna")
+                assert text.split("\n")[1] == f"game {game} {version}"
+                assert transcript.replayed(GAMES, text, None).over
 
-    asyncio.run(scene())
+    try:
+        in_the_house_of(game, version, tmp_path, scene)
+    except Problem as problem:
+        what = f"a stored match cannot be gone on with: {problem}"
+        pytest.fail(advice(game, version, what), pytrace=False)
+
+
+@pytest.mark.parametrize(("game", "version"), RETIRED)
+def test_stored_matches_of_retired_rules_are_told(game: str, version: int, tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        tables = (await house.tables_of("anna")).tables
+        assert len(tables) == 3
+        for one in tables:
+            assert one.shelved is not None
+            assert one.shelved.key == "rules-retired"
+            kept = await house.kept(one.table, "anna")
+            assert (kept.game, kept.version) == (game, version)
+            assert transcript.parts_of(await house.transcript(one.table, "anna"))
+
+    in_the_house_of(game, version, tmp_path, scene)
 
 
 def test_a_bot_that_was_to_move_when_the_server_stopped_moves_when_it_starts(
@@ -67,8 +110,6 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_when_it_starts(
     url = f"sqlite:///{tmp_path / 'house.db'}"
 
     async def before() -> str:
-        from tests.server.houses import BOT, ME, a_table
-
         house = House(await Store.open(url), None)
         created = await a_table(house, "rajas", ME, BOT)
         hosted = await house.hosted(created.table)

@@ -62,6 +62,7 @@ def test_a_bot_that_does_not_know_the_game_is_left_out(monkeypatch: pytest.Monke
     match = benchmark.mid_game(load.all_games()["rajas"], Variant(2, {}))
     assert benchmark.can_play(match, "greedy")
     monkeypatch.setattr(greedy, "SEARCHES", {})
+    monkeypatch.setattr(greedy, "find_spec", lambda name: None)
     assert not benchmark.can_play(match, "greedy")
 
 

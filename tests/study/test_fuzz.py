@@ -1,6 +1,7 @@
 """The search finds nothing in the engine as it is, and finds every fault that we plant in it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from serai.study.mischief import check_refused
 from serai.study.variants import variants
 from serai.table import positions, transcript
 from serai.table.match import Match, new_match
+from serai.table.ruleset import NOT_RECORDED
 
 RAJAS = serai.game("rajas")
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -156,7 +158,13 @@ def plant_transcript_damaged(patch: pytest.MonkeyPatch) -> None:
     def careless(text: str) -> list[str]:
         return text.removesuffix("\n").split("\n")[:-1]
 
+    real = transcript.parts_of
+
+    def trusting_the_end(text: str) -> transcript.Parts:
+        return replace(real(text), position=NOT_RECORDED, result=None)
+
     patch.setattr(transcript, "checked_lines", careless)
+    patch.setattr(transcript, "parts_of", trusting_the_end)
 
 
 def plant_illegal_accepted(patch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ def test_a_transcript_with_lines_lost_doubled_or_swapped(data: st.DataObject) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "serai", "serai transcript 1", "\ud800", "{}", "\0" * 50, "x" * 9999]
+    "text", ["", "\n", "serai", "serai transcript 2", "\ud800", "{}", "\0" * 50, "x" * 9999]
 )
 def test_no_transcript_at_all(text: str) -> None:
     refused(text)
@@ -86,16 +86,41 @@ def test_a_forged_check_does_not_help() -> None:
     assert refused(with_check(shorter)).key == "transcript-position"
     other_version = [*lines]
     other_version[1] = "game rajas 999"
-    assert refused(with_check(other_version)).key == "transcript-version"
+    assert refused(with_check(other_version)).key == "rules-newer"
     other_game = [*lines]
     other_game[1] = "game chess 1"
-    assert refused(with_check(other_game)).key == "transcript-line"
+    assert refused(with_check(other_game)).key == "game"
+    other_data = [*lines]
+    other_data[2] = "data 0123456789abcdef"
+    assert refused(with_check(other_data)).key == "data-other"
     other_seats = [*lines]
-    other_seats[2] = "seats 77"
+    other_seats[3] = "seats 77"
     assert refused(with_check(other_seats)).key == "seats"
     other_options = [*lines]
-    other_options[3] = "options [1]"
+    other_options[4] = "options [1]"
     assert refused(with_check(other_options)).key == "transcript-line"
+
+
+def test_a_forged_result_is_found_by_playing() -> None:
+    match = serai.new("rajas", seats=2, seed=3)
+    while not match.over:
+        match.play(match.options[0])
+    lines = match.transcript().split("\n")[:-2]
+    at = len(lines) - 2
+    assert lines[at].startswith("result ")
+    result = json.loads(lines[at].removeprefix("result "))
+    result["winners"] = [1 - result["winners"][0]]
+    lines[at] = f"result {json.dumps(result)}"
+    assert refused(with_check(lines)).key == "transcript-result"
+    for junk in ("result {}", "result 7", 'result {"ranks": [], "scores": ["x"], "winners": []}'):
+        lines[at] = junk
+        assert refused(with_check(lines)).key == "transcript-line"
+
+
+@pytest.mark.parametrize("kept", range(2, 7))
+def test_a_head_cut_short_is_refused_even_with_a_check_that_fits(kept: int) -> None:
+    lines = played(10).transcript().split("\n")[:kept]
+    assert refused(with_check(lines)).key == "transcript-line"
 
 
 def test_windows_line_ends_are_named_not_crashed_on() -> None:
@@ -192,7 +217,7 @@ def test_json_text_and_data_are_the_same() -> None:
 @pytest.mark.parametrize("seats", ["seats ²", "seats ٣", f"seats {'9' * 5000}", "3"])
 def test_a_number_of_seats_that_is_none(seats: str) -> None:
     lines = played(10).transcript().split("\n")[:-2]
-    lines[2] = seats
+    lines[3] = seats
     assert refused("\n".join([*lines, f"check {check_of(lines)}", ""])).key == "transcript-line"
 
 

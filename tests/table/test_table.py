@@ -420,7 +420,7 @@ def test_rules_of_another_version_are_refused() -> None:
 
     table = opened("rajas")
     first = msgspec.structs.replace(table.records[0].event, version=99)
-    with refused("rules-version"):
+    with refused("rules-newer"):
         Table.load(load.all_games(), [first], table.seed)
 
 

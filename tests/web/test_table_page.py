@@ -131,7 +131,7 @@ def test_download_and_open_again(person: Person, tmp_path: Path) -> None:
         page.get_by_role("button", name="Download the game").click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
-    assert file.read_text(encoding="utf-8").startswith("serai transcript 1\ngame merv ")
+    assert file.read_text(encoding="utf-8").startswith("serai transcript 2\ngame merv ")
     before = table_of(page)
     page.goto(person.url)
     page.get_by_label("Choose a file …").set_input_files(file)

@@ -1,8 +1,7 @@
-/** The small parts: effects, addresses, settings, seats, files. */
+/** The small parts: effects, addresses, settings, seats. */
 
 import { describe, expect, it, vi } from 'vitest';
 import { chosen, seated, wanted } from '../src/home/seating';
-import { headOf } from '../src/home/transcript';
 import { chipsOf } from '../src/lib/effects';
 import { fragmentOf } from '../src/lib/links';
 import type { Effect } from '../src/lib/protocol';
@@ -123,15 +122,6 @@ describe('seats of a new table', () => {
     expect(seats.map((one) => one.choice)).toEqual(['bot:greedy', 'me']);
     seats = chosen(seats, 0, 'here').map((one) => ({ ...one, name: ' Ben ' }));
     expect(wanted(seats)).toEqual([{ who: 'me', name: 'Ben' }, { who: 'me' }]);
-  });
-});
-
-describe('a transcript', () => {
-  it('tells its game and size', () => {
-    const text = 'serai transcript 1\ngame rajas 1\nseats 3\noptions {}\n';
-    expect(headOf(text)).toEqual({ game: 'rajas', seats: 3 });
-    expect(headOf('something else')).toBeNull();
-    expect(headOf('')).toBeNull();
   });
 });
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from serai.core.forgotten import Forgotten
 from serai.core.kernel import State
 from serai.core.luck import Luck
 
@@ -23,3 +25,17 @@ class Bot(Protocol):
     def choose(self, state: State, luck: Luck) -> int:
         """Answer the open question with one of the offered moves."""
         ...
+
+
+def weigh_all(table: str, weights: int, names: Sequence[str]) -> None:
+    """A table has a weight for each of these components; Forgotten names the first without."""
+    if weights < len(names):
+        raise Forgotten(
+            f"{table} has {weights} weights for {len(names)} components: {names[weights]!r} has"
+            " none. Add what it is worth to a bot, at the same place as in the names."
+        )
+    if weights > len(names):
+        raise Forgotten(
+            f"{table} has {weights} weights for {len(names)} components: the last ones belong to"
+            " nothing. Take them out."
+        )

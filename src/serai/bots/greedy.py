@@ -6,25 +6,38 @@ What a position is worth is a matter of the game; each game brings its own compi
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
-from serai.bots import greedy_agra, greedy_merv, greedy_rajas
 from serai.core.kernel import State
 from serai.core.luck import Luck
-from serai.games.agra.state import Agra
-from serai.games.merv.state import Merv
-from serai.games.rajas.state import Rajas
 
-# For each class of states: a function of position, own luck, width and area that finds a move.
-SEARCHES: dict[type[State], Callable[..., int]] = {
-    Agra: greedy_agra.choose,
-    Merv: greedy_merv.choose,
-    Rajas: greedy_rajas.choose,
-}
+# A function of position, own luck, width and (where a game has them) area that finds a move; by
+# class of states, as far as they have come up: the search of a game is imported with its first.
+SEARCHES: dict[type[State], Callable[..., int]] = {}
 
 # What a bot may prefer, and where: in the order of the numbers in `greedy_merv_worth.py`.
 ALL = "all"
 AREAS = (ALL, "mosque", "contracts", "spices", "palace")
-HAS_AREAS = (Merv,)
+HAS_AREAS = ("merv",)
+
+
+def game_of(kind: type[State]) -> str:
+    """The game whose states these are: `serai.games.agra.state` is of Agra."""
+    return kind.__module__.split(".")[-2]
+
+
+def search_for(kind: type[State]) -> Callable[..., int]:
+    """The search of a game; TypeError if it has none yet."""
+    if kind not in SEARCHES:
+        name = f"serai.bots.greedy_{game_of(kind)}"
+        if find_spec(name) is None:
+            raise TypeError(
+                f"greedy cannot play {kind.__name__} yet: there is no {name} with a function"
+                " choose(state, luck, width)"
+            )
+        SEARCHES[kind] = import_module(name).choose
+    return SEARCHES[kind]
 
 
 class GreedyBot:
@@ -43,9 +56,7 @@ class GreedyBot:
 
     def choose(self, state: State, luck: Luck) -> int:
         """Answer the open question with the move that begins the best turn."""
-        search = SEARCHES.get(type(state))
-        if search is None:
-            raise TypeError(f"greedy cannot play {type(state).__name__} yet")
-        if isinstance(state, HAS_AREAS):
+        search = search_for(type(state))
+        if game_of(type(state)) in HAS_AREAS:
             return search(state, luck, self.width, self.area)
         return search(state, luck, self.width)

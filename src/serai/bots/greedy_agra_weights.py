@@ -10,7 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.base import weigh_all
 from serai.core.packed import vec
+from serai.games.agra.components import NOTABLE_IDS, TILE_IDS
 
 # Places in WEIGHTS.
 FAVOUR: Final = 0  # the first, those from the fifth, from the ninth
@@ -188,3 +190,7 @@ TILE_PERCENT: Final = vec[i64](
         60,  # peon
     ]
 )
+
+weigh_all("ONCE", len(ONCE), NOTABLE_IDS)
+weigh_all("LASTING", len(LASTING), NOTABLE_IDS)
+weigh_all("TILE_PERCENT", len(TILE_PERCENT), TILE_IDS)

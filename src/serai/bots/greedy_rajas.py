@@ -14,14 +14,16 @@ from mypy_extensions import i64
 from serai.bots.greedy_rajas_weights import WEIGHTS
 from serai.bots.greedy_rajas_worth import Judge
 from serai.core import kernel
-from serai.core.kernel import CHANCE, Desk, arg, arg2, verb
+from serai.core.kernel import CHANCE, Desk, Rule, arg, arg2, verb
 from serai.core.luck import Luck
 from serai.core.packed import vec
 from serai.games.rajas import verbs
+from serai.games.rajas.dice import TakeDice
 from serai.games.rajas.karma import Payment, pips_paid
 from serai.games.rajas.palace import Balcony, FrontTerrace
+from serai.games.rajas.round import Turn, brings_nothing
 from serai.games.rajas.state import KINDS, Rajas, tile_in
-from serai.games.rajas.tables import STACKS, TILE_COST, TILE_STACK, YIELD_TILE_REWARD
+from serai.games.rajas.tables import COLOURS, STACKS, TILE_COST, TILE_STACK, YIELD_TILE_REWARD
 
 NONE: Final = -1
 LOWEST: Final = -1000000000
@@ -134,11 +136,15 @@ class Search:
         n = kernel.ask(s)
         moves = s.desk.moves[:n]
         rule = s.stack[-1]
+        if isinstance(rule, Turn):
+            return self.spaces(s, moves)
         match verb(moves[0]):
             case verbs.PAY:
                 return self.payments(s, moves, isinstance(rule, (Payment, Balcony)))
             case verbs.TILE | verbs.OVERBUILD:
                 return self.tiles(s, moves)
+            case verbs.TAKE:
+                return self.colours(rule, moves)
             case verbs.UPGRADE:
                 return vec[i64]([self.upgrade(s, moves)])
             case verbs.JEWEL:
@@ -149,6 +155,35 @@ class Search:
                 return vec[i64]([self.worst_die(moves)])
             case _:
                 return moves
+
+    def spaces(self, s: Rajas, moves: vec[i64]) -> vec[i64]:
+        """§R3 Spaces that bring nothing are left out as long as another one is open."""
+        n = len(moves)
+        useful = vec[i64]([NONE] * n)
+        i: i64
+        for i in range(n):
+            if not brings_nothing(s, self.seat, moves[i]):
+                useful[i] = moves[i]
+        left = without(useful, NONE)
+        return left if len(left) > 0 else moves
+
+    def colours(self, rule: Rule, moves: vec[i64]) -> vec[i64]:
+        """§R6 Dice that will fall together, each choice of colours once: in their order."""
+        if not isinstance(rule, TakeDice):
+            return moves
+        n = len(moves)
+        chosen = vec[i64]([NONE] * n)
+        last: i64 = 0  # the highest colour chosen so far
+        colour: i64
+        for colour in range(COLOURS):
+            if rule.chosen_of(colour) > 0:
+                last = colour
+        i: i64
+        for i in range(n):
+            if verb(moves[i]) == verbs.TAKE and (arg(moves[i]) >= last or rule.once):
+                chosen[i] = moves[i]
+        left = without(chosen, NONE)
+        return left if len(left) > 0 else moves
 
     def payments(self, s: Rajas, moves: vec[i64], all_one: bool) -> vec[i64]:
         """Of payments with the same effect the one that leaves the better dice."""
@@ -170,6 +205,8 @@ class Search:
 
     def tiles(self, s: Rajas, moves: vec[i64]) -> vec[i64]:
         """The tiles that bring most for their price."""
+        if verb(moves[len(moves) - 1]) == verbs.DONE:  # §Q1 to buy nothing is of no use here
+            moves = moves[: len(moves) - 1]
         n = len(moves)
         if n <= self.width:
             return moves

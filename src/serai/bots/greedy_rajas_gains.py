@@ -19,7 +19,7 @@ from serai.core.kernel import arg, arg2, arg3, verb
 from serai.core.packed import vec
 from serai.games.rajas import gains, market, tables
 from serai.games.rajas.state import Player, Rajas
-from serai.games.rajas.tables import GOODS
+from serai.games.rajas.tables import ALIGNMENT_SUM
 from serai.games.rajas.tracks import margin
 
 GAME: Final = 230  # turns of a whole game, in tenths
@@ -28,7 +28,7 @@ PACE: Final = 26  # tenths of fame by which a turn brings the markers nearer
 
 def turns_left(s: Rajas) -> i64:
     """About how many turns (in tenths) a player has before somebody's markers meet."""
-    lead: i64 = -61
+    lead: i64 = -ALIGNMENT_SUM
     for p in s.players:
         lead = max(lead, margin(p))
     return max(-lead, i64(1)) * 100 // PACE
@@ -106,7 +106,7 @@ class Outlook:
             case tables.MIXED_GOODS:
                 return 50 * market.best_mixed(p) + self.early
             case tables.ONE_GOOD:
-                return 50 * best_good(p, n) + self.early
+                return 50 * market.money_for(p, market.ANY_ONE, n) + self.early
             case tables.FAME_PER_UPGRADE:
                 return n * (100 * p.upgrades + self.early)
             case tables.MONEY_PER_UPGRADE:
@@ -122,7 +122,7 @@ class Outlook:
             case tables.MONEY_PER_YIELD_TILE:
                 return n * (50 * gains.connected_jewels(p) + 50 + self.early)
             case tables.FAME_PER_CURVE:
-                return n * (100 * gains.curves(p) + 2 * self.early)
+                return n * (100 * p.curves + 2 * self.early)
             case tables.FAME_PER_WORKER:
                 return n * (100 * p.workers + self.early)
             case _:
@@ -139,12 +139,3 @@ def coloured_dice(reward: i64) -> i64:
     if arg3(reward) > 0:
         n += 1
     return n
-
-
-def best_good(p: Player, n: i64) -> i64:
-    """The most money from n markets of one good."""
-    best: i64 = 0
-    good: i64
-    for good in range(GOODS):
-        best = max(best, market.best_of_good(p, good, n))
-    return best

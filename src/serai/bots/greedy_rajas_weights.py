@@ -88,7 +88,7 @@ WEIGHTS: Final = vec[i64](
         13,  # a river space at the start of the game
         35,  # percent of the best reward among the next three spaces
         35,  # to begin the next round
-        32,  # each of the first four money: the quarry wants to be paid
+        32,  # each money up to the dearest space of the quarry, which wants to be paid
         110,  # a move of the boat
         500,  # a chamber for nothing
         96,  # turns (in tenths) before the end from which on dice and karma lose their worth

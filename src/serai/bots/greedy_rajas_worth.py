@@ -36,6 +36,7 @@ from serai.bots.greedy_rajas_weights import (
 )
 from serai.core.kernel import bit
 from serai.core.packed import vec
+from serai.games.rajas.components import BOARD
 from serai.games.rajas.harbour import is_occupied, river_reward
 from serai.games.rajas.karma import reach
 from serai.games.rajas.market import best_of_good
@@ -51,6 +52,7 @@ from serai.games.rajas.state import (
     tile_in,
 )
 from serai.games.rajas.tables import (
+    ALIGNMENT_SUM,
     BRIDGE_AFTER,
     CELL_FIELD,
     CELL_NEIGHBOUR,
@@ -67,6 +69,7 @@ from serai.games.rajas.tables import (
     MONEY_BONUS_REWARD,
     MONEY_WORKER,
     STACKS,
+    STACKS_PER_COLOUR,
     TILE_BUILDING,
     TILE_COST,
     TILE_GOOD,
@@ -77,6 +80,7 @@ from serai.games.rajas.tracks import MONEY_BONUSES, margin
 
 ROUND: Final = 43  # turns of a round, in tenths
 LOST: Final = -100000
+DEAREST: Final[i64] = max(max(row) for row in BOARD.quarry.values())  # space of the quarry
 
 
 def cell_sets(table: vec[i64]) -> vec[i64]:
@@ -151,7 +155,7 @@ class Judge(Outlook):
         if s.meetings > 0 or not s.stack:
             return self.outcome(s)
         p = s.players[self.seat]
-        total: i64 = 100 * p.fame + 50 * p.money + self.w[PURSE] * min(p.money, i64(4))
+        total: i64 = 100 * p.fame + 50 * p.money + self.w[PURSE] * min(p.money, DEAREST)
         total += self.dice(s, p) + self.workers(s, p) + self.bonuses(p)
         total += self.levels(s, p) + self.markets(p) + self.roads(p) + self.river[p.boat]
         if s.mogul == self.seat + 1 or (s.round > self.round and s.start == self.seat):
@@ -176,7 +180,7 @@ class Judge(Outlook):
                 best = max(best, theirs)
         sure = self.w[CERTAIN]
         lead: i64 = min(max((own - best) * 8, -sure), sure)
-        return own + 6100 + lead + (sure if own > best else 0)
+        return own + 100 * ALIGNMENT_SUM + lead + (sure if own > best else 0)
 
     def dice(self, s: Rajas, p: Player) -> i64:
         """Dice, karma, and what they can buy."""
@@ -215,7 +219,7 @@ class Judge(Outlook):
         pips = reach(p, colour, p.karma)
         best: i64 = 0
         stack: i64
-        for stack in range(colour * 3, colour * 3 + 3):
+        for stack in range(colour * STACKS_PER_COLOUR, (colour + 1) * STACKS_PER_COLOUR):
             top = s.tops[stack]
             if top > 0:
                 v: i64 = self.tile(p, top - 1)

@@ -17,7 +17,9 @@ from pathlib import Path
 
 from serai.cli.arguments import HOUSE_FLAGS, Parser, taken
 from serai.cli.trouble import Trouble, told
+from serai.core import box
 from serai.core.speech import Problem
+from serai.games.load import check_box
 from serai.language import LANGUAGES, is_language, say
 
 COMMANDS = (
@@ -27,6 +29,7 @@ COMMANDS = (
 DEFAULT = ("serve", "--open")  # who names no command wants to play
 
 WIDTH = 80
+CHECK = "--check"  # of `serai data`: walks through a box instead of playing with it
 
 DONE = 0
 FAILED = 2
@@ -45,6 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if not is_language(wanted):
                 raise Problem("language", given=wanted[:40], allowed=", ".join(LANGUAGES))
             lang = wanted
+        take_box(given)
         code = run(given, lang)
         sys.stdout.flush()  # what cannot be written is told here, not on the way out
         return code
@@ -79,12 +83,23 @@ def run(given: list[str], lang: str) -> int:
     name, *rest = given
     if name not in COMMANDS:
         raise Trouble("unknown-command", given=name[:40], known=", ".join(COMMANDS))
+    if CHECK not in rest:  # a box in the making may not exist yet
+        check_box()
     command = import_module(f"serai.cli.{name}")
     parser = Parser(f"serai {name}", lang, say(lang, "", f"cli-command-{name}", {}))
     command.add_arguments(parser)
     parser.explain(name)
     code: int = command.run(parser.parse_args(rest), lang)
     return code
+
+
+def take_box(given: list[str]) -> None:
+    """The box is the process's own, and of every process that it starts."""
+    wanted = taken(given, "--box") or os.environ.get(box.VARIABLE)
+    if wanted:
+        from serai.cli.saving import path_of
+
+        os.environ[box.VARIABLE] = str(path_of(wanted).absolute())
 
 
 def overview(lang: str) -> str:

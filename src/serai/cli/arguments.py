@@ -46,6 +46,7 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = say(lang, "", "cli-help-options", {})
         self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS)
         self.add_argument("--lang", metavar="|".join(LANGUAGES))
+        self.add_argument("--box", metavar="FILE")
         self.add_argument(*HOUSE_FLAGS, action="store_true")
 
     def explain(self, command: str) -> None:

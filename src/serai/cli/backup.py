@@ -11,7 +11,7 @@ from pathlib import Path
 from serai.cli import databases
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.server.storage import StorageTrouble
+from serai.server.storage import Migrated, StorageTrouble
 
 MAGIC = b"SQLite format 3\0"
 
@@ -37,22 +37,23 @@ def run(args: argparse.Namespace, lang: str) -> int:
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target))
     beside = target.with_name(f"{target.name}.new")
     beside.unlink(missing_ok=True)
+    terminal = Terminal(lang, args.no_colour)
     try:
-        asyncio.run(copied(url, beside))
+        databases.tell_migrated(terminal, asyncio.run(copied(url, beside)))
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)
     size = max(1, round(target.stat().st_size / 1024))
-    terminal = Terminal(lang, args.no_colour)
     terminal.show([terminal.word("backup-done", file=str(target), size=size)])
     return 0
 
 
-async def copied(url: str, target: Path) -> None:
-    """Open the store, copy it, close it."""
+async def copied(url: str, target: Path) -> Migrated | None:
+    """Open the store, copy it, close it; how it was brought up to date, if it was."""
     store = await databases.opened(url, create=False)
     try:
         await store.backup(target)
+        return store.migrated
     except StorageTrouble as error:
         raise Trouble("storage", given=url, detail=str(error)[:300]) from None
     finally:

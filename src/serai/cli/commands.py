@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import serai
 from serai.bots import registry
 from serai.cli import answers, saving
 from serai.cli import rulebook as editions
@@ -145,7 +144,7 @@ def save(sitting: Sitting, rest: str) -> None:
 def load(sitting: Sitting, rest: str) -> None:
     """Go on with the game in a file, with the same people."""
     try:
-        match = serai.replay(saving.read(unquoted(rest) or saving.LAST))
+        match = saving.match_in(saving.read(unquoted(rest) or saving.LAST))
     except Exception as error:
         sentence = told(error, sitting.lang)
         if sentence is None:

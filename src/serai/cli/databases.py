@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.cli import saving
+from serai.cli.drawing import wrapped
+from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.server.storage import StorageTrouble, Store
+from serai.server.storage import Migrated, StorageTrouble, Store
 
 FILE = "serai.db"
 ADDRESS = "serai.address"  # beside the person's own database: where it is served
@@ -63,6 +65,18 @@ async def opened(url: str, *, create: bool = True) -> Store:
         raise Trouble("driver", given=without_password(url)) from None
     except StorageTrouble as error:
         raise Trouble("storage", given=without_password(url), detail=str(error)[:300]) from None
+
+
+def tell_migrated(terminal: Terminal, migrated: Migrated | None) -> None:
+    """Say that a database was brought up to date, and where it is as it was."""
+    if migrated is None:
+        return
+    if migrated.backup is None:
+        text = terminal.word("migrated")
+    else:
+        text = terminal.word("migrated-copied", file=str(migrated.backup.absolute()))
+    terminal.show(wrapped(text, terminal.width))
+    terminal.console.file.flush()
 
 
 def without_password(url: str) -> str:

@@ -7,7 +7,8 @@ import secrets
 from typing import Any
 
 import serai
-from serai.cli import saving
+from serai.cli import kept, saving
+from serai.cli.drawing import wrapped
 from serai.cli.numbers import typed, whole_number
 from serai.cli.seats import YOU, Seat, seated, specs_of
 from serai.cli.sitting import Sitting
@@ -19,6 +20,7 @@ from serai.study.variants import Variant, is_allowed, parsed_options
 from serai.table import events as table
 from serai.table.fairness import Seed
 from serai.table.match import Match
+from serai.table.ruleset import Shelved
 from serai.table.table import Table
 
 GAME = "rajas"
@@ -42,7 +44,18 @@ def run(args: argparse.Namespace, lang: str) -> int:
         choose(args, terminal)
     seed = whole_number("--seed", args.seed)
     luck = secrets.randbits(62) if seed is None else seed
-    match, specs = loaded(args, luck) if args.load else begun(args)
+    if args.load:
+        text = saving.read(args.load)
+        try:
+            match = saving.match_in(text, luck)
+        except Shelved as why:
+            return kept.show(terminal, text, why)
+        specs = specs_for(args, match)
+    else:
+        match, specs = begun(args)
+        aside = saving.set_aside()
+        if aside is not None:
+            terminal.show(wrapped(terminal.word("set-aside", file=str(aside)), terminal.width))
     seats = seated(specs, lang, luck)
     return Sitting(terminal, table_of(match, seats, luck), seats).run()
 
@@ -68,15 +81,14 @@ def begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
     return match, specs
 
 
-def loaded(args: argparse.Namespace, seed: int) -> tuple[Match, list[str]]:
-    """A match from a file, and who goes on with it."""
-    match = serai.replay(saving.read(args.load), seed)
+def specs_for(args: argparse.Namespace, match: Match) -> list[str]:
+    """Who goes on with a match from a file."""
     remembered = saving.seats_of_last() if args.load == saving.LAST else None
     text = args.seats or remembered
     specs = specs_of(text) if text else [YOU, *[OPPONENT] * (match.seats - 1)]
     if len(specs) != match.seats:
         raise Trouble("seats-of-file", seats=match.seats, given=len(specs))
-    return match, specs
+    return specs
 
 
 def choose(args: argparse.Namespace, terminal: Terminal) -> None:

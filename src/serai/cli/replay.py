@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from serai.cli import saving
+from serai.cli import kept, saving
 from serai.cli.boards import Board, Scene, board_of
 from serai.cli.drawing import FAINT, Block, fitted, join, wrapped
 from serai.cli.numbers import typed, whole_number
@@ -14,6 +14,7 @@ from serai.games import load
 from serai.language import say
 from serai.table.fairness import Seed, checked
 from serai.table.match import Match
+from serai.table.ruleset import Shelved
 from serai.table.transcript import steps
 
 NEXT = ("", "n", "next")
@@ -35,9 +36,12 @@ def run(args: argparse.Namespace, lang: str) -> int:
     terminal = Terminal(lang, args.no_colour)
     at = whole_number("--at", args.at)
     text = saving.read(args.file)
-    if args.luck is not None:
-        return check_luck(terminal, text, args.luck)
-    moments = moments_of(text)
+    try:
+        if args.luck is not None:
+            return check_luck(terminal, text, args.luck)
+        moments = moments_of(text)
+    except Shelved as why:
+        return kept.show(terminal, text, why)
     show = Replay(terminal, moments)
     if args.step or terminal.is_live:
         show.step(min(at or 0, len(moments) - 1))

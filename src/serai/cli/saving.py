@@ -6,8 +6,12 @@ import os
 from errno import EEXIST, ENOENT
 from pathlib import Path
 
+import serai
 from serai.cli.trouble import Trouble
-from serai.table.transcript import FIRST_LINE
+from serai.core.speech import Problem
+from serai.games import load
+from serai.table.match import Match
+from serai.table.transcript import BEGINNING, parts_of
 
 LAST = "last"
 SUFFIX = ".serai"
@@ -66,11 +70,11 @@ def keep(path: Path, transcript: str) -> None:
 
 
 def is_game(path: Path) -> bool:
-    """Whether a file holds a transcript, or nothing at all."""
+    """Whether a file holds a transcript of any age, or nothing at all."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
-        return file.read(len(FIRST_LINE)) in (b"", FIRST_LINE.encode())
+        return file.read(len(BEGINNING)) in (b"", BEGINNING.encode())
 
 
 def remember(transcript: str, specs: list[str]) -> Path:
@@ -90,6 +94,28 @@ def read(name: str) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Trouble("not-text", file=str(path)) from None
+
+
+def match_in(text: str, seed: int | None = None) -> Match:
+    """The match of a transcript or of a position; Shelved if it cannot be played here."""
+    if text.lstrip().startswith("{"):
+        return serai.from_json(text, chance="ask")
+    return serai.replay(text, seed)
+
+
+def set_aside() -> Path | None:
+    """Keep a last game that cannot be played here from being overwritten; where it is now."""
+    try:
+        text = last_game().read_text(encoding="utf-8")
+        why = parts_of(text).head.ruleset.why_not(load.all_games())
+    except (OSError, UnicodeDecodeError, Problem):
+        return None
+    if why is None:
+        return None
+    check = text.split()[-1]
+    aside = last_game().with_name(f"{LAST}-{check[:8]}{SUFFIX}")
+    last_game().replace(aside)
+    return aside
 
 
 def seats_of_last() -> str | None:

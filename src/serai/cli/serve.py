@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from serai import _pure
 from serai.cli import addresses, databases
 from serai.cli.drawing import wrapped
 from serai.cli.numbers import whole_number
 from serai.cli.terminal import Terminal
+from serai.games import load
 from serai.server.app import build
 from serai.server.bots import Bots
 from serai.server.house import House
@@ -31,6 +33,7 @@ GOODBYE = 5  # seconds for open connections when we close
 BACKLOG = 2048
 GARBAGE = (3_000, 5, 600)  # when to collect, see gc.set_threshold
 OPEN_FILES = 65_536
+LOOKING = 1.0  # seconds between two looks for a new engine
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -121,15 +124,19 @@ async def served(
 ) -> bool:
     """Everything that lives as long as the server; False if it could not begin."""
     store = await databases.opened(url)
+    databases.tell_migrated(terminal, store.migrated)
     try:
-        house = House(store, Bots(workers))
-        server = Server(configured(build(house, settings), args.log))
-        telling = asyncio.create_task(tell(terminal, args, server, place, url, settings))
+        bots = Bots(workers)
+        server = Server(configured(build(House(store, bots), settings), args.log))
+        beside = [
+            asyncio.create_task(tell(terminal, args, server, place, url, settings)),
+            asyncio.create_task(take_over(terminal, bots)),
+        ]
         with server.signals(), contextlib.suppress(SystemExit):  # uvicorn's way to say it failed
             await server.serve(sockets=[place])
-        telling.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await telling
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
     finally:
         await store.close()
     if server.started:
@@ -192,6 +199,8 @@ async def tell(
     file = databases.file_of(url)
     kept = databases.without_password(url) if file is None else str(file.absolute())
     show(terminal, "serve-kept", place=kept)
+    for trouble in filter(None, map(load.trouble_with, load.names())):
+        terminal.show(wrapped(trouble.text(terminal.lang), terminal.width))
     if args.open and not args.database:
         databases.remember(near)
     if not (settings.static / "index.html").exists():
@@ -199,6 +208,16 @@ async def tell(
     show(terminal, "serve-end")
     if args.open:
         await open_browser(terminal, near)
+
+
+async def take_over(terminal: Terminal, bots: Bots) -> None:
+    """An engine that was compiled while we run is for new processes: for the bots, at once."""
+    if not _pure.awaits_an_engine():
+        return
+    while not _pure.awaited_engine_is_there():
+        await asyncio.sleep(LOOKING)
+    bots.renew()
+    show(terminal, "serve-engine")
 
 
 async def open_browser(terminal: Terminal, address: str) -> None:

@@ -304,5 +304,6 @@ class Sitting:
         """Say where the game is kept."""
         if self.saved is not None:
             key = "saved-end" if self.match.over else "saved-last"
-            text = self.word(key, file=str(self.saved))
+            own = " --box last" if self.match.game.box else ""  # a file carries its own corrections
+            text = self.word(key, file=str(self.saved), box=own)
             self.terminal.show(["", *wrapped(text, self.terminal.width)])

@@ -1,246 +1,55 @@
-"""Component data of a game: TOML files read into checked records.
+"""The component data of a game as this process plays with it: our files, and the box's corrections.
 
-Every file lies in the folder ``data`` of a game package. A file is a set of named lists of
-tables; each table is a *record* and carries
-
-* ``id``      unique in its file,
-* ``rule``    the section of the rulebook that the value belongs to, such as ``"P2"`` or
-  ``"H4, p. 7"``,
-* ``source``  ``stated`` (a source says it), ``derived`` (it follows from what is stated) or
-  ``reconstructed`` (our proposal until somebody looks at the real component),
-* ``note``    optional, for people,
-* ``proven``  optional, the fields of a reconstructed record that are known all the same,
-
-besides the values of the component itself. Whatever does not fit is refused with a
-:class:`DataError` that names file, record, field, the value found and what is allowed.
+The files lie in the folder ``data`` of a game package; ``serai.core.records`` tells what is in
+them. Where the box of this process says otherwise, the box is right.
 """
 
 import hashlib
 import json
-import re
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NoReturn
+from typing import Any
 
-STATED = "stated"
-DERIVED = "derived"
-RECONSTRUCTED = "reconstructed"
-SOURCES = (STATED, DERIVED, RECONSTRUCTED)
+from serai.core import box
+from serai.core.box import Corrections, Section
+from serai.core.records import (
+    BOOKKEEPING,
+    DERIVED,
+    RECONSTRUCTED,
+    SOURCES,
+    STATED,
+    VERIFIED,
+    DataError,
+    DataFile,
+    Fields,
+    Record,
+    parse,
+    parse_tables,
+)
+from serai.core.speech import Problem
+
+__all__ = [
+    "DERIVED",
+    "RECONSTRUCTED",
+    "SOURCES",
+    "STATED",
+    "VERIFIED",
+    "Counts",
+    "DataError",
+    "DataFile",
+    "Fields",
+    "Record",
+    "Report",
+    "parse",
+    "parse_tables",
+]
 
 PROSE_FILES = ("rulebook.toml", "rulings.toml")
 """Files of a data folder that hold text about rules, not components."""
 
-BOOKKEEPING = ("id", "rule", "source", "note", "proven")
-"""Fields of a record that are not a value of the component."""
-
-CITATION = re.compile(r"([A-Z]\d+)(?:, p\. (\d+))?")
-
-
-class DataError(ValueError):
-    """A value in a data file that cannot be right."""
-
-    def __init__(self, file: str, record: str, field: str, found: object, allowed: str) -> None:
-        self.file = file
-        self.record = record
-        self.field = field
-        self.found = found
-        self.allowed = allowed
-        super().__init__(f"{file}: {record}: {field}: found {found!r}, allowed: {allowed}")
-
-
-class Fields:
-    """Checked access to one table of a data file.
-
-    A table inside a record (a reward, a market) is a ``Fields`` too; its errors name the record
-    and the whole path of the field.
-    """
-
-    def __init__(
-        self, file: str, record: str, values: Mapping[str, object], path: str = ""
-    ) -> None:
-        self.file = file
-        self.record = record
-        self.values = values
-        self.path = path
-
-    def refuse(self, field: str, found: object, allowed: str) -> NoReturn:
-        """Report a value of this table as wrong."""
-        raise DataError(self.file, self.record, self.path + field, found, allowed)
-
-    def has(self, field: str) -> bool:
-        """Say whether the field is there at all."""
-        return field in self.values
-
-    def only(self, *fields: str) -> None:
-        """Refuse fields that nobody reads: most often a slip of the pen."""
-        for field in self.values:
-            if field not in fields:
-                self.refuse(field, self.values[field], "no such field; known: " + ", ".join(fields))
-
-    def whole(self, field: str, low: int, high: int) -> int:
-        """A whole number from low to high."""
-        return self._whole(field, self._get(field), low, high)
-
-    def wholes(self, field: str, low: int, high: int) -> list[int]:
-        """A list of whole numbers from low to high."""
-        return [self._whole(name, item, low, high) for name, item in self._items(field)]
-
-    def text(self, field: str) -> str:
-        """A text that is not empty."""
-        return self._text(field, self._get(field))
-
-    def texts(self, field: str) -> list[str]:
-        """A list of texts, none of them empty."""
-        return [self._text(name, item) for name, item in self._items(field)]
-
-    def word(self, field: str, allowed: Sequence[str]) -> str:
-        """One of the allowed words."""
-        return self._word(field, self._get(field), allowed)
-
-    def words(self, field: str, allowed: Sequence[str]) -> list[str]:
-        """A list of allowed words."""
-        return [self._word(name, item, allowed) for name, item in self._items(field)]
-
-    def index(self, field: str, names: Sequence[str]) -> int:
-        """The place of the word in a list of names."""
-        return names.index(self.word(field, names))
-
-    def indices(self, field: str, names: Sequence[str]) -> list[int]:
-        """The places of several words in a list of names."""
-        return [names.index(word) for word in self.words(field, names)]
-
-    def table(self, field: str) -> "Fields":
-        """A table inside this one."""
-        return self._table(field, self._get(field))
-
-    def tables(self, field: str) -> list["Fields"]:
-        """A list of tables inside this one."""
-        return [self._table(name, item) for name, item in self._items(field)]
-
-    def _get(self, field: str) -> object:
-        if field not in self.values:
-            self.refuse(field, None, "the field is required")
-        return self.values[field]
-
-    def _items(self, field: str) -> list[tuple[str, object]]:
-        found = self._get(field)
-        if not isinstance(found, list):
-            self.refuse(field, found, "a list")
-        return [(f"{field}[{place}]", item) for place, item in enumerate(found)]
-
-    def _whole(self, field: str, found: object, low: int, high: int) -> int:
-        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
-            self.refuse(field, found, f"a whole number from {low} to {high}")
-        return found
-
-    def _text(self, field: str, found: object) -> str:
-        if not isinstance(found, str) or not found.strip():
-            self.refuse(field, found, "a text")
-        return found
-
-    def _word(self, field: str, found: object, allowed: Sequence[str]) -> str:
-        if not isinstance(found, str) or found not in allowed:
-            self.refuse(field, found, "one of " + ", ".join(allowed))
-        return found
-
-    def _table(self, field: str, found: object) -> "Fields":
-        if not isinstance(found, dict):
-            self.refuse(field, found, "a table")
-        return Fields(self.file, self.record, found, f"{self.path}{field}.")
-
-
-class Record(Fields):
-    """One component, or one value of it, with its origin."""
-
-    def __init__(self, file: str, kind: str, values: Mapping[str, object]) -> None:
-        name = values.get("id")
-        super().__init__(file, f"{kind} {name}" if isinstance(name, str) else kind, values)
-        self.kind = kind
-        self.id = self.text("id")
-        self.note = self.text("note") if self.has("note") else ""
-
-    @property
-    def component(self) -> dict[str, object]:
-        """The values of the component, without the bookkeeping."""
-        return {field: self.values[field] for field in self.values if field not in BOOKKEEPING}
-
-    @property
-    def source(self) -> str:
-        """Where the record comes from: stated, derived or reconstructed."""
-        return self.word("source", SOURCES)
-
-    @property
-    def proven(self) -> list[str]:
-        """Fields that are known although the record as a whole is not."""
-        return self.words("proven", list(self.component)) if self.has("proven") else []
-
-    @property
-    def section(self) -> str:
-        """The section of the rulebook that the record belongs to."""
-        cited = self.text("rule")
-        match = CITATION.fullmatch(cited)
-        if match is None:
-            self.refuse("rule", cited, 'a section such as "P2" or "P4, p. 6"')
-        return match[1]
-
-    def check_origin(self) -> None:
-        """Every component says where it comes from and which rule it belongs to."""
-        _ = self.section, self.source, self.proven
-
-    def only_component(self, *fields: str) -> None:
-        """Refuse fields that are neither bookkeeping nor among the named ones."""
-        self.only(*BOOKKEEPING, *fields)
-
-
-@dataclass(frozen=True)
-class DataFile:
-    """All records of one file, in the order of the file."""
-
-    name: str
-    records: tuple[Record, ...]
-
-    def of(self, kind: str) -> list[Record]:
-        """The records of one kind."""
-        return [record for record in self.records if record.kind == kind]
-
-    def only_kinds(self, *kinds: str) -> None:
-        """Refuse kinds of records that nobody reads."""
-        for record in self.records:
-            if record.kind not in kinds:
-                raise DataError(
-                    self.name, record.record, "kind", record.kind, "one of " + ", ".join(kinds)
-                )
-
-    def count(self, kind: str, number: int) -> list[Record]:
-        """The records of one kind, of which there must be a certain number."""
-        found = self.of(kind)
-        if len(found) != number:
-            raise DataError(self.name, kind, "number of records", len(found), f"exactly {number}")
-        return found
-
-    def listed(self, kind: str, ids: Sequence[str]) -> list[Record]:
-        """The records of one kind, which must have exactly these ids, in this order."""
-        found = self.of(kind)
-        present = [record.id for record in found]
-        for name in ids:
-            if name not in present:
-                raise DataError(self.name, f"{kind} {name}", "id", None, "the record is required")
-        for record, name in zip(found, ids, strict=False):
-            if record.id != name:
-                record.refuse("id", record.id, f"{name} at this place")
-        for record in found[len(ids) :]:
-            record.refuse("id", record.id, f"no more than {len(ids)} records of this kind")
-        return found
-
-    def record(self, kind: str, name: str) -> Record:
-        """The one record with this id."""
-        for record in self.records:
-            if record.id == name and record.kind == kind:
-                return record
-        raise DataError(self.name, f"{kind} {name}", "id", None, "the record is required")
+MOST_NAMED = 12  # of what could have stood there instead
 
 
 @dataclass(frozen=True)
@@ -250,11 +59,12 @@ class Counts:
     stated: int
     derived: int
     reconstructed: int
+    verified: int = 0  # by the owner of the box, whatever they were before
 
     @property
     def total(self) -> int:
         """All records."""
-        return self.stated + self.derived + self.reconstructed
+        return self.stated + self.derived + self.reconstructed + self.verified
 
 
 @dataclass(frozen=True)
@@ -272,28 +82,8 @@ class Report:
             sum(counts.stated for counts in every),
             sum(counts.derived for counts in every),
             sum(counts.reconstructed for counts in every),
+            sum(counts.verified for counts in every),
         )
-
-
-def parse_tables(file: str, text: str) -> list[Record]:
-    """Read the records of a TOML text and check that their ids are unique."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(file, "whole file", "syntax", str(error), "valid TOML") from error
-    records: list[Record] = []
-    for kind, tables in content.items():
-        records.extend(_records(file, kind, tables))
-    _check_unique(records)
-    return records
-
-
-def parse(file: str, text: str) -> DataFile:
-    """Read the component records of a TOML text; each must say where it comes from."""
-    records = parse_tables(file, text)
-    for record in records:
-        record.check_origin()
-    return DataFile(file, tuple(records))
 
 
 def data_folder(game_package: str) -> Traversable:
@@ -306,9 +96,14 @@ def read_text(game_package: str, file: str) -> str:
     return data_folder(game_package).joinpath(file).read_text(encoding="utf-8")
 
 
-def load(game_package: str, file: str) -> DataFile:
-    """Read one component file of a game."""
+def shipped(game_package: str, file: str) -> DataFile:
+    """One component file of a game as we have it, without any box."""
     return parse(file, read_text(game_package, file))
+
+
+def load(game_package: str, file: str) -> DataFile:
+    """One component file of a game as this process plays with it."""
+    return corrected(shipped(game_package, file), section_of(game_package))
 
 
 def component_files(game_package: str) -> list[str]:
@@ -318,22 +113,155 @@ def component_files(game_package: str) -> list[str]:
 
 
 def load_all(game_package: str) -> list[DataFile]:
-    """Read all component files of a game."""
+    """All component files of a game as this process plays with them."""
     return [load(game_package, file) for file in component_files(game_package)]
+
+
+def shipped_all(game_package: str) -> list[DataFile]:
+    """All component files of a game as we have them."""
+    return [shipped(game_package, file) for file in component_files(game_package)]
 
 
 def digest(game_package: str) -> str:
     """A short hash of all component values of a game: what a match was played with."""
+    return digest_of(load_all(game_package))
+
+
+def shipped_digest(game_package: str) -> str:
+    """The same of our own values: what a box was made against."""
+    return digest_of(shipped_all(game_package))
+
+
+def digest_of(found: Iterable[DataFile]) -> str:
+    """A short hash of the values in some files."""
     values = {
         file.name: [[record.kind, record.id, record.component] for record in file.records]
-        for file in load_all(game_package)
+        for file in found
     }
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+# --- the box ---
+
+
+class Checked:
+    """Sections of boxes that fit the files of their game, by package."""
+
+    sections: dict[str, Section] = {}  # noqa: RUF012
+
+
+def game_of(game_package: str) -> str:
+    """The name of a game in a box."""
+    return game_package.rpartition(".")[2]
+
+
+def section_of(game_package: str) -> Section:
+    """What the box of this process says about a game; Problem if it is about other data."""
+    section = box.section(game_of(game_package))
+    if Checked.sections.get(game_package) is not section:
+        check_section(game_package, section)
+        Checked.sections[game_package] = section
+    return section
+
+
+def check_section(game_package: str, section: Section) -> None:
+    """A box names records that there are, and was made against the data that we have.
+
+    Whether its values can be is for the readers of the game.
+    """
+    if not section.corrections and not section.verified and not section.result:
+        return
+    game, path = game_of(game_package), box.here().path
+    ours = {file.name: file for file in shipped_all(game_package)}
+    known = {name: [record.id for record in file.records] for name, file in ours.items()}
+    check_names(path, f"{game}.corrections", section.corrections, known)
+    check_names(path, f"{game}.verified", section.verified, known)
+    for name, records in section.corrections.items():
+        for record, values in records.items():
+            for field in values:
+                if field in BOOKKEEPING:
+                    place = f"{game}.corrections.{name}.{record}.{field}"
+                    raise box.wrong(path, place, values[field], "–")
+    digest = digest_of(ours.values())
+    if section.data and section.data != digest:
+        raise Problem("box-data", box=path, name=game, theirs=section.data[:40], ours=digest)
+    if section.result:
+        result = digest_of(corrected(file, section) for file in ours.values())
+        if section.result != result:
+            theirs = section.result[:40]
+            raise Problem("box-result", box=path, name=game, theirs=theirs, ours=result)
+
+
+def check_names(
+    path: str,
+    place: str,
+    given: dict[str, dict[str, Any]] | dict[str, list[str]],
+    known: dict[str, list[str]],
+) -> None:
+    """Files and records that a box names must be there."""
+    for file, records in given.items():
+        if file not in known:
+            raise box.wrong(path, f"{place}.{file}", file, named(sorted(known)))
+        for record in records:
+            if record not in known[file]:
+                raise box.wrong(path, f"{place}.{file}.{record}", record, named(known[file]))
+
+
+def named(names: Sequence[str]) -> str:
+    """All names, or where they begin and end."""
+    return ", ".join(names) if len(names) <= MOST_NAMED else f"{names[0]} … {names[-1]}"
+
+
+def corrected(file: DataFile, section: Section) -> DataFile:
+    """A file as the owner of a box knows it."""
+    values = section.corrections.get(file.name, {})
+    if not values and not section.verified.get(file.name):
+        return file
+    return DataFile(
+        file.name,
+        tuple(
+            with_values(record, values.get(record.id, {}))
+            if section.is_known(file.name, record.id)
+            else record
+            for record in file.records
+        ),
+    )
+
+
+def with_values(record: Record, values: dict[str, Any]) -> Record:
+    """A record at which somebody has looked; None takes a field away."""
+    merged = {**record.values, **values}
+    kept = {field: value for field, value in merged.items() if value is not None}
+    if record.has("proven"):
+        kept["proven"] = [field for field in record.proven if field in kept]
+    return Record(record.file, record.kind, kept, verified=True)
+
+
+def corrections(game_package: str) -> Corrections:
+    """What this process plays with instead of our values: only what really differs."""
+    return differing(shipped_all(game_package), section_of(game_package).corrections)
+
+
+def differing(ours: Iterable[DataFile], given: Corrections) -> Corrections:
+    """Corrections without what is as we have it anyway."""
+    found: Corrections = {}
+    for file in ours:
+        for record in file.records:
+            own = given.get(file.name, {}).get(record.id, {})
+            other = {
+                field: value for field, value in own.items() if value != record.values.get(field)
+            }
+            if other:
+                found.setdefault(file.name, {})[record.id] = other
+    return found
+
+
+# --- reports ---
+
+
 def report(game_package: str) -> Report:
-    """Count what is stated, derived and reconstructed, and list what is reconstructed."""
+    """Count how well the records are known, and list what is reconstructed."""
     loaded = load_all(game_package)
     return Report(
         {file.name: _count(file.records) for file in loaded},
@@ -341,20 +269,6 @@ def report(game_package: str) -> Report:
     )
 
 
-def _records(file: str, kind: str, tables: object) -> list[Record]:
-    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise DataError(file, kind, "records", tables, f"a list of tables [[{kind}]]")
-    return [Record(file, kind, table) for table in tables]
-
-
-def _check_unique(records: Iterable[Record]) -> None:
-    seen: set[str] = set()
-    for record in records:
-        if record.id in seen:
-            record.refuse("id", record.id, "an id that no other record of the file has")
-        seen.add(record.id)
-
-
 def _count(records: Iterable[Record]) -> Counts:
     sources = [record.source for record in records]
-    return Counts(sources.count(STATED), sources.count(DERIVED), sources.count(RECONSTRUCTED))
+    return Counts(*(sources.count(source) for source in (*SOURCES, VERIFIED)))

@@ -5,14 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from serai.core import box, data
+from serai.core import data
 from serai.core.box import Corrections
+from serai.core.forgotten import Forgotten, called
 from serai.core.kernel import Desk, Rule, State
 from serai.core.luck import Luck
 from serai.core.notation import Kind, Notation
 from serai.core.speech import Arguments, Problem, Refusal, shown
+from serai.core.steps import step_of
 
 Options = dict[str, Any]
 
@@ -127,15 +130,15 @@ class Game(ABC):
         """The rules by which new matches are played."""
         return self.versions[-1]
 
-    @property
+    @cached_property
     def data(self) -> str:
         """A digest of the component values that this process plays with."""
         return data.digest(self.package)
 
-    @property
+    @cached_property
     def box(self) -> Corrections:
-        """The corrections among them, if this process has a box."""
-        return box.corrections(self.name)
+        """What the box of this process has instead of our values; nothing without a box."""
+        return data.corrections(self.package)
 
     @abstractmethod
     def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
@@ -222,8 +225,56 @@ class Game(ABC):
                 raise Problem("option-value", name=name, given=shown(value), allowed=allowed)
         return settled
 
+    def note(self, packed: int) -> Words:
+        """How a packed note of the log is told."""
+        words = self.notes.get(packed & 255)
+        if words is None:
+            raise Forgotten(
+                f"{self.name}: the note {called(self.package, 'notes', packed & 255)} has no words."
+                " Add a row for it to the game's `notes` and the message note-… to every"
+                " locale/*.ftl."
+            )
+        return words
+
+    def question(self, rule: Rule) -> str:
+        """Message name of the question that a rule asks at its step."""
+        name, step = type(rule).__name__, step_of(rule)
+        question = self.questions.get((name, step))
+        if question is None:
+            raise Forgotten(
+                f"{self.name}: {name} asks at its step {step!r}, but the question has no name. Add"
+                f" ({name!r}, {step!r}) to the game's `questions` and the message ask-… to every"
+                " locale/*.ftl."
+            )
+        return question
+
+    def range_of(self, rule: type[Rule], local: str) -> tuple[int, int]:
+        """Lowest and highest value of a local of a rule."""
+        if local not in self.ranges:
+            raise Forgotten(
+                f"{self.name}: the local {local!r} of {rule.__name__} has no range. Add its lowest"
+                " and highest value to the game's `ranges`: positions are checked by it."
+            )
+        return self.ranges[local]
+
+    def answer_of(self, habit: Habit, verb: str) -> int:
+        """The move without arguments that a standing answer plays."""
+        found = self.notation.by_name.get(verb)
+        if found is None:
+            raise Forgotten(
+                f"{self.name}: the habit {habit.question!r} answers with {verb!r}, which is no verb"
+                " of the game. Correct the game's `habits`, or add the verb to its `notation`."
+            )
+        return found.number
+
     def refusal(self, packed: int) -> Refusal:
         """A packed refusal as something that can be said."""
-        words = self.refusals[packed & 255]
+        words = self.refusals.get(packed & 255)
+        if words is None:
+            name = called(self.package, "refusals", packed & 255)
+            raise Forgotten(
+                f"{self.name}: the refusal {name} has no words. Add a row for it to the game's"
+                " `refusals` and the message refuse-… to every locale/*.ftl."
+            )
         args: Arguments = words.arguments(packed)
         return Refusal(packed & 255, words.name, args, words.rule, self.name)

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from serai.core.forgotten import called
 from serai.core.kernel import BAD_ARGUMENT, EXTRA_ARGUMENT, MISSING_ARGUMENT, UNKNOWN_VERB
 from serai.core.speech import Argument, Refusal
 
@@ -45,7 +46,7 @@ class Names(Kind):
     def write(self, value: int) -> str:
         """The name."""
         if not self.first <= value < self.first + len(self.names):
-            raise ValueError(value)
+            raise ValueError(f"no {self.label} has the number {value}; {self.expected()}")
         return self.names[value - self.first]
 
     def read(self, word: str) -> int:
@@ -74,7 +75,7 @@ class Number(Kind):
     def write(self, value: int) -> str:
         """Its digits."""
         if not self.low <= value <= self.high:
-            raise ValueError(value)
+            raise ValueError(f"{self.label} cannot be {value}; {self.expected()}")
         return str(value)
 
     def read(self, word: str) -> int:
@@ -116,7 +117,11 @@ class Notation:
         """The verb of a move that is well formed; ValueError for other numbers."""
         verb = self.by_number.get(move & 255) if 0 <= move < 1 << 62 else None
         if verb is None:
-            raise ValueError(move)
+            name = called(f"serai.games.{self.game}", "verbs", move & 255)
+            raise ValueError(
+                f"{self.game}: {move} is no move, since no verb has the number {name}. A verb of"
+                " the rules needs a row in the game's `notation`."
+            )
         return verb
 
     def arguments(self, move: int) -> list[tuple[str, Kind, int]]:
@@ -128,7 +133,7 @@ class Notation:
             found.append((name, kind, rest & (1 << kind.bits) - 1))
             rest >>= kind.bits
         if rest:
-            raise ValueError(move)
+            raise ValueError(f"{self.game}: {verb.name} has fewer arguments than {move} holds")
         return found
 
     def write(self, move: int) -> str:

@@ -9,17 +9,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePath
 
 Argument = int | str
 Arguments = Mapping[str, Argument]
 SECTION = re.compile(r"[A-Z]\d+")  # of a rulebook; a citation may name several
 Translator = Callable[[str, str, str, Arguments], str]  # language, game ("" for the house), key
+Rewording = Callable[[str, str, str], str]  # language, game, an English phrase
 
 
 def untranslated(language: str, game: str, key: str, args: Arguments) -> str:
     """Say the key and the arguments."""
     del language, game
     return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
+
+
+def as_it_is(language: str, game: str, phrase: str) -> str:
+    """Leave a phrase in English."""
+    del language, game
+    return phrase
 
 
 def shown(value: object) -> str:
@@ -31,9 +39,25 @@ def shown(value: object) -> str:
 
 
 class Voice:
-    """Holds the translator that `serai.language` installs."""
+    """Holds the translators that `serai.language` installs."""
 
     translate: Translator = staticmethod(untranslated)
+    reword: Rewording = staticmethod(as_it_is)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """What the readers of component data allow: English in the sources, known by its wording."""
+
+    english: str
+    game: str
+
+    def text(self, language: str = "en") -> str:
+        """Say it to a person."""
+        return Voice.reword(language, self.game, self.english)
+
+    def __str__(self) -> str:
+        return self.english
 
 
 @dataclass(frozen=True)
@@ -65,16 +89,23 @@ class Refusal:
 class Problem(ValueError):
     """Something from outside cannot be used: damaged files, unknown names, wrong options."""
 
-    def __init__(self, key: str, game: str = "", **details: Argument | Refusal) -> None:
+    def __init__(self, key: str, game: str = "", **details: Argument | Refusal | Phrase) -> None:
         super().__init__(key, details)
         self.key = key
         self.game = game
         self.details = details
 
+    def elsewhere(self) -> Problem:
+        """The same for somebody at another computer, whom our folders do not concern."""
+        found = dict(self.details)
+        if isinstance(found.get("box"), str):
+            found["box"] = PurePath(str(found["box"])).name
+        return Problem(self.key, self.game, **found)
+
     def text(self, language: str = "en") -> str:
         """Say what is wrong and what helps."""
         args = {
-            name: value.text(language) if isinstance(value, Refusal) else value
+            name: value.text(language) if isinstance(value, Refusal | Phrase) else value
             for name, value in self.details.items()
         }
         return Voice.translate(language, self.game, f"problem-{self.key}", args)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.core.forgotten import Forgotten
 from serai.core.kernel import Rule
 
 END: Final = "end"
@@ -46,4 +47,10 @@ def named(rule: type[Rule]) -> tuple[str, ...]:
 
 def step_of(rule: Rule) -> str:
     """Name of the step at which a rule is."""
-    return steps_of(type(rule))[rule.at]
+    steps, at = steps_of(type(rule)), rule.at
+    if not 0 <= at < len(steps):
+        raise Forgotten(
+            f"{type(rule).__name__} is at step {at}, but only these have names: {', '.join(steps)}."
+            " Give every step of a rule a constant."
+        )
+    return steps[at]

@@ -1,6 +1,7 @@
 """Messages in four languages (Project Fluent): the only place where keys become sentences.
 
-House messages stand in `locale/`, those of a game in its own `locale/`. An argument that is a
+House messages stand in `locale/`, those of a game in its own `locale/`; `locale/box/` has what only
+the owner of a box is told (see `serai.language.inventory`). An argument that is a
 name of the rules (`colour` = "green") is replaced by the message `colour-green`, and each of its
 attributes comes along as `colour_<attribute>`: a language adds the cases that it needs. The plain
 name stays available as `colour_key`, for selectors. `needed_colour` is a colour too.
@@ -13,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.syntax.ast import Resource
 
 from serai.core.speech import Arguments, Problem, Voice
 
@@ -34,23 +35,21 @@ def source(language: str, package: str) -> str:
 
 
 @cache
+def resource(language: str, package: str) -> Resource:
+    """The message file of a package, parsed."""
+    return FluentResource(source(language, package))
+
+
+@cache
 def bundle(language: str, game: str) -> FluentBundle:
     """All messages of the house and of one game in one language."""
     if language not in LANGUAGES:
         raise Problem("language", given=language[:40], allowed=", ".join(LANGUAGES))
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(source(language, "serai.language")))
+    found.add_resource(resource(language, "serai.language"))
     if game:
-        found.add_resource(FluentResource(source(language, f"serai.games.{game}")))
+        found.add_resource(resource(language, f"serai.games.{game}"))
     return found
-
-
-def message(language: str, game: str, key: str) -> Message:
-    """A message that must exist."""
-    found = bundle(language, game)
-    if not found.has_message(key):
-        raise KeyError(f"{language}: {key}")
-    return found.get_message(key)
 
 
 def has(language: str, game: str, key: str) -> bool:
@@ -62,13 +61,17 @@ def say(
     language: str, game: str, key: str, args: Arguments, names: Sequence[str] | None = None
 ) -> str:
     """A sentence. `names` are the players' names by seat."""
-    found = bundle(language, game)
-    pattern = message(language, game, key).value
+    return formatted(bundle(language, game), language, key, expanded(language, game, args, names))
+
+
+def formatted(found: FluentBundle, language: str, key: str, args: Arguments) -> str:
+    """A message of a bundle with its arguments as they are."""
+    pattern = found.get_message(key).value if found.has_message(key) else None
     if pattern is None:
-        raise KeyError(f"{language}: {key} has no text")
-    text, errors = found.format_pattern(pattern, expanded(language, game, args, names))
+        raise KeyError(f"nobody has written {key!r} in {language}: add it to locale/{language}.ftl")
+    text, errors = found.format_pattern(pattern, dict(args))
     if errors:
-        raise KeyError(f"{language}: {key}: {errors[0]}")
+        raise KeyError(f"{key!r} cannot be said in {language}: {errors[0]}")
     return str(text)
 
 
@@ -139,4 +142,12 @@ def translate(language: str, game: str, key: str, args: Arguments) -> str:
     return say(language, game, key, args)
 
 
+def reword(language: str, game: str, phrase: str) -> str:
+    """What a reader of component data allows, in the language of the person."""
+    from serai.language import inventory
+
+    return inventory.reworded(language, game, phrase)
+
+
 Voice.translate = staticmethod(translate)
+Voice.reword = staticmethod(reword)

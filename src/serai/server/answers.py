@@ -10,7 +10,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from serai.core.speech import Problem, Refusal
+from serai.core.speech import Phrase, Problem, Refusal
 from serai.server.denied import Denied
 from serai.server.protocol import Error, RefusalTold, Trouble
 from serai.server.storage.troubles import Conflict, StorageTrouble
@@ -43,13 +43,13 @@ def trouble_of_problem(problem: Problem) -> Trouble:
     """Something does not fit the rules of the house or of a game."""
     args: dict[str, int | str] = {}
     refusal = None
-    for name, value in problem.details.items():
+    for name, value in problem.elsewhere().details.items():
         if isinstance(value, Refusal):
             refusal = RefusalTold(
                 code=value.code, name=value.name, args=dict(value.args), rule=value.rule
             )
         else:
-            args[name] = value
+            args[name] = str(value) if isinstance(value, Phrase) else value
     return Trouble(key=problem.key, args=args, refusal=refusal)
 
 

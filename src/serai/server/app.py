@@ -17,8 +17,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from serai.core.speech import Problem
+from serai.games import load
 from serai.server import guard
-from serai.server.answers import ENCODER, JSON, error_answer
+from serai.server.answers import ENCODER, JSON, LOG, error_answer
 from serai.server.denied import Denied
 from serai.server.endpoint import Call, Endpoint, Who
 from serai.server.identity import COOKIE, Identities, Session, cookie_header
@@ -148,6 +149,14 @@ def api_routes(reception: Reception) -> list[BaseRoute]:
     ]
 
 
+def tell_of_broken_games() -> None:
+    """A game that cannot be played is no reason not to open, but whoever hosts it must know."""
+    for name in load.names():
+        trouble = load.trouble_with(name)
+        if trouble is not None:
+            LOG.error("%s", trouble, exc_info=trouble.__cause__)
+
+
 def build(house: TheHouse, settings: Settings) -> Starlette:
     """The application over a house; the house is opened and closed with it."""
     reception = Reception(house, settings)
@@ -156,6 +165,7 @@ def build(house: TheHouse, settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         del app
+        tell_of_broken_games()
         await house.open()
         try:
             yield

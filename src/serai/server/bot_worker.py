@@ -39,6 +39,7 @@ class Job(msgspec.Struct, frozen=True):
     """A match as far as it has been played: what its transcript says."""
 
     game: str
+    version: int  # of the rules
     seats: int
     options: str  # JSON
     opening: str | None  # JSON of the position it began from, if not a new one
@@ -111,12 +112,7 @@ class Thinker:
 
 def goes_on(before: Job, after: Job) -> bool:
     """Whether a job is the same match, as far or further."""
-    same = (before.game, before.seats, before.options, before.opening) == (
-        after.game,
-        after.seats,
-        after.options,
-        after.opening,
-    )
+    same = msgspec.structs.replace(before, lines=[]) == msgspec.structs.replace(after, lines=[])
     return same and after.lines[: len(before.lines)] == before.lines
 
 
@@ -127,7 +123,8 @@ def begun(job: Job) -> Match:
         return positions.read(games, job.opening, None, "ask")
     if job.game not in games:
         raise Problem("game", given=job.game[:40], known=", ".join(games))
-    return new_match(games[job.game], job.seats, None, json.loads(job.options), "ask")
+    options = json.loads(job.options)
+    return new_match(games[job.game], job.seats, None, options, "ask", job.version)
 
 
 def seen_by(match: Match, seat: int, luck: Luck) -> State:
@@ -167,7 +164,7 @@ def behave() -> None:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Read a line, think, write a line."""
     thinker = Thinker()
-    load.all_games()
+    load.playable()  # imports what can be played; what cannot is asked for nowhere
     write(answers, READY)
     for line in requests:
         request = msgspec.json.decode(line, type=Request)

@@ -130,6 +130,7 @@ class Bots:
         self._waiting: deque[asyncio.Future[Worker]] = deque()
         self._last: dict[str, Worker] = {}  # table -> who knows it
         self._restarts: set[asyncio.Task[None]] = set()
+        self._outdated: set[Worker] = set()
         self._open = False
 
     async def start(self) -> None:
@@ -170,6 +171,13 @@ class Bots:
             self._give_back(worker, broken)
         return await asyncio.to_thread(Thinker(0).any_move, request)
 
+    def renew(self) -> None:
+        """Replace each process by a new one as soon as it is idle; they have nothing to lose."""
+        self._outdated = set(self._workers)
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            self._give_back(worker, broken=False)
+
     async def _taken(self, table: str) -> Worker:
         """An idle worker, if possible the one that knows the table; else the next to be idle."""
         if not self._open:
@@ -196,7 +204,7 @@ class Bots:
 
     def _give_back(self, worker: Worker, broken: bool) -> None:
         """The worker is idle again, or serves whoever waits longest."""
-        if broken and self._open:
+        if (broken or worker in self._outdated) and self._open:
             task = asyncio.create_task(self._renew(worker))
             self._restarts.add(task)
             task.add_done_callback(self._restarts.discard)
@@ -210,6 +218,9 @@ class Bots:
 
     async def _renew(self, worker: Worker) -> None:
         """A worker that failed begins anew, unless it only said that something was wrong."""
+        if worker in self._outdated:
+            self._outdated.remove(worker)
+            await worker.end()
         if self._open and not worker.is_running:
             await self._begin(worker)
         self._give_back(worker, broken=False)

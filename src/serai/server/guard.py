@@ -165,7 +165,7 @@ class BodiesInOrder:
 
 def longest_body(path: str) -> int:
     """In bytes, generous only where somebody may have much to say."""
-    if path == "/api/tables":
+    if path in ("/api/tables", "/api/files"):
         return LONGEST_FILE + LONGEST_FRAME
     return LONGEST_QUESTION if path.endswith("/ask") else LONGEST_FRAME
 

@@ -23,7 +23,7 @@ SEATS = [SeatWanted(who="me"), SeatWanted(who="me")]
 async def checked(house: House) -> Health:
     """Create a table, move, and read it back from the database."""
     begun = time.perf_counter()
-    wanted = TableWanted(game=load.names()[0], seats=SEATS, watch="nobody")
+    wanted = TableWanted(game=load.playable()[0], seats=SEATS, watch="nobody")
     created = await house.create(GUEST, GUEST, wanted)
     try:
         hosted = await house.hosted(created.table)

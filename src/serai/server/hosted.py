@@ -13,8 +13,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from serai.games import load
 from serai.server import telling
 from serai.server.denied import Denied
+from serai.server.doors import Doors
 from serai.server.protocol import (
     Chat,
     ChatTold,
@@ -25,6 +27,7 @@ from serai.server.protocol import (
     TableTold,
 )
 from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatRecord, TableRecord
+from serai.table.ruleset import Ruleset
 from serai.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -35,14 +38,13 @@ LONGEST_REMEMBERED = 10_000  # bytes
 LONG_ENOUGH = 600  # seconds without anything happening
 
 
-class Hosted:
+class Hosted(Doors):
     """One table that somebody plays, watches or has just asked for."""
 
     def __init__(
         self, row: TableRecord, seats: list[SeatRecord], table: Table, chat: list[ChatTold]
     ) -> None:
-        self.row = row
-        self.seats = seats
+        super().__init__(row, seats)
         self.table = table
         self.chat = chat
         self.lock = asyncio.Lock()
@@ -55,16 +57,6 @@ class Hosted:
 
     # --- who is who ---
 
-    def seats_of(self, guest: str | None) -> tuple[int, ...]:
-        """The seats that somebody holds."""
-        if guest is None:
-            return ()
-        return tuple(one.seat for one in self.seats if one.guest == guest and one.kind == "person")
-
-    def was_here(self, guest: str | None) -> bool:
-        """Whether somebody holds a seat, or has given one up."""
-        return guest is not None and any(one.guest == guest for one in self.seats)
-
     def is_away(self, seat: int, now: int) -> bool:
         """Whether everybody has been waiting long for a person who is not connected."""
         table, held = self.table, self.seats[seat]
@@ -74,26 +66,6 @@ class Hosted:
             and all(one.guest != held.guest for one in self.listeners)
             and now - table.records[-1].event.at >= LONG_ENOUGH
         )
-
-    def is_host(self, guest: str | None) -> bool:
-        """Whether somebody opened the table."""
-        return guest is not None and guest == self.row.host
-
-    def may_watch(self, guest: str | None) -> bool:
-        """Whether somebody may see the game."""
-        return self.row.watch != "nobody" or self.was_here(guest) or self.is_host(guest)
-
-    def check_may_watch(self, guest: str | None) -> None:
-        """Denied to whom may not see the game."""
-        if not self.may_watch(guest):
-            raise Denied(403, "not-watching")
-
-    def check_holds(self, guest: str | None, seat: int) -> None:
-        """Denied unless it is the own seat."""
-        if guest is None:
-            raise Denied(401, "no-identity")
-        if seat not in self.seats_of(guest):
-            raise Denied(403, "not-your-seat")
 
     # --- what is told ---
 
@@ -324,6 +296,11 @@ class Subscription:
             self.hosted.presence_changed()
 
 
+def ruleset_of(row: TableRecord) -> Ruleset:
+    """What the match of a table is played by."""
+    return Ruleset(row.game, row.version, row.data, msgspec.json.decode(row.box))
+
+
 def row_after(row: TableRecord, after: Table, **changes: str | None) -> TableRecord:
     """The row of a table that has moved on."""
     due = after.bot_due is not None
@@ -369,9 +346,13 @@ def changed_seats(
 
 def listed(row: TableRecord, seats: Sequence[SeatRecord], guest: str | None) -> TableTold:
     """A table in a list, from what is stored of it."""
+    why = ruleset_of(row).why_not(load.all_games())
     return TableTold(
         table=row.id,
         game=row.game,
+        version=row.version,
+        data=row.data,
+        shelved=None if why is None else telling.trouble_told(why),
         status=row.status,
         seats=[
             SeatTold(kind=one.kind, name=one.name, bot=one.bot, resigned=one.resigned)
@@ -382,7 +363,7 @@ def listed(row: TableRecord, seats: Sequence[SeatRecord], guest: str | None) -> 
             for one in seats
             if guest is not None and one.guest == guest and one.kind == "person"
         ],
-        to_move=row.to_move,
+        to_move=row.to_move if why is None else None,  # nobody is waited for
         changed=row.changed,
         watch=row.watch,
         join=row.join,

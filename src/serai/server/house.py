@@ -13,9 +13,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from serai.core.speech import IllegalMove, Problem
-from serai.server import acts, health, telling
+from serai.server import acts, health, shelf, telling
 from serai.server.bots import Bots
 from serai.server.denied import Denied
+from serai.server.doors import Doors
 from serai.server.hosted import ENCODER, Hosted, Subscription, listed
 from serai.server.protocol import (
     Act,
@@ -24,6 +25,7 @@ from serai.server.protocol import (
     ChatTold,
     Health,
     Hello,
+    KeptTold,
     Ok,
     Previews,
     Refused,
@@ -37,6 +39,7 @@ from serai.server.protocol import (
 from serai.server.seating import Seating
 from serai.server.storage import Conflict, Store
 from serai.server.storage.records import ChatRecord
+from serai.table.ruleset import Shelved
 
 
 class House(Seating):
@@ -53,18 +56,25 @@ class House(Seating):
 
     async def told(self, table: str, guest: str | None) -> TableTold:
         """One table, to anybody who knows its link."""
-        return (await self.hosted(table)).told(guest)
+        try:
+            return (await self.hosted(table)).told(guest)
+        except Shelved:
+            stored = await self.stored(table)
+            return listed(stored.table, stored.seats, guest)
 
     async def tables_of(self, guest: str) -> Tables:
         """The own tables, those that wait for the caller first."""
         found = [listed(one.table, one.seats, guest) for one in await self.store.tables_of(guest)]
-        found.sort(key=lambda one: (one.to_move not in one.yours, one.status == "over"))
+        found.sort(
+            key=lambda one: (one.to_move not in one.yours, bool(one.shelved), one.status == "over")
+        )
         return Tables(tables=found)
 
     async def public(self, guest: str | None) -> Tables:
         """Tables that everybody may join or watch."""
         stored = await self.store.public_tables()
-        return Tables(tables=[listed(one.table, one.seats, guest) for one in stored])
+        found = [listed(one.table, one.seats, guest) for one in stored]
+        return Tables(tables=[one for one in found if one.shelved is None])
 
     async def events(self, table: str, guest: str | None, after: int) -> bytes:
         """The log after an event."""
@@ -72,9 +82,20 @@ class House(Seating):
         hosted.check_may_watch(guest)
         return hosted.events(after)
 
+    async def kept(self, table: str, guest: str | None) -> KeptTold:
+        """The match as it is kept, whether it can be played on or not."""
+        stored = await self.stored(table)
+        Doors(stored.table, stored.seats).check_may_watch(guest)
+        return await asyncio.to_thread(shelf.told_of, stored)
+
     async def transcript(self, table: str, guest: str | None) -> str:
-        """A finished match as text."""
-        hosted = await self.hosted(table)
+        """A finished match as text, or one that cannot be finished here."""
+        try:
+            hosted = await self.hosted(table)
+        except Shelved:
+            stored = await self.stored(table)
+            shelf.check_may_download(Doors(stored.table, stored.seats), guest)
+            return shelf.kept_of(stored).transcript()
         hosted.check_may_watch(guest)
         if not hosted.table.ended:
             raise Denied(409, "not-finished")

@@ -12,6 +12,7 @@ from serai.server.protocol import (
     Health,
     Hello,
     Invite,
+    KeptTold,
     Seated,
     Tables,
     TableTold,
@@ -79,6 +80,8 @@ class TheHouse(Protocol):
     async def ask(self, table: str, guest: str | None, ask: Ask) -> bytes: ...
 
     async def events(self, table: str, guest: str | None, after: int) -> bytes: ...
+
+    async def kept(self, table: str, guest: str | None) -> KeptTold: ...
 
     async def transcript(self, table: str, guest: str | None) -> str: ...
 

@@ -53,7 +53,7 @@ class Keeping:
         """Somebody may have to do something now."""
 
     async def hosted(self, table: str) -> Hosted:
-        """A table, from memory or from the log; Denied if there is none."""
+        """A table, from memory or from the log; Denied if there is none, or Shelved."""
         found = self.tables.get(table)
         if found is not None:
             self.tables.move_to_end(table)
@@ -64,10 +64,15 @@ class Keeping:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table: str) -> Hosted:
+    async def stored(self, table: str) -> Stored:
+        """A table as it is on disk; Denied if there is none."""
         stored = await self.store.load(table)
         if stored is None:
             raise Denied(404, "no-table")
+        return stored
+
+    async def _load(self, table: str) -> Hosted:
+        stored = await self.stored(table)
         lines = await self.store.chat(table, 0)
         chat = [
             ChatTold(id=one.id, at=one.at, seat=one.seat, name=one.name, text=one.text)

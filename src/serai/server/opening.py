@@ -135,7 +135,9 @@ def new_table(
     row = TableRecord(
         id=random_id(),
         game=match.game.name,
-        version=match.game.version,
+        version=match.version,
+        data=match.game.data,
+        box=ENCODER.encode(match.game.box).decode(),
         options=ENCODER.encode(match.agreed).decode(),
         watch=watch,
         join=join,

@@ -480,10 +480,12 @@ class Invite(ToClient, frozen=True):
 
 
 class TableTold(ToClient, frozen=True):
-    """A table in a list."""
+    """A table in a list. `shelved`: why nobody can play on there; the server has other rules."""
 
     table: str
     game: str
+    version: int  # of the rules
+    data: str  # digest of the component values
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatTold]
     yours: list[int]
@@ -493,6 +495,46 @@ class TableTold(ToClient, frozen=True):
     join: Literal["link", "everybody"]
     host: bool
     winners: list[int] = []
+    shelved: Trouble | None = None
+
+
+class ResultTold(ToClient, frozen=True):
+    """How a match ended, by seat; scores and ranks may not have been kept."""
+
+    winners: list[int]
+    scores: list[int] = []
+    ranks: list[int] = []
+
+
+class MoveTold(ToClient, frozen=True):
+    """A move as it was written; `key` says it in words (empty: it has none any more)."""
+
+    seat: int  # -1: chance
+    move: str
+    key: str = ""
+    args: Arguments = {}
+
+
+class KeptTold(ToClient, frozen=True):
+    """A match as it is kept, without playing it: at a table, or in a file."""
+
+    game: str
+    version: int
+    data: str
+    box: dict[str, Any]  # corrections: file, record, field, value
+    seats: int
+    options: dict[str, Any]
+    ended: Literal["", "finished", "resigned"]  # as far as it is known
+    moves: list[MoveTold]
+    result: ResultTold | None = None
+    to_move: int | None = None
+    why: Trouble | None = None  # why it cannot be played on here; None: it can
+
+
+class FileWanted(FromClient, frozen=True):
+    """A file that somebody has."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class Tables(ToClient, frozen=True):
@@ -530,11 +572,19 @@ class GameTold(ToClient, frozen=True):
     verbs: list[str]
 
 
+class GameBroken(ToClient, frozen=True):
+    """A game that cannot be played here, and why, in every language."""
+
+    name: str
+    texts: dict[Language, str]
+
+
 class Games(ToClient, frozen=True):
-    """What can be played, and against which bots."""
+    """What can be played, and against which bots; and what cannot."""
 
     games: list[GameTold]
     bots: list[str]
+    broken: list[GameBroken]
 
 
 class Health(ToClient, frozen=True):

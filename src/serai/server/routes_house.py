@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from typing import get_args
 
 import serai
 from serai.bots import registry
 from serai.core.game import Game, Option
+from serai.core.speech import Problem
+from serai.games import load
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
-from serai.server.protocol import Games, GameTold, HabitTold, Health, OptionTold
+from serai.server.protocol import (
+    FileWanted,
+    GameBroken,
+    Games,
+    GameTold,
+    HabitTold,
+    Health,
+    KeptTold,
+    Language,
+    OptionTold,
+)
+from serai.server.shelf import told_of_text
 from serai.study.variants import Variant, is_allowed
 
 
 @cache
 def catalogue() -> Games:
-    """All games and bots of the house."""
-    return Games(games=[told(name) for name in serai.games()], bots=list(registry.names()))
+    """All games and bots of the house; a game that is broken does not hide the others."""
+    troubles = {name: load.trouble_with(name) for name in load.names()}
+    return Games(
+        games=[told(name) for name, trouble in troubles.items() if trouble is None],
+        bots=list(registry.names()),
+        broken=[
+            GameBroken(name=name, texts=texts_of(trouble))
+            for name, trouble in troubles.items()
+            if trouble is not None
+        ],
+    )
+
+
+def texts_of(trouble: Problem) -> dict[Language, str]:
+    """What is wrong, for whoever asks what can be played."""
+    public = trouble.elsewhere()
+    return {language: public.text(language) for language in get_args(Language)}
 
 
 def told(name: str) -> GameTold:
@@ -58,6 +88,11 @@ async def games(call: Call) -> Games:
     return catalogue()
 
 
+async def file(call: Call) -> KeptTold:
+    """What game a file holds, and whether it can be played on here."""
+    return await asyncio.to_thread(told_of_text, call.body.text)
+
+
 async def health(call: Call) -> Health:
     """Create a table, make a move, read it back, and say how long that took."""
     return await call.house.check_health()
@@ -65,6 +100,7 @@ async def health(call: Call) -> Health:
 
 HOUSE = (
     Endpoint("GET", "/api/games", games, Games),
+    Endpoint("POST", "/api/files", file, KeptTold, FileWanted, rate="seat", refuses=(409,)),
     Endpoint("GET", "/api/health", health, Health, rate="health"),
     Endpoint("GET", "/api/messages/{language}/{part}", messages, str, media="text/plain"),
 )

@@ -15,6 +15,7 @@ from serai.server.protocol import (
     Created,
     FromClient,
     Invite,
+    KeptTold,
     Log,
     Ok,
     RecoverWanted,
@@ -115,8 +116,13 @@ async def events(call: Call) -> bytes:
     return await call.house.events(call.table, call.guest, call.query.after)
 
 
+async def kept(call: Call) -> KeptTold:
+    """The game as it is kept, also if nobody can play on with it here."""
+    return await call.house.kept(call.table, call.guest)
+
+
 async def transcript(call: Call) -> str:
-    """The whole game as a file, after its end."""
+    """The whole game as a file, after its end or if nobody can play on with it here."""
     return await call.house.transcript(call.table, call.guest)
 
 
@@ -159,5 +165,6 @@ TABLES = (
     Endpoint("POST", ONE + "/ask", ask, Told | Refused, Ask, rate="ask", refuses=(401, 409)),
     Endpoint("GET", ONE + "/events", events, Log, query=After),
     Endpoint("GET", ONE + "/stream", stream, AnyFrame, query=From, media=EVENT_STREAM),
+    Endpoint("GET", ONE + "/kept", kept, KeptTold),
     Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, refuses=(409,)),
 )

@@ -7,7 +7,7 @@ import asyncio
 from msgspec.structs import replace
 
 from serai.core.speech import Problem
-from serai.server import opening
+from serai.server import opening, shelf
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted
 from serai.server.protocol import Created, Invite, Seated, TableTold, TableWanted
@@ -15,6 +15,7 @@ from serai.server.storage.records import Join, Watch
 from serai.server.thinking import Thinking
 from serai.table.events import Seat
 from serai.table.match import Match
+from serai.table.ruleset import Shelved
 
 
 class Seating(Thinking):
@@ -117,6 +118,10 @@ class Seating(Thinking):
 
     async def _recover(self, table: str, guest: str, token: str) -> Seated:
         hashed = opening.hash_of(token)
+        try:
+            await self.hosted(table)
+        except Shelved:
+            return await self._recover_kept(table, guest, token)
         async with self.held(table) as hosted:
             for one in hosted.seats:
                 if one.token_hash == hashed and one.guest is not None:
@@ -124,6 +129,16 @@ class Seating(Thinking):
                     host = guest if is_hosts else hosted.row.host
                     await self._bind(hosted, one.seat, guest, token, host)
                     return Seated(seat=one.seat, token=token)
+        raise Denied(403, "token")
+
+    async def _recover_kept(self, table: str, guest: str, token: str) -> Seated:
+        """The same at a table where nobody can play on: to look at it, and to keep it."""
+        hashed = opening.hash_of(token)
+        stored = await self.stored(table)
+        for one in stored.seats:
+            if one.token_hash == hashed and one.guest is not None:
+                await self.store.append(shelf.recovered(stored, one, guest))
+                return Seated(seat=one.seat, token=token)
         raise Denied(403, "token")
 
     async def _bind(

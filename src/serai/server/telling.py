@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
-from serai.core.speech import IllegalMove, Problem, Refusal
+from serai.core.speech import IllegalMove, Phrase, Problem, Refusal
 from serai.server.protocol import (
     DraftTold,
     Effect,
@@ -291,9 +291,9 @@ def trouble_told(error: IllegalMove | Problem) -> Trouble:
         return Trouble(key="illegal", args={}, refusal=refusal_told(error.refusal))
     args: dict[str, int | str] = {}
     inner = None
-    for name, value in error.details.items():
+    for name, value in error.elsewhere().details.items():
         if isinstance(value, Refusal):
             inner = refusal_told(value)
         else:
-            args[name] = value
+            args[name] = str(value) if isinstance(value, Phrase) else value
     return Trouble(key=error.key, args=args, refusal=inner)

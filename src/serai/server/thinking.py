@@ -14,6 +14,7 @@ from serai.server.denied import Denied
 from serai.server.hosted import Hosted
 from serai.server.keeping import Keeping
 from serai.server.storage import Conflict, StorageTrouble, Store
+from serai.table.ruleset import Shelved
 
 LOG = logging.getLogger("serai.server")
 AGAIN = 10.0  # seconds
@@ -47,6 +48,8 @@ class Thinking(Keeping):
         """Load a table at which a bot is due; that lets it move."""
         try:
             await self.hosted(table)
+        except Shelved:
+            LOG.info("table %s stays as it is: its rules or values are not ours", table)
         except (Denied, Problem, StorageTrouble) as error:
             LOG.warning("table %s cannot be loaded: %s", table, error)
 
@@ -94,6 +97,7 @@ def job_of(hosted: Hosted) -> Job:
     row = hosted.row
     return Job(
         game=row.game,
+        version=row.version,
         seats=len(hosted.seats),
         options=row.options,
         opening=row.opening,

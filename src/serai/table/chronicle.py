@@ -26,7 +26,14 @@ from serai.table.events import (
     TakenBack,
     recorded,
 )
-from serai.table.history import Happening, changed, opened, play_line, public_numbers
+from serai.table.history import (
+    Happening,
+    changed,
+    counting,
+    opened,
+    play_line,
+    public_numbers,
+)
 from serai.table.match import Match
 
 Status = Literal["waiting", "playing", "over"]
@@ -91,14 +98,7 @@ class Chronicle:
 
     def lines_after(self, seq: int) -> list[str]:
         """The lines that counted after an event; what had been taken back is not among them."""
-        kept: list[tuple[int, list[str]]] = []
-        for record in self.records[:seq]:
-            event = record.event
-            if isinstance(event, Opened | Moved):
-                kept.append((record.seq, event.lines))
-            elif isinstance(event, TakenBack):
-                kept = [(nth, lines) for nth, lines in kept if nth <= event.to]
-        return [line for _, lines in kept for line in lines]
+        return counting(record.event for record in self.records[:seq])
 
     def played(self, lines: Sequence[str], desk: Desk) -> Match:
         """The match after some lines."""
@@ -152,8 +152,6 @@ class Chronicle:
         """The box is unpacked, and what was played before is played again."""
         if self.records:
             raise Problem("log", seq=self.seq + 1)
-        if event.version != self.game.version:
-            raise Problem("rules-version", version=event.version, ours=self.game.version)
         match = opened(self.game, event, self.opening, self.desk)
         for line in event.lines:
             play_line(match, line)

@@ -12,6 +12,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from serai.core.box import Corrections
+from serai.table.ruleset import NOT_RECORDED
+
 FIRST_HASH = "0" * 64
 
 
@@ -31,7 +34,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=T
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """The table: its game and rules, who sits where, and what was played before it began."""
+    """The table: its game, rules and values, who sits where, what was played before it began."""
 
     game: str
     version: int
@@ -39,6 +42,8 @@ class Opened(Event, frozen=True, tag="opened"):
     options: dict[str, Any]
     commitment: str
     lines: list[str]
+    data: str = NOT_RECORDED  # digest of the component values
+    box: Corrections = {}  # what was corrected among them
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -89,6 +94,7 @@ class Ended(Event, frozen=True, tag="ended"):
     reason: Literal["finished", "resigned"]
     seed: str
     salt: str
+    result: dict[str, list[int]] | None = None  # known without playing the match again
 
 
 AnyEvent = Opened | Sat | Moved | Resigned | Asked | Answered | TakenBack | Ended

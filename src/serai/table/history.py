@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from serai.core.game import Game
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, Desk
 from serai.core.speech import Problem
 from serai.table import positions
-from serai.table.events import Opened
+from serai.table.events import AnyEvent, Moved, Opened, TakenBack
 from serai.table.match import Entry, Match, flattened, new_match
+from serai.table.ruleset import Ruleset
 
 
 class Change(NamedTuple):
@@ -34,10 +35,26 @@ def opened(game: Game, first: Opened, opening: dict[str, Any] | None, desk: Desk
     if opening is not None:
         match = positions.read({game.name: game}, opening, None, "ask")
     else:
-        match = new_match(game, len(first.seats), None, first.options, "ask")
+        match = new_match(game, len(first.seats), None, first.options, "ask", first.version)
     match.state.desk = desk
     match.state.stamp = 0
     return match
+
+
+def ruleset_of_log(first: Opened) -> Ruleset:
+    """What the match of a log is played by."""
+    return Ruleset(first.game, first.version, first.data, first.box)
+
+
+def counting(events: Iterable[AnyEvent]) -> list[str]:
+    """The lines that count after some events; what was taken back is not among them."""
+    kept: list[tuple[int, list[str]]] = []
+    for seq, event in enumerate(events, 1):
+        if isinstance(event, Opened | Moved):
+            kept.append((seq, event.lines))
+        elif isinstance(event, TakenBack):
+            kept = [(nth, lines) for nth, lines in kept if nth <= event.to]
+    return [line for _, lines in kept for line in lines]
 
 
 def play_line(match: Match, line: str) -> None:

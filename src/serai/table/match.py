@@ -12,6 +12,7 @@ from serai.core import kernel
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
+from serai.core.notation import Notation
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.core.steps import step_of
 from serai.language import say
@@ -127,7 +128,7 @@ class Match:
     def _verbs(self, answers: Mapping[tuple[int, str], str]) -> dict[tuple[int, str], int]:
         """Standing answers as the verbs of the moves that they are."""
         verbs = {
-            (habit.question, answer): self.game.notation.by_name[verb].number
+            (habit.question, answer): self.game.answer_of(habit, verb)
             for habit in self.game.habits
             for answer, verb in (("always", habit.always), ("never", habit.never))
         }
@@ -139,7 +140,7 @@ class Match:
         found = {}
         for habit in self.game.habits:
             number = self._standing.get((seat, habit.question))
-            always = number == self.game.notation.by_name[habit.always].number
+            always = number == self.game.answer_of(habit, habit.always)
             found[habit.question] = "ask" if number is None else "always" if always else "never"
         return found
 
@@ -235,6 +236,12 @@ class Match:
         """From here on no standing answer is given by itself."""
         self._standing = {}
 
+    def result(self) -> dict[str, list[int]] | None:
+        """How it has ended, by seat; None before that."""
+        if not self.over:
+            return None
+        return {"ranks": self.ranks, "scores": self.scores, "winners": self.winners}
+
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
         """What a move changes before chance or anybody else decides: place -> (before, after)."""
         trial = self.copy(lucky=False)
@@ -295,7 +302,7 @@ class Match:
         """One entry of the log as a message and its arguments."""
         kind, seat, what = entry
         if kind == NOTED:
-            words = self.game.notes[what & 255]
+            words = self.game.note(what)
             return f"note-{words.name}", {"seat": seat, **words.noted(what)}
         return self.worded(what)
 
@@ -306,12 +313,7 @@ class Match:
 
     def worded(self, move: int) -> tuple[str, dict[str, int | str]]:
         """A move as a message and its arguments."""
-        notation = self.game.notation
-        args: dict[str, int | str] = {}
-        for name, kind, value in notation.arguments(move):
-            word = kind.write(value)
-            args[name] = int(word) if word.isdigit() else word
-        return f"move-{notation.verb(move).name}", args
+        return worded(self.game.notation, move)
 
     def moves_played(self) -> list[tuple[int, int]]:
         """Seat (-1: chance) and move of every choice, in order: all that a replay needs."""
@@ -341,8 +343,7 @@ def question_of(game: Game, state: State) -> str | None:
     """Name of the question that is open in a position; None at the end."""
     if not state.stack:
         return None
-    top = state.stack[-1]
-    return game.questions[type(top).__name__, step_of(top)]
+    return game.question(state.stack[-1])
 
 
 def usual_answers(game: Game, seats: Iterable[int]) -> dict[tuple[int, str], str]:
@@ -353,6 +354,15 @@ def usual_answers(game: Game, seats: Iterable[int]) -> dict[tuple[int, str], str
         for habit in game.habits
         if habit.default != "ask"
     }
+
+
+def worded(notation: Notation, move: int) -> tuple[str, dict[str, int | str]]:
+    """A move as a message and its arguments; no position is needed for that."""
+    args: dict[str, int | str] = {}
+    for name, kind, value in notation.arguments(move):
+        word = kind.write(value)
+        args[name] = int(word) if word.isdigit() else word
+    return f"move-{notation.verb(move).name}", args
 
 
 def seen_facts(match: Match, seat: int | None) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,17 +15,24 @@ from serai.core.reading import Reader, checked_number, wrong
 from serai.core.speech import Problem
 from serai.core.steps import steps_of
 from serai.table.match import Match, luck_of, rule_fields
+from serai.table.ruleset import NOT_RECORDED, SHAPE_OF_DIGEST, Ruleset, checked_box
 
-FORMAT = "serai position 1"
+BEGINNING = "serai position "
+FORMAT = f"{BEGINNING}2"
+OLDER = f"{BEGINNING}1"  # without data, and of rules that are retired
+LAYOUT = re.compile(rf"{BEGINNING}([1-9][0-9]{{0,5}})")
+MOST_VERSIONS = 999_999
+OWN = ("format", "game", "version", "data", "box", "seats", "options", "stack", "digest")
 TRIAL = 100  # decisions
 
 
 def position_of(match: Match) -> dict[str, Any]:
-    """The position without its digest."""
+    """The position without its digest and without the corrections that `data` sums up."""
     return {
         "format": FORMAT,
         "game": match.game.name,
         "version": match.version,
+        "data": match.game.data,
         "seats": match.seats,
         "options": dict(match.agreed),
         **match.game.facts(match.state),
@@ -33,31 +41,23 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def written(match: Match) -> dict[str, Any]:
-    """The position with its digest."""
-    return {**position_of(match), "digest": match.digest()}
+    """The position with its digest, and with the corrections of the box if there are some."""
+    box = match.game.box
+    corrected = {"box": box} if box else {}
+    return {**position_of(match), **corrected, "digest": match.digest()}
 
 
 def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str) -> Match:
     """The match that goes on from a position; Problem if it is damaged or cannot be."""
     reader = Reader(parsed(data))
-    if reader.get("format") != FORMAT:
-        raise wrong("position.format", reader.get("format"), FORMAT)
-    name = reader.get("game")
-    if not isinstance(name, str) or name not in games:
-        raise wrong("position.game", name, " | ".join(games))
-    game = games[name]
-    version = reader.number("version", game.versions[0], game.versions[-1])
+    game, version = ruled(games, reader)
     seats = reader.number("seats", min(game.seats), max(game.seats))
     options = reader.get("options")
     if not isinstance(options, Mapping):
         raise wrong("position.options", options, "{ … }")
     agreed = game.settle(seats, options)
     stack = [rule_from(game, seats, item, i) for i, item in enumerate(reader.list("stack", 200))]
-    facts = {
-        key: value
-        for key, value in reader.data.items()
-        if key not in ("format", "game", "version", "seats", "options", "stack", "digest")
-    }
+    facts = {key: value for key, value in reader.data.items() if key not in OWN}
     state = game.restore(Desk(), seats, agreed, version, facts)
     state.stack.extend(stack)
     match = Match(game, agreed, state, luck_of(chance, seed))
@@ -65,6 +65,27 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
     match.opening = written(match)
     match.begin()
     return match
+
+
+def ruled(games: Mapping[str, Game], reader: Reader) -> tuple[Game, int]:
+    """Game and version of a position; Shelved if this process cannot play by its rules."""
+    layout = reader.get("format")
+    if layout not in (FORMAT, OLDER):
+        newer = LAYOUT.fullmatch(layout) if isinstance(layout, str) else None
+        if newer is not None:
+            raise Problem("layout-newer", layout=newer[1])
+        raise wrong("position.format", layout, FORMAT)
+    name = reader.get("game")
+    if not isinstance(name, str) or name not in games:
+        raise wrong("position.game", name, " | ".join(games))
+    version = reader.number("version", 1, MOST_VERSIONS)
+    box = checked_box(reader.data.get("box", {}), "position.box")
+    kept = reader.data.get("data")
+    if kept is None:  # made by hand: whatever values we have; the older layout knew none
+        kept = NOT_RECORDED if layout == OLDER else games[name].data
+    if not isinstance(kept, str) or not re.fullmatch(SHAPE_OF_DIGEST, kept):
+        raise wrong("position.data", kept, "0…f")
+    return Ruleset(name, version, kept, box).check(games), version
 
 
 def parsed(data: object) -> object:
@@ -93,7 +114,7 @@ def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
         raise wrong(f"{place}.at", at, " | ".join(steps))
     rule.at = steps.index(at)
     for local in rule.locals:
-        low, high = game.ranges[local]
+        low, high = game.range_of(type(rule), local)
         setattr(rule, local, checked_number(reader.get(local), low, high, f"{place}.{local}"))
     reader.finish()
     return rule

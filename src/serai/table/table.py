@@ -27,7 +27,7 @@ from serai.table.events import (
     TakenBack,
 )
 from serai.table.fairness import Seed, let_chance_decide
-from serai.table.history import lines_of, turns_of
+from serai.table.history import lines_of, ruleset_of_log, turns_of
 from serai.table.match import Match, Move, usual_answers
 from serai.table.turn import Turn
 
@@ -69,7 +69,9 @@ class Table(Chronicle):
         event = Opened(
             at=now,
             game=match.game.name,
-            version=match.game.version,
+            version=match.version,
+            data=match.game.data,
+            box=match.game.box,
             seats=list(seats),
             options=dict(match.agreed),
             commitment=seed.commitment,
@@ -91,17 +93,15 @@ class Table(Chronicle):
         opening: dict[str, Any] | None = None,
         standing: Mapping[tuple[int, str], str] | None = None,
     ) -> Table:
-        """A table as its events left it; Problem if they do not fit together."""
+        """A table as its events left it; Problem if they do not fit together, or are Shelved."""
         first = events[0]
-        if not isinstance(first, Opened) or first.game not in games:
+        if not isinstance(first, Opened):
             raise Problem("log", seq=1)
-        table = cls(games[first.game], seed, opening)
+        table = cls(ruleset_of_log(first).check(games), seed, opening)
         for nth, event in enumerate(events, 1):
             try:
                 table.apply(event)
             except (IllegalMove, ValueError, LookupError) as error:
-                if isinstance(error, Problem) and error.key == "rules-version":
-                    raise
                 raise Problem("log", seq=nth) from error
         table.standing = dict(standing or {})
         table.renew()
@@ -318,7 +318,9 @@ class Table(Chronicle):
 
     def end(self, reason: Literal["finished", "resigned"]) -> None:
         """Lay the luck open."""
-        self.record(Ended(at=self.now, reason=reason, seed=self.seed.seed, salt=self.seed.salt))
+        seed, salt = self.seed.seed, self.seed.salt
+        result = self.match.result()
+        self.record(Ended(at=self.now, reason=reason, seed=seed, salt=salt, result=result))
 
     def renew(self) -> Turn | None:
         """A fresh turn for whoever decides now."""

@@ -1,48 +1,109 @@
 """Transcripts: a game as text that people can read and `serai.replay` plays again.
 
-    serai transcript 1
-    game rajas 1
+    serai transcript 2
+    game rajas 2
+    data 5028ee7fd35c2f2d
     seats 3
     options {"ganga": true}
     * reveal B01
     2 quarry
     …
+    result {"ranks": [2, 1, 3], "scores": [8, 12, -3], "winners": [1]}
     position 5d41402abc4b2a76b9719d911017c592
     check 7d793037a0760186574b0282f2f435e7
 
-A line begins with the seat, or * for chance. `position` is the digest of the last position, and
-`check` covers every line above it: a changed or missing line cannot go unnoticed.
+A line begins with the seat, or * for chance. `data` is the digest of the component values; a line
+`box {…}` after it has those that were corrected. `result` is there if the game is over, `position`
+is the digest of the last position, and `check` covers every line above it: a changed or missing
+line cannot go unnoticed. Transcripts of layout 1 are older and name no data.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from serai.core.box import Corrections
 from serai.core.game import Game
 from serai.core.kernel import CHANCE
 from serai.core.speech import IllegalMove, Problem
 from serai.table import positions
 from serai.table.match import Match, new_match
+from serai.table.ruleset import (
+    NOT_RECORDED,
+    SHAPE_OF_DIGEST,
+    Ruleset,
+    checked_box,
+    ruleset_of,
+)
 
-FIRST_LINE = "serai transcript 1"
+BEGINNING = "serai transcript "
+FIRST_LINE = f"{BEGINNING}2"
+OLDER = f"{BEGINNING}1"  # without data, and of rules that are retired
+LAYOUT = re.compile(rf"{BEGINNING}([1-9][0-9]{{0,5}})")
+GAME = re.compile(r"([a-z]{1,40}) ([1-9][0-9]{0,5})")
+DIGEST = re.compile(rf"({SHAPE_OF_DIGEST})")
+RESULT = {"ranks", "scores", "winners"}
+MOST_SEATS = 8
+SEATS = re.compile(r"([0-9]{1,3})")
+
+
+@dataclass(frozen=True)
+class Head:
+    """What stands above the moves."""
+
+    ruleset: Ruleset
+    seats: int
+    options: dict[str, Any]
+    opening: object = None  # the position it began from, if not a new match
+    lines: int = 0  # so many lines are the head
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A transcript taken apart, without playing it."""
+
+    head: Head
+    moves: Sequence[str]
+    result: dict[str, list[int]] | None
+    position: str
 
 
 def written(match: Match) -> str:
     """The transcript of a match."""
-    lines = [
-        FIRST_LINE,
-        f"game {match.game.name} {match.game.version}",
-        f"seats {match.seats}",
-        f"options {json.dumps(match.agreed, sort_keys=True)}",
+    ruleset = ruleset_of(match.game, match.version)
+    head = Head(ruleset, match.seats, match.agreed, match.opening)
+    moves = [
+        f"{'*' if seat == CHANCE else seat} {match.notation(move)}"
+        for seat, move in match.moves_played()
     ]
-    if match.opening is not None:
-        lines.append(f"from {json.dumps(match.opening, sort_keys=True, separators=(',', ':'))}")
-    for seat, move in match.moves_played():
-        lines.append(f"{'*' if seat == CHANCE else seat} {match.notation(move)}")
-    lines.append(f"position {match.digest()}")
+    return text_of(Parts(head, moves, match.result(), match.digest()))
+
+
+def text_of(parts: Parts) -> str:
+    """The parts put together, with a check."""
+    head = parts.head
+    ruleset = head.ruleset
+    lines = [FIRST_LINE, f"game {ruleset.game} {ruleset.version}", f"data {ruleset.data}"]
+    if ruleset.box:
+        lines.append(f"box {plain(ruleset.box)}")
+    lines += [f"seats {head.seats}", f"options {plain(head.options)}"]
+    if head.opening is not None:
+        lines.append(f"from {json.dumps(head.opening, sort_keys=True, separators=(',', ':'))}")
+    lines += parts.moves
+    if parts.result is not None:
+        lines.append(f"result {plain(parts.result)}")
+    lines.append(f"position {parts.position}")
     return "\n".join([*lines, f"check {check_of(lines)}", ""])
+
+
+def plain(data: Mapping[str, Any]) -> str:
+    """JSON on one line, always the same for the same data."""
+    return json.dumps(data, sort_keys=True)
 
 
 def check_of(lines: list[str]) -> str:
@@ -60,16 +121,35 @@ def replayed(games: Mapping[str, Game], text: str, seed: int | None) -> Match:
 
 def steps(games: Mapping[str, Game], text: str) -> Iterator[Match]:
     """The match after every line (always the same one); Problem if something is wrong."""
-    lines = checked_lines(text)
-    match = opened(games, lines)
+    parts = parts_of(text)
+    match = opened(games, parts.head)
     yield match
-    for number, line in enumerate(lines[4:-1], 5):
-        if line.startswith("from ") and number == 5:
-            continue
+    number = parts.head.lines
+    for line in parts.moves:
+        number += 1
         play_line(match, number, line)
         yield match
-    if lines[-1] != f"position {match.digest()}":
-        raise Problem("transcript-position", line=len(lines))
+    if parts.result is not None:
+        number += 1
+        if parts.result != match.result():
+            raise Problem("transcript-result", line=number)
+    if parts.position not in (match.digest(), NOT_RECORDED):
+        raise Problem("transcript-position", line=number + 1)
+
+
+def parts_of(text: str) -> Parts:
+    """What a transcript says, whatever rules it was played by; Problem if it is damaged."""
+    lines = checked_lines(text)
+    head = head_of(lines)
+    end = len(lines) - 1
+    word, _, position = lines[end].partition(" ")
+    if word != "position" or end < head.lines:
+        raise Problem("transcript-line", line=end + 1, expected="position …")
+    result = None
+    if end > head.lines and lines[end - 1].startswith("result "):
+        end -= 1
+        result = result_of(lines, end)
+    return Parts(head, lines[head.lines : end], result, position)
 
 
 def checked_lines(text: str) -> list[str]:
@@ -77,41 +157,91 @@ def checked_lines(text: str) -> list[str]:
     if not isinstance(text, str):
         raise Problem("transcript-first-line", expected=FIRST_LINE)
     lines = text.removesuffix("\n").split("\n")
-    if lines[0] != FIRST_LINE:
+    if lines[0] not in (FIRST_LINE, OLDER):
+        layout = LAYOUT.fullmatch(lines[0])
+        if layout is not None:
+            raise Problem("layout-newer", layout=layout[1])
         raise Problem("transcript-first-line", expected=FIRST_LINE)
-    if len(lines) < 6 or lines[-1] != f"check {check_of(lines[:-1])}":
+    if len(lines) < 3 or lines[-1] != f"check {check_of(lines[:-1])}":
         raise Problem("transcript-check", lines=len(lines))
     return lines[:-1]
 
 
-def opened(games: Mapping[str, Game], lines: list[str]) -> Match:
-    """The match before its first line."""
-    word, _, rest = lines[1].partition(" ")
-    name, _, version = rest.partition(" ")
-    if word != "game" or name not in games:
-        raise Problem("transcript-line", line=2, expected=f"game {' | '.join(games)}")
-    game = games[name]
-    if version != str(game.version):
-        raise Problem("transcript-version", version=version[:20], ours=game.version)
-    word, _, seats = lines[2].partition(" ")
-    if word != "seats" or not (seats.isascii() and seats.isdigit() and len(seats) <= 3):
-        raise Problem("transcript-line", line=3, expected="seats N")
-    options = json_of(lines[3], "options ", 4)
-    if not isinstance(options, dict):
-        raise Problem("transcript-line", line=4, expected="options {…}")
-    if lines[4].startswith("from "):
-        return positions.read(games, json_of(lines[4], "from ", 5), None, "ask")
-    return new_match(game, int(seats), None, options, "ask")
+class Cursor:
+    """Goes through the lines above the moves."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = lines
+        self.at = 1
+
+    def comes(self, word: str) -> bool:
+        """Whether the next line begins with a word."""
+        return self.at < len(self.lines) and self.lines[self.at].startswith(f"{word} ")
+
+    def take(self, word: str, expected: str, shape: re.Pattern[str]) -> tuple[str, ...]:
+        """What stands behind the first word of the next line, taken apart."""
+        found = shape.fullmatch(self.lines[self.at][len(word) + 1 :]) if self.comes(word) else None
+        if found is None:
+            raise self.wrong(f"{word} {expected}")
+        self.at += 1
+        return found.groups()
+
+    def take_object(self, word: str) -> dict[str, Any]:
+        """The JSON object behind the first word of the next line."""
+        try:
+            found = json.loads(self.lines[self.at][len(word) + 1 :]) if self.comes(word) else None
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict):
+            raise self.wrong(f"{word} {{…}}")
+        self.at += 1
+        return found
+
+    def wrong(self, expected: str) -> Problem:
+        """The next line is not what it must be."""
+        return Problem("transcript-line", line=self.at + 1, expected=expected)
 
 
-def json_of(line: str, start: str, number: int) -> object:
-    """What stands behind the first word of a line."""
-    try:
-        if line.startswith(start):
-            return json.loads(line.removeprefix(start))
-    except (ValueError, RecursionError):
-        pass
-    raise Problem("transcript-line", line=number, expected=start + "{…}")
+def result_of(lines: Sequence[str], at: int) -> dict[str, list[int]]:
+    """How the game ended, as a line says; only playing it shows whether that is true."""
+    cursor = Cursor(lines)
+    cursor.at = at
+    found = cursor.take_object("result")
+    numbers = [number for one in found.values() if isinstance(one, list) for number in one]
+    lists = all(isinstance(one, list) and len(one) <= MOST_SEATS for one in found.values())
+    if set(found) != RESULT or not lists or any(type(number) is not int for number in numbers):
+        cursor.at = at
+        raise cursor.wrong(f"result {{{', '.join(sorted(RESULT))}}}")
+    return found
+
+
+def head_of(lines: Sequence[str]) -> Head:
+    """The lines above the moves, one after the other."""
+    cursor = Cursor(lines)
+    name, version = cursor.take("game", "NAME VERSION", GAME)
+    data, box = NOT_RECORDED, Corrections()
+    if lines[0] != OLDER:
+        (data,) = cursor.take("data", "DIGEST", DIGEST)
+        if cursor.comes("box"):
+            found = cursor.take_object("box")
+            box = checked_box(found, "box")
+    (seats,) = cursor.take("seats", "N", SEATS)
+    options = cursor.take_object("options")
+    opening = cursor.take_object("from") if cursor.comes("from") else None
+    return Head(Ruleset(name, int(version), data, box), int(seats), options, opening, cursor.at)
+
+
+def opened(games: Mapping[str, Game], head: Head) -> Match:
+    """The match before its first line; Shelved if this process cannot play by its rules."""
+    game = head.ruleset.check(games)
+    version = head.ruleset.version
+    if head.opening is None:
+        return new_match(game, head.seats, None, head.options, "ask", version)
+    match = positions.read(games, head.opening, None, "ask")
+    if (match.game.name, match.version) != (game.name, version):
+        expected = f"from {game.name} {version}"
+        raise Problem("transcript-line", line=head.lines, expected=expected)
+    return match
 
 
 def play_line(match: Match, number: int, line: str) -> None:

@@ -240,7 +240,7 @@ class Table:
         self._complete()
         return serai.from_json(
             {
-                "format": "serai position 1",
+                "format": "serai position 2",
                 "game": "agra",
                 "version": serai.game("agra").version,
                 "seats": self.seats,

@@ -271,7 +271,7 @@ class Table:
         complete(self)
         return serai.from_json(
             {
-                "format": "serai position 1",
+                "format": "serai position 2",
                 "game": "merv",
                 "version": serai.game("merv").version,
                 "seats": self.seats,

@@ -19,6 +19,7 @@ import pytest
 
 import serai
 from serai import Match
+from serai.core.steps import steps_of
 from serai.games.rajas import components
 from serai.games.rajas.components import BOARD, PROVINCE, TILES, TRACKS
 from serai.games.rajas.kinds import CELL, COLOUR, FIELD, ROADS, STACK, TILE
@@ -122,14 +123,19 @@ class Table:
 
     def to_move(self, seat: int, start: int = 0, lap: int = 1, placed: int = 0) -> Match:
         """The match in which it is this seat's turn to place a worker."""
-        rounds = {"rule": "Rounds", "by": 0, "at": 2, "nth": (seat - start) % self.seats + 1}
-        turn = {"rule": "Turn", "by": seat, "at": 0}
+        rounds = {
+            "rule": "Rounds",
+            "by": 0,
+            "at": "next-turn",
+            "nth": (seat - start) % self.seats + 1,
+        }
+        turn = {"rule": "Turn", "by": seat, "at": "catch-up"}
         return self.with_stack([rounds, turn], seat, start, lap, placed)
 
     def about_to(self, rule: str, seat: int, **fields: int) -> Match:
         """The match in which this rule is the next to happen, in the first turn of a seat."""
-        top = {"rule": rule, "by": seat, "at": 0, **fields}
-        rounds = {"rule": "Rounds", "by": 0, "at": 2, "nth": seat + 1}
+        top = {**begun(rule), "by": seat, **fields}
+        rounds = {"rule": "Rounds", "by": 0, "at": "next-turn", "nth": seat + 1}
         return self.with_stack([rounds, top], seat)
 
     def with_stack(
@@ -138,7 +144,7 @@ class Table:
         """The match with these rules in progress."""
         return serai.from_json(
             {
-                "format": "serai position 1",
+                "format": "serai position 2",
                 "game": "rajas",
                 "version": serai.game("rajas").version,
                 "seats": self.seats,
@@ -216,6 +222,13 @@ class Table:
         ]
 
 
+def begun(name: str) -> dict[str, Any]:
+    """A rule that is about to begin, with what it starts from."""
+    kind = next(rule for rule in serai.game("rajas").rules if rule.__name__ == name)
+    fresh = {local: getattr(kind(), local) for local in kind.locals}
+    return {"rule": name, "at": steps_of(kind)[0], **fresh}
+
+
 def a_player() -> dict[str, Any]:
     """A player at the very beginning, without dice and money; None: follows from the rest."""
     return {
@@ -234,7 +247,9 @@ def a_player() -> dict[str, Any]:
         "province": {},
         "connected": None,
         "jewels": {},
+        "covered_curves": 0,
         "mixed": 0,
+        "missed": 0,
         "met": 0,
     }
 

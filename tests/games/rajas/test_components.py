@@ -230,8 +230,13 @@ def test_a_fork_in_a_corner_on_the_left_takes_a_die_and_5_money():
     assert any(rewards_beside(cell) == {reward("dice", 1), reward("money", 5)} for cell in left)
 
 
-def test_a_fork_takes_a_die_and_an_upgrade():
-    assert any(rewards_beside(cell) == {reward("dice", 1), reward("upgrade", 1)} for cell in CELLS)
+def test_one_yield_gives_a_die_and_an_upgrade():
+    sides = [components.PROVINCE.reward[: len(components.FIELD_NAMES)]]
+    assert [side.count(reward("upgrade_and_die")) for side in sides] == [1]
+
+
+def test_one_river_space_gives_an_upgrade():
+    assert components.RIVER_REWARD.count(reward("upgrade", 1)) == 1
 
 
 # --- river, palace, action spaces -----------------------------------------------------------
@@ -373,11 +378,6 @@ def test_start_values():
     assert [tables.START_MONEY[place] for place in range(4)] == [3, 4, 5, 6]
     assert (tables.START_KARMA, tables.KARMA_MAX) == (1, 3)
     assert (tables.LEVEL_MIN, tables.LEVEL_MAX) == (2, 4)
-
-
-def test_numbers_in_the_code_must_be_those_of_the_data():
-    with pytest.raises(DataError, match=r"value last_space: literal: found 31, allowed: 30"):
-        components.check_number("last_space", 31)
 
 
 # --- damaged files --------------------------------------------------------------------------

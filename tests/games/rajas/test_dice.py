@@ -27,24 +27,21 @@ def test_taken_die_is_rolled_at_once_and_kept_as_it_fell() -> None:
     assert supply(match) == [11, 12, 12, 11]
 
 
-@proves("R6", rulings=["dice-one-after-another"])
-def test_next_colour_is_chosen_when_the_die_before_has_fallen() -> None:
-    match = taking("", 2)
-    assert offered(match) == ["take blue", "take green", "take orange", "take purple"]
+@proves("R6")
+def test_dice_chosen_already_are_no_longer_in_the_supply() -> None:
+    here = table(seats=3).player(1, dice="o1 " * 10).player(2, dice="o1")
+    match = here.about_to("TakeDice", 0, left=2, colours=15, once=0)
     play(match, "take orange")
-    assert match.to_move == CHANCE
-    play(match, "roll o2")
-    assert dice(match, 0) == "o2"
-    assert offered(match, "take") == ["take blue", "take green", "take orange", "take purple"]
-    play(match, "take orange", "roll o6")
-    assert dice(match, 0) == "o2 o6"
-    assert match.to_move == 1
+    assert offered(match) == ["take blue", "take green", "take purple"]
+    assert refused(match, "take orange") == ("supply-out", {"colour": "orange"})
+    play(match, "take blue", "roll b6", "roll o6")
+    assert supply(match) == [11, 12, 0, 12]
 
 
 @proves("R7")
 def test_no_question_about_room_as_long_as_hands_suffice() -> None:
     match = taking(" ".join(TEN.split()[:8]), 2)
-    play(match, "take blue", "roll b1", "take blue", "roll b1")
+    play(match, "take blue", "take blue", "roll b1", "roll b1")
     assert seat(match, 0).held == 10
 
 
@@ -62,7 +59,7 @@ def test_full_statue_gives_back_before_taking_or_takes_fewer() -> None:
     assert fewer.to_move == 1
     play(match, "return b1")
     assert supply(match)[0] == 12 - 2
-    play(match, "take green", "roll g6", "take green", "roll g5")
+    play(match, "take green", "take green", "roll g6", "roll g5")
     assert dice(match, 0) == "b2 b3 g1 g2 g3 g5 g6 o1 o2 o3"
 
 

@@ -80,7 +80,8 @@ def test_one_die_of_any_colour_for_each_karma(karma: int) -> None:
     match = stopped_at(2, "R1", karma=karma)
     for colour in ("blue", "green", "purple")[:karma]:
         assert len(offered(match, "take")) == 4
-        play(match, f"take {colour}", f"roll {colour[0]}1")
+        play(match, f"take {colour}")
+    play(match, *["roll b1", "roll g1", "roll p1"][:karma])
     assert dice(match, 0) == " ".join(["b1", "g1", "p1"][:karma])
     assert seat(match, 0).karma == karma
     assert match.to_move == 1
@@ -101,9 +102,9 @@ def test_printed_colours_can_be_chosen_when_hands_are_short() -> None:
     assert offered(match)[0] == "done"
     play(match, "done")
     assert offered(match) == ["take blue", "take green", "take orange"]
-    play(match, "take orange", "roll o1")
+    play(match, "take orange")
     assert offered(match) == ["take blue", "take green"]
-    play(match, "take green", "roll g1")
+    play(match, "take green", "roll g1", "roll o1")
     assert dice(match, 0).startswith("g1 o1 p1")
     assert match.to_move == 1
 
@@ -128,7 +129,7 @@ def test_printed_colour_that_is_out_is_left_out() -> None:
 def test_printed_chamber_without_worker_and_die(tile: str) -> None:
     match = stopped_at(2, tile, dice="g6")
     script = {
-        "R4": ["take blue", "roll b1", "take blue", "roll b2", "draw W3"],
+        "R4": ["take blue", "take blue", "roll b1", "roll b2", "draw W3"],
         "R5": ["take blue", "roll b1"],
         "R6": ["upgrade mill"],
     }[tile]

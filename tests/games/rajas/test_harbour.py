@@ -52,9 +52,9 @@ def test_only_one_two_or_three_sail_but_karma_turns_higher_dice() -> None:
 @proves("H1")
 def test_harbour_is_closed_without_a_low_die() -> None:
     match = table().player(0, dice="g4 o5 p6").to_move(0)
-    assert refused(match, "harbour") == ("no-harbour-die", {"karma": 0})
+    assert refused(match, "harbour") == ("no-harbour-die", {"most": 3, "karma": 0})
     match = table().player(0, karma=3).to_move(0)
-    assert refused(match, "harbour") == ("no-harbour-die", {"karma": 3})
+    assert refused(match, "harbour") == ("no-harbour-die", {"most": 3, "karma": 3})
     match = table().player(0, karma=1, dice="p6").to_move(0)
     assert refused(match, "harbour") is None
 

@@ -38,12 +38,6 @@ def test_mixed_goods_take_the_most_valuable_market_of_each_good() -> None:
     assert seat(match, 0).money == 3
 
 
-@proves("M1", rulings=["empty-market-action"])
-def test_mixed_goods_need_a_market() -> None:
-    match = table().player(0, province={"b1": ("B02", "ES")}).to_move(0)
-    assert refused(match, "mixed") == ("no-market", {"good": "any"})
-
-
 @proves("M2")
 @pytest.mark.parametrize(("face", "money"), [(1, 3), (2, 5), (3, 7), (4, 7), (5, 7), (6, 7)])
 def test_one_good_scores_at_most_as_many_markets_as_the_die_shows(face: int, money: int) -> None:
@@ -74,10 +68,8 @@ def test_two_markets_of_one_good_on_different_tiles_and_two_goods_on_one_tile() 
     assert seat(match, 0).money == 3 + 1
 
 
-@proves("M2", rulings=["empty-market-action"])
-def test_one_good_needs_a_market_of_it_and_a_die() -> None:
-    match = table().player(0, dice="p6", province=TEA_3_2_2_SILK_2).to_move(0)
-    assert refused(match, "market spice") == ("no-market", {"good": "spice"})
+@proves("M2")
+def test_one_good_needs_a_die() -> None:
     match = table().player(0, province=TEA_3_2_2_SILK_2).to_move(0)
     assert refused(match, "market tea") == ("no-dice", {"held": 0})
 

@@ -44,7 +44,7 @@ def test_nobody_has_more_than_five_workers() -> None:
 def test_dancer_draws_a_white_tile_for_everybody() -> None:
     for number in (0, 1):
         match = table(3, sides=MIXED).player(number, dice="b2").to_move(number)
-        play(match, "chamber dancer", "take blue", "roll b1", "take blue", "roll b1")
+        play(match, "chamber dancer", "take blue", "take blue", "roll b1", "roll b1")
         assert offered(match) == [f"draw W{tile}" for tile in range(1, 9)]
         play(match, "draw W3")
         assert seat(match, number).money == 3

@@ -184,7 +184,7 @@ provinces = st.builds(random_province, st.integers(0, 10**6), st.integers(0, 14)
 def test_offered_laying_is_all_that_is_allowed_each_once(s: Rajas, tile: int) -> None:
     p = s.players[0]
     rule = quarry.Quarry(0)
-    rule.at = 2
+    rule.at = quarry.Quarry.LAY
     rule.tile = tile
     s.stack[:] = [rule]
     offered = kernel.options(s)
@@ -243,8 +243,9 @@ def test_markets_are_scored_like_sorted_lists(s: Rajas, most: int) -> None:
     assert [market.best_of_good(p, good, most) for good in range(3)] == best
     assert [p.markets_of(good) for good in range(3)] == [len(some) for some in values]
     assert market.best_mixed(p) == sum(max(some, default=0) for some in values)
-    market.score_best_good(s, 0, most)
-    assert p.money == max(best)
+    assert market.money_for(p, market.ANY_ONE, most) == max(best)
+    each = sorted((max(some, default=0) for some in values), reverse=True)
+    assert [market.best_mixed(p, n) for n in range(4)] == [sum(each[:n]) for n in range(4)]
 
 
 # --- the river --------------------------------------------------------------------------------

@@ -180,13 +180,13 @@ def test_field_with_several_faces_is_paid_only_once() -> None:
         ("N2", [], {"money": 2}),
         ("N4", [], {"karma": 1}),
         ("NW", ["take green", "roll g2"], {"dice": "g2"}),
-        ("NE", ["upgrade fort"], {"upgrades": 1}),
+        ("NE", ["take green", "roll g2", "upgrade fort"], {"upgrades": 1, "dice": "g2"}),
         ("S", ["sail 1"], {"boat": 13, "money": 5}),
         ("W2", [], {"money": 5}),
-        ("E2", ["take green", "roll g2"], {"dice": "g2"}),
+        ("E2", [], {"money": 3}),
         ("W3", [], {"karma": 2}),
         ("E3", [], {"fame": 3}),
-        ("W4", ["take green", "roll g2", "take blue", "roll b1"], {"dice": "b1 g2"}),
+        ("W4", ["take green", "take blue", "roll b1", "roll g2"], {"dice": "b1 g2"}),
         ("E4", [], {"money": 7}),
     ],
 )
@@ -277,7 +277,7 @@ def test_upgrade_of_fame_5_does_not_raise_the_tile_that_brought_it() -> None:
 @proves("Q8", rulings=["upgrade-during-scoring"])
 def test_upgrade_of_a_yield_does_not_raise_the_tile_that_links_it() -> None:
     match = laying("B02", RIGHT, fame=6)
-    play(match, "lay e2 NW", "*", "upgrade temple")
+    play(match, "lay e2 NW", "*", "take blue", "roll b1", "upgrade temple")
     assert seat(match, 0).fame == 8
     assert seat(match, 0).level(0) == 3
 

@@ -38,23 +38,26 @@ def test_who_has_no_worker_left_is_passed_over_while_others_go_on() -> None:
     assert rajas(match).round == 2
 
 
-@proves("R1", rulings=["unusable-worker", "empty-effect"])
+@proves("R1", rulings=["unusable-worker"])
 def test_worker_without_any_usable_space_waits_for_the_next_pass() -> None:
-    """Seat 0 has neither dice nor money; only the orange terrace is free, but orange is out."""
+    """Seat 0 has only a 5 and a 2; the spaces for them are taken, and no tile fits the builder."""
     here = (
-        table(seats=3)
-        .player(0, workers=5, waiting=[])
-        .player(1, dice="o1 o2 o3 o4 o5 o6", workers=4, waiting=["fame", "money"])
-        .player(2, dice="o1 o2 o3 o4 o5 o6", workers=4, waiting=["fame", "money"])
-        .board(front=[0, 0, 0, 1, 2], terrace={"blue": 0, "green": 1, "purple": 2})
+        table(seats=4)
+        .player(0, dice="b5 p2", workers=5, waiting=[], province={"b1": ("O04", "ES")})
+        .player(1, money=9, bonus=0, dice="p6 p6", workers=5, waiting=[])
+        .player(2, workers=5, waiting=[])
+        .player(3, workers=5, waiting=[])
+        .offer_only("P11")
+        .board(front=[0, 0, 0, 0, 1], terrace={"blue": 1, "green": 1, "orange": 1, "purple": 2})
+        .board(mixed=[2, 3], market={"silk": 2, "tea": 2, "spice": 3}, chambers={"dancer": 3})
+        .board(balcony={"blue": 3, "purple": 3})
+        .board(harbour=[2])
     )
-    match = here.to_move(0, lap=3)
+    match = here.to_move(0, lap=4)
     assert notes(match, "no-space") == [{"seat": 0, "workers": 1}]
     assert match.to_move == 1
-    play(match, "chamber mogul", "pay o1")
-    play(match, "chamber yogi", "pay o3", "take blue", "roll b4")
-    play(match, "terrace orange", "roll o6")  # seat 0, in the next pass: nothing else to do
-    assert dice(match, 0) == "o6"
+    play(match, "quarry", "tile P11", "pay p6 p6", "lay c2 NS", "reveal P07")
+    play(match, "chamber builder", "overbuild P07 b1")  # seat 0, in the next pass
     assert seat(match, 0).ready == 0
 
 
@@ -63,8 +66,8 @@ def test_round_ends_when_nobody_could_place_in_a_pass() -> None:
     match = (
         table(seats=2)
         .player(0, workers=5, waiting=[])
-        .player(1, workers=4, waiting=["fame"])
-        .board(front=[0, 0, 1], terrace={"blue": 0, "green": 0, "orange": 1})
+        .player(1, workers=5, waiting=[])
+        .board(front=[0, 0, 1], terrace={"blue": 0, "green": 0, "orange": 1}, mixed=[1])
         .to_move(1, lap=5)
     )
     play(match, "terrace purple", "roll p1", "*")
@@ -117,7 +120,7 @@ def test_worker_first_then_money_then_the_action() -> None:
     assert seat(match, 0).ready == 2
     assert seat(match, 0).money == 2
     assert dice(match, 0) == "b2 g2"
-    assert offered(match) == ["tile B01", "tile G01"]
+    assert offered(match) == ["tile B01", "tile G01", "done"]
 
 
 @proves("R3")
@@ -160,20 +163,19 @@ def test_paid_dice_go_back_to_the_supply() -> None:
     assert supply(match) == [11, 12, 12, 12]
 
 
-@proves("R5", rulings=["empty-effect"])
+@proves("R5")
 def test_without_fitting_dice_the_action_is_not_possible() -> None:
-    match = table().player(0, money=5, dice="b3").offer_only("G03", "O13", "B05").to_move(0)
-    assert refused(match, "quarry") == ("too-few-pips", {"missing": 2, "colour": "blue"})
+    match = table().player(0, money=5, dice="b3").to_move(0)
     assert refused(match, "balcony green") == ("no-die-of-colour", {"colour": "green"})
     assert refused(match, "chamber raja") == (
         "no-die-of-face",
         {"face": 4, "opposite": 3, "karma": 0},
     )
     match = table().player(0, money=5, dice="b6").to_move(0)
-    assert refused(match, "harbour") == ("no-harbour-die", {"karma": 0})
+    assert refused(match, "harbour") == ("no-harbour-die", {"most": 3, "karma": 0})
 
 
-@proves("P1", rulings=["empty-effect"])
+@proves("P1")
 def test_front_terrace_needs_no_dice_because_rolling_is_left_to_the_player() -> None:
     match = table().to_move(0)
     take_front(match)

@@ -108,14 +108,16 @@ def test_an_empty_stack_offers_nothing() -> None:
     match = table().player(0, money=1, dice="o6 o6").offer_last("O16").to_move(0)
     play(match, "quarry", "tile O16", "pay o6 o6", "lay c2 NES")
     assert match.to_json()["stacks"]["orange tiger"] == {"top": None, "below": []}
-    match = table().player(0, money=1, dice="o6 o6").offer_only("B16").to_move(0)
-    assert refused(match, "quarry") == ("too-few-pips", {"missing": 12, "colour": "blue"})
+    match = table().player(0, money=1, dice="o6 b6 b6").offer_only("B16").to_move(0)
+    play(match, "quarry")
+    assert offered(match) == ["tile B16", "done"]
+    assert refused(match, "tile O01") == ("not-on-offer", {"tile": "O01"})
 
 
 @proves("S4")
 def test_eight_white_yield_tiles_lie_face_down_and_nothing_else_is_used() -> None:
     match = table().player(0, dice="g2").to_move(0)
-    play(match, "chamber dancer", "pay g2", "take blue", "roll b1", "take blue", "roll b1")
+    play(match, "chamber dancer", "pay g2", "take blue", "take blue", "roll b1", "roll b1")
     assert offered(match) == [f"draw W{number}" for number in range(1, 9)]
     facts = match.to_json()
     assert facts["display"] == []
@@ -168,6 +170,6 @@ def test_chance_decides_between_equal_lowest_sums() -> None:
 @proves("S8", "T6")
 def test_bonus_marker_lies_on_12_with_its_river_side_up() -> None:
     match = table().player(0, money=10).to_move(0)
-    play(match, "front", "sail 1", "take blue", "roll b1", "take blue", "roll b2", "done")
+    play(match, "front", "sail 1", "take blue", "take blue", "roll b1", "roll b2", "done")
     assert seat(match, 0).boat == 1
     assert seat(match, 0).bonus == 1

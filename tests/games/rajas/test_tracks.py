@@ -101,13 +101,13 @@ def test_boat_bonus_may_be_declined() -> None:
     assert match.to_move == 1
 
 
-@proves("T5", rulings=["dice-bonus-is-taken"])
+@proves("T5")
 @pytest.mark.parametrize(("money", "passed"), [(31, 1), (32, 1), (53, 3), (54, 3)])
 def test_money_33_and_55_give_two_dice_of_any_colours(money: int, passed: int) -> None:
     match = table().player(0, money=money, bonus=passed).to_move(0)
     play(match, "front")
-    assert offered(match) == ["take blue", "take green", "take orange", "take purple"]
-    play(match, "take blue", "roll b1", "take purple", "roll p2")
+    assert offered(match) == ["take blue", "take green", "take orange", "take purple", "done"]
+    play(match, "take blue", "take purple", "roll b1", "roll p2")
     assert dice(match, 0) == "b1 p2"
     play(match, "done")
     assert seat(match, 0).bonus == passed + 1
@@ -126,10 +126,10 @@ def test_bonus_is_not_gained_again_after_falling_back() -> None:
 def test_bonuses_come_in_order_and_then_no_more() -> None:
     silk = {"c2": ("B16", "NES"), "b1": ("P07", "ES"), "d1": ("B07", "SW"), "b2": ("G14", "NW")}
     match = table().player(0, money=43, bonus=2, dice="b6", province=silk).to_move(0)
-    play(match, "market silk")  # 43 + 12 = 55: money 44 and money 55 in one go
+    play(match, "market silk", "score silk 4")  # 43 + 12 = 55: money 44 and money 55 in one go
     assert seat(match, 0).money == 55
     assert offered(match) == ["bonus money44", "bonus money55"]
-    play(match, "bonus money55", "take blue", "roll b1", "take blue", "roll b1", "sail 0")
+    play(match, "bonus money55", "take blue", "take blue", "roll b1", "roll b1", "sail 0")
     assert seat(match, 0).bonus == 4
     match = table().player(0, money=54, bonus=4).to_move(0)
     play(match, "front", "done")
@@ -203,7 +203,7 @@ def test_third_worker_leaves_when_the_second_is_gained() -> None:
 @proves("W3")
 def test_worker_is_not_lost_when_money_falls_back() -> None:
     match = table().player(0, money=20, dice="b2").offer("B01").to_move(0)
-    play(match, "quarry", "pay b2")
+    play(match, "quarry", "tile B01")
     assert (seat(match, 0).money, seat(match, 0).workers) == (19, 4)
     match = table().player(0, money=19, workers=4, waiting=["fame", "bridge"], bonus=1).to_move(0)
     play(match, "front")

@@ -50,10 +50,10 @@ def test_tile_is_scored_before_the_yield() -> None:
         ("Y5", ["sail 1"], {"boat": 13, "money": 5}),
         ("Y7", [], {"money": 5}),
         ("Y9", [], {"karma": 2}),
-        ("D1", ["take green", "roll g2", "take blue", "roll b1"], {"dice": "b1 g2"}),
+        ("D1", ["take green", "take blue", "roll b1", "roll g2"], {"dice": "b1 g2"}),
         ("D3", [], {"money": 8}),
         ("D5", [], {"fame": 3}),
-        ("D6", ["upgrade fort", "take blue", "roll b1"], {"upgrades": 1, "dice": "b1"}),
+        ("D6", ["take blue", "roll b1", "upgrade fort"], {"upgrades": 1, "dice": "b1"}),
     ],
 )
 def test_yield_tile_on_a_field_pays_what_it_shows(
@@ -119,8 +119,8 @@ def test_brown_money_for_each_building() -> None:
 
 
 @proves("N15", rulings=["builder-visible-tile"])
-def test_brown_tiles_see_only_the_tile_on_top() -> None:
-    """A straight tile covers a curve."""
+def test_brown_tile_counts_curves_that_were_covered() -> None:
+    """A straight tile covers a curve, which has been built all the same."""
     here = (
         jewelled()
         .player(0, money=1, fame=6, dice="b3 g5 o3", province={**LEFT, "c2": ("O04", "NE")},
@@ -132,7 +132,7 @@ def test_brown_tiles_see_only_the_tile_on_top() -> None:
     play(match, "front", "done")
     before = seat(match, 0).fame
     play(match, "quarry", "tile B02", "pay b3", "lay a2 NE", "*")
-    assert seat(match, 0).fame == before + 2 + 2 * 3  # three curves, not four
+    assert seat(match, 0).fame == before + 2 + 2 * 4  # four curves, one of them covered
 
 
 @proves("N14", rulings=["brown-tile-counts-itself"])
@@ -157,7 +157,7 @@ def test_connected_field_without_a_yield_tile_does_not_count() -> None:
 
 
 @proves("N14", "N10", rulings=["field-linked-by-overbuilding"])
-def test_field_linked_by_overbuilding_counts_as_connected_and_is_closed() -> None:
+def test_field_linked_by_overbuilding_counts_as_connected() -> None:
     here = jewelled().player(
         0, fame=6, dice="b2 g5 o6 o1 p1", province={**LEFT, "a2": ("P02", "ES")},
         jewels={"W2": "Y7"},
@@ -167,7 +167,7 @@ def test_field_linked_by_overbuilding_counts_as_connected_and_is_closed() -> Non
     assert seat(match, 0).money == 0
     assert match.to_json()["players"][0]["connected"] == ["W2"]
     play(match, "front", "done", "chamber dancer", "pay b2")
-    play(match, "take blue", "roll b1", "take blue", "roll b1")
+    play(match, "take blue", "take blue", "roll b1", "roll b1")
     assert refused(match, "jewel Y8 W2") == ("field-covered", {"field": "W2"})
 
 

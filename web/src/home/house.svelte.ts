@@ -6,7 +6,7 @@ import type { Games, Me, TableTold } from '../lib/protocol';
 const PAUSE = 10_000; // milliseconds
 
 export class House {
-  known = $state.raw<Games>({ games: [], bots: [] });
+  known = $state.raw<Games>({ games: [], bots: [], broken: [] });
   me = $state.raw<Me>({ name: '', guest: false });
   mine = $state.raw<TableTold[]>([]);
   open = $state.raw<TableTold[]>([]);
@@ -44,7 +44,7 @@ export class House {
   /** Ask for everything that may have changed. */
   async refresh(): Promise<void> {
     try {
-      if (!this.known.games.length) this.known = await api.games();
+      if (!this.known.bots.length) this.known = await api.games();
       const me = await api.me();
       const [mine, open] = await Promise.all([
         me.guest ? api.myTables() : { tables: [] },

@@ -6,6 +6,7 @@ import type {
   Created,
   Games,
   Invite,
+  KeptTold,
   Log,
   Me,
   Ok,
@@ -75,6 +76,8 @@ export const api = {
   openTables: () => get<Tables>('tables'),
   create: (wanted: TableWanted) => post<Created>('tables', wanted),
   table: (table: string) => get<TableTold>(`tables/${table}`),
+  kept: (table: string) => get<KeptTold>(`tables/${table}/kept`),
+  file: (text: string) => post<KeptTold>('files', { text }),
   sit: (table: string, seat: number, invite: string | null) =>
     post<Seated>(`tables/${table}/seats/${seat}`, { invite }),
   leave: (table: string, seat: number) => post<TableTold>(`tables/${table}/seats/${seat}/leave`),

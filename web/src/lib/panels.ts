@@ -21,6 +21,8 @@ export type Places = {
   spent?: string[];
   /** Fields whose fall goes without saying, as it is part of every such move. */
   silent?: string[];
+  /** The message with which a move is offered, if there is something to say about it. */
+  remark?: (view: any, move: string) => string | undefined;
 };
 
 const panels = import.meta.glob<{ default: Component<PanelProps> }>('../games/*/Panels.svelte');

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema a6d552c0afd49e171e25db5a6672db3771df9c493fcc51d8f206c39c42aaf4cf
+ * schema c9c6bbe553341c2811d8e3223ea0d99fcb4e73c0ac9d3d44cd9c29286207ca28
  */
 export type AnyAction =
   | Play
@@ -398,6 +398,21 @@ export interface Error {
   trouble: Trouble;
 }
 /**
+ * A file that somebody has.
+ */
+export interface FileWanted {
+  text: string;
+}
+/**
+ * A game that cannot be played here, and why, in every language.
+ */
+export interface GameBroken {
+  name: string;
+  texts: {
+    [k: string]: string;
+  };
+}
+/**
  * A game of the house.
  */
 export interface GameTold {
@@ -427,10 +442,11 @@ export interface OptionTold {
   seats: number[];
 }
 /**
- * What can be played, and against which bots.
+ * What can be played, and against which bots; and what cannot.
  */
 export interface Games {
   bots: string[];
+  broken: GameBroken[];
   games: GameTold[];
 }
 /**
@@ -447,6 +463,41 @@ export interface Health {
  */
 export interface Invite {
   invite: string;
+}
+/**
+ * A match as it is kept, without playing it: at a table, or in a file.
+ */
+export interface KeptTold {
+  box: {};
+  data: string;
+  ended: '' | 'finished' | 'resigned';
+  game: string;
+  moves: MoveTold[];
+  options: {};
+  result: ResultTold | null;
+  seats: number;
+  to_move: number | null;
+  version: number;
+  why: Trouble | null;
+}
+/**
+ * A move as it was written; `key` says it in words (empty: it has none any more).
+ */
+export interface MoveTold {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  move: string;
+  seat: number;
+}
+/**
+ * How a match ended, by seat; scores and ranks may not have been kept.
+ */
+export interface ResultTold {
+  ranks: number[];
+  scores: number[];
+  winners: number[];
 }
 /**
  * Who the caller is.
@@ -489,17 +540,20 @@ export interface SitWanted {
   invite?: string | null;
 }
 /**
- * A table in a list.
+ * A table in a list. `shelved`: why nobody can play on there; the server has other rules.
  */
 export interface TableTold {
   changed: number;
+  data: string;
   game: string;
   host: boolean;
   join: 'everybody' | 'link';
   seats: SeatTold[];
+  shelved: Trouble | null;
   status: 'over' | 'playing' | 'waiting';
   table: string;
   to_move: number | null;
+  version: number;
   watch: 'everybody' | 'link' | 'nobody';
   winners: number[];
   yours: number[];

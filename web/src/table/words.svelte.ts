@@ -51,6 +51,12 @@ export class Words {
     return capital(this.say(offer.key, offer.args));
   }
 
+  /** What there is to say about an offered move beside what it changes. */
+  remark(offer: Offer): string {
+    const key = this.places.remark?.(viewOf(this.session.state), offer.move);
+    return key ? this.say(key) : '';
+  }
+
   /** A kind of move: "Market: score …". */
   verb(verb: string): string {
     return capital(speech.gist(`move-${verb}`, this.game));

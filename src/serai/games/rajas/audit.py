@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from serai.core.game import stack_law
 from serai.core.kernel import bit
+from serai.games.rajas.dice import TakeDice
 from serai.games.rajas.navaratnas import white_tiles
+from serai.games.rajas.palace import FrontTerrace
 from serai.games.rajas.province import cut_off
 from serai.games.rajas.round import Rounds, Turn
 from serai.games.rajas.setup import SetUp
@@ -17,6 +19,7 @@ from serai.games.rajas.state import (
     SPACES,
     Player,
     Rajas,
+    is_overbuilt,
     roads_of,
     tile_in,
 )
@@ -26,6 +29,7 @@ from serai.games.rajas.tables import (
     CELL_NEIGHBOUR,
     CELLS,
     COLOURS,
+    CURVE,
     DICE_PER_COLOUR,
     FIELDS,
     KARMA_MAX,
@@ -35,6 +39,7 @@ from serai.games.rajas.tables import (
     RESIDENCE_ROADS,
     STACKS,
     TILE_GOOD,
+    TILE_SHAPE,
     TILE_STACK,
     WORKERS_MAX_BASIC,
     WORKERS_MAX_NAVARATNAS,
@@ -46,6 +51,7 @@ def broken_law(s: Rajas) -> str:
     laws = (
         stack_law(s, (SetUp, Rounds, Turn)),
         dice_law(s),
+        pending_dice_law(s),
         tile_law(s),
         worker_law(s),
         boat_law(s),
@@ -75,6 +81,21 @@ def dice_law(s: Rajas) -> str:
                 total += p.dice[colour * 6 + face]
         if total != DICE_PER_COLOUR or s.supply[colour] < 0:
             return f"colour {colour} has {total} dice, {s.supply[colour]} of them in the supply"
+    return ""
+
+
+def pending_dice_law(s: Rajas) -> str:
+    """Dice that have been chosen and are still to fall lie in the supply."""
+    for rule in s.stack:
+        colour: i64
+        for colour in range(COLOURS):
+            pending: i64 = 0
+            if isinstance(rule, TakeDice) and rule.at <= TakeDice.ROLL:
+                pending = rule.chosen_of(colour)
+            elif isinstance(rule, FrontTerrace) and rule.at <= FrontTerrace.ROLL:
+                pending = rule.aside >> 4 * colour & 15
+            if pending > s.supply[colour]:
+                return f"{pending} dice of colour {colour} will fall, fewer are in the supply"
     return ""
 
 
@@ -130,6 +151,8 @@ def worker_law(s: Rajas) -> str:
         most: i64 = WORKERS_MAX_NAVARATNAS if s.jewelled else WORKERS_MAX_BASIC
         if p.workers > most:
             return f"seat {seat} has {p.workers} workers"
+        if p.missed > 0 and p.ready > 0:
+            return f"seat {seat} missed a pass with {p.ready} workers ready"
     if s.mogul != s.board[AT_CHAMBER] and s.mogul != 0:
         return "the Great Mogul's guest is not at the Great Mogul"
     return ""
@@ -214,8 +237,10 @@ def dice_counts_law(p: Player) -> str:
 
 
 def province_law(p: Player) -> str:
-    """Roads, open squares and markets are counted right; everything reaches the residence."""
+    """Roads, open squares, markets and curves are counted right; all reaches the residence."""
     markets: i64 = 0
+    curves: i64 = 0
+    covered: i64 = 0
     cell: i64
     side: i64
     for cell in range(CELLS):
@@ -230,6 +255,10 @@ def province_law(p: Player) -> str:
         if is_open != (p.open >> cell & 1 == 1):
             return f"square {cell} is wrongly open or closed"
         if p.cells[cell] > 0:
+            if TILE_SHAPE[tile_in(p.cells[cell])] == CURVE:
+                curves += 1
+            if is_overbuilt(p.cells[cell]):
+                covered += 1
             for side in range(4):
                 field = CELL_FIELD[cell * 4 + side]
                 linked = roads_of(p.cells[cell]) >> side & 1 == 1
@@ -242,6 +271,8 @@ def province_law(p: Player) -> str:
                     markets += bit(8 * good)
     if markets != p.markets:
         return "markets are miscounted"
+    if p.curves < curves or p.curves > curves + covered:
+        return f"{p.curves} curves counted, {curves} seen and {covered} tiles covered"
     if cut_off(p, 0, roads_of(p.cells[0])) > 0:
         return "a tile does not reach the residence"
     return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
@@ -11,14 +13,15 @@ from serai.games.rajas.refusals import (
     CUTS_OFF,
     EMPTY_SQUARE,
     NOT_DEARER,
-    NOT_ON_OFFER,
+    NOT_ON_OFFER_OVER,
     NOTHING_TO_OVERBUILD,
     OVERBUILT_ONCE,
-    TOO_FEW_PIPS,
+    TOO_FEW_PIPS_OVER,
     WRONG_SQUARE,
 )
 from serai.games.rajas.state import KINDS, Player, Rajas, is_overbuilt, roads_of, tile_in
 from serai.games.rajas.tables import (
+    BUILDER,
     CELLS,
     SHAPE_ROTATIONS,
     STACKS,
@@ -68,7 +71,7 @@ def bars_overbuilding(
     It must be left when a die (kind; -1: none) and karma have been given for the chamber.
     """
     if s.tops[TILE_STACK[tile]] != tile + 1:
-        return refusal(NOT_ON_OFFER, tile)
+        return refusal(NOT_ON_OFFER_OVER, tile)
     square = p.cells[cell]
     if square == 0:
         return refusal(EMPTY_SQUARE, cell)
@@ -80,7 +83,7 @@ def bars_overbuilding(
     colour = TILE_COLOUR[tile]
     missing = difference - reach_without(p, colour, p.karma - karma, kind)
     if missing > 0:
-        return refusal(TOO_FEW_PIPS, missing, colour)
+        return refusal(TOO_FEW_PIPS_OVER, missing, colour)
     return OK if fits(p, tile, cell) else refusal(CUTS_OFF, least_cut(p, tile, cell))
 
 
@@ -107,9 +110,9 @@ def bars_builder_with_die(s: Rajas, p: Player) -> i64:
     for kind in range(KINDS):
         if p.dice[kind] > 0:
             face = kind % 6 + 1
-            if face == 5:
+            if face == BUILDER:
                 barred = bars_builder(s, p, kind, 0)
-            elif face == 2 and p.karma > 0:
+            elif face == 7 - BUILDER and p.karma > 0:
                 barred = bars_builder(s, p, kind, 1)
             else:
                 continue
@@ -124,6 +127,11 @@ class MasterBuilder(Rule):
 
     locals = ("tile", "cell")
 
+    TILE: Final = 0
+    PAY: Final = 1
+    LAY: Final = 2
+    SCORE: Final = 3
+
     tile: i64
     cell: i64
 
@@ -135,13 +143,13 @@ class MasterBuilder(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.TILE:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
-            case 1:
+            case self.PAY:
                 return self.do_pay(s)
-            case 2:
+            case self.LAY:
                 return self.ask_lay(s) if m == ASK else self.on_lay(s, m)
-            case 3:
+            case self.SCORE:
                 province.score_tile(s, self.by, self.tile)
                 return NEXT
             case _:
@@ -176,7 +184,7 @@ class MasterBuilder(Rule):
         """§P8 Dice of the new tile's colour, at least the difference."""
         old = tile_in(s.players[self.by].cells[self.cell])
         difference = TILE_COST[self.tile] - TILE_COST[old]
-        s.call(Payment(self.by, TILE_COLOUR[self.tile], difference))
+        s.call(Payment(self.by, TILE_COLOUR[self.tile], difference, 1))
         return NEXT
 
     def ask_lay(self, s: Rajas) -> i64:

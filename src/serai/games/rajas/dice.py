@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import (
@@ -18,9 +20,9 @@ from serai.core.kernel import (
     refusal,
     verb,
 )
-from serai.games.rajas.refusals import NOT_HELD, SUPPLY_OUT
+from serai.games.rajas.refusals import NOT_HELD_TO_RETURN, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
-from serai.games.rajas.tables import COLOURS
+from serai.games.rajas.tables import ALL_COLOURS, COLOURS
 from serai.games.rajas.verbs import DONE, RETURN, ROLL, TAKE
 
 
@@ -29,6 +31,8 @@ class Roll(Rule):
     """§R6 A die from the supply is rolled at once and kept as it fell."""
 
     locals = ("seat", "colour")
+
+    ROLL: Final = 0
 
     seat: i64
     colour: i64
@@ -40,7 +44,7 @@ class Roll(Rule):
         self.colour = colour
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.ROLL:
             return END
         if m != ASK:
             s.gain_die(self.seat, arg(m))
@@ -61,29 +65,49 @@ class Roll(Rule):
 class TakeDice(Rule):
     """§R6–R8 Take dice from the supply: of one colour, of any colours, or one of each of some.
 
+    §R6, §T5 All colours are chosen first, then all dice are rolled.
     §R7 When Kali's hands do not suffice, dice are returned before taking, or fewer are taken.
     §R8 A colour that is out cannot be taken.
     """
 
-    locals = ("left", "colours", "once")
+    locals = ("left", "colours", "once", "may", "chosen")
+
+    ROOM: Final = 0
+    COLOUR: Final = 1
+    ROLL: Final = 2
 
     left: i64
     colours: i64  # set of colours to take from
     once: i64  # 1: each colour at most once
+    may: i64  # 1: the rest may be left in the supply
+    chosen: i64  # dice chosen so far, 4 bits for each colour
 
-    def __init__(self, by: i64 = 0, left: i64 = 0, colours: i64 = 15, once: i64 = 0) -> None:
+    def __init__(
+        self,
+        by: i64 = 0,
+        left: i64 = 0,
+        colours: i64 = ALL_COLOURS,
+        once: i64 = 0,
+        may: i64 = 0,
+    ) -> None:
         self.by = by
         self.at = 0
         self.left = left
         self.colours = colours
         self.once = once
+        self.may = may
+        self.chosen = 0
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at == 0:
-            return self.ask_room(s) if m == ASK else self.on_room(s, m)
-        if self.at == 1:
-            return self.ask_colour(s) if m == ASK else self.on_colour(s, m)
-        return END
+        match self.at:
+            case self.ROOM:
+                return self.ask_room(s) if m == ASK else self.on_room(s, m)
+            case self.COLOUR:
+                return self.ask_colour(s) if m == ASK else self.on_colour(m)
+            case self.ROLL:
+                return self.do_roll(s)
+            case _:
+                return END
 
     def ask_room(self, s: Rajas) -> i64:
         """§R7 Too few free hands: give dice back first, or be content with fewer."""
@@ -97,7 +121,7 @@ class TakeDice(Rule):
                 s.offer(RETURN | kind << 8)
         q = s.asked_why(RETURN)
         if q >= 0:
-            s.explain(bars_die(s, self.by, arg(q)))
+            s.explain(bars_die(s, self.by, arg(q), NOT_HELD_TO_RETURN))
         return WAIT
 
     def on_room(self, s: Rajas, m: i64) -> i64:
@@ -109,34 +133,57 @@ class TakeDice(Rule):
         return NEXT
 
     def ask_colour(self, s: Rajas) -> i64:
-        """§R6 One die after the other: its colour is chosen when the one before has fallen."""
+        """§R6 Which colours, one after the other; no die falls before all are chosen."""
         if self.left == 0:
-            return END
-        if self.colours & (self.colours - 1) == 0 or (self.once and self.to_be_had(s) <= self.left):
-            return self.do_all(s)
+            return NEXT
+        if self.may == 0 and not self.is_choice(s):
+            self.choose_all(s)
+            return NEXT
         colour: i64
         for colour in range(COLOURS):
             if self.colours >> colour & 1:
-                s.offer_unless(bars_colour(s, colour), TAKE | colour << 8)
+                s.offer_unless(self.bars_colour(s, colour), TAKE | colour << 8)
+        if self.may and s.desk.n > 0:
+            s.offer(DONE)
         return WAIT
 
-    def on_colour(self, s: Rajas, m: i64) -> i64:
+    def on_colour(self, m: i64) -> i64:
+        if verb(m) == DONE:
+            self.left = 0
+            return AGAIN
         self.left -= 1
         if self.once:
             self.colours &= ~bit(arg(m))
-        s.call(Roll(self.by, arg(m)))
+        self.chosen += bit(4 * arg(m))
         return AGAIN
 
-    def do_all(self, s: Rajas) -> i64:
+    def do_roll(self, s: Rajas) -> i64:
+        """§R6 All dice fall before anything else is decided."""
+        colour: i64
+        for colour in range(COLOURS):
+            n = self.chosen_of(colour)
+            while n > 0:
+                s.call(Roll(self.by, colour))
+                n -= 1
+        return NEXT
+
+    def is_choice(self, s: Rajas) -> bool:
+        """Whether there are several colours, and more of them than can be taken."""
+        if self.colours & (self.colours - 1) == 0:
+            return False
+        return self.once == 0 or self.to_be_had(s) > self.left
+
+    def choose_all(self, s: Rajas) -> None:
         """§R8 Nothing to choose: as many as wanted and to be had."""
         colour: i64
         for colour in range(COLOURS):
             if self.colours >> colour & 1:
-                n = min(1 if self.once else self.left, s.supply[colour])
-                while n > 0:
-                    s.call(Roll(self.by, colour))
-                    n -= 1
-        return NEXT
+                n = min(1 if self.once else self.left, s.supply[colour] - self.chosen_of(colour))
+                self.chosen += n * bit(4 * colour)
+
+    def chosen_of(self, colour: i64) -> i64:
+        """How many dice of a colour are chosen."""
+        return self.chosen >> 4 * colour & 15
 
     def to_be_had(self, s: Rajas) -> i64:
         """§R8 How many dice of these colours the supply can give."""
@@ -147,19 +194,21 @@ class TakeDice(Rule):
                 total += min(1, s.supply[colour]) if self.once else s.supply[colour]
         return total
 
+    def bars_colour(self, s: Rajas, colour: i64) -> i64:
+        """§R8 A colour that is out cannot be taken; those chosen already are gone, too."""
+        if s.supply[colour] > self.chosen_of(colour):
+            return OK
+        return refusal(SUPPLY_OUT, colour)
+
     def copy(self) -> Rule:
-        new = TakeDice(self.by, self.left, self.colours, self.once)
+        new = TakeDice(self.by, self.left, self.colours, self.once, self.may)
         new.at = self.at
+        new.chosen = self.chosen
         return new
 
 
-def bars_colour(s: Rajas, colour: i64) -> i64:
-    """§R8 A colour that is out cannot be taken."""
-    return OK if s.supply[colour] > 0 else refusal(SUPPLY_OUT, colour)
-
-
-def bars_die(s: Rajas, seat: i64, kind: i64) -> i64:
-    """Only a die that lies on the own statue."""
+def bars_die(s: Rajas, seat: i64, kind: i64, why: i64) -> i64:
+    """§P1, §R7 Only a die that lies on the own statue; `why` is the code of the refusal."""
     if s.players[seat].dice[kind] > 0:
         return OK
-    return refusal(NOT_HELD, kind // 6, kind % 6 + 1, 0)
+    return refusal(why, kind // 6, kind % 6 + 1, 0)

@@ -9,21 +9,19 @@ from serai.games.rajas import dice, harbour, market, palace, province, tables, t
 from serai.games.rajas.state import Player, Rajas, tile_in
 from serai.games.rajas.tables import (
     CELLS,
-    CURVE,
     FIELDS,
     TILE_BUILDING,
     TILE_GOOD,
-    TILE_SHAPE,
 )
 
 
-def give(s: Rajas, seat: i64, reward: i64) -> None:
-    """§H4–H17, §N11–N17, §G3–G7 Pay out one printed gain."""
+def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
+    """§H4–H17, §N11–N17, §G3–G7 Pay out one printed gain; 1: its dice may be left in the supply."""
     p = s.players[seat]
     n = arg(reward)
     match verb(reward):
         case tables.DICE:  # §H5
-            s.call(dice.TakeDice(seat, n))
+            s.call(dice.TakeDice(seat, n, tables.ALL_COLOURS, 0, may))
         case tables.KARMA:  # §H6
             tracks.gain_karma(s, seat, n)
         case tables.MONEY:  # §H7
@@ -33,20 +31,21 @@ def give(s: Rajas, seat: i64, reward: i64) -> None:
         case tables.UPGRADE:  # §H11
             s.call(province.Upgrade(seat))
         case tables.BOAT:  # §T3, §T4 "may"
-            s.call(harbour.Sail(seat, 1, 1, 1))
+            s.call(harbour.Sail(seat, 1, 1, 1, harbour.BY_BONUS))
         case tables.ANY_CHAMBER:  # §H8
             s.call(palace.ChamberOfChoice(seat))
         case tables.CHAMBER:  # §G5
             palace.visit(s, seat, n)
         case tables.DICE_PER_KARMA:  # §H9, §G3
             if p.karma > 0:
-                s.call(dice.TakeDice(seat, p.karma, bit(n) if n < tables.ANY_COLOUR else 15))
+                colours = bit(n) if n < tables.ANY_COLOUR else tables.ALL_COLOURS
+                s.call(dice.TakeDice(seat, p.karma, colours))
         case tables.MONEY_PER_MARKET:  # §H12
             tracks.gain_money(s, seat, n * (p.markets_of(0) + p.markets_of(1) + p.markets_of(2)))
         case tables.MIXED_GOODS:  # §H13
-            tracks.gain_money(s, seat, market.best_mixed(p))
+            market.score_up_to(s, seat, market.DIFFERENT, tables.GOODS)
         case tables.ONE_GOOD:  # §H14, §G6
-            market.score_best_good(s, seat, n)
+            market.score_up_to(s, seat, market.ANY_ONE, n)
         case tables.FAME_PER_UPGRADE:  # §H15
             tracks.gain_fame(s, seat, n * p.upgrades)
         case tables.MONEY_PER_UPGRADE:  # §H16, §N16
@@ -56,10 +55,10 @@ def give(s: Rajas, seat: i64, reward: i64) -> None:
         case tables.COLOURED_DICE:  # §G4
             give_coloured_dice(s, seat, reward)
         case tables.SAIL_UP_TO:  # §G7
-            s.call(harbour.Sail(seat, 1, n, 0))
+            s.call(harbour.Sail(seat, 1, n, 0, harbour.BY_TILE))
         case tables.UPGRADE_AND_DIE:
-            s.call(province.Upgrade(seat))
             s.call(dice.TakeDice(seat, 1))
+            s.call(province.Upgrade(seat))
         case tables.FAME_PER_MARKET_TILE:  # §N11
             tracks.gain_fame(s, seat, n * market_tiles(p))
         case tables.FAME_PER_RIVER_SPACES:  # §N12
@@ -69,7 +68,7 @@ def give(s: Rajas, seat: i64, reward: i64) -> None:
         case tables.MONEY_PER_YIELD_TILE:  # §N14
             tracks.gain_money(s, seat, n * connected_jewels(p))
         case tables.FAME_PER_CURVE:  # §N15
-            tracks.gain_fame(s, seat, n * curves(p))
+            tracks.gain_fame(s, seat, n * p.curves)
         case tables.FAME_PER_WORKER:  # §N17
             tracks.gain_fame(s, seat, n * p.workers)
         case _:
@@ -110,17 +109,6 @@ def buildings(p: Player) -> i64:
                 n += 1
             if TILE_BUILDING[tile_in(square) * 2 + 1] >= 0:
                 n += 1
-    return n
-
-
-def curves(p: Player) -> i64:
-    """§N15 Tiles in the province whose road is a curve."""
-    n: i64 = 0
-    cell: i64
-    for cell in range(CELLS):
-        square = p.cells[cell]
-        if square > 0 and TILE_SHAPE[tile_in(square)] == CURVE:
-            n += 1
     return n
 
 

@@ -1,12 +1,11 @@
-"""Rajas of the Ganges as the house knows it: its table of moves, refusals, notes and questions."""
+"""Rajas of the Ganges as the house knows it: its table of moves, its options, and all it can do."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from serai.core import kernel
-from serai.core.game import NUMBER, Game, Option, Options, Words
+from serai.core.game import Game, Option, Options
 from serai.core.kernel import Desk, State
 from serai.core.notation import Kind, Notation, Number, Verb
 from serai.core.speech import Problem
@@ -20,12 +19,10 @@ from serai.games.rajas import (
     karma,
     market,
     navaratnas,
-    notes,
     palace,
     position,
     province,
     quarry,
-    refusals,
     scoring,
     setup,
     tracks,
@@ -44,15 +41,19 @@ from serai.games.rajas.kinds import (
     FIELD,
     FLOW,
     GOOD,
-    HUE,
     JEWEL,
+    MARKETS,
     ROADS,
     SEAT,
     SIDE,
+    SPACE,
+    SPACES,
+    STACK,
     TILE,
 )
 from serai.games.rajas.state import Rajas
 from serai.games.rajas.tables import BASIC, NAVARATNAS
+from serai.games.rajas.words import NOTES, QUESTIONS, REFUSALS
 
 
 class Payment(Kind):
@@ -118,11 +119,12 @@ NOTATION = Notation(
         Verb(verbs.TAKE, "take", (("colour", COLOUR),)),
         Verb(verbs.RETURN, "return", (("die", DIE),)),
         Verb(verbs.UPGRADE, "upgrade", (("building", BUILDING),)),
-        Verb(verbs.SAIL, "sail", (("spaces", Number("spaces", 0, 6)),)),
+        Verb(verbs.SAIL, "sail", (("spaces", SPACES),)),
         Verb(verbs.DONE, "done"),
         Verb(verbs.YIELD, "yield", (("field", FIELD),)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
         Verb(verbs.JEWEL, "jewel", (("jewel", JEWEL), ("field", FIELD))),
+        Verb(verbs.SCORE, "score", (("good", ANY_GOOD), ("markets", MARKETS))),
         Verb(verbs.ROLL, "roll", (("die", DIE),), chance=True),
         Verb(verbs.REVEAL, "reveal", (("tile", TILE),), chance=True),
         Verb(verbs.DRAW, "draw", (("jewel", JEWEL),), chance=True),
@@ -133,142 +135,33 @@ NOTATION = Notation(
 )
 
 
-REFUSALS: dict[int, Words] = {
-    kernel.NOT_NOW: Words("not-now", (("count", NUMBER),), "R3"),
-    kernel.GAME_OVER: Words("game-over", (("seats", NUMBER),), "F1"),
-    refusals.SPACE_TAKEN: Words("space-taken", (("seat", SEAT),), "R3"),
-    refusals.ALL_TAKEN: Words("all-taken", (("spaces", NUMBER),), "R3"),
-    refusals.TOO_LITTLE_MONEY: Words(
-        "too-little-money", (("missing", NUMBER), ("held", NUMBER)), "R4"
-    ),
-    refusals.NO_OPEN_ROAD: Words("no-open-road", (("free", NUMBER),), "Q5"),
-    refusals.TOO_FEW_PIPS: Words("too-few-pips", (("missing", NUMBER), ("colour", COLOUR)), "Q1"),
-    refusals.MIXED_ONCE: Words("mixed-once", (("allowed", NUMBER),), "M3"),
-    refusals.NO_MARKET: Words("no-market", (("good", ANY_GOOD),), "M1"),
-    refusals.NO_DICE: Words("no-dice", (("held", NUMBER),), "M2"),
-    refusals.SUPPLY_OUT: Words("supply-out", (("colour", COLOUR),), "R8"),
-    refusals.NO_DIE_OF_COLOUR: Words("no-die-of-colour", (("colour", COLOUR),), "P3"),
-    refusals.NO_DIE_OF_FACE: Words(
-        "no-die-of-face", (("face", NUMBER), ("opposite", NUMBER), ("karma", NUMBER)), "P4"
-    ),
-    refusals.NOTHING_TO_OVERBUILD: Words("nothing-to-overbuild", (("tiles", NUMBER),), "P8"),
-    refusals.RIVER_TOO_SHORT: Words(
-        "river-too-short", (("needed", NUMBER), ("ahead", NUMBER)), "P9"
-    ),
-    refusals.RIVER_END: Words("river-end", (("last", NUMBER),), "H18"),
-    refusals.NO_HARBOUR_DIE: Words("no-harbour-die", (("karma", NUMBER),), "H1"),
-    refusals.NOT_HELD: Words(
-        "not-held", (("colour", COLOUR), ("face", NUMBER), ("held", NUMBER)), "R5"
-    ),
-    refusals.TOO_LITTLE_KARMA: Words(
-        "too-little-karma", (("needed", NUMBER), ("held", NUMBER)), "K3"
-    ),
-    refusals.WRONG_COLOUR: Words(
-        "wrong-colour", (("colour", COLOUR), ("given_colour", COLOUR)), "R5"
-    ),
-    refusals.DIE_NOT_NEEDED: Words("die-not-needed", (("paid", NUMBER), ("needed", NUMBER)), "Q2"),
-    refusals.KARMA_NOT_NEEDED: Words(
-        "karma-not-needed", (("paid", NUMBER), ("needed", NUMBER)), "K3"
-    ),
-    refusals.TURNED_DOWN: Words("turned-down", (("face", NUMBER), ("opposite", NUMBER)), "K1"),
-    refusals.WRONG_PIPS: Words("wrong-pips", (("needed", NUMBER), ("given", NUMBER)), "P4"),
-    refusals.HARBOUR_PIPS: Words("harbour-pips", (("given", NUMBER), ("most", NUMBER)), "H1"),
-    refusals.ONE_DIE: Words("one-die", (("given", NUMBER),), "R5"),
-    refusals.NOT_ON_OFFER: Words("not-on-offer", (("tile", TILE),), "Q1"),
-    refusals.SQUARE_TAKEN: Words("square-taken", (("cell", CELL), ("tile", TILE)), "Q6"),
-    refusals.SQUARE_UNREACHED: Words("square-unreached", (("cell", CELL),), "Q5"),
-    refusals.WRONG_ROADS: Words("wrong-roads", (("given", NUMBER), ("ends", NUMBER)), "Q5"),
-    refusals.NOT_CONNECTED: Words("not-connected", (("cell", CELL),), "Q5"),
-    refusals.NOT_DEARER: Words("not-dearer", (("price", NUMBER), ("old", NUMBER)), "P8"),
-    refusals.OVERBUILT_ONCE: Words("overbuilt-once", (("cell", CELL),), "P8"),
-    refusals.CUTS_OFF: Words("cuts-off", (("tiles", NUMBER),), "P8"),
-    refusals.EMPTY_SQUARE: Words("empty-square", (("cell", CELL),), "P8"),
-    refusals.FULLY_UPGRADED: Words(
-        "fully-upgraded", (("building", BUILDING), ("level", NUMBER)), "Q7"
-    ),
-    refusals.TOO_FAR: Words("too-far", (("given", NUMBER), ("allowed", NUMBER)), "H1"),
-    refusals.MUST_SAIL: Words("must-sail", (("least", NUMBER),), "H1"),
-    refusals.IN_ORDER: Words("in-order", (("colour", COLOUR), ("face", NUMBER)), "P1"),
-    refusals.FIELD_NOT_REACHED: Words("field-not-reached", (("field", FIELD),), "Q4"),
-    refusals.FIELD_COVERED: Words("field-covered", (("field", FIELD),), "N6"),
-    refusals.FIELD_CONNECTED: Words("field-connected", (("field", FIELD),), "N10"),
-    refusals.FIELD_COLOUR: Words("field-colour", (("field_hue", HUE), ("tile_hue", HUE)), "N10"),
-    refusals.JEWEL_GONE: Words("jewel-gone", (("jewel", JEWEL),), "N5"),
-    refusals.OTHER_JEWEL: Words("other-jewel", (("jewel", JEWEL),), "N4"),
-    refusals.KARMA_NO_USE: Words("karma-no-use", (("held", NUMBER),), "K3"),
-    refusals.WRONG_SQUARE: Words("wrong-square", (("cell", CELL),), "P8"),
-    refusals.NO_MOGUL: Words("no-mogul", (("first", NUMBER),), "H8"),
-    refusals.BONUS_NOT_DUE: Words("bonus-not-due", (("due", NUMBER),), "T6"),
-    refusals.NO_GAIN: Words("no-gain", (("turned", NUMBER), ("plain", NUMBER)), "M2"),
-}
-
-NOTES: dict[int, Words] = {
-    notes.MONEY_GAINED: Words("money-gained", (("amount", NUMBER), ("total", NUMBER))),
-    notes.MONEY_PAID: Words("money-paid", (("amount", NUMBER), ("total", NUMBER))),
-    notes.FAME_GAINED: Words("fame-gained", (("amount", NUMBER), ("total", NUMBER))),
-    notes.KARMA_GAINED: Words("karma-gained", (("amount", NUMBER), ("total", NUMBER))),
-    notes.WORKER_GAINED: Words("worker-gained", (("total", NUMBER),)),
-    notes.WORKER_LEFT: Words("worker-left"),
-    notes.BOAT_MOVED: Words("boat-moved", (("space", NUMBER),)),
-    notes.LEVEL_RAISED: Words("level-raised", (("building", BUILDING), ("level", NUMBER))),
-    notes.TILE_LAID: Words("tile-laid", (("tile", TILE), ("cell", CELL))),
-    notes.FIELD_REACHED: Words("field-reached", (("field", FIELD),)),
-    notes.MARKERS_MET: Words("markers-met", (("fame", NUMBER), ("money", NUMBER))),
-    notes.ROUND_BEGINS: Words("round-begins", (("round", NUMBER),)),
-    notes.NO_SPACE: Words("no-space", (("workers", NUMBER),)),
-}
-
-QUESTIONS: dict[tuple[str, str], str] = {
-    ("Turn", "1"): "worker",
-    ("Quarry", "0"): "tile",
-    ("Payment", "0"): "payment",
-    ("Quarry", "2"): "lay",
-    ("OneGood", "0"): "market-die",
-    ("FrontTerrace", "1"): "reroll",
-    ("Balcony", "0"): "balcony-die",
-    ("Chamber", "0"): "chamber-die",
-    ("MasterBuilder", "0"): "overbuild",
-    ("MasterBuilder", "2"): "overbuild-lay",
-    ("Harbour", "0"): "harbour-die",
-    ("Sail", "0"): "sail",
-    ("ChamberOfChoice", "0"): "chamber",
-    ("TakeDice", "0"): "room",
-    ("TakeDice", "1"): "colour",
-    ("Upgrade", "0"): "upgrade",
-    ("SpecialYields", "0"): "yield",
-    ("Bonuses", "0"): "bonus",
-    ("FirstJewel", "1"): "first-jewel",
-    ("ChooseJewel", "0"): "jewel",
-    ("Roll", "0"): "roll",
-    ("Reveal", "0"): "reveal",
-    ("WhiteTile", "0"): "draw",
-    ("FirstJewel", "0"): "draw",
-    ("SetUp", "2"): "start",
-    ("GangaTiles", "0"): "ganga",
-    ("GangaTiles", "1"): "flow",
-}
-
-
 RANGES: dict[str, tuple[int, int]] = {
     "aside": (0, 0xFFFF),
+    "bare": (0, 2 ** len(FIELD.names) - 1),
+    "cause": (0, harbour.BY_TILE),
     "cell": (0, len(CELL.names) - 1),
-    "chamber": (1, 6),
-    "colour": (0, 3),
-    "colours": (0, 15),
-    "cost": (1, 72),
+    "chamber": (1, len(CHAMBER.names)),
+    "chosen": (0, 0xFFFF),
+    "colour": (0, len(COLOUR.names) - 1),
+    "colours": (0, 2 ** len(COLOUR.names) - 1),
+    "cost": (1, max(components.TILES.cost)),
     "fields": (0, 2 ** len(FIELD.names) - 1),
     "fresh": (0, 1),
-    "good": (0, 2),
+    "good": (0, len(GOOD.names) - 1),
+    "goods": (0, market.DIFFERENT),
     "laid": (0, 2 ** len(FLOW.names) - 1),
-    "last": (0, 23),
-    "least": (0, 6),
-    "left": (0, 10),
-    "most": (0, 6),
-    "nth": (0, 4),
+    "last": (0, len(DIE.names) - 1),
+    "least": (0, SPACES.high),
+    "left": (0, len(COLOUR.names) * components.number("dice_per_colour")),
+    "markets": (0, MARKETS.high),
+    "may": (0, 1),
+    "most": (0, SPACES.high),
+    "nth": (0, components.SEATS[-1]),
     "once": (0, 1),
-    "seat": (0, 3),
-    "space": (0, 36),
-    "stack": (0, 11),
+    "over": (0, 1),
+    "seat": (0, SEAT.high),
+    "space": (0, SPACE.high + 6),
+    "stack": (0, len(STACK.names) - 1),
     "stay": (0, 1),
     "tile": (0, len(TILE.names) - 1),
 }
@@ -302,6 +195,7 @@ class RajasGame(Game):
         province.SpecialYields,
         province.Upgrade,
         market.OneGood,
+        market.ScoreMarkets,
         palace.FrontTerrace,
         palace.Balcony,
         palace.Chamber,
@@ -360,7 +254,8 @@ class RajasGame(Game):
         return table
 
     def view(self, s: Rajas, seat: int | None) -> dict[str, Any]:
-        return view.view(s, seat)
+        empty = [NOTATION.write(move) for move in rounds.empty_spaces(s)]
+        return {**view.view(s, seat), "brings_nothing": empty}
 
     def audit(self, s: Rajas) -> str:
         return audit.broken_law(s)

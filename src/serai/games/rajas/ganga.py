@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Rule, arg, bit
@@ -19,6 +21,9 @@ class GangaTiles(Rule):
 
     locals = ("space", "laid")
 
+    ROLL: Final = 0
+    TILE: Final = 1
+
     space: i64
     laid: i64  # set of tiles
 
@@ -30,9 +35,9 @@ class GangaTiles(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.ROLL:
                 return self.ask_roll(s) if m == ASK else self.on_roll(m)
-            case 1:
+            case self.TILE:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
             case _:
                 return END
@@ -63,7 +68,7 @@ class GangaTiles(Rule):
         self.laid |= bit(tile)
         if self.laid == (1 << GANGA_TILES) - 1:
             return NEXT
-        self.at = 0
+        self.at = self.ROLL
         return AGAIN
 
     def copy(self) -> Rule:

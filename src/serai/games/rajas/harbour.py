@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
@@ -12,10 +14,13 @@ from serai.games.rajas.refusals import (
     ALL_TAKEN,
     HARBOUR_PIPS,
     MUST_SAIL,
+    MUST_SAIL_BY_TILE,
     NO_HARBOUR_DIE,
     RIVER_END,
     RIVER_TOO_SHORT,
     TOO_FAR,
+    TOO_FAR_BY_BONUS,
+    TOO_FAR_BY_TILE,
     TOO_LITTLE_MONEY,
 )
 from serai.games.rajas.state import FACE, IDLE_RIVER, KINDS, Player, Rajas
@@ -42,10 +47,16 @@ def bars_harbour(s: Rajas, p: Player) -> i64:
     cost = HARBOUR_COST[s.seats * SPACES_ROW + s.harbour]
     if p.money < cost:
         return refusal(TOO_LITTLE_MONEY, cost - p.money, p.money)
-    dice = p.dice
-    if dice[FACE] or dice[FACE + 1] or dice[FACE + 2]:
-        return OK
-    return OK if p.karma > 0 and p.held > 0 else refusal(NO_HARBOUR_DIE, p.karma)
+    face: i64
+    for face in range(6):
+        if p.dice[FACE + face] > 0 and sails(p, face):
+            return OK
+    return refusal(NO_HARBOUR_DIE, MOST_PIPS, p.karma)
+
+
+def sails(p: Player, face: i64) -> bool:
+    """§H1, §K1 A die showing face + 1 pips is low enough, or karma can make it so."""
+    return face < MOST_PIPS or (p.karma > 0 and 5 - face < MOST_PIPS)
 
 
 def is_occupied(s: Rajas, seat: i64, space: i64) -> bool:
@@ -95,12 +106,20 @@ def river_reward(s: Rajas, space: i64) -> i64:
     return GANGA_REWARD[tile - 1] if tile > 0 else RIVER_REWARD[space]
 
 
+# What lets a boat sail: a die (or the Portuguese), a boat bonus, a Ganga tile.
+BY_DIE: Final = 0
+BY_BONUS: Final = 1
+BY_TILE: Final = 2
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Harbour(Rule):
     """§H1 Give a die of 1, 2 or 3 and sail up to so many free spaces."""
 
+    DIE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -111,7 +130,7 @@ class Harbour(Rule):
             if p.dice[kind] > 0:
                 if kind % 6 < MOST_PIPS:
                     s.offer(plain_die(kind))
-                elif p.karma > 0:
+                elif sails(p, kind % 6):
                     s.offer(turned_die(kind))
         q = s.asked_why(PAY)
         if q >= 0:
@@ -145,21 +164,27 @@ def bars_harbour_die(p: Player, m: i64) -> i64:
 class Sail(Rule):
     """§H1, §H3, §H4 Choose how far the boat goes; the space where it stops pays at once."""
 
-    locals = ("least", "most", "stay")
+    locals = ("least", "most", "stay", "cause")
+
+    SPACES: Final = 0
 
     least: i64
     most: i64
     stay: i64  # 1: the boat may stay where it is
+    cause: i64  # what lets it sail
 
-    def __init__(self, by: i64 = 0, least: i64 = 0, most: i64 = 0, stay: i64 = 0) -> None:
+    def __init__(
+        self, by: i64 = 0, least: i64 = 0, most: i64 = 0, stay: i64 = 0, cause: i64 = BY_DIE
+    ) -> None:
         self.by = by
         self.at = 0
         self.least = least
         self.most = most
         self.stay = stay
+        self.cause = cause
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.SPACES:
             return END
         return self.ask_spaces(s) if m == ASK else self.on_spaces(s, m)
 
@@ -173,12 +198,18 @@ class Sail(Rule):
             s.offer(SAIL | n << 8)
         q = s.asked_why(SAIL)
         if q >= 0:
-            n = arg(q)
-            if n > ahead:
-                s.explain(refusal(TOO_FAR, n, ahead))
-            elif n < self.least:
-                s.explain(refusal(MUST_SAIL, self.least))
+            s.explain(self.bars_spaces(arg(q), ahead))
         return WAIT
+
+    def bars_spaces(self, n: i64, ahead: i64) -> i64:
+        """§H1, §T3, §T4, §G7 Not farther than allowed, and not less."""
+        if n > ahead:
+            if self.cause == BY_BONUS:
+                return refusal(TOO_FAR_BY_BONUS, n, ahead)
+            return refusal(TOO_FAR_BY_TILE if self.cause == BY_TILE else TOO_FAR, n, ahead)
+        if n >= self.least or (n == 0 and self.stay):
+            return OK
+        return refusal(MUST_SAIL_BY_TILE if self.cause == BY_TILE else MUST_SAIL, self.least)
 
     def on_spaces(self, s: Rajas, m: i64) -> i64:
         n = arg(m)
@@ -189,7 +220,7 @@ class Sail(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Sail(self.by, self.least, self.most, self.stay)
+        new = Sail(self.by, self.least, self.most, self.stay, self.cause)
         new.at = self.at
         return new
 

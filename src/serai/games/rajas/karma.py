@@ -6,6 +6,8 @@ still be enough, and no die turned down. Each such payment is offered exactly on
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
@@ -16,9 +18,11 @@ from serai.games.rajas.refusals import (
     NOT_HELD,
     ONE_DIE,
     TOO_FEW_PIPS,
+    TOO_FEW_PIPS_OVER,
     TOO_LITTLE_KARMA,
     TURNED_DOWN,
     WRONG_COLOUR,
+    WRONG_COLOUR_OVER,
 )
 from serai.games.rajas.state import PIPS, Player, Rajas
 from serai.games.rajas.verbs import PAY, plain_count, turned_count
@@ -140,16 +144,16 @@ def bars_karma(p: Player, m: i64) -> i64:
     return refusal(KARMA_NO_USE, p.karma) if karma_paid(m) > 0 else OK
 
 
-def bars_payment(p: Player, m: i64, colour: i64, cost: i64) -> i64:
-    """§Q1, §Q2 Dice of the tile's colour worth at least the price; no die or karma in vain."""
+def bars_payment(p: Player, m: i64, colour: i64, cost: i64, over: i64 = 0) -> i64:
+    """§Q1, §P8 Dice of the tile's colour worth at least the price; no die or karma in vain."""
     if arg(m) != colour:
-        return refusal(WRONG_COLOUR, colour, arg(m))
+        return refusal(WRONG_COLOUR_OVER if over else WRONG_COLOUR, colour, arg(m))
     barred = bars_dice(p, m)
     if barred != OK:
         return barred
     paid = pips_paid(m)
     if paid < cost:
-        return refusal(TOO_FEW_PIPS, cost - paid, colour)
+        return refusal(TOO_FEW_PIPS_OVER if over else TOO_FEW_PIPS, cost - paid, colour)
     face: i64
     for face in range(1, 7):
         if plain_count(m, face) > 0 and paid - face >= cost:
@@ -166,19 +170,23 @@ def bars_payment(p: Player, m: i64, colour: i64, cost: i64) -> i64:
 class Payment(Rule):
     """§Q1, §Q2 Pay a price in dice of one colour; overpaying is allowed, no change is given."""
 
-    locals = ("colour", "cost")
+    locals = ("colour", "cost", "over")
+
+    DICE: Final = 0
 
     colour: i64
     cost: i64
+    over: i64  # 1: for a tile that covers another (§P8)
 
-    def __init__(self, by: i64 = 0, colour: i64 = 0, cost: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, colour: i64 = 0, cost: i64 = 0, over: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.colour = colour
         self.cost = cost
+        self.over = over
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DICE:
             return END
         if m == ASK:
             return self.ask_dice(s)
@@ -190,11 +198,11 @@ class Payment(Rule):
         offer_payments(s, p, PAY | self.colour << 8, 6, self.cost, p.karma, 0)
         q = s.asked_why(PAY)
         if q >= 0:
-            s.explain(bars_payment(p, q, self.colour, self.cost))
+            s.explain(bars_payment(p, q, self.colour, self.cost, self.over))
         return WAIT
 
     def copy(self) -> Rule:
-        new = Payment(self.by, self.colour, self.cost)
+        new = Payment(self.by, self.colour, self.cost, self.over)
         new.at = self.at
         return new
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, refusal
+from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
 from serai.games.rajas import tracks
 from serai.games.rajas.karma import bars_single, karma_paid, pips_paid, spend_dice
 from serai.games.rajas.refusals import (
@@ -12,36 +14,44 @@ from serai.games.rajas.refusals import (
     MIXED_ONCE,
     NO_DICE,
     NO_GAIN,
-    NO_MARKET,
+    SCORES_LESS,
     SPACE_TAKEN,
+    TOO_MANY_BY_RIVER,
+    TOO_MANY_DIFFERENT,
+    TOO_MANY_MARKETS,
 )
 from serai.games.rajas.state import AT_MARKET, KINDS, Player, Rajas, tile_in
-from serai.games.rajas.tables import CELLS, GOODS, MIXED_SPACES, TILE_GOOD, TILE_VALUE
-from serai.games.rajas.verbs import PAY, plain_die, turned_die
+from serai.games.rajas.tables import (
+    CELLS,
+    GOODS,
+    MIXED_SPACES,
+    TILE_GOOD,
+    TILE_VALUE,
+    TOP_VALUE,
+)
+from serai.games.rajas.verbs import PAY, SCORE, plain_die, turned_die
 
 
 def bars_mixed(s: Rajas, p: Player) -> i64:
-    """§M1, §M3 A free space, at most one worker of each player with 3–4, and a market to score."""
+    """§M1, §M3 A free space; with three or four players one worker of each player is enough."""
     spaces = MIXED_SPACES[s.seats]
     if s.mixed >= spaces:
         return refusal(ALL_TAKEN, spaces)
     if s.seats > 2 and p.mixed > 0:
         return refusal(MIXED_ONCE, 1)
-    return OK if p.markets > 0 else refusal(NO_MARKET, 3)
+    return OK
 
 
 def bars_market(s: Rajas, p: Player, good: i64) -> i64:
-    """§M2 A free space, a market of this good to score, and any die to give."""
+    """§M2 A free space and any die to give."""
     if s.board[AT_MARKET + good] > 0:
         return refusal(SPACE_TAKEN, s.board[AT_MARKET + good] - 1)
-    if p.markets_of(good) == 0:
-        return refusal(NO_MARKET, good)
     return OK if p.held > 0 else refusal(NO_DICE, 0)
 
 
 def best_of_good(p: Player, good: i64, n: i64) -> i64:
     """§M2 Money for the n most valuable markets of one good."""
-    value: i64 = 9
+    value: i64 = TOP_VALUE
     total: i64 = 0
     while n > 0 and value > 0:
         cell: i64
@@ -59,24 +69,151 @@ def best_of_good(p: Player, good: i64, n: i64) -> i64:
     return total
 
 
-def best_mixed(p: Player) -> i64:
-    """§M1 Money for the most valuable market of each good."""
-    best: i64 = 0
+def best_mixed(p: Player, n: i64 = GOODS) -> i64:
+    """§M1, §H13 Money for the most valuable markets of n different goods."""
+    total: i64 = 0
+    lowest: i64 = TOP_VALUE
+    highest: i64 = 0
     good: i64
     for good in range(GOODS):
-        if p.markets_of(good) > 0:
-            best += best_of_good(p, good, 1)
-    return best
+        value: i64 = best_of_good(p, good, 1) if p.markets_of(good) > 0 else 0
+        total += value
+        lowest = min(lowest, value)
+        highest = max(highest, value)
+    match n:  # of the three goods
+        case 0:
+            return 0
+        case 1:
+            return highest
+        case 2:
+            return total - lowest
+        case _:
+            return total
 
 
-def score_best_good(s: Rajas, seat: i64, n: i64) -> None:
-    """§H14 Up to n markets of one good, no die: the good that brings most."""
+# Which markets a gain scores: those of one good (0 to 2), of any one, or of different goods.
+ANY_ONE: Final = 3
+DIFFERENT: Final = 4
+
+
+def score_up_to(s: Rajas, seat: i64, goods: i64, most: i64) -> None:
+    """§M2, §H13, §H14, §G6 The most valuable markets; fewer only where that makes a difference."""
     p = s.players[seat]
+    best = money_for(p, goods, most)
+    if tracks.crossings(p, best) == tracks.crossings(p, 0):
+        tracks.gain_money(s, seat, best)
+    else:
+        s.call(ScoreMarkets(seat, goods, most))
+
+
+def money_for(p: Player, goods: i64, n: i64) -> i64:
+    """Money for up to n markets of these goods."""
+    if goods == DIFFERENT:
+        return best_mixed(p, n)
+    if goods < ANY_ONE:
+        return best_of_good(p, goods, n)
     best: i64 = 0
     good: i64
     for good in range(GOODS):
         best = max(best, best_of_good(p, good, n))
-    tracks.gain_money(s, seat, best)
+    return best
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ScoreMarkets(Rule):
+    """§M2, §H13, §H14, §G6 "At most" so many markets: how many is asked.
+
+    Offered is what brings most, and for each bonus field, worker or meeting of the markers that it
+    would cross, what brings most without crossing it.
+    """
+
+    locals = ("goods", "markets")
+
+    NUMBER: Final = 0
+
+    goods: i64
+    markets: i64
+
+    def __init__(self, by: i64 = 0, goods: i64 = 0, markets: i64 = 0) -> None:
+        self.by = by
+        self.at = 0
+        self.goods = goods
+        self.markets = markets
+
+    def step(self, s: Rajas, m: i64) -> i64:
+        if self.at != self.NUMBER:
+            return END
+        return self.ask_number(s) if m == ASK else self.on_number(s, m)
+
+    def ask_number(self, s: Rajas) -> i64:
+        p = s.players[self.by]
+        crossed = tracks.crossings(p, money_for(p, self.goods, self.markets))
+        last = tracks.crossings(p, 0)
+        while crossed >= last:
+            m = self.best_within(p, crossed)
+            if m >= 0:
+                s.offer(m)
+            crossed -= 1
+        q = s.asked_why(SCORE)
+        if q >= 0:
+            s.explain(self.bars_number(p, arg(q), arg2(q)))
+        return WAIT
+
+    def best_within(self, p: Player, crossed: i64) -> i64:
+        """The move that brings most of those that cross just so much; -1: there is none."""
+        best: i64 = -1
+        choice: i64 = -1
+        good: i64
+        for good in range(GOODS + 1):
+            n = self.most_of(p, good)
+            while n >= 0:
+                money = self.money_of(p, good, n)
+                if money > best and tracks.crossings(p, money) == crossed:
+                    best = money
+                    choice = SCORE | (good if n > 0 else i64(GOODS)) << 8 | n << 16
+                n -= 1
+        return choice
+
+    def most_of(self, p: Player, good: i64) -> i64:
+        """How many markets of a good (GOODS: of different ones) may be scored here; -1: none."""
+        if good == GOODS:
+            different: i64 = 0
+            if self.goods == DIFFERENT:
+                other: i64
+                for other in range(GOODS):
+                    if p.markets_of(other) > 0:
+                        different += 1
+            return min(different, self.markets)
+        if self.goods in (good, ANY_ONE):
+            return min(p.markets_of(good), self.markets)
+        return -1
+
+    def money_of(self, p: Player, good: i64, n: i64) -> i64:
+        return best_mixed(p, n) if good == GOODS else best_of_good(p, good, n)
+
+    def on_number(self, s: Rajas, m: i64) -> i64:
+        tracks.gain_money(s, self.by, self.money_of(s.players[self.by], arg(m), arg2(m)))
+        return NEXT
+
+    def bars_number(self, p: Player, good: i64, n: i64) -> i64:
+        """Not more than allowed, and not fewer than sets off the same and brings more money."""
+        most = max(self.most_of(p, good), i64(0))
+        if n > most:
+            return refusal(self.too_many(), n, most)
+        money = self.money_of(p, good, n)
+        better = self.best_within(p, tracks.crossings(p, money))
+        return refusal(SCORES_LESS, money, self.money_of(p, arg(better), arg2(better)))
+
+    def too_many(self) -> i64:
+        """§M2, §H13, §H14 Which sentence says how many."""
+        if self.goods == DIFFERENT:
+            return TOO_MANY_DIFFERENT
+        return TOO_MANY_BY_RIVER if self.goods == ANY_ONE else TOO_MANY_MARKETS
+
+    def copy(self) -> Rule:
+        new = ScoreMarkets(self.by, self.goods, self.markets)
+        new.at = self.at
+        return new
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -84,6 +221,8 @@ class OneGood(Rule):
     """§M2 Give any die; its pips are how many markets of the good may be scored."""
 
     locals = ("good",)
+
+    DIE: Final = 0
 
     good: i64
 
@@ -93,7 +232,7 @@ class OneGood(Rule):
         self.good = good
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -114,7 +253,7 @@ class OneGood(Rule):
 
     def on_die(self, s: Rajas, m: i64) -> i64:
         spend_dice(s, self.by, m)
-        tracks.gain_money(s, self.by, best_of_good(s.players[self.by], self.good, pips_paid(m)))
+        score_up_to(s, self.by, self.good, pips_paid(m))
         return NEXT
 
     def bars_die(self, p: Player, m: i64) -> i64:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
 from serai.games.rajas import gains
 from serai.games.rajas.refusals import (
+    EQUAL_JEWEL,
     FIELD_COLOUR,
-    FIELD_CONNECTED,
     FIELD_COVERED,
     JEWEL_GONE,
     OTHER_JEWEL,
@@ -25,6 +27,8 @@ from serai.games.rajas.tables import (
 from serai.games.rajas.tables import FIELD_COLOUR as COLOUR_OF_FIELD
 from serai.games.rajas.verbs import DONE, DRAW, JEWEL
 
+CATCH_UP_TILES: Final = 2  # §N9 the most that a player gets in a round
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WhiteTile(Rule):
@@ -35,6 +39,8 @@ class WhiteTile(Rule):
 
     locals = ("seat",)
 
+    DRAW: Final = 0
+
     seat: i64
 
     def __init__(self, seat: i64 = 0) -> None:
@@ -43,7 +49,7 @@ class WhiteTile(Rule):
         self.seat = seat
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DRAW:
             return END
         if m != ASK:
             return self.on_draw(s, arg(m))
@@ -77,12 +83,10 @@ def white_tiles() -> i64:
 
 
 def bars_field(p: Player, tile: i64, field: i64) -> i64:
-    """§N6, §N10 A field of the tile's colour, without a tile and not linked yet."""
+    """§N6, §N10 A field of the tile's colour without a tile; linked or not, it is free."""
     if COLOUR_OF_FIELD[field] != YIELD_TILE_COLOUR[tile]:
         return refusal(FIELD_COLOUR, COLOUR_OF_FIELD[field], YIELD_TILE_COLOUR[tile])
-    if p.jewel(field) > 0:
-        return refusal(FIELD_COVERED, field)
-    return OK if p.connected >> field & 1 == 0 else refusal(FIELD_CONNECTED, field)
+    return OK if p.jewel(field) == 0 else refusal(FIELD_COVERED, field)
 
 
 def lay_jewel(p: Player, tile: i64, field: i64) -> None:
@@ -96,6 +100,9 @@ class FirstJewel(Rule):
 
     locals = ("seat", "tile")
 
+    DRAW: Final = 0
+    FIELD: Final = 1
+
     seat: i64
     tile: i64
 
@@ -107,9 +114,9 @@ class FirstJewel(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.DRAW:
                 return self.ask_draw(s) if m == ASK else self.on_draw(s, m)
-            case 1:
+            case self.FIELD:
                 return self.ask_field(s) if m == ASK else self.on_field(s, m)
             case _:
                 return END
@@ -155,8 +162,10 @@ class FirstJewel(Rule):
 class ChooseJewel(Rule):
     """§N5, §N7–N10 Choose any yield tile from the display and lay it on a matching field."""
 
+    CHOOSE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CHOOSE:
             return END
         return self.ask_jewel(s) if m == ASK else self.on_jewel(s, m)
 
@@ -165,7 +174,7 @@ class ChooseJewel(Rule):
         seen: i64 = 0  # equal tiles are offered once
         tile: i64
         for tile in range(YIELD_TILES):
-            if s.display >> tile & 1 and not is_repeated(s, tile):
+            if s.display >> tile & 1 and equal_on_offer(s, tile) == tile:
                 field: i64
                 for field in range(FIELDS):
                     if bars_field(p, tile, field) == OK:
@@ -186,9 +195,10 @@ class ChooseJewel(Rule):
         return NEXT
 
     def bars_jewel(self, s: Rajas, p: Player, tile: i64, field: i64) -> i64:
-        if s.display >> tile & 1 == 0 or is_repeated(s, tile):
+        if s.display >> tile & 1 == 0:
             return refusal(JEWEL_GONE, tile)
-        return bars_field(p, tile, field)
+        other = equal_on_offer(s, tile)
+        return bars_field(p, tile, field) if other == tile else refusal(EQUAL_JEWEL, tile, other)
 
     def copy(self) -> Rule:
         new = ChooseJewel(self.by)
@@ -196,22 +206,24 @@ class ChooseJewel(Rule):
         return new
 
 
-def is_repeated(s: Rajas, tile: i64) -> bool:
-    """An equal tile with a lower number is on display too: which of them is taken is all one."""
+def equal_on_offer(s: Rajas, tile: i64) -> i64:
+    """Of equal tiles on display the one with the lowest number: which is taken is all one."""
+    lowest = tile
     other = tile - 1
     while other >= 0 and YIELD_TILE_COLOUR[other] == YIELD_TILE_COLOUR[tile]:
         if s.display >> other & 1 and YIELD_TILE_REWARD[other] == YIELD_TILE_REWARD[tile]:
-            return True
+            lowest = other
         other -= 1
-    return False
+    return lowest
 
 
 def is_behind(s: Rajas, seat: i64) -> bool:
-    """§N8, §N9 Owns fewer workers than this pass needs, while somebody owns enough."""
-    if s.jewelled == 0 or s.players[seat].workers >= s.lap:
+    """§N8, §N9 In the first or second pass missed somebody owns one or two workers more."""
+    missed = s.players[seat].missed
+    if s.jewelled == 0 or missed > CATCH_UP_TILES:
         return False
     other: i64
     for other in range(s.seats):
-        if s.players[other].workers >= s.lap:
+        if s.players[other].workers >= s.players[seat].workers + missed:
             return True
     return False

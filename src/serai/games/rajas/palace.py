@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
-from serai.games.rajas import builder, gains, harbour, navaratnas, tracks
+from serai.games.rajas import builder, gains, harbour, navaratnas, tables, tracks
 from serai.games.rajas.dice import Roll, TakeDice, bars_die
 from serai.games.rajas.karma import bars_karma, bars_single, karma_paid, pips_paid, spend_dice
 from serai.games.rajas.refusals import (
@@ -14,9 +16,10 @@ from serai.games.rajas.refusals import (
     NO_DIE_OF_COLOUR,
     NO_DIE_OF_FACE,
     NO_MOGUL,
+    NOT_HELD_TO_REROLL,
+    RIVER_TOO_SHORT,
     SPACE_TAKEN,
-    SUPPLY_OUT,
-    WRONG_COLOUR,
+    WRONG_COLOUR_GIVEN,
     WRONG_PIPS,
 )
 from serai.games.rajas.state import (
@@ -32,11 +35,16 @@ from serai.games.rajas.state import (
 from serai.games.rajas.tables import (
     BALCONY_DICE,
     BALCONY_GIVES,
+    BUILDER,
     CHAMBER_REWARD,
     CHAMBERS,
     COLOURS,
+    DANCER,
     FRONT_MONEY,
     FRONT_SPACES,
+    LAST_SPACE,
+    MOGUL,
+    PORTUGUESE,
     PORTUGUESE_SPACES,
     TERRACE_DICE,
 )
@@ -50,34 +58,37 @@ def bars_front(s: Rajas) -> i64:
 
 
 def bars_terrace(s: Rajas, colour: i64) -> i64:
-    """§P2 Its space must be free and its colour in the supply."""
+    """§P2 Its space must be free."""
     if s.board[AT_TERRACE + colour] > 0:
         return refusal(SPACE_TAKEN, s.board[AT_TERRACE + colour] - 1)
-    return OK if s.supply[colour] > 0 else refusal(SUPPLY_OUT, colour)
+    return OK
 
 
 def bars_balcony(s: Rajas, p: Player, colour: i64) -> i64:
-    """§P3 A die of the colour to give, and the other colour in the supply."""
+    """§P3 A free space and a die of the colour to give."""
     if s.board[AT_BALCONY + colour] > 0:
         return refusal(SPACE_TAKEN, s.board[AT_BALCONY + colour] - 1)
     if p.dice[PIPS + colour] == 0:
         return refusal(NO_DIE_OF_COLOUR, colour)
-    gives = BALCONY_GIVES[colour]
-    return OK if s.supply[gives] > 0 else refusal(SUPPLY_OUT, gives)
+    return OK
 
 
 def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
-    """§P4–P9 A free chamber, a die of exactly its number (karma helps), and a use for it."""
+    """§P4–P9 A free chamber and a die of exactly its number (karma helps).
+
+    §P8, §P9 The book closes only the master builder without a tile or dice for it, and the
+    Portuguese on the last six spaces.
+    """
     taken = s.board[AT_CHAMBER + chamber - 1]
     if taken > 0:
         return refusal(SPACE_TAKEN, taken - 1)
     p = s.players[seat]
     if p.dice[FACE + chamber - 1] == 0 and (p.karma == 0 or p.dice[FACE + 6 - chamber] == 0):
-        return refusal(NO_DIE_OF_FACE, chamber, 7 - chamber, p.karma)
-    if chamber == 5:
+        return refusal(NO_DIE_OF_FACE + chamber - 1, chamber, 7 - chamber, p.karma)
+    if chamber == BUILDER:
         return builder.bars_builder_with_die(s, p)
-    if chamber == 6:
-        return harbour.bars_exactly(s, seat, PORTUGUESE_SPACES)
+    if chamber == PORTUGUESE and p.boat > LAST_SPACE - PORTUGUESE_SPACES:
+        return refusal(RIVER_TOO_SHORT, PORTUGUESE_SPACES, LAST_SPACE - p.boat)
     return OK
 
 
@@ -90,6 +101,10 @@ class FrontTerrace(Rule):
 
     locals = ("last", "aside")
 
+    MONEY: Final = 0
+    PICK: Final = 1
+    ROLL: Final = 2
+
     last: i64  # the highest kind of die picked so far
     aside: i64  # dice picked, 4 bits for each colour
 
@@ -101,11 +116,11 @@ class FrontTerrace(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.MONEY:
                 return self.do_money(s)
-            case 1:
+            case self.PICK:
                 return self.ask_dice(s) if m == ASK else self.on_dice(s, m)
-            case 2:
+            case self.ROLL:
                 return self.do_roll(s)
             case _:
                 return END
@@ -145,7 +160,7 @@ class FrontTerrace(Rule):
         return NEXT
 
     def bars_reroll(self, s: Rajas, kind: i64) -> i64:
-        barred = bars_die(s, self.by, kind)
+        barred = bars_die(s, self.by, kind, NOT_HELD_TO_REROLL)
         if barred == OK and kind < self.last:
             return refusal(IN_ORDER, self.last // 6, self.last % 6 + 1)
         return barred
@@ -169,6 +184,8 @@ class Balcony(Rule):
 
     locals = ("colour",)
 
+    DIE: Final = 0
+
     colour: i64
 
     def __init__(self, by: i64 = 0, colour: i64 = 0) -> None:
@@ -177,7 +194,7 @@ class Balcony(Rule):
         self.colour = colour
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -201,7 +218,7 @@ class Balcony(Rule):
     def bars_die(self, p: Player, m: i64) -> i64:
         """§P3 Any die of the colour; its pips do not matter, so karma is of no use."""
         if arg(m) != self.colour:
-            return refusal(WRONG_COLOUR, self.colour, arg(m))
+            return refusal(WRONG_COLOUR_GIVEN, self.colour, arg(m))
         barred = bars_single(p, m)
         return barred if barred != OK else bars_karma(p, m)
 
@@ -217,6 +234,8 @@ class Chamber(Rule):
 
     locals = ("chamber",)
 
+    DIE: Final = 0
+
     chamber: i64
 
     def __init__(self, by: i64 = 0, chamber: i64 = 0) -> None:
@@ -225,7 +244,7 @@ class Chamber(Rule):
         self.chamber = chamber
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.DIE:
             return END
         return self.ask_die(s) if m == ASK else self.on_die(s, m)
 
@@ -251,7 +270,7 @@ class Chamber(Rule):
 
     def bars_use(self, s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
         """§P8 The die given must not be missing for the master builder's price."""
-        return builder.bars_builder(s, p, kind, karma) if self.chamber == 5 else OK
+        return builder.bars_builder(s, p, kind, karma) if self.chamber == BUILDER else OK
 
     def bars_die(self, s: Rajas, p: Player, m: i64) -> i64:
         """§P4–P9, §K1 Exactly one die, exactly the number."""
@@ -260,7 +279,7 @@ class Chamber(Rule):
             return barred
         pips = pips_paid(m)
         if pips != self.chamber:
-            return refusal(WRONG_PIPS, self.chamber, pips)
+            return refusal(WRONG_PIPS + self.chamber - 1, self.chamber, pips)
         karma = karma_paid(m)
         face = 7 - pips if karma > 0 else pips
         return self.bars_use(s, p, arg(m) * 6 + face - 1, karma)
@@ -273,20 +292,21 @@ class Chamber(Rule):
 
 def visit(s: Rajas, seat: i64, chamber: i64) -> None:
     """§P4–P9 What happens in a chamber, whoever or whatever opened its door."""
-    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2])
+    may: i64 = 1 if chamber == DANCER and s.jewelled else 0  # §N7
+    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2], may)
     gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1])
     match chamber:
-        case 1:  # §P4
+        case tables.MOGUL:  # §P4
             s.mogul = seat + 1
-        case 2:  # §P5, §N7
+        case tables.DANCER:  # §P5, §N7
             if s.jewelled:
                 s.call(navaratnas.ChooseJewel(seat))
             else:
                 s.call(navaratnas.WhiteTile(seat))
-        case 5:  # §P8
+        case tables.BUILDER:  # §P8
             s.call(builder.MasterBuilder(seat))
-        case 6:  # §P9
-            s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES, 0))
+        case tables.PORTUGUESE:  # §P9
+            s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES))
         case _:
             pass
 
@@ -295,8 +315,10 @@ def visit(s: Rajas, seat: i64, chamber: i64) -> None:
 class ChamberOfChoice(Rule):
     """§H8 The river opens one of the chambers 2 to 6, even a taken one, without worker or die."""
 
+    CHOOSE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CHOOSE:
             return END
         if m != ASK:
             visit(s, self.by, arg(m))
@@ -308,11 +330,11 @@ class ChamberOfChoice(Rule):
 
     def bars_choice(self, s: Rajas, chamber: i64) -> i64:
         """§H8 Not the Great Mogul; builder and Portuguese only if they can be used."""
-        if chamber == 1:
-            return refusal(NO_MOGUL, 2)
-        if chamber == 5:
+        if chamber == MOGUL:
+            return refusal(NO_MOGUL, MOGUL + 1)
+        if chamber == BUILDER:
             return builder.bars_builder(s, s.players[self.by], -1, 0)
-        if chamber == 6:
+        if chamber == PORTUGUESE:
             return harbour.bars_exactly(s, self.by, PORTUGUESE_SPACES)
         return OK
 

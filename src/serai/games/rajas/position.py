@@ -11,7 +11,7 @@ from typing import Any
 
 from serai.core.kernel import members
 from serai.core.reading import Reader, checked_name, checked_number, wrong
-from serai.games.rajas import components, province
+from serai.games.rajas import components, province, tables, tracks
 from serai.games.rajas.kinds import (
     BONUS,
     BUILDING,
@@ -139,9 +139,23 @@ def player_facts(p: Player) -> dict[str, Any]:
             for field, name in enumerate(FIELD.names)
             if p.jewel(field)
         },
+        "covered_curves": p.curves - visible_curves(p),
         "mixed": p.mixed,
+        "missed": p.missed,
         "met": p.met,
     }
+
+
+def visible_curves(p: Player) -> int:
+    """Curves that lie on top."""
+    squares = [p.cells[cell] for cell in range(len(CELL.names))]
+    shapes = [components.TILES.shape[tile_in(square)] for square in squares if square]
+    return shapes.count(tables.CURVE)
+
+
+def overbuilt_squares(p: Player) -> int:
+    """Squares on which the master builder has been."""
+    return sum(is_overbuilt(p.cells[cell]) for cell in range(len(CELL.names)))
 
 
 def restore(s: Rajas, data: Mapping[str, Any]) -> None:
@@ -151,7 +165,7 @@ def restore(s: Rajas, data: Mapping[str, Any]) -> None:
     s.stack.clear()
     s.round = reader.number("round", 0, 999)
     s.lap = reader.number("pass", 0, 99)
-    s.placed = reader.number("placed", 0, 4)
+    s.placed = reader.number("placed", 0, s.seats)
     s.start = reader.number("start", 0, last)
     s.turn = reader.number("turn", 0, last)
     guest = reader.get("mogul")
@@ -220,20 +234,20 @@ def restore_player(s: Rajas, seat: int, reader: Reader) -> None:
     p = s.players[seat]
     p.money = reader.number("money", 0, 250)
     p.fame = reader.number("fame", 0, 250)
-    p.karma = reader.number("karma", 0, 3)
-    p.boat = reader.number("boat", 0, 30)
-    p.workers = reader.number("workers", 3, 6)
-    p.ready = reader.number("ready", 0, 6)
+    p.karma = reader.number("karma", 0, tables.KARMA_MAX)
+    p.boat = reader.number("boat", 0, tables.LAST_SPACE)
+    p.workers = reader.number("workers", tables.WORKERS_ACTIVE, tables.WORKERS_MAX_NAVARATNAS)
+    p.ready = reader.number("ready", 0, p.workers)
     p.idle = sum(1 << i for i in reader.names("waiting", IDLE))
-    p.bonus = reader.number("bonus", 0, 4)
+    p.bonus = reader.number("bonus", 0, tracks.MONEY_BONUSES)
     p.due = sum(1 << i for i in reader.names("due", BONUS))
     p.levels = 0
     p.upgrades = 0
     levels = reader.inner("levels")
     for building, name in enumerate(BUILDING.names):
-        level = levels.number(name, 2, 4)
+        level = levels.number(name, tables.LEVEL_MIN, tables.LEVEL_MAX)
         p.levels |= level << 4 * building
-        p.upgrades += level - 2
+        p.upgrades += level - tables.LEVEL_MIN
     levels.finish()
     fresh = reader.one_or_none("fresh", BUILDING)
     p.fresh = 0 if fresh is None else fresh + 1
@@ -243,7 +257,9 @@ def restore_player(s: Rajas, seat: int, reader: Reader) -> None:
     p.connected = sum(1 << i for i in reader.names("connected", FIELD))
     for field, jewel, place in reader.by_name("jewels", FIELD):
         p.jewels |= checked_name(jewel, JEWEL, place) + 1 << 5 * field
+    p.curves = visible_curves(p) + reader.number("covered_curves", 0, overbuilt_squares(p))
     p.mixed = reader.number("mixed", 0, 2)
+    p.missed = reader.number("missed", 0, 99)
     p.met = reader.number("met", 0, s.seats)
     s.meetings += 1 if p.met else 0
     reader.finish()

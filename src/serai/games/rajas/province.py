@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
@@ -21,16 +23,19 @@ from serai.games.rajas.tables import (
     CELL_FIELD,
     CELL_NEIGHBOUR,
     CELLS,
+    CURVE,
     FIELD_REWARD,
     FIELDS,
     LEVEL_MAX,
     RESIDENCE_ROADS,
     SHAPE_ROTATIONS,
+    STACKS_PER_COLOUR,
     TILE_BUILDING,
     TILE_GOOD,
     TILE_SHAPE,
     TILE_STACK,
     TILE_VALUE,
+    TILES_PER_COLOUR,
     YIELD_TILE_REWARD,
 )
 from serai.games.rajas.verbs import REVEAL, UPGRADE, YIELD
@@ -73,7 +78,7 @@ def bars_laying(p: Player, tile: i64, cell: i64, roads: i64) -> i64:
 
 
 def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
-    """Lay a tile on a square, free or overbuilt, and keep count of roads and markets.
+    """Lay a tile on a square, free or overbuilt, and keep count of roads, markets and curves.
 
     §Q4 Answers the fields at the border that are linked now for the first time.
     """
@@ -106,6 +111,8 @@ def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
                 p.open |= bit(neighbour)
             else:
                 p.open &= ~bit(neighbour)
+    if TILE_SHAPE[tile] == CURVE:
+        p.curves += 1
     s.note(TILE_LAID, seat, tile, cell)
     linked: i64 = 0
     for i in range(4):
@@ -115,6 +122,16 @@ def put_tile(s: Rajas, seat: i64, tile: i64, cell: i64, roads: i64) -> i64:
     linked &= ~p.connected
     p.connected |= linked
     return linked
+
+
+def covered_fields(p: Player) -> i64:
+    """§N6 The set of fields on which a yield tile lies."""
+    fields: i64 = 0
+    field: i64
+    for field in range(FIELDS):
+        if p.jewel(field) > 0:
+            fields |= bit(field)
+    return fields
 
 
 def cut_off(p: Player, cell: i64, roads: i64) -> i64:
@@ -180,14 +197,18 @@ def score_tile(s: Rajas, seat: i64, tile: i64) -> None:
 class SpecialYields(Rule):
     """§Q4, §N6 Yields at the border, paid once, after the tile itself has been scored."""
 
-    locals = ("fields",)
+    locals = ("fields", "bare")
+
+    CHOOSE: Final = 0
 
     fields: i64
+    bare: i64  # fields without a yield tile when they were linked: they pay what is printed
 
-    def __init__(self, by: i64 = 0, fields: i64 = 0) -> None:
+    def __init__(self, by: i64 = 0, fields: i64 = 0, bare: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.fields = fields
+        self.bare = bare
 
     def step(self, s: Rajas, m: i64) -> i64:
         if m != ASK:
@@ -214,14 +235,14 @@ class SpecialYields(Rule):
         self.fields &= ~bit(field)
         p = s.players[self.by]
         s.note(FIELD_REACHED, self.by, field)
-        jewel = p.jewel(field)
+        jewel = p.jewel(field) if self.bare >> field & 1 == 0 else 0
         if jewel > 0:
             gains.give(s, self.by, YIELD_TILE_REWARD[jewel - 1])
         else:
             gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field])
 
     def copy(self) -> Rule:
-        new = SpecialYields(self.by, self.fields)
+        new = SpecialYields(self.by, self.fields, self.bare)
         new.at = self.at
         return new
 
@@ -232,6 +253,8 @@ class Upgrade(Rule):
 
     locals = ("fresh",)
 
+    CHOOSE: Final = 0
+
     fresh: i64  # 1: it counts from the next turn only (§T1)
 
     def __init__(self, by: i64 = 0, fresh: i64 = 0) -> None:
@@ -240,7 +263,7 @@ class Upgrade(Rule):
         self.fresh = fresh
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.CHOOSE:
             return END
         p = s.players[self.by]
         if m != ASK:
@@ -276,6 +299,8 @@ class Reveal(Rule):
 
     locals = ("stack",)
 
+    REVEAL: Final = 0
+
     stack: i64
 
     def __init__(self, stack: i64 = 0) -> None:
@@ -284,7 +309,7 @@ class Reveal(Rule):
         self.stack = stack
 
     def step(self, s: Rajas, m: i64) -> i64:
-        if self.at > 0:
+        if self.at != self.REVEAL:
             return END
         if m != ASK:
             tile = arg(m)
@@ -294,10 +319,10 @@ class Reveal(Rule):
             else:
                 s.unseen_high &= ~bit(tile - 32)
             return NEXT
-        first: i64 = self.stack // 3 * 16
+        first: i64 = self.stack // STACKS_PER_COLOUR * TILES_PER_COLOUR
         unseen = s.unseen >> first if first < 32 else s.unseen_high >> first - 32
         i: i64
-        for i in range(16):
+        for i in range(TILES_PER_COLOUR):
             if unseen >> i & 1 and TILE_STACK[first + i] == self.stack:
                 s.offer(REVEAL | (first + i) << 8)
         return WAIT

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal, verb
 from serai.games.rajas.karma import Payment, reach
 from serai.games.rajas.province import (
     Reveal,
     SpecialYields,
     bars_laying,
+    covered_fields,
     put_tile,
     score_tile,
 )
 from serai.games.rajas.refusals import (
     ALL_TAKEN,
-    NO_OPEN_ROAD,
     NOT_ON_OFFER,
     TOO_FEW_PIPS,
     TOO_LITTLE_MONEY,
@@ -33,20 +35,18 @@ from serai.games.rajas.tables import (
     TILE_SHAPE,
     TILE_STACK,
 )
-from serai.games.rajas.verbs import LAY, TILE
+from serai.games.rajas.verbs import DONE, LAY, TILE
 
 
 def bars_quarry(s: Rajas, p: Player) -> i64:
-    """§Q1 A free space, its money, a square to build on, and dice for one of the tiles."""
+    """§Q1 A free space and its money; to buy a tile there is left to the player."""
     spaces = QUARRY_SPACES[s.seats]
     if s.quarry >= spaces:
         return refusal(ALL_TAKEN, spaces)
     cost = QUARRY_COST[s.seats * SPACES_ROW + s.quarry]
     if p.money < cost:
         return refusal(TOO_LITTLE_MONEY, cost - p.money, p.money)
-    if p.open == 0:
-        return refusal(NO_OPEN_ROAD, free_squares(p))
-    return bars_cheapest(s, p)
+    return OK
 
 
 def missing_pips(p: Player, tile: i64) -> i64:
@@ -54,21 +54,16 @@ def missing_pips(p: Player, tile: i64) -> i64:
     return TILE_COST[tile] - reach(p, TILE_COLOUR[tile], p.karma)
 
 
-def bars_cheapest(s: Rajas, p: Player) -> i64:
-    """§Q1 OK if any tile can be paid, else what is missing for the nearest one."""
-    nearest: i64 = refusal(NOT_ON_OFFER, 0)
-    least: i64 = 255
+def can_buy(s: Rajas, p: Player) -> bool:
+    """§Q1, §Q5 Whether a tile can be paid, and there is a square to lay it on."""
+    if p.open == 0:
+        return False
     stack: i64
     for stack in range(STACKS):
         top = s.tops[stack]
-        if top > 0:
-            missing = missing_pips(p, top - 1)
-            if missing <= 0:
-                return OK
-            if missing < least:
-                least = missing
-                nearest = refusal(TOO_FEW_PIPS, missing, TILE_COLOUR[top - 1])
-    return nearest
+        if top > 0 and missing_pips(p, top - 1) <= 0:
+            return True
+    return False
 
 
 def bars_tile(s: Rajas, p: Player, tile: i64) -> i64:
@@ -79,60 +74,65 @@ def bars_tile(s: Rajas, p: Player, tile: i64) -> i64:
     return OK if missing <= 0 else refusal(TOO_FEW_PIPS, missing, TILE_COLOUR[tile])
 
 
-def free_squares(p: Player) -> i64:
-    """Squares of the province without a tile."""
-    n: i64 = 0
-    cell: i64
-    for cell in range(CELLS):
-        if p.cells[cell] == 0:
-            n += 1
-    return n
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Quarry(Rule):
-    """§Q1–Q6 Take one of the twelve tiles, pay its price in dice, lay it, score it."""
+    """§Q1–Q6 One of the twelve tiles may be taken: pay its price in dice, lay it, score it."""
 
-    locals = ("tile", "fields")
+    locals = ("tile", "fields", "bare")
+
+    TILE: Final = 0
+    PAY: Final = 1
+    LAY: Final = 2
+    SCORE: Final = 3
+    YIELDS: Final = 4
+    OVER: Final = 5
 
     tile: i64
     fields: i64  # linked by the tile, to be paid after it has been scored
+    bare: i64  # of these, the ones without a yield tile when they were linked
 
     def __init__(self, by: i64 = 0) -> None:
         self.by = by
         self.at = 0
         self.tile = 0
         self.fields = 0
+        self.bare = 0
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.TILE:
                 return self.ask_tile(s) if m == ASK else self.on_tile(s, m)
-            case 1:
+            case self.PAY:
                 return self.do_pay(s)
-            case 2:
+            case self.LAY:
                 return self.ask_lay(s) if m == ASK else self.on_lay(s, m)
-            case 3:
+            case self.SCORE:
                 return self.do_score(s)
-            case 4:
+            case self.YIELDS:
                 return self.do_yields(s)
             case _:
                 return END
 
     def ask_tile(self, s: Rajas) -> i64:
-        """§Q1 Any tile on top of a stack that can be paid."""
+        """§Q1 "May": any tile on top of a stack that can be paid and laid, or none."""
         p = s.players[self.by]
         stack: i64
         for stack in range(STACKS):
             top = s.tops[stack]
-            if top > 0 and missing_pips(p, top - 1) <= 0:
+            if top > 0 and p.open > 0 and missing_pips(p, top - 1) <= 0:
                 s.offer(TILE | (top - 1) << 8)
+        if s.desk.n == 0:
+            return END
+        s.offer(DONE)
         q = s.asked_why(TILE)
         if q >= 0:
             s.explain(bars_tile(s, p, arg(q)))
         return WAIT
 
     def on_tile(self, s: Rajas, m: i64) -> i64:
+        if verb(m) == DONE:
+            self.at = self.OVER
+            return AGAIN
         self.tile = arg(m)
         s.tops[TILE_STACK[self.tile]] = 0
         return NEXT
@@ -162,6 +162,7 @@ class Quarry(Rule):
 
     def on_lay(self, s: Rajas, m: i64) -> i64:
         self.fields = put_tile(s, self.by, self.tile, arg(m), arg2(m))
+        self.bare = self.fields & ~covered_fields(s.players[self.by])
         s.call(Reveal(TILE_STACK[self.tile]))
         return NEXT
 
@@ -173,7 +174,7 @@ class Quarry(Rule):
     def do_yields(self, s: Rajas) -> i64:
         """§Q4 Then the fields at the border that the tile has linked."""
         if self.fields:
-            s.call(SpecialYields(self.by, self.fields))
+            s.call(SpecialYields(self.by, self.fields, self.bare))
         return NEXT
 
     def copy(self) -> Rule:
@@ -181,4 +182,5 @@ class Quarry(Rule):
         new.at = self.at
         new.tile = self.tile
         new.fields = self.fields
+        new.bare = self.bare
         return new

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, arg, verb
+from serai.core import kernel
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, verb
 from serai.games.rajas import verbs
-from serai.games.rajas.harbour import Harbour, bars_harbour
+from serai.games.rajas.harbour import Harbour, bars_exactly, bars_harbour
 from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
 from serai.games.rajas.navaratnas import ChooseJewel, is_behind
 from serai.games.rajas.notes import NO_SPACE, ROUND_BEGINS
@@ -20,7 +23,7 @@ from serai.games.rajas.palace import (
     bars_terrace,
     visit_terrace,
 )
-from serai.games.rajas.quarry import Quarry, bars_quarry
+from serai.games.rajas.quarry import Quarry, bars_quarry, can_buy
 from serai.games.rajas.state import (
     AT_BALCONY,
     AT_CHAMBER,
@@ -34,10 +37,13 @@ from serai.games.rajas.state import (
     Rajas,
 )
 from serai.games.rajas.tables import (
+    BALCONY_GIVES,
     CHAMBERS,
     COLOURS,
     GOODS,
     HARBOUR_COST,
+    PORTUGUESE,
+    PORTUGUESE_SPACES,
     QUARRY_COST,
     SPACES_ROW,
 )
@@ -50,6 +56,11 @@ class Rounds(Rule):
 
     locals = ("nth",)
 
+    BEGIN_ROUND: Final = 0
+    BEGIN_PASS: Final = 1
+    NEXT_TURN: Final = 2
+    END_ROUND: Final = 3
+
     nth: i64  # how many seats have had their turn in this pass
 
     def __init__(self) -> None:
@@ -59,11 +70,11 @@ class Rounds(Rule):
 
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.BEGIN_ROUND:
                 return self.do_begin_round(s)
-            case 1:
+            case self.BEGIN_PASS:
                 return self.do_begin_pass(s)
-            case 2:
+            case self.NEXT_TURN:
                 return self.do_next_turn(s)
             case _:
                 return self.do_end_round(s)
@@ -78,7 +89,7 @@ class Rounds(Rule):
     def do_begin_pass(self, s: Rajas) -> i64:
         """§R1 Passes go on as long as somebody could place a worker in the last one."""
         if s.placed == 0 or not somebody_is_ready(s):
-            self.at = 3
+            self.at = self.END_ROUND
             return AGAIN
         s.lap += 1
         s.placed = 0
@@ -90,7 +101,7 @@ class Rounds(Rule):
         if self.nth >= s.seats:
             if s.meetings > 0:
                 return END
-            self.at = 1
+            self.at = self.BEGIN_PASS
             return AGAIN
         seat = (s.start + self.nth) % s.seats
         self.nth += 1
@@ -113,7 +124,8 @@ class Rounds(Rule):
         for p in s.players:
             p.ready = p.workers
             p.mixed = 0
-        self.at = 0
+            p.missed = 0
+        self.at = self.BEGIN_ROUND
         return AGAIN
 
     def copy(self) -> Rule:
@@ -131,26 +143,61 @@ def somebody_is_ready(s: Rajas) -> bool:
     return False
 
 
+def brings_nothing(s: Rajas, seat: i64, m: i64) -> bool:
+    """§R3 Whether a worker there would only block the space, as nothing is to be had for it now."""
+    p = s.players[seat]
+    what = arg(m)
+    match verb(m):
+        case verbs.QUARRY:
+            return not can_buy(s, p)
+        case verbs.MIXED:
+            return p.markets == 0
+        case verbs.MARKET:
+            return p.markets_of(what) == 0
+        case verbs.TERRACE:
+            return s.supply[what] == 0
+        case verbs.BALCONY:
+            return s.supply[BALCONY_GIVES[what]] == 0
+        case verbs.CHAMBER:
+            return what == PORTUGUESE and bars_exactly(s, seat, PORTUGUESE_SPACES) != OK
+        case _:
+            return False
+
+
+def empty_spaces(s: Rajas) -> list[int]:
+    """The moves of the open question that would only block a space."""
+    if not s.stack or not isinstance(s.stack[-1], Turn):
+        return []
+    seat = s.stack[-1].by
+    return [m for m in kernel.options(s) if brings_nothing(s, seat, m)]
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Rule):
     """§R3 Place one worker on a free space, pay, carry out its action."""
 
+    CATCH_UP: Final = 0
+    WORKER: Final = 1
+    OVER: Final = 2
+
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.CATCH_UP:
                 return self.do_catch_up(s)
-            case 1:
+            case self.WORKER:
                 return self.ask_worker(s) if m == ASK else self.on_worker(s, m)
             case _:
                 return END
 
     def do_catch_up(self, s: Rajas) -> i64:
         """§N8, §N9 Without a worker left: nothing, or in Navaratnas perhaps a yield tile."""
-        if s.players[self.by].ready > 0:
+        p = s.players[self.by]
+        if p.ready > 0:
             return NEXT
+        p.missed += 1
         if is_behind(s, self.by):
             s.call(ChooseJewel(self.by))
-        self.at = 2
+        self.at = self.OVER
         return AGAIN
 
     def ask_worker(self, s: Rajas) -> i64:

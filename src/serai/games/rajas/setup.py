@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, bit
@@ -28,6 +30,7 @@ from serai.games.rajas.tables import (
     HANDS_BASIC,
     HANDS_NAVARATNAS,
     LAST_SPACE,
+    LEVEL_MIN,
     NAVARATNAS,
     RESIDENCE_ROADS,
     STACKS,
@@ -55,8 +58,9 @@ def new_player(side: i64) -> Player:
     p.idle = IDLE_FAME | IDLE_MONEY | IDLE_RIVER
     p.bonus = 0
     p.due = 0
-    p.levels = 0x2222  # every kind of building begins at 2
+    p.levels = LEVEL_MIN * 0x1111  # the same for every kind of building
     p.upgrades = 0
+    p.curves = 0
     p.fresh = 0
     p.held = 0
     p.open = 0
@@ -64,6 +68,7 @@ def new_player(side: i64) -> Player:
     p.jewels = 0
     p.markets = 0
     p.mixed = 0
+    p.missed = 0
     p.met = 0
     cell: i64
     for cell in range(CELLS):
@@ -111,19 +116,26 @@ def new_table(
 class SetUp(Rule):
     """§S1–S8 What chance decides before the first round, and who begins."""
 
+    STACKS: Final = 0
+    DICE: Final = 1
+    START: Final = 2
+    GANGA: Final = 3
+    JEWELS: Final = 4
+    ROUNDS: Final = 5
+
     def step(self, s: Rajas, m: i64) -> i64:
         match self.at:
-            case 0:
+            case self.STACKS:
                 return self.do_stacks(s)
-            case 1:
+            case self.DICE:
                 return self.do_dice(s)
-            case 2:
+            case self.START:
                 return self.ask_start(s) if m == ASK else self.on_start(s, arg(m))
-            case 3:
+            case self.GANGA:
                 return self.do_ganga(s)
-            case 4:
+            case self.JEWELS:
                 return self.do_jewels(s)
-            case 5:
+            case self.ROUNDS:
                 s.call(Rounds())
                 return NEXT
             case _:
@@ -149,9 +161,9 @@ class SetUp(Rule):
 
     def ask_start(self, s: Rajas) -> i64:
         """§S7 The lowest sum begins; chance decides between equals."""
-        lowest: i64 = 99
+        lowest: i64 = pips_held(s.players[0])
         seat: i64
-        for seat in range(s.seats):
+        for seat in range(1, s.seats):
             lowest = min(lowest, pips_held(s.players[seat]))
         for seat in range(s.seats):
             if pips_held(s.players[seat]) == lowest:

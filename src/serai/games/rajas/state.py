@@ -14,19 +14,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import Desk, State
 from serai.core.packed import vec
+from serai.games.rajas.components import BOARD
+from serai.games.rajas.tables import CHAMBERS, COLOURS, GOODS
 
 KINDS: Final = 24  # of dice: four colours, six faces
 
 # Where workers stand on the board: an index into State.board.
-AT_QUARRY: Final = 0  # 8 spaces
-AT_HARBOUR: Final = 8  # 5
-AT_MIXED: Final = 13  # 2
-AT_MARKET: Final = 15  # 3
-AT_FRONT: Final = 18  # 5
-AT_TERRACE: Final = 23  # 4
-AT_BALCONY: Final = 27  # 4
-AT_CHAMBER: Final = 31  # 6
-SPACES: Final = 37
+AT_QUARRY: Final[i64] = 0
+AT_HARBOUR: Final[i64] = AT_QUARRY + max(len(row) for row in BOARD.quarry.values())
+AT_MIXED: Final[i64] = AT_HARBOUR + max(len(row) for row in BOARD.harbour.values())
+AT_MARKET: Final[i64] = AT_MIXED + max(BOARD.mixed.values())
+AT_FRONT: Final[i64] = AT_MARKET + GOODS
+AT_TERRACE: Final[i64] = AT_FRONT + max(BOARD.front.values())
+AT_BALCONY: Final[i64] = AT_TERRACE + COLOURS
+AT_CHAMBER: Final[i64] = AT_BALCONY + COLOURS
+SPACES: Final[i64] = AT_CHAMBER + CHAMBERS
 
 # Inactive workers that still wait for their owner.
 IDLE_FAME: Final = 1
@@ -74,6 +76,7 @@ class Player:
     due: i64  # set of track bonuses reached and not yet taken
     levels: i64  # fame for each kind of building, 4 bits each
     upgrades: i64  # upgrades made so far
+    curves: i64  # curves built so far, covered ones included
     fresh: i64  # building + 1 upgraded by fame 5 in this turn (counts from the next turn)
     held: i64  # dice on the statue
     open: i64  # set of free squares into which a connected road leads
@@ -81,6 +84,7 @@ class Player:
     jewels: i64  # yield tile + 1 on each field, 5 bits each
     markets: i64  # markets in the province, 8 bits for each good
     mixed: i64  # workers at the mixed goods this round
+    missed: i64  # passes of this round missed for lack of a worker
     met: i64  # 1: first whose markers met, 2: second, …; 0: not yet
     dice: vec[i64]
     cells: vec[i64]
@@ -117,6 +121,7 @@ class Player:
         new.due = self.due
         new.levels = self.levels
         new.upgrades = self.upgrades
+        new.curves = self.curves
         new.fresh = self.fresh
         new.held = self.held
         new.open = self.open
@@ -124,6 +129,7 @@ class Player:
         new.jewels = self.jewels
         new.markets = self.markets
         new.mixed = self.mixed
+        new.missed = self.missed
         new.met = self.met
         return new
 

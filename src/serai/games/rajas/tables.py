@@ -1,7 +1,7 @@
 """The components as packed tables, indexed by small ints.
 
-Compiled together with the rules. The lists come from ``components``; single numbers are
-written out because the compiler folds only literals, and are checked against the data on import.
+Compiled together with the rules. All values come from ``components``, which reads them from the
+data when it is imported; written out are only kinds and counts that the code itself is built on.
 
 Directions are bits: N=1, E=2, S=4, W=8; where a table has four places per cell they stand in the
 order N, E, S, W. A reward is ``kind | a << 8 | b << 16 | c << 24``; 0 is no reward.
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from serai.core.packed import vec
 from serai.core.tables import counts, packed
 from serai.games.rajas import components
+from serai.games.rajas.components import number
 
 # Kinds of rewards.
 DICE: Final = 1
@@ -42,13 +43,16 @@ FAME_PER_CURVE: Final = 23
 FAME_PER_WORKER: Final = 24
 
 ANY_COLOUR: Final = 4
+ALL_COLOURS: Final = 15  # as a set
 
 # Numbers of things.
 COLOURS: Final = 4
 GOODS: Final = 3
 BUILDINGS: Final = 4
 TILES: Final = 64
+TILES_PER_COLOUR: Final = 16
 STACKS: Final = 12
+STACKS_PER_COLOUR: Final = 3
 CELLS: Final = 16
 FIELDS: Final = 11
 YIELD_TILES: Final = 30
@@ -71,48 +75,54 @@ BROWN: Final = 3
 BASIC: Final = 0
 NAVARATNAS: Final = 1
 
+# Chambers whose action is more than their printed rewards; the number is also the die they ask for.
+MOGUL: Final = 1
+DANCER: Final = 2
+BUILDER: Final = 5
+PORTUGUESE: Final = 6
+
 # River.
-LAST_SPACE: Final = 30
-BRIDGE_AFTER: Final = 20
+LAST_SPACE: Final[i64] = number("last_space")
+BRIDGE_AFTER: Final[i64] = number("bridge_after")
 
 # Tracks: the fame field opposite money m is ALIGNMENT_SUM - ceil(m / MONEY_PER_FAME_FIELD).
-MONEY_LENGTH: Final = 120
-FAME_LENGTH: Final = 60
-ALIGNMENT_SUM: Final = 61
-MONEY_PER_FAME_FIELD: Final = 2
-FAME_WORKER: Final = 15
-MONEY_WORKER: Final = 20
-START_FAME: Final = 0
+MONEY_LENGTH: Final[i64] = number("money_length")
+FAME_LENGTH: Final[i64] = number("fame_length")
+ALIGNMENT_SUM: Final[i64] = number("alignment_sum")
+MONEY_PER_FAME_FIELD: Final[i64] = number("money_per_fame_field")
+FAME_WORKER: Final[i64] = number("fame_worker")
+MONEY_WORKER: Final[i64] = number("money_worker")
+START_FAME: Final[i64] = number("start_fame")
 
 # Supplies and limits.
-START_KARMA: Final = 1
-KARMA_MAX: Final = 3
-START_DICE_PER_COLOUR: Final = 1
-HANDS_BASIC: Final = 10
-HANDS_NAVARATNAS: Final = 8
-DICE_PER_COLOUR: Final = 12
-WORKERS_ACTIVE: Final = 3
-WORKERS_INACTIVE: Final = 3
-WORKERS_MAX_BASIC: Final = 5
-WORKERS_MAX_NAVARATNAS: Final = 6
-LEVEL_MIN: Final = 2
-LEVEL_MAX: Final = 4
+START_KARMA: Final[i64] = number("start_karma")
+KARMA_MAX: Final[i64] = number("karma_max")
+START_DICE_PER_COLOUR: Final[i64] = number("start_dice_per_colour")
+HANDS_BASIC: Final[i64] = number("hands_basic")
+HANDS_NAVARATNAS: Final[i64] = number("hands_navaratnas")
+DICE_PER_COLOUR: Final[i64] = number("dice_per_colour")
+WORKERS_ACTIVE: Final[i64] = number("workers_active")
+WORKERS_INACTIVE: Final[i64] = number("workers_inactive")
+WORKERS_MAX_BASIC: Final[i64] = number("workers_max_basic")
+WORKERS_MAX_NAVARATNAS: Final[i64] = number("workers_max_navaratnas")
+LEVEL_MIN: Final[i64] = number("level_min")
+LEVEL_MAX: Final[i64] = number("level_max")
 
 # Action spaces.
-SPACES_ROW: Final = 8
-FRONT_MONEY: Final = 2
-TERRACE_DICE: Final = 1
-BALCONY_DICE: Final = 2
-HARBOUR_PIPS: Final = 3
-PORTUGUESE_SPACES: Final = 6
+SPACES_ROW: Final[i64] = components.ROW
+FRONT_MONEY: Final[i64] = number("front_money")
+TERRACE_DICE: Final[i64] = number("terrace_dice")
+BALCONY_DICE: Final[i64] = number("balcony_dice")
+HARBOUR_PIPS: Final[i64] = number("harbour_pips")
+PORTUGUESE_SPACES: Final[i64] = number("portuguese_spaces")
 
 
 def by_seats(rows: dict[int, list[int]]) -> vec[i64]:
     """Rows of up to SPACES_ROW numbers, indexed by seats * SPACES_ROW + place."""
     table = [0] * (5 * SPACES_ROW)
     for seats, row in rows.items():
-        for place, number in enumerate(row):
-            table[seats * SPACES_ROW + place] = number
+        for place, cost in enumerate(row):
+            table[seats * SPACES_ROW + place] = cost
     return packed(table)
 
 
@@ -129,6 +139,7 @@ TILE_SHAPE: Final = packed(components.TILES.shape)
 TILE_BUILDING: Final = packed(components.TILES.building)
 TILE_GOOD: Final = packed(components.TILES.good)
 TILE_VALUE: Final = packed(components.TILES.value)
+TOP_VALUE: Final[i64] = max(components.TILES.value)
 
 # The different ways to turn each shape, clockwise; four places each, 0 for no further one.
 SHAPE_ROTATIONS: Final = vec[i64]([5, 10, 0, 0, 3, 6, 12, 9, 7, 14, 13, 11, 15, 0, 0, 0])
@@ -164,36 +175,3 @@ FAME_BONUS: Final = packed(components.TRACKS.fame_bonus)
 FAME_BONUS_REWARD: Final = packed(components.TRACKS.fame_bonus_reward)
 MONEY_BONUS: Final = packed(components.TRACKS.money_bonus)
 MONEY_BONUS_REWARD: Final = packed(components.TRACKS.money_bonus_reward)
-
-
-def check_literals() -> None:
-    """The numbers written out above are those of the data files."""
-    components.check_number("last_space", LAST_SPACE)
-    components.check_number("bridge_after", BRIDGE_AFTER)
-    components.check_number("money_length", MONEY_LENGTH)
-    components.check_number("fame_length", FAME_LENGTH)
-    components.check_number("alignment_sum", ALIGNMENT_SUM)
-    components.check_number("money_per_fame_field", MONEY_PER_FAME_FIELD)
-    components.check_number("fame_worker", FAME_WORKER)
-    components.check_number("money_worker", MONEY_WORKER)
-    components.check_number("start_fame", START_FAME)
-    components.check_number("start_karma", START_KARMA)
-    components.check_number("karma_max", KARMA_MAX)
-    components.check_number("start_dice_per_colour", START_DICE_PER_COLOUR)
-    components.check_number("hands_basic", HANDS_BASIC)
-    components.check_number("hands_navaratnas", HANDS_NAVARATNAS)
-    components.check_number("dice_per_colour", DICE_PER_COLOUR)
-    components.check_number("workers_active", WORKERS_ACTIVE)
-    components.check_number("workers_inactive", WORKERS_INACTIVE)
-    components.check_number("workers_max_basic", WORKERS_MAX_BASIC)
-    components.check_number("workers_max_navaratnas", WORKERS_MAX_NAVARATNAS)
-    components.check_number("level_min", LEVEL_MIN)
-    components.check_number("level_max", LEVEL_MAX)
-    components.check_number("front_money", FRONT_MONEY)
-    components.check_number("terrace_dice", TERRACE_DICE)
-    components.check_number("balcony_dice", BALCONY_DICE)
-    components.check_number("harbour_pips", HARBOUR_PIPS)
-    components.check_number("portuguese_spaces", PORTUGUESE_SPACES)
-
-
-check_literals()

@@ -34,9 +34,9 @@ from serai.games.rajas.tables import (
 )
 from serai.games.rajas.verbs import BONUS
 
-# Bonuses as members of Player.due: the four of the money track, then the three of fame.
-MONEY_BONUSES: Final = 4
-BONUSES: Final = 7
+# Bonuses as members of Player.due: those of the money track, then those of fame.
+MONEY_BONUSES: Final[i64] = len(MONEY_BONUS)
+BONUSES: Final[i64] = MONEY_BONUSES + len(FAME_BONUS)
 
 
 def opposite(money: i64) -> i64:
@@ -62,6 +62,21 @@ def gain_money(s: Rajas, seat: i64, n: i64) -> None:
         make_due(s, seat, p.bonus)
         p.bonus += 1
     check_meeting(s, seat)
+
+
+def crossings(p: Player, n: i64) -> i64:
+    """§T4–T7, §W1, §F1 What n money more would set off: bonuses, the worker, the meeting."""
+    money = p.money + n
+    count: i64 = 0
+    bonus = p.bonus
+    while bonus < MONEY_BONUSES and money >= MONEY_BONUS[bonus]:
+        count += 1
+        bonus += 1
+    if p.idle & IDLE_MONEY and money >= MONEY_WORKER:
+        count += 1
+    if p.met == 0 and p.fame >= opposite(money):
+        count += 1
+    return count
 
 
 def spend_money(s: Rajas, seat: i64, n: i64) -> None:
@@ -135,6 +150,8 @@ def make_due(s: Rajas, seat: i64, bonus: i64) -> None:
 class Bonuses(Rule):
     """§T1–T5 Bonuses reached on the tracks; of several at once the player picks the order."""
 
+    CHOOSE: Final = 0
+
     def step(self, s: Rajas, m: i64) -> i64:
         p = s.players[self.by]
         if m != ASK:
@@ -154,14 +171,15 @@ class Bonuses(Rule):
             if due >> bonus & 1:
                 s.offer(BONUS | bonus << 8)
                 count += 1
-        if s.asked_why(BONUS) >= 0:
-            s.explain(refusal(BONUS_NOT_DUE, count))
+        q = s.asked_why(BONUS)
+        if q >= 0:
+            s.explain(refusal(BONUS_NOT_DUE + arg(q), count))
         return WAIT
 
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:
         p.due &= ~bit(bonus)
         if bonus < MONEY_BONUSES:
-            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus])
+            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus], 1)  # §T5 "may"
             return
         reward = FAME_BONUS_REWARD[bonus - MONEY_BONUSES]
         if verb(reward) == UPGRADE:  # §T1 it counts from the next turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from serai.core.kernel import members
-from serai.games.rajas import components, harbour, market, position, scoring, tracks
+from serai.games.rajas import components, harbour, market, position, scoring, tables, tracks
 from serai.games.rajas.components.province import square_beside
 from serai.games.rajas.kinds import (
     BONUS,
@@ -66,7 +66,7 @@ def player(p: Player) -> dict[str, Any]:
         "margin": tracks.margin(p),
         "opposite": tracks.opposite(p.money),
         "markets": {
-            name: {"count": p.markets_of(i), "value": market.best_of_good(p, i, 16)}
+            name: {"count": p.markets_of(i), "value": market.best_of_good(p, i, p.markets_of(i))}
             for i, name in enumerate(GOOD.names)
         },
         "open": [CELL.write(cell) for cell in members(p.open)],
@@ -84,7 +84,7 @@ def reward(packed: int) -> dict[str, Any]:
     kind = REWARD.write(packed & 255)
     a, b, c = packed >> 8 & 255, packed >> 16 & 255, packed >> 24 & 255
     if kind == "dice_per_karma":
-        return {"kind": kind, "colour": "any" if a == 4 else COLOUR.write(a)}
+        return {"kind": kind, "colour": "any" if a == tables.ANY_COLOUR else COLOUR.write(a)}
     if kind == "coloured_dice":
         return {"kind": kind, "colours": [COLOUR.write(n - 1) for n in (a, b, c) if n]}
     return {"kind": kind, "n": a} if a else {"kind": kind}

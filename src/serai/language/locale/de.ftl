@@ -53,10 +53,10 @@ problem-transcript-check = Das Protokoll ist beschädigt oder unvollständig ({ 
        *[other] { $lines } Zeilen
     }). Nimm eine unveränderte Kopie.
 problem-transcript-line = Zeile { $line } des Protokolls stimmt nicht. Erwartet: { $expected }
-problem-transcript-version = Das Protokoll gehört zu Version { $version } der Regeln, wir spielen mit Version { $ours }.
 problem-transcript-seat = Zeile { $line } des Protokolls ist ein Zug von „{ $given }“, an der Reihe ist aber „{ $expected }“ (* ist der Zufall).
 problem-transcript-move = Zeile { $line } des Protokolls, „{ $move }“: { $reason }
 problem-transcript-position = Das Protokoll führt zu einer anderen Stellung, als es in Zeile { $line } angibt.
+problem-transcript-result = Das Protokoll führt nicht zu dem Ergebnis, das es in Zeile { $line } nennt.
 problem-seat-taken = Hier sitzt schon jemand.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-already-over = Die Partie ist zu Ende.
@@ -70,7 +70,16 @@ problem-no-event = Diesen Augenblick gab es an dem Tisch nicht.
 problem-draft-first = Bestätige deinen Zug oder setze ihn zurück.
 problem-log = Das Protokoll dieser Partie ist bei Ereignis { $seq } beschädigt.
 problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
-problem-rules-version = Diese Partie folgt Version { $version } der Regeln, hier gilt aber Version { $ours }.
+problem-rules-retired = Gespielt nach Version { $version } der Regeln von „{ $name }“. Danach wird hier nicht mehr gespielt, sondern nach Version { $ours }. Die Partie lässt sich lesen und aufbewahren, aber nicht weiterspielen.
+problem-rules-newer = Gespielt nach Version { $version } der Regeln von „{ $name }“, die dieses Serai nicht kennt; hier wird Version { $ours } gespielt. Ein neueres Serai spielt damit weiter.
+problem-data-boxed =
+    { $count ->
+        [one] Gespielt mit einer berichtigten Schachtel von „{ $name }“ ({ $count } Wert, Daten { $data }), die dieses Programm nicht hat. Die Berichtigung steht in der Datei der Partie: Zum Weiterspielen Serai mit „--box DATEI“ starten und diese Datei nennen.
+       *[other] Gespielt mit einer berichtigten Schachtel von „{ $name }“ ({ $count } Werte, Daten { $data }), die dieses Programm nicht hat. Die Berichtigungen stehen in der Datei der Partie: Zum Weiterspielen Serai mit „--box DATEI“ starten und diese Datei nennen.
+    }
+problem-data-unboxed = Gespielt ohne die Berichtigungen, die dieses Programm für die Schachtel von „{ $name }“ hat (Daten { $data }, hier { $ours }). Zum Weiterspielen Serai ohne „--box“ und SERAI_BOX starten.
+problem-data-other = Gespielt mit den Werten einer anderen Ausgabe von „{ $name }“ (Daten { $data }, hier { $ours }). Die Partie lässt sich lesen und aufbewahren; jene Ausgabe spielt damit weiter.
+problem-layout-newer = Das hat ein neueres Serai geschrieben, in einer Form, die dieses nicht lesen kann ({ $layout }). Ein aktuelles Serai öffnet es.
 
 ## serai sim
 
@@ -380,7 +389,7 @@ cli-no-player = Die Spieler sind von 1 bis { $number } nummeriert.
 cli-save-where = Schreibe einen Dateinamen hinter „save“.
 cli-saved = Gespeichert in { $file }.
 cli-saved-end = Die Partie liegt in { $file }. „serai replay last“ zeigt sie.
-cli-saved-last = Die Partie liegt in { $file }. „serai play --load last“ setzt sie fort, „serai replay last“ zeigt sie.
+cli-saved-last = Die Partie liegt in { $file }. „serai play --load last{ $box }“ setzt sie fort, „serai replay last{ $box }“ zeigt sie.
 cli-cannot-keep = Die Partie lässt sich nicht automatisch sichern ({ $detail }). Nimm „save DATEI“.
 cli-other-table = Diese Partie gehört an einen anderen Tisch ({ $seats } Spieler). Verlasse den Tisch und nimm „serai play --load“.
 cli-loaded = Geladen, nach { $moves ->
@@ -414,6 +423,23 @@ cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: beenden
+cli-kept-seats =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+cli-kept-rules = Regeln: Version { $version }
+cli-kept-data = Werte des Materials: { $data }
+cli-kept-no-data = Werte des Materials: nicht festgehalten
+cli-kept-box = In der Schachtel berichtigt: { $file }, { $record }: { $values }
+cli-kept-options = Varianten: { $options }
+cli-kept-result = Gewonnen: { $names }. Punkte: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } Zug, wie er aufgeschrieben ist:
+       *[other] { $count } Züge, wie sie aufgeschrieben sind:
+    }
+cli-set-aside = Die letzte Partie kann dieses Serai nicht weiterspielen. Sie liegt in { $file }; „serai replay“ erzählt sie.
 cli-luck-fingerprint = Fingerabdruck dieses Startwerts: { $hash }. Er muss derselbe sein, der vor dem ersten Zug gezeigt wurde.
 cli-luck-fair =
     { $count ->
@@ -434,9 +460,78 @@ cli-data-sum = zusammen
 cli-data-proven = sicher bekannt: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert. Wer das Spiel besitzt, kann ihn in den Datendateien berichtigen.
-       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert. Wer das Spiel besitzt, kann sie in den Datendateien berichtigen.
+        [one] { $game }: { $count } Wert ({ $share }) ist rekonstruiert.
+       *[other] { $game }: { $count } Werte ({ $share }) sind rekonstruiert.
     }
+cli-data-verified = geprüft
+cli-data-looked =
+    { $count ->
+        [one] In deiner Schachtel ist { $count } Wert geprüft ({ $share }).
+       *[other] In deiner Schachtel sind { $count } Werte geprüft ({ $share }).
+    }
+cli-data-check = Wer das Spiel besitzt, kann nachsehen, ob sie stimmen:
+cli-data-digest = Prüfsumme der Daten: { $digest }
+cli-arg-box = mit dem Material dieser Schachtel spielen: eine Datei mit Berichtigungen oder eine gespeicherte Partie, die welche mitbringt (SERAI_BOX bewirkt dasselbe)
+cli-arg-data-check = die rekonstruierten Werte mit dem echten Spiel auf dem Tisch durchgehen und eine Datei mit Berichtigungen schreiben
+cli-trouble-box-is-game = „{ $file }“ ist eine gespeicherte Partie und bleibt eine. Wähle für deine Berichtigungen eine andere Datei: --box DATEI
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: { $count } Wert ist rekonstruiert, angesehen hast du davon { $known }. Deine Antworten kommen in { $file }.
+       *[other] { $game }: { $count } Werte sind rekonstruiert, angesehen hast du davon { $known }. Deine Antworten kommen in { $file }.
+    }
+cli-check-how = Eingabetaste: Es stimmt. Sonst tippe, was wirklich da steht. „?“ sagt, was möglich ist, „skip“ lässt eine Frage offen, „back“ geht eine zurück, „quit“ hört auf. Jede Antwort ist sofort gespeichert.
+cli-check-nth = { $game } · { $nth } von { $count } · Regelheft §{ $rule }
+cli-check-note = Anmerkung (englisch): { $note }
+cli-check-so = Stimmt das?
+cli-check-so-lines = Stimmt alles? Wenn nicht: die Nummer einer Zeile und was wirklich da steht, etwa „2 …“.
+cli-check-before = (Serai glaubte: { $value })
+cli-check-confirm = Eingabetaste, wenn es jetzt stimmt.
+cli-check-missing = Dann fehlt noch „{ $field }“: die Nummer der Zeile und was da steht.
+cli-check-lines = die Nummer einer Zeile und was da steht
+cli-check-cannot-be = „{ $given }“ kann da nicht stehen. Möglich: { $allowed }
+cli-check-clash = Das passt noch nicht zusammen. { $clash } Ist es trotzdem so gedruckt, antworte noch einmal dasselbe und berichtige die andere Stelle, wenn sie an der Reihe ist.
+cli-check-clash-at = { $where }: „{ $found }“ – erlaubt: { $allowed }.
+cli-check-unfit = Einige Antworten passen nicht zusammen. { $clash } Bitte sieh noch einmal nach.
+cli-check-not-playable = Deine Antworten stehen in { $file }, spielen lässt sich damit aber noch nicht. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] Du hast { $known } von { $total } Werten angesehen. Nichts weicht von Serais Daten ab.
+        [one] Du hast { $known } von { $total } Werten angesehen. { $count } Teil weicht von Serais Daten ab:
+       *[other] Du hast { $known } von { $total } Werten angesehen. { $count } Teile weichen von Serais Daten ab:
+    }
+cli-check-left =
+    { $count ->
+        [one] { $count } Frage ist noch offen. Weiter geht es mit:
+       *[other] { $count } Fragen sind noch offen. Weiter geht es mit:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Jede Antwort ist gespeichert, { $count } Frage ist noch offen. Weiter geht es mit:
+       *[other] Jede Antwort ist gespeichert, { $count } Fragen sind noch offen. Weiter geht es mit:
+    }
+cli-check-digest = Prüfsumme der Daten in deiner Schachtel: { $digest } (Serais eigene: { $ours })
+cli-check-trial = Zur Probe: zufällige Partien mit deiner Schachtel …
+cli-check-breaks = Mit diesen Werten lassen sich die Regeln nicht spielen: { $detail }
+cli-check-play = Alles funktioniert. Spiel mit deiner Schachtel, oder stell sie für alles ein, was du von hier aus startest:
+cli-check-other-data = Serais Daten haben sich seither geändert ({ $theirs } → { $ours }). Deine Berichtigungen bleiben; was du richtig fandest, wird noch einmal gefragt.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = { $name } lässt sich hier nicht spielen: Ein Wert in den Daten kann nicht stimmen. { $file }, { $record }, { $field }: „{ $found }“ – erlaubt: { $allowed }.
+problem-box-file = „{ $box }“ ist keine Schachtel: weder Berichtigungen noch eine Partie, die welche mitbringt ({ $detail }).
+problem-box-place = „{ $box }“: { $place } ist „{ $given }“. Erwartet: { $expected }
+problem-box-data = „{ $box }“ berichtigt andere Daten von { $name } ({ $theirs }), als Serai hat ({ $ours }). Geh sie noch einmal durch: serai data { $name } --check --box { $box }
+problem-box-result = „{ $box }“ wurde mit Daten von { $name } gespielt, die Serai nicht mehr hat: Mit den Berichtigungen wären sie { $ours }, nicht { $theirs }.
+problem-box-values = { $name } lässt sich mit „{ $box }“ nicht spielen: Eine Berichtigung kann nicht stimmen. { $file }, { $record }, { $field }: „{ $found }“ – erlaubt: { $allowed }.
+problem-box-game = { $name } lässt sich mit den Berichtigungen in „{ $box }“ nicht spielen ({ $detail }).
+problem-game-fails = { $name } lässt sich hier nicht spielen: Die Regeln lassen sich nicht laden ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = aus der Spielregel
 cli-rulings-house = unsere Entscheidung
 cli-rulings-stated = belegt
@@ -663,9 +758,12 @@ cli-serve-also = Für andere: { $address }
 cli-serve-already = Der Tisch ist schon offen: { $address }
 cli-serve-kept = Alles liegt in { $place }.
 cli-serve-end = Strg-C schließt ihn; offene Partien gehen beim nächsten Mal weiter.
+cli-serve-engine = Die schnelle Engine ist fertig: Die Bots nutzen sie ab sofort, alles andere ab dem nächsten Start.
 cli-serve-closed = Geschlossen. Es ist nichts verloren.
 cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Gib diese Adresse in einen ein: { $address }
 cli-serve-no-client = Die Seite für den Browser ist noch nicht gebaut („make setup“ erledigt das). Bis dahin steht unter der Adresse nur dieser Hinweis.
+cli-migrated = Die Datenbank ist auf den neuen Stand gebracht, in einem Schritt, der ganz oder gar nicht geschieht. Kopien von PostgreSQL macht dessen eigenes Werkzeug.
+cli-migrated-copied = Die Datenbank ist auf den neuen Stand gebracht. Eine Kopie des alten Standes liegt in { $file }.
 cli-backup-done = Gesichert: { $file } ({ $size } kB).
 cli-trouble-port-taken = Port { $port } gehört schon einem anderen Programm. Nimm einen anderen: --port 8080
 cli-trouble-address = { $host }, Port { $port }: Dort kann niemand lauschen ({ $detail }).

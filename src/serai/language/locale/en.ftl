@@ -52,10 +52,10 @@ problem-transcript-check =
        *[other] The transcript is damaged or cut short ({ $lines } lines). Use an unchanged copy.
     }
 problem-transcript-line = Line { $line } of the transcript is wrong. Expected: { $expected }
-problem-transcript-version = The transcript follows version { $version } of the rules, but this is version { $ours }.
 problem-transcript-seat = Line { $line } of the transcript is for “{ $given }”, but “{ $expected }” is to move (* is chance).
 problem-transcript-move = Line { $line } of the transcript, “{ $move }”: { $reason }
 problem-transcript-position = The transcript does not lead to the position that it names in line { $line }.
+problem-transcript-result = The transcript does not lead to the result that it names in line { $line }.
 problem-seat-taken = Somebody already sits here.
 problem-not-your-seat = This is not your seat.
 problem-already-over = The game is over.
@@ -69,7 +69,16 @@ problem-no-event = The table has no such moment.
 problem-draft-first = Confirm or reset your turn first.
 problem-log = The log of this match is damaged at event { $seq }.
 problem-log-line = The log of this match does not fit together at “{ $line }”.
-problem-rules-version = This match follows version { $version } of the rules, but this is version { $ours }.
+problem-rules-retired = It was played by version { $version } of the rules of “{ $name }”, which are retired: this Serai plays version { $ours }. It can be read and kept, but not played on.
+problem-rules-newer = It was played by version { $version } of the rules of “{ $name }”, which this Serai does not know: it plays version { $ours }. A newer Serai plays on with it.
+problem-data-boxed =
+    { $count ->
+        [one] It was played with a corrected box of “{ $name }” ({ $count } value, data { $data }), which this process does not have. The correction is in the file of the match: start Serai with “--box FILE” and name that file to play on.
+       *[other] It was played with a corrected box of “{ $name }” ({ $count } values, data { $data }), which this process does not have. The corrections are in the file of the match: start Serai with “--box FILE” and name that file to play on.
+    }
+problem-data-unboxed = It was played without the corrections that this process has for the box of “{ $name }” (data { $data }, here { $ours }). Start Serai without “--box” and SERAI_BOX to play on.
+problem-data-other = It was played with the component values of another release of “{ $name }” (data { $data }, here { $ours }). It can be read and kept; that release plays on with it.
+problem-layout-newer = This was written by a newer Serai, in a layout that this one cannot read ({ $layout }). Update Serai to open it.
 
 ## serai sim
 
@@ -381,7 +390,7 @@ cli-no-player = Players are numbered from 1 to { $number }.
 cli-save-where = Type the name of a file after it.
 cli-saved = Saved in { $file }.
 cli-saved-end = The game is kept in { $file }. “serai replay last” shows it.
-cli-saved-last = The game is kept in { $file }. “serai play --load last” goes on with it, “serai replay last” shows it.
+cli-saved-last = The game is kept in { $file }. “serai play --load last{ $box }” goes on with it, “serai replay last{ $box }” shows it.
 cli-cannot-keep = The game cannot be kept automatically ({ $detail }). Use “save FILE”.
 cli-other-table = That game is for another table ({ $seats } players). Leave and use “serai play --load”.
 cli-loaded =
@@ -416,6 +425,23 @@ cli-do-quit = leave; the game is kept
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: on · p: back · a number: go there · q: leave
+cli-kept-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+cli-kept-rules = Rules: version { $version }
+cli-kept-data = Component values: { $data }
+cli-kept-no-data = Component values: not recorded
+cli-kept-box = Corrected in the box: { $file }, { $record }: { $values }
+cli-kept-options = Options: { $options }
+cli-kept-result = Winner: { $names }. Points: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } move, as it is kept:
+       *[other] { $count } moves, as they are kept:
+    }
+cli-set-aside = Your last game cannot be played on by this Serai. It is kept in { $file }; “serai replay” tells it.
 cli-luck-fingerprint = Fingerprint of this seed: { $hash }. It must be the one that was shown before the first move.
 cli-luck-fair =
     { $count ->
@@ -436,9 +462,78 @@ cli-data-sum = total
 cli-data-proven = known for certain: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } value ({ $share }) is reconstructed. If you own the game, you can correct it in the data files.
-       *[other] { $game }: { $count } values ({ $share }) are reconstructed. If you own the game, you can correct them in the data files.
+        [one] { $game }: { $count } value ({ $share }) is reconstructed.
+       *[other] { $game }: { $count } values ({ $share }) are reconstructed.
     }
+cli-data-verified = verified
+cli-data-looked =
+    { $count ->
+        [one] Your box has { $count } verified value ({ $share }).
+       *[other] Your box has { $count } verified values ({ $share }).
+    }
+cli-data-check = If you own the game, you can look whether they are right:
+cli-data-digest = Digest of the data: { $digest }
+cli-arg-box = play with the components of this box: a file of corrections, or a saved game that carries some (SERAI_BOX does the same)
+cli-arg-data-check = go through the reconstructed values with the real game on your table, and write a file of corrections
+cli-trouble-box-is-game = “{ $file }” is a saved game and stays one. Choose another file for your corrections: --box FILE
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: { $count } value is reconstructed, and you have looked at { $known }. Your answers go into { $file }.
+       *[other] { $game }: { $count } values are reconstructed, and you have looked at { $known }. Your answers go into { $file }.
+    }
+cli-check-how = Enter: it is so. Otherwise type what is really there. “?” tells what is possible, “skip” leaves a question open, “back” goes one back, “quit” stops. Every answer is kept at once.
+cli-check-nth = { $game } · { $nth } of { $count } · rulebook §{ $rule }
+cli-check-note = Note: { $note }
+cli-check-so = Is it so?
+cli-check-so-lines = Is all of it so? If not: the number of a line and what is really there, such as “2 …”.
+cli-check-before = (Serai believed: { $value })
+cli-check-confirm = Enter if it is right now.
+cli-check-missing = Then “{ $field }” is needed as well: the number of its line and what is there.
+cli-check-lines = the number of a line and what is there
+cli-check-cannot-be = “{ $given }” cannot stand there. Possible: { $allowed }
+cli-check-clash = This does not fit together yet. { $clash } If it is printed like that all the same, answer the same once more and correct the other place when its turn comes.
+cli-check-clash-at = { $where }: “{ $found }” – allowed: { $allowed }.
+cli-check-unfit = Some answers do not fit together. { $clash } Please look once more.
+cli-check-not-playable = Your answers are kept in { $file }, but the game cannot be played with them yet. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] You have looked at { $known } of { $total } values. Nothing differs from Serai’s data.
+        [one] You have looked at { $known } of { $total } values. { $count } component differs from Serai’s data:
+       *[other] You have looked at { $known } of { $total } values. { $count } components differ from Serai’s data:
+    }
+cli-check-left =
+    { $count ->
+        [one] { $count } question is still open. Go on with:
+       *[other] { $count } questions are still open. Go on with:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Every answer is kept, { $count } question is still open. Go on with:
+       *[other] Every answer is kept, { $count } questions are still open. Go on with:
+    }
+cli-check-digest = Digest of the data in your box: { $digest } (Serai’s own: { $ours })
+cli-check-trial = A trial: random games with your box …
+cli-check-breaks = The rules cannot be played with these values: { $detail }
+cli-check-play = Everything works. Play with your box, or set it for all that you start from here:
+cli-check-other-data = Serai’s data has changed since ({ $theirs } → { $ours }). Your corrections stay; what you found right is asked once more.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = { $name } cannot be played here: a value of its data cannot be right. { $file }, { $record }, { $field }: “{ $found }” – allowed: { $allowed }.
+problem-box-file = “{ $box }” is not a box: it has neither corrections nor a game that carries some ({ $detail }).
+problem-box-place = “{ $box }”: { $place } is “{ $given }”. Expected: { $expected }
+problem-box-data = “{ $box }” corrects other data of { $name } ({ $theirs }) than Serai has ({ $ours }). Go through it once more: serai data { $name } --check --box { $box }
+problem-box-result = “{ $box }” was played with data of { $name } that Serai no longer has: with its corrections the data would be { $ours }, not { $theirs }.
+problem-box-values = { $name } cannot be played with “{ $box }”: a correction in it cannot be right. { $file }, { $record }, { $field }: “{ $found }” – allowed: { $allowed }.
+problem-box-game = { $name } cannot be played with the corrections in “{ $box }” ({ $detail }).
+problem-game-fails = { $name } cannot be played here: its rules cannot be loaded ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = from the rulebook
 cli-rulings-house = our decision
 cli-rulings-stated = stated
@@ -665,9 +760,12 @@ cli-serve-also = For others: { $address }
 cli-serve-already = The table is open already: { $address }
 cli-serve-kept = Everything is kept in { $place }.
 cli-serve-end = Ctrl-C closes it; unfinished games go on next time.
+cli-serve-engine = The fast engine is ready: bots use it from now on, everything else from the next start.
 cli-serve-closed = Closed. Nothing is lost.
 cli-serve-no-browser = No browser could be opened here. Type this address into one: { $address }
 cli-serve-no-client = The page for the browser has not been built yet (“make setup” does that). Until then the address only says so.
+cli-migrated = The database was brought up to date, in one step that happens whole or not at all. Copies of PostgreSQL are made by its own tools.
+cli-migrated-copied = The database was brought up to date. A copy of it as it was is kept in { $file }.
 cli-backup-done = Saved: { $file } ({ $size } kB).
 cli-trouble-port-taken = Port { $port } is taken by another program. Choose another one: --port 8080
 cli-trouble-address = { $host }, port { $port }: nobody can listen there ({ $detail }).

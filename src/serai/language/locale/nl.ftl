@@ -57,10 +57,10 @@ problem-transcript-check =
        *[other] Het partijverslag is beschadigd of afgekapt ({ $lines } regels). Gebruik een ongewijzigde kopie.
     }
 problem-transcript-line = Regel { $line } van het partijverslag klopt niet. Verwacht: { $expected }
-problem-transcript-version = Het partijverslag hoort bij versie { $version } van de spelregels, wij spelen versie { $ours }.
 problem-transcript-seat = Regel { $line } van het partijverslag is voor “{ $given }”, maar “{ $expected }” is aan de beurt (* is het toeval).
 problem-transcript-move = Regel { $line } van het partijverslag, “{ $move }”: { $reason }
 problem-transcript-position = Het partijverslag leidt niet naar de stelling die het in regel { $line } noemt.
+problem-transcript-result = Het partijverslag leidt niet tot de uitslag die het in regel { $line } noemt.
 problem-seat-taken = Hier zit al iemand.
 problem-not-your-seat = Dit is niet jouw plaats.
 problem-already-over = De partij is afgelopen.
@@ -74,7 +74,16 @@ problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
 problem-log = Het verslag van deze partij is beschadigd bij gebeurtenis { $seq }.
 problem-log-line = Het verslag van deze partij klopt niet bij “{ $line }”.
-problem-rules-version = Deze partij volgt versie { $version } van de regels, maar dit is versie { $ours }.
+problem-rules-retired = Gespeeld volgens versie { $version } van de regels van “{ $name }”. Die worden hier niet meer gespeeld: deze Serai speelt versie { $ours }. De partij kan gelezen en bewaard worden, maar niet verder gespeeld.
+problem-rules-newer = Gespeeld volgens versie { $version } van de regels van “{ $name }”, die deze Serai niet kent: hier wordt versie { $ours } gespeeld. Een nieuwere Serai speelt ermee verder.
+problem-data-boxed =
+    { $count ->
+        [one] Gespeeld met een verbeterde doos van “{ $name }” ({ $count } waarde, gegevens { $data }), die dit programma niet heeft. De verbetering staat in het bestand van de partij: start Serai met “--box BESTAND” en noem dat bestand om verder te spelen.
+       *[other] Gespeeld met een verbeterde doos van “{ $name }” ({ $count } waarden, gegevens { $data }), die dit programma niet heeft. De verbeteringen staan in het bestand van de partij: start Serai met “--box BESTAND” en noem dat bestand om verder te spelen.
+    }
+problem-data-unboxed = Gespeeld zonder de verbeteringen die dit programma voor de doos van “{ $name }” heeft (gegevens { $data }, hier { $ours }). Start Serai zonder “--box” en SERAI_BOX om verder te spelen.
+problem-data-other = Gespeeld met de waarden van een andere uitgave van “{ $name }” (gegevens { $data }, hier { $ours }). De partij kan gelezen en bewaard worden; die uitgave speelt ermee verder.
+problem-layout-newer = Dit is geschreven door een nieuwere Serai, in een vorm die deze niet kan lezen ({ $layout }). Werk Serai bij om het te openen.
 
 ## serai sim
 
@@ -382,7 +391,7 @@ cli-no-player = De spelers zijn genummerd van 1 t/m { $number }.
 cli-save-where = Typ een bestandsnaam achter “save”.
 cli-saved = Opgeslagen in { $file }.
 cli-saved-end = De partij staat in { $file }. Bekijk die met “serai replay last”.
-cli-saved-last = De partij staat in { $file }. Ga verder met “serai play --load last” of kijk terug met “serai replay last”.
+cli-saved-last = De partij staat in { $file }. Ga verder met “serai play --load last{ $box }” of kijk terug met “serai replay last{ $box }”.
 cli-cannot-keep = De partij kan niet automatisch worden bewaard ({ $detail }). Gebruik “save BESTAND”.
 cli-other-table = Die partij hoort bij een andere tafel ({ $seats } spelers). Ga van tafel en gebruik “serai play --load”.
 cli-loaded =
@@ -417,6 +426,23 @@ cli-do-quit = van tafel gaan; de partij blijft bewaard
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: stoppen
+cli-kept-seats =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+cli-kept-rules = Regels: versie { $version }
+cli-kept-data = Waarden van het materiaal: { $data }
+cli-kept-no-data = Waarden van het materiaal: niet vastgelegd
+cli-kept-box = Verbeterd in de doos: { $file }, { $record }: { $values }
+cli-kept-options = Varianten: { $options }
+cli-kept-result = Gewonnen: { $names }. Punten: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } zet, zoals die bewaard is:
+       *[other] { $count } zetten, zoals ze bewaard zijn:
+    }
+cli-set-aside = De laatste partij kan met deze Serai niet verder gespeeld worden. Ze staat in { $file }; “serai replay” vertelt haar.
 cli-luck-fingerprint = Vingerafdruk van deze seed: { $hash }. Dat moet dezelfde zijn als vóór de eerste zet getoond werd.
 cli-luck-fair =
     { $count ->
@@ -437,9 +463,78 @@ cli-data-sum = totaal
 cli-data-proven = zeker bekend: { $fields }
 cli-data-note =
     { $count ->
-        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd. Heb je het spel, dan kun je die in de databestanden verbeteren.
-       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd. Heb je het spel, dan kun je ze in de databestanden verbeteren.
+        [one] { $game }: { $count } waarde ({ $share }) is gereconstrueerd.
+       *[other] { $game }: { $count } waarden ({ $share }) zijn gereconstrueerd.
     }
+cli-data-verified = nagekeken
+cli-data-looked =
+    { $count ->
+        [one] In jouw doos is { $count } waarde nagekeken ({ $share }).
+       *[other] In jouw doos zijn { $count } waarden nagekeken ({ $share }).
+    }
+cli-data-check = Heb je het spel, dan kun je nakijken of ze kloppen:
+cli-data-digest = Controlegetal van de gegevens: { $digest }
+cli-arg-box = met het materiaal van deze doos spelen: een bestand met verbeteringen, of een bewaarde partij die ze meebrengt (SERAI_BOX doet hetzelfde)
+cli-arg-data-check = de gereconstrueerde waarden nalopen met het echte spel op tafel, en een bestand met verbeteringen schrijven
+cli-trouble-box-is-game = “{ $file }” is een bewaarde partij en blijft dat. Kies voor je verbeteringen een ander bestand: --box BESTAND
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: { $count } waarde is gereconstrueerd, en je hebt er { $known } bekeken. Je antwoorden komen in { $file }.
+       *[other] { $game }: { $count } waarden zijn gereconstrueerd, en je hebt er { $known } bekeken. Je antwoorden komen in { $file }.
+    }
+cli-check-how = Enter: het klopt. Typ anders wat er echt staat. “?” vertelt wat mogelijk is, “skip” laat een vraag open, “back” gaat er een terug, “quit” stopt. Elk antwoord wordt meteen bewaard.
+cli-check-nth = { $game } · { $nth } van { $count } · spelregels §{ $rule }
+cli-check-note = Opmerking (Engels): { $note }
+cli-check-so = Klopt dat?
+cli-check-so-lines = Klopt alles? Zo niet: het nummer van een regel en wat er echt staat, zoals “2 …”.
+cli-check-before = (Serai dacht: { $value })
+cli-check-confirm = Enter als het nu klopt.
+cli-check-missing = Dan is “{ $field }” ook nodig: het nummer van de regel en wat er staat.
+cli-check-lines = het nummer van een regel en wat er staat
+cli-check-cannot-be = “{ $given }” kan daar niet staan. Mogelijk: { $allowed }
+cli-check-clash = Dat past nog niet bij elkaar. { $clash } Is het toch zo gedrukt, geef dan nog eens hetzelfde antwoord en verbeter de andere plek als die aan de beurt is.
+cli-check-clash-at = { $where }: “{ $found }” – toegestaan: { $allowed }.
+cli-check-unfit = Sommige antwoorden passen niet bij elkaar. { $clash } Kijk nog eens, alsjeblieft.
+cli-check-not-playable = Je antwoorden staan in { $file }, maar ermee spelen kan nog niet. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] Je hebt { $known } van de { $total } waarden bekeken. Niets wijkt af van de gegevens van Serai.
+        [one] Je hebt { $known } van de { $total } waarden bekeken. { $count } onderdeel wijkt af van de gegevens van Serai:
+       *[other] Je hebt { $known } van de { $total } waarden bekeken. { $count } onderdelen wijken af van de gegevens van Serai:
+    }
+cli-check-left =
+    { $count ->
+        [one] { $count } vraag staat nog open. Ga verder met:
+       *[other] { $count } vragen staan nog open. Ga verder met:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Elk antwoord is bewaard, { $count } vraag staat nog open. Ga verder met:
+       *[other] Elk antwoord is bewaard, { $count } vragen staan nog open. Ga verder met:
+    }
+cli-check-digest = Controlegetal van de gegevens in jouw doos: { $digest } (dat van Serai: { $ours })
+cli-check-trial = Een proef: willekeurige partijen met jouw doos …
+cli-check-breaks = Met deze waarden zijn de regels niet te spelen: { $detail }
+cli-check-play = Alles werkt. Speel met jouw doos, of stel haar in voor alles wat je vanaf hier start:
+cli-check-other-data = De gegevens van Serai zijn sindsdien veranderd ({ $theirs } → { $ours }). Je verbeteringen blijven; wat je in orde vond, wordt nog eens gevraagd.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = { $name } is hier niet te spelen: een waarde in de gegevens kan niet kloppen. { $file }, { $record }, { $field }: “{ $found }” – toegestaan: { $allowed }.
+problem-box-file = “{ $box }” is geen doos: er staan geen verbeteringen in, en ook geen partij die ze meebrengt ({ $detail }).
+problem-box-place = “{ $box }”: { $place } is “{ $given }”. Verwacht: { $expected }
+problem-box-data = “{ $box }” verbetert andere gegevens van { $name } ({ $theirs }) dan Serai heeft ({ $ours }). Loop ze nog eens na: serai data { $name } --check --box { $box }
+problem-box-result = “{ $box }” is gespeeld met gegevens van { $name } die Serai niet meer heeft: met de verbeteringen zouden ze { $ours } zijn, niet { $theirs }.
+problem-box-values = { $name } is niet te spelen met “{ $box }”: een verbetering kan niet kloppen. { $file }, { $record }, { $field }: “{ $found }” – toegestaan: { $allowed }.
+problem-box-game = { $name } is niet te spelen met de verbeteringen in “{ $box }” ({ $detail }).
+problem-game-fails = { $name } is hier niet te spelen: de regels kunnen niet worden geladen ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = uit de spelregels
 cli-rulings-house = onze beslissing
 cli-rulings-stated = vermeld
@@ -667,9 +762,12 @@ cli-serve-also = Voor anderen: { $address }
 cli-serve-already = De tafel is al open: { $address }
 cli-serve-kept = Alles wordt bewaard in { $place }.
 cli-serve-end = Ctrl-C sluit hem; onvoltooide partijen gaan de volgende keer verder.
+cli-serve-engine = De snelle engine is klaar: de bots gebruiken hem vanaf nu, al het andere vanaf de volgende start.
 cli-serve-closed = Gesloten. Er is niets verloren.
 cli-serve-no-browser = Hier kon geen browser worden geopend. Typ dit adres in een browser: { $address }
 cli-serve-no-client = De pagina voor de browser is nog niet gebouwd (“make setup” doet dat). Tot dan staat op het adres alleen die mededeling.
+cli-migrated = De database is bijgewerkt, in één stap die helemaal of helemaal niet gebeurt. Kopieën van PostgreSQL maakt het eigen gereedschap daarvan.
+cli-migrated-copied = De database is bijgewerkt. Een kopie van hoe ze was staat in { $file }.
 cli-backup-done = Bewaard: { $file } ({ $size } kB).
 cli-trouble-port-taken = Poort { $port } is al in gebruik bij een ander programma. Kies een andere: --port 8080
 cli-trouble-address = { $host }, poort { $port }: daar kan niemand luisteren ({ $detail }).

@@ -49,10 +49,10 @@ problem-transcript-check =
        *[many] { $lines } строк
     }). Возьмите неизменённую копию.
 problem-transcript-line = Строка { $line } записи партии неверна. Нужно: { $expected }
-problem-transcript-version = Запись сделана по правилам версии { $version }, а здесь версия { $ours }.
 problem-transcript-seat = Строка { $line } записи отмечена «{ $given }», а ходить должен «{ $expected }» (* — случай).
 problem-transcript-move = Строка { $line } записи, «{ $move }»: { $reason }
 problem-transcript-position = Запись приводит не к той позиции, что названа в строке { $line }.
+problem-transcript-result = Запись не приводит к результату, который она называет в строке { $line }.
 problem-seat-taken = Это место уже занято.
 problem-not-your-seat = Это не ваше место.
 problem-already-over = Партия окончена.
@@ -66,7 +66,17 @@ problem-no-event = Такого момента за этим столом не �
 problem-draft-first = Сначала подтвердите ход или начните его заново.
 problem-log = Протокол этой партии повреждён на событии { $seq }.
 problem-log-line = Протокол этой партии не сходится на строке «{ $line }».
-problem-rules-version = Эта партия идёт по правилам версии { $version }, а здесь версия { $ours }.
+problem-rules-retired = Партия сыграна по правилам «{ $name }» версии { $version }. Они больше не действуют: этот Serai играет по версии { $ours }. Партию можно читать и хранить, но не продолжить.
+problem-rules-newer = Партия сыграна по правилам «{ $name }» версии { $version }, которых этот Serai не знает: он играет по версии { $ours }. Продолжить её сможет более новый Serai.
+problem-data-boxed =
+    { $count ->
+        [one] Партия сыграна с исправленной коробкой «{ $name }» ({ $count } значение, данные { $data }), которой у этой программы нет. Исправление записано в файле партии: чтобы продолжить, запустите Serai с «--box ФАЙЛ» и укажите этот файл.
+        [few] Партия сыграна с исправленной коробкой «{ $name }» ({ $count } значения, данные { $data }), которой у этой программы нет. Исправления записаны в файле партии: чтобы продолжить, запустите Serai с «--box ФАЙЛ» и укажите этот файл.
+       *[other] Партия сыграна с исправленной коробкой «{ $name }» ({ $count } значений, данные { $data }), которой у этой программы нет. Исправления записаны в файле партии: чтобы продолжить, запустите Serai с «--box ФАЙЛ» и укажите этот файл.
+    }
+problem-data-unboxed = Партия сыграна без тех исправлений, которые есть у этой программы для коробки «{ $name }» (данные { $data }, здесь { $ours }). Чтобы продолжить, запустите Serai без «--box» и SERAI_BOX.
+problem-data-other = Партия сыграна с данными другого выпуска «{ $name }» (данные { $data }, здесь { $ours }). Её можно читать и хранить; продолжить её сможет тот выпуск.
+problem-layout-newer = Это записал более новый Serai в виде, который этот прочитать не может ({ $layout }). Обновите Serai, чтобы открыть запись.
 
 ## serai sim
 
@@ -371,7 +381,7 @@ cli-no-player = Игроки пронумерованы от 1 до { $number }.
 cli-save-where = Напишите имя файла после «save».
 cli-saved = Сохранено: { $file }.
 cli-saved-end = Партия сохранена: { $file }. Посмотреть её — «serai replay last».
-cli-saved-last = Партия сохранена: { $file }. Продолжить — «serai play --load last», посмотреть — «serai replay last».
+cli-saved-last = Партия сохранена: { $file }. Продолжить — «serai play --load last{ $box }», посмотреть — «serai replay last{ $box }».
 cli-cannot-keep = Автоматически сохранить партию не удаётся ({ $detail }). Сохраните её сами: «save ФАЙЛ».
 cli-other-table = Эта партия для другого стола (игроков: { $seats }). Выйдите и запустите «serai play --load».
 cli-loaded = Партия загружена, решений в ней: { $moves }.
@@ -402,6 +412,25 @@ cli-do-quit = выйти; партия сохранится
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: дальше · p: назад · число: туда · q: выйти
+cli-kept-seats =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }
+cli-kept-rules = Правила: версия { $version }
+cli-kept-data = Данные компонентов: { $data }
+cli-kept-no-data = Данные компонентов: не записаны
+cli-kept-box = Исправлено в коробке: { $file }, { $record }: { $values }
+cli-kept-options = Варианты: { $options }
+cli-kept-result = Победа: { $names }. Очки: { $scores }
+cli-kept-moves =
+    { $count ->
+        [one] { $count } ход, как он записан:
+        [few] { $count } хода, как они записаны:
+       *[other] { $count } ходов, как они записаны:
+    }
+cli-set-aside = Последнюю партию этот Serai продолжить не может. Она лежит в { $file }; «serai replay» её перескажет.
 cli-luck-fingerprint = Отпечаток этого числа: { $hash }. Он должен совпасть с тем, что был показан до первого хода.
 cli-luck-fair =
     { $count ->
@@ -427,7 +456,81 @@ cli-data-note =
         [one] { $game }: { $count } значение ({ $share }) восстановлено.
         [few] { $game }: { $count } значения ({ $share }) восстановлены.
        *[many] { $game }: { $count } значений ({ $share }) восстановлено.
-    } Если у вас есть коробка с игрой, поправьте данные в файлах.
+    }
+cli-data-verified = проверено
+cli-data-looked =
+    { $count ->
+        [one] В вашей коробке проверено { $count } значение ({ $share }).
+        [few] В вашей коробке проверено { $count } значения ({ $share }).
+       *[many] В вашей коробке проверено { $count } значений ({ $share }).
+    }
+cli-data-check = Если у вас есть игра, можно посмотреть, верны ли они:
+cli-data-digest = Контрольная сумма данных: { $digest }
+cli-arg-box = играть компонентами этой коробки: файл с исправлениями или сохранённая партия, в которой они есть (то же делает SERAI_BOX)
+cli-arg-data-check = пройти по восстановленным значениям с настоящей игрой на столе и записать файл с исправлениями
+cli-trouble-box-is-game = «{ $file }» — сохранённая партия и ею останется. Выберите для исправлений другой файл: --box ФАЙЛ
+
+## serai data --check: one question after the other
+
+cli-check-begin =
+    { $count ->
+        [one] { $game }: восстановлено { $count } значение, вы посмотрели { $known }. Ответы записываются в { $file }.
+        [few] { $game }: восстановлено { $count } значения, вы посмотрели { $known }. Ответы записываются в { $file }.
+       *[many] { $game }: восстановлено { $count } значений, вы посмотрели { $known }. Ответы записываются в { $file }.
+    }
+cli-check-how = Enter — всё так. Иначе введите, что там на самом деле. «?» подскажет, что возможно, «skip» оставит вопрос открытым, «back» вернёт на один назад, «quit» закончит. Каждый ответ сохраняется сразу.
+cli-check-nth = { $game } · { $nth } из { $count } · правила, §{ $rule }
+cli-check-note = Примечание (по-английски): { $note }
+cli-check-so = Это так?
+cli-check-so-lines = Всё ли так? Если нет — номер строки и что там на самом деле, например «2 …».
+cli-check-before = (Serai считал: { $value })
+cli-check-confirm = Enter, если теперь всё верно.
+cli-check-missing = Тогда нужно ещё «{ $field }»: номер строки и что там.
+cli-check-lines = номер строки и что в ней
+cli-check-cannot-be = «{ $given }» здесь быть не может. Возможно: { $allowed }
+cli-check-clash = Пока это не сходится. { $clash } Если всё же напечатано так, ответьте то же ещё раз и исправьте другое место, когда до него дойдёт очередь.
+cli-check-clash-at = { $where }: «{ $found }» — допустимо: { $allowed }.
+cli-check-unfit = Некоторые ответы не сходятся. { $clash } Посмотрите, пожалуйста, ещё раз.
+cli-check-not-playable = Ответы сохранены в { $file }, но играть с ними пока нельзя. { $clash }
+cli-check-changes =
+    { $count ->
+        [0] Вы посмотрели { $known } из { $total } значений. Отличий от данных Serai нет.
+        [one] Вы посмотрели { $known } из { $total } значений. От данных Serai отличается { $count } компонент:
+        [few] Вы посмотрели { $known } из { $total } значений. От данных Serai отличаются { $count } компонента:
+       *[many] Вы посмотрели { $known } из { $total } значений. От данных Serai отличаются { $count } компонентов:
+    }
+cli-check-left =
+    { $count ->
+        [one] Остался { $count } вопрос. Продолжить:
+        [few] Осталось { $count } вопроса. Продолжить:
+       *[many] Осталось { $count } вопросов. Продолжить:
+    }
+cli-check-stopped =
+    { $count ->
+        [one] Все ответы сохранены, остался { $count } вопрос. Продолжить:
+        [few] Все ответы сохранены, осталось { $count } вопроса. Продолжить:
+       *[many] Все ответы сохранены, осталось { $count } вопросов. Продолжить:
+    }
+cli-check-digest = Контрольная сумма данных вашей коробки: { $digest } (собственная у Serai: { $ours })
+cli-check-trial = Проба: случайные партии с вашей коробкой …
+cli-check-breaks = С этими значениями играть по правилам нельзя: { $detail }
+cli-check-play = Всё работает. Играйте с вашей коробкой или задайте её для всего, что запускаете отсюда:
+cli-check-other-data = Данные Serai с тех пор изменились ({ $theirs } → { $ours }). Ваши исправления остаются; о том, что вы сочли верным, спросим ещё раз.
+
+## Boxes and data that cannot be
+
+# name: of the game. box: the file of the box. place: where in it.
+problem-data = Играть в { $name } здесь нельзя: одно из значений в данных не может быть верным. { $file }, { $record }, { $field }: «{ $found }» — допустимо: { $allowed }.
+problem-box-file = «{ $box }» — не коробка: в файле нет ни исправлений, ни партии, в которой они есть ({ $detail }).
+problem-box-place = «{ $box }»: в { $place } стоит «{ $given }». Нужно: { $expected }
+problem-box-data = «{ $box }» исправляет не те данные { $name } ({ $theirs }), что есть у Serai ({ $ours }). Пройдите по ним ещё раз: serai data { $name } --check --box { $box }
+problem-box-result = «{ $box }»: в этой партии были данные { $name }, которых у Serai больше нет: с исправлениями получилось бы { $ours }, а не { $theirs }.
+problem-box-values = Играть в { $name } с «{ $box }» нельзя: одно из исправлений не может быть верным. { $file }, { $record }, { $field }: «{ $found }» — допустимо: { $allowed }.
+problem-box-game = Играть в { $name } с исправлениями из «{ $box }» нельзя ({ $detail }).
+problem-game-fails = Играть в { $name } здесь нельзя: правила не загружаются ({ $detail }).
+
+## serai rulebook
+
 cli-rulings-rulebook = по правилам
 cli-rulings-house = наше решение
 cli-rulings-stated = сказано прямо
@@ -637,9 +740,12 @@ cli-serve-also = Для других: { $address }
 cli-serve-already = Стол уже открыт: { $address }
 cli-serve-kept = Всё хранится здесь: { $place }.
 cli-serve-end = Ctrl-C закроет его; неоконченные партии продолжатся в следующий раз.
+cli-serve-engine = Быстрый движок готов: боты уже пользуются им, всё остальное — со следующего запуска.
 cli-serve-closed = Закрыто. Ничего не потеряно.
 cli-serve-no-browser = Браузер здесь открыть не удалось. Введите в нём этот адрес: { $address }
 cli-serve-no-client = Страница для браузера ещё не собрана (это сделает «make setup»). Пока по адресу видно только сообщение об этом.
+cli-migrated = База данных обновлена одним шагом: он выполняется целиком или никак. Копии PostgreSQL делают его собственные средства.
+cli-migrated-copied = База данных обновлена. Её копия в прежнем виде лежит в { $file }.
 cli-backup-done = Сохранено: { $file } ({ $size } кБ).
 cli-trouble-port-taken = Порт { $port } занят другой программой. Выберите другой: --port 8080
 cli-trouble-address = { $host }, порт { $port }: ждать соединений там нельзя ({ $detail }).

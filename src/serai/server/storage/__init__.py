@@ -13,7 +13,7 @@ from serai.server.storage.records import (
     Stored,
     TableRecord,
 )
-from serai.server.storage.store import Store
+from serai.server.storage.store import Migrated, Store
 from serai.server.storage.troubles import Conflict, Damaged, StorageTrouble
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "EventRecord",
     "GuestRecord",
     "Listed",
+    "Migrated",
     "NewTable",
     "SeatRecord",
     "StorageTrouble",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -14,15 +15,19 @@ from serai.server.storage.reading import damaged_tables
 from serai.server.storage.troubles import StorageTrouble
 
 
-def back_up(source: Path, path: Path) -> None:
-    """Copy the database to a new file. The name appears empty, and full only when all is well."""
+def back_up(source: Path, path: Path, *, logs: bool = True) -> None:
+    """Copy the database to a new file. The name appears empty, and full only when all is well.
+
+    Without `logs` what people have played is not looked through: a copy of a damaged log is
+    better than none.
+    """
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     part = path.with_name(path.name + ".part")
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
         _copy(source, part)
-        _verify(part)
+        _verify(part, logs)
         part.replace(path)
     except BaseException:
         path.unlink(missing_ok=True)
@@ -44,10 +49,20 @@ def _copy(source: Path, part: Path) -> None:
         os.fsync(written.fileno())
 
 
-def _verify(part: Path) -> None:
+def back_up_before(source: Path, revision: str) -> Path:
+    """A copy beside the database, made before it is brought up to date; its place."""
+    for nth in count(1):
+        path = source.with_name(f"{source.name}.before-{revision}{f'-{nth}' if nth > 1 else ''}")
+        with suppress(FileExistsError):
+            back_up(source, path, logs=False)
+            return path
+    raise AssertionError("there is no end of numbers")
+
+
+def _verify(part: Path, logs: bool) -> None:
     copy = reading_engine(URL.create("sqlite", database=str(part)), patience=5.0)
     try:
-        damage = reading(copy, damaged_tables)
+        damage = reading(copy, damaged_tables) if logs else []
         with copy.connect() as connection:
             found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check")]
     finally:

@@ -17,11 +17,13 @@ Kind = Literal["open", "person", "bot"]
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):
-    """One table. `game`, `version`, `seed`, `salt`, `opening` and `created` never change."""
+    """One table. What it is played by, its luck, its opening and when it began never change."""
 
     id: str
     game: str
     version: int
+    data: str  # digest of the component values
+    box: str  # JSON: what was corrected among them
     options: str  # JSON
     watch: Watch
     join: Join

@@ -57,6 +57,8 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False, server_default="-"),
+    Column("box", Text, nullable=False, server_default="{}"),
     Column("options", Text, nullable=False),
     Column("watch", Text, nullable=False),
     Column("join", Text, nullable=False),

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
@@ -29,6 +30,14 @@ PATIENCE = 5.0  # seconds to wait for a lock of somebody else
 T = TypeVar("T")
 
 
+class Migrated(Struct, frozen=True):
+    """A database was of an older schema; `backup`: the copy as it was, if it is a file."""
+
+    before: str
+    after: str
+    backup: Path | None
+
+
 class Store:
     """One for each process. Make it with `Store.open`, inside the event loop that uses it.
 
@@ -36,7 +45,10 @@ class Store:
     waiting task is cancelled: shield it, or read again.
     """
 
-    def __init__(self, url: URL, writing_engine: Engine, patience: float) -> None:
+    def __init__(
+        self, url: URL, writing_engine: Engine, patience: float, migrated: Migrated | None = None
+    ) -> None:
+        self.migrated = migrated  # how the database was brought up to date, if it was
         self._url = url
         self._writing = writing_engine
         self._writer = Writer(writing_engine)
@@ -49,7 +61,8 @@ class Store:
     async def open(cls, url: str, *, create: bool = True, patience: float = PATIENCE) -> Store:
         """Open the database; make it (unless `create` is False) and bring it up to date."""
         address = engines.parsed(url)
-        return cls(address, await asyncio.to_thread(_prepared, address, create, patience), patience)
+        engine, migrated = await asyncio.to_thread(_prepared, address, create, patience)
+        return cls(address, engine, patience, migrated)
 
     async def close(self) -> None:
         """Finish what is being written, then let go of the database."""
@@ -172,7 +185,7 @@ class Store:
             raise StorageTrouble(str(error)) from error
 
 
-def _prepared(url: URL, create: bool, patience: float) -> Engine:
+def _prepared(url: URL, create: bool, patience: float) -> tuple[Engine, Migrated | None]:
     """The engine that writes to a database that has everything this program needs."""
     path = engines.file_of(url)
     if path is not None and not path.exists():
@@ -182,11 +195,28 @@ def _prepared(url: URL, create: bool, patience: float) -> Engine:
     engine = engines.writing_engine(url, patience)
     try:
         with engine.begin() as connection:
-            migrations.upgrade(connection)
+            migrated = _migrated(connection, path)
     except DBAPIError as error:
         engine.dispose()
         raise StorageTrouble(str(error.orig)) from error
+    except OSError as error:  # no room for the copy: then nothing is changed
+        engine.dispose()
+        raise StorageTrouble(str(error)) from error
     except StorageTrouble:
         engine.dispose()
         raise
-    return engine
+    return engine, migrated
+
+
+def _migrated(connection: Connection, path: Path | None) -> Migrated | None:
+    """Bring a database up to date; an SQLite file is copied first.
+
+    Nobody else writes meanwhile, so the copy is the database as it was.
+    """
+    before, after = migrations.revisions(connection)
+    if before is None or before == after:
+        migrations.upgrade(connection)  # a new one is made, one of a later version refused
+        return None
+    backup = None if path is None else backing_up.back_up_before(path, after)
+    migrations.upgrade(connection)
+    return Migrated(before, after, backup)

@@ -21,7 +21,7 @@ from serai.server.storage.schema import (
 )
 from serai.server.storage.troubles import Conflict
 
-NEVER_CHANGES = ("id", "game", "version", "seed", "salt", "opening", "created")
+NEVER_CHANGES = ("id", "game", "version", "data", "box", "seed", "salt", "opening", "created")
 
 _ADVANCE = update(tables).where(
     tables.c.id == bindparam("which"),

@@ -177,25 +177,33 @@ def with_opening(text: str, opening: dict[str, object]) -> str:
         first = "from " + json.dumps(opening, sort_keys=True, separators=(",", ":"))
     except ValueError:  # a number too long to be written
         first = "from " + "9" * 5000
-    begin = 5 if lines[4].startswith("from ") else 4
-    return resealed("\n".join([*lines[:4], first, *lines[begin:]]))
+    head = options_in(lines) + 1
+    begin = head + 1 if lines[head].startswith("from ") else head
+    return resealed("\n".join([*lines[:head], first, *lines[begin:]]))
+
+
+def options_in(lines: list[str]) -> int:
+    """Which line has the options; moves or an opening come after it."""
+    return next(nth for nth, line in enumerate(lines) if line.startswith("options "))
 
 
 def huge(text: str, rng: random.Random) -> str:
     """As large as a file may be, in one way or another; the check fits."""
     lines = text.split("\n")
+    options = options_in(lines)
+    head = options + 1
     most = rng.choice((LONGEST_FILE - len(text) - 200, LONGEST_FILE // 3))
     match rng.randrange(5):
         case 0:
-            middle = "\n".join(lines[4:-3] or ["0 pass"]) + "\n"
-            whole = [*lines[:4], *(middle * (most // len(middle) + 1))[:most].split("\n")]
+            middle = "\n".join(lines[head:-3] or ["0 pass"]) + "\n"
+            whole = [*lines[:head], *(middle * (most // len(middle) + 1))[:most].split("\n")]
             return resealed("\n".join([*whole, *lines[-3:]]))
         case 1:
-            lines[3] = 'options {"a":' + "[" * (most // 2) + "]" * (most // 2) + "}"
+            lines[options] = 'options {"a":' + "[" * (most // 2) + "]" * (most // 2) + "}"
         case 2:
-            lines[4] = 'from {"format":' + "9" * most + "}"
+            lines[head] = 'from {"format":' + "9" * most + "}"
         case 3:
-            lines[3] = "options {" + ",".join(f'"x{n}":0' for n in range(most // 12)) + "}"
+            lines[options] = "options {" + ",".join(f'"x{n}":0' for n in range(most // 12)) + "}"
         case _:
             return FIRST_LINE + "\n" * most
     return resealed("\n".join(lines))

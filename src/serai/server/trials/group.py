@@ -107,7 +107,9 @@ class Group:
         event = Opened(
             at=BEGUN,
             game=match.game.name,
-            version=match.game.version,
+            version=match.version,
+            data=match.game.data,
+            box=match.game.box,
             seats=seats,
             options=match.agreed,
             commitment=COMMITMENT,
@@ -117,7 +119,9 @@ class Group:
         row = TableRecord(
             id=TABLE,
             game=match.game.name,
-            version=match.game.version,
+            version=match.version,
+            data=match.game.data,
+            box=ENCODER.encode(match.game.box).decode(),
             options=ENCODER.encode(match.agreed).decode(),
             watch=self.watch,
             join=self.join,

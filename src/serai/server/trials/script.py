@@ -365,6 +365,7 @@ class Author:
             ("told",),
             ("told",),
             ("events", self.rng.randrange(self.worlds[0].hosted.table.seq + 2)),
+            ("kept",),
             ("transcript",),
             ("tables_of",),
             ("public",),

@@ -203,7 +203,7 @@ class World:
     async def called(self, name: str, what: str, args: tuple[Any, ...]) -> object:
         """Ask the house; who has no identity gets no further where one is needed."""
         house, guest = self.house, self.guest(name)
-        if what in ("told", "events", "transcript"):
+        if what in ("told", "events", "kept", "transcript"):
             return await getattr(house, what)(self.table, guest, *args)
         if what == "public":
             return await house.public(guest)

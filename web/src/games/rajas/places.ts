@@ -1,6 +1,7 @@
 /** How the fields of a view are named when a move changes them. */
 
 import type { Places } from '../../lib/panels';
+import type { RajasView } from './view';
 
 export const places: Places = {
   // Field, and the label of the messages for its keys or values.
@@ -15,6 +16,8 @@ export const places: Places = {
   // Counters of the rules, and what can be seen on the board itself.
   skip: [
     ...['bonus', 'fresh', 'met', 'mixed', 'pass', 'placed', 'round', 'start', 'turn'],
-    ...['board', 'display', 'province', 'ready', 'stacks'],
+    ...['board', 'covered_curves', 'display', 'missed', 'province', 'ready', 'stacks'],
   ],
+  remark: (view: RajasView, move) =>
+    view.brings_nothing.includes(move) ? 'panel-brings-nothing' : undefined,
 };

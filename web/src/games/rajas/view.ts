@@ -25,6 +25,8 @@ export type PlayerView = {
   province: Record<string, { tile: string; roads: string; overbuilt: boolean }>;
   connected: string[];
   jewels: Record<string, string>;
+  covered_curves: number;
+  missed: number;
   met: number;
   side: string;
   hands: number;
@@ -101,4 +103,6 @@ export type RajasView = {
   tiles: Record<string, TileTold>;
   yield_tiles: Record<string, { hue: string; reward: Reward }>;
   printed: Printed;
+  /** Offered moves that would only block a space. */
+  brings_nothing: string[];
 };

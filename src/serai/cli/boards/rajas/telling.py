@@ -54,6 +54,8 @@ def gain(scene: Scene, move: int, ahead: Ahead) -> Text:
         mine = scene.view["players"][scene.seat]
         parts.append(Text(reward_in_words(scene, mine["fields"][args["field"]])))
     parts += changes(scene, ahead.changes)
+    if match.notation(move) in scene.view["brings_nothing"]:
+        parts.append(Text(scene.told("panel-brings-nothing")))
     return join(parts)
 
 

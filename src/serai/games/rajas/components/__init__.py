@@ -8,9 +8,11 @@ takes a parsed file, so that a test can hand it a damaged one.
 from serai.core.data import DataError, load
 from serai.games.rajas.components.names import (
     AREA_NAMES,
+    BONUS_COUNTS,
     BUILDING_NAMES,
     CELL_NAMES,
     CHAMBER_NAMES,
+    CHAMBER_SPECIALS,
     COLOUR_NAMES,
     COLOURS,
     COLUMN_NAMES,
@@ -23,7 +25,6 @@ from serai.games.rajas.components.names import (
     ROAD_NAMES,
     ROW,
     SEATS,
-    SPECIAL_NAMES,
     STACK_NAMES,
     TILE_IDS,
     TILES_PER_COLOUR,
@@ -31,12 +32,13 @@ from serai.games.rajas.components.names import (
     YIELD_TILE_COUNTS,
     YIELD_TILE_IDS,
 )
+from serai.games.rajas.components.numbers import LIMITS, read_numbers
 from serai.games.rajas.components.province import read_province
 from serai.games.rajas.components.rewards import (
     REWARD_KINDS,
     REWARDS_WITHOUT_NUMBER,
+    most_sailed,
     packed_reward,
-    read_numbers,
 )
 from serai.games.rajas.components.river import read_ganga, read_river, read_yield_tiles
 from serai.games.rajas.components.spaces import read_board, read_chambers
@@ -45,9 +47,11 @@ from serai.games.rajas.components.tracks import read_tracks
 
 __all__ = [
     "AREA_NAMES",
+    "BONUS_COUNTS",
     "BUILDING_NAMES",
     "CELL_NAMES",
     "CHAMBER_NAMES",
+    "CHAMBER_SPECIALS",
     "COLOURS",
     "COLOUR_NAMES",
     "COLUMN_NAMES",
@@ -57,12 +61,12 @@ __all__ = [
     "FIELD_NAMES",
     "GANGA_IDS",
     "GOOD_NAMES",
+    "LIMITS",
     "REWARDS_WITHOUT_NUMBER",
     "REWARD_KINDS",
     "ROAD_NAMES",
     "ROW",
     "SEATS",
-    "SPECIAL_NAMES",
     "STACK_NAMES",
     "TILES_PER_COLOUR",
     "TILE_IDS",
@@ -97,13 +101,15 @@ CHAMBER_REWARD = read_chambers(_chambers_file)
 PROVINCE = read_province(load(PACKAGE, "province.toml"))
 TRACKS = read_tracks(_tracks_file)
 NUMBERS = {
-    name: number
+    name: value
     for file in (_board_file, _chambers_file, _river_file, _tracks_file)
-    for name, number in read_numbers(file).items()
+    for name, value in read_numbers(file).items()
 }
+MOST_SAILED = most_sailed(NUMBERS, [*RIVER_REWARD, *GANGA_REWARD])
 
 
-def check_number(name: str, literal: int) -> None:
-    """A number written out in the code (for the compiler) must be the one in the data."""
-    if NUMBERS.get(name) != literal:
-        raise DataError("tables.py", f"value {name}", "literal", literal, str(NUMBERS.get(name)))
+def number(name: str) -> int:
+    """A single number of the data, by its id."""
+    if name not in NUMBERS:
+        raise DataError("data", f"value {name}", "id", None, "the record is required")
+    return NUMBERS[name]

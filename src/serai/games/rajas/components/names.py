@@ -9,8 +9,15 @@ DIRECTION_NAMES = ["N", "E", "S", "W"]
 FIELD_COLOUR_NAMES = ["white", "yellow", "red", "brown"]
 TRACK_NAMES = ["fame", "money"]
 AREA_NAMES = ["quarry", "harbour"]
-SPECIAL_NAMES = ["none", "start_player", "yield_tile", "overbuild", "sail"]
-CHAMBER_NAMES = ["mogul", "dancer", "yogi", "raja", "builder", "portuguese"]
+CHAMBER_SPECIALS = {
+    "mogul": "start_player",
+    "dancer": "yield_tile",
+    "yogi": "none",
+    "raja": "none",
+    "builder": "overbuild",
+    "portuguese": "sail",
+}
+CHAMBER_NAMES = list(CHAMBER_SPECIALS)
 
 COLUMN_NAMES = "abcde"
 CELL_NAMES = [
@@ -20,18 +27,21 @@ CELL_NAMES = [
     "a4", "b4", "d4", "e4",
 ]  # fmt: skip
 FIELD_NAMES = ["N2", "N4", "NW", "NE", "S", "W2", "E2", "W3", "E3", "W4", "E4"]
-TILE_IDS = [f"{letter}{number:02}" for letter in "BGOP" for number in range(1, 17)]
+TILES_PER_COLOUR = 16
+TILE_IDS = [
+    f"{letter}{number:02}" for letter in "BGOP" for number in range(1, TILES_PER_COLOUR + 1)
+]
 GANGA_IDS = [f"R{number}" for number in range(1, 9)]
+YIELD_TILE_COUNTS = [8, 9, 6, 7]
 YIELD_TILE_IDS = [
     f"{letter}{number}"
-    for letter, count in (("W", 8), ("Y", 9), ("D", 6), ("N", 7))
+    for letter, count in zip("WYDN", YIELD_TILE_COUNTS, strict=True)
     for number in range(1, count + 1)
 ]
 
 COLOURS = len(COLOUR_NAMES)
-TILES_PER_COLOUR = 16
 FIELD_COLOUR_COUNTS = {"brown": 2}
-YIELD_TILE_COUNTS = [8, 9, 6, 7]
+BONUS_COUNTS = {"fame": 3, "money": 4}
 SEATS = (2, 3, 4)
 ROW = 8
 """Room per number of seats in the tables of action spaces."""

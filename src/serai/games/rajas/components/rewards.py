@@ -1,8 +1,8 @@
 """Printed gains as one int."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from serai.core.data import DataFile, Fields
+from serai.core.data import Fields
 from serai.games.rajas.components.names import CHAMBER_NAMES, COLOUR_NAMES
 
 REWARD_KINDS = {
@@ -61,13 +61,11 @@ def packed_colours(reward: Fields) -> int:
     return sum(colour + 1 << 8 * place for place, colour in enumerate(colours, start=1))
 
 
-def read_numbers(file: DataFile) -> dict[str, int]:
-    """The single numbers of a file, by id."""
-    numbers: dict[str, int] = {}
-    for record in file.of("value"):
-        record.only_component("value")
-        numbers[record.id] = record.whole("value", 0, 200)
-    return numbers
+def most_sailed(numbers: Mapping[str, int], rewards: Iterable[int]) -> int:
+    """The most spaces that any action or reward lets a boat go at once."""
+    sail = REWARD_KINDS["sail_up_to"]
+    further = [reward >> 8 for reward in rewards if reward & 255 == sail]
+    return max(numbers["harbour_pips"], numbers["portuguese_spaces"], *further)
 
 
 def padded(items: Sequence[int], length: int, filler: int) -> list[int]:

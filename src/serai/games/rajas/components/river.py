@@ -9,7 +9,8 @@ from serai.games.rajas.components.names import (
     YIELD_TILE_COUNTS,
     YIELD_TILE_IDS,
 )
-from serai.games.rajas.components.rewards import packed_reward, read_numbers
+from serai.games.rajas.components.numbers import read_numbers
+from serai.games.rajas.components.rewards import packed_reward
 
 
 def read_river(file: DataFile) -> list[int]:

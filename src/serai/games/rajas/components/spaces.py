@@ -6,12 +6,12 @@ from serai.core.data import DataFile, Record
 from serai.games.rajas.components.names import (
     AREA_NAMES,
     CHAMBER_NAMES,
+    CHAMBER_SPECIALS,
     COLOUR_NAMES,
     COLOURS,
     GOOD_NAMES,
     ROW,
     SEATS,
-    SPECIAL_NAMES,
 )
 from serai.games.rajas.components.rewards import packed_reward, padded
 
@@ -149,7 +149,7 @@ def read_chambers(file: DataFile) -> list[int]:
         record.only_component("number", "rewards", "special")
         if record.whole("number", 1, len(CHAMBER_NAMES)) != number:
             record.refuse("number", record.values["number"], f"{number} at this place")
-        record.word("special", SPECIAL_NAMES)
+        record.word("special", [CHAMBER_SPECIALS[record.id]])
         gains = [packed_reward(reward) for reward in record.tables("rewards")]
         if len(gains) > 2:
             record.refuse("rewards", record.values["rewards"], "at most two rewards")

@@ -31,7 +31,7 @@
 title = Rajas of the Ganges
 about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, der hat den Sieg vor Augen.
 
-option-navaratnas = Navaratnas-Variante: bis zu 6 Arbeiter, 8 Würfel, Ertragsplättchen zum Auslegen
+option-navaratnas = Navaratnas-Variante: ein Arbeiter mehr, weniger Würfel, Ertragsplättchen zum Auslegen
 option-ganga = Ganga-Modul: gezogene Flussplättchen verändern einige Flussfelder
 option-sides = Gemischte Runde: eine eigene Tableauseite für jeden Platz
 option-harbour-stay = Hafen: Das Boot darf auch liegen bleiben
@@ -63,12 +63,16 @@ colour-any = beliebige Farbe
 
 good-silk = Seide
     .market = Seidenmarkt
+    .markets = Seidenmärkte
 good-tea = Tee
     .market = Teemarkt
+    .markets = Teemärkte
 good-spice = Gewürze
     .market = Gewürzmarkt
+    .markets = Gewürzmärkte
 good-any = beliebige Ware
     .market = Markt
+    .markets = verschiedene Märkte
 
 building-temple = Tempel
     .acc = den Tempel
@@ -160,6 +164,11 @@ move-done = Fertig, weiter
 move-yield = Sonderertrag { $field } nehmen
 move-bonus = Bonus nehmen: { $bonus }
 move-jewel = Ertragsplättchen { $jewel } auf { $field } legen
+move-score = { $markets ->
+        [0] Keinen Markt werten
+        [one] 1 { $good_market } werten
+       *[other] { $markets } { $good_markets } werten
+    }
 
 ## Was der Zufall bringt
 
@@ -188,17 +197,17 @@ refuse-too-little-money = Dafür { $missing ->
         [0] keins
        *[other] nur { $held }
     }. Hol dir erst Geld, etwa auf dem Marktplatz oder der Vorterrasse.
-refuse-no-open-road = { $free ->
-        [0] In deiner Provinz ist kein Feld mehr frei.
-        [one] Zu deinem letzten freien Feld führt kein Weg.
-       *[other] Zu keinem deiner { $free } freien Felder führt ein Weg.
-    } Jetzt hilft nur noch der Baumeister: Mit ihm überbaust du ein Plättchen.
 refuse-too-few-pips = Es { $missing ->
         [one] fehlt noch 1 Auge
        *[other] fehlen noch { $missing } Augen
     } in { $colour }. Dafür brauchst du mehr oder höhere { $colour_e } Würfel oder Karma.
 refuse-mixed-once = Bei den Gemischtwaren darfst du pro Runde nur { $allowed } Arbeiter einsetzen. Weiche auf die Waren einer Sorte aus.
-refuse-no-market = In deiner Provinz gibt es noch keinen { $good_market }. Baue erst einen im Steinbruch.
+refuse-too-many-markets = { $allowed ->
+        [0] Solche Märkte kannst du hier nicht werten.
+        [one] { $given } sind zu viele, du darfst hier höchstens 1 davon werten.
+       *[other] { $given } sind zu viele, du darfst hier höchstens { $allowed } davon werten.
+    }
+refuse-scores-less = Das bringt nur { $money } Geld, und mit { $better } Geld löst du auch nicht mehr aus. Nimm das.
 refuse-no-dice = { $held ->
         [0] Du hast keinen Würfel zum Abgeben.
         [one] Du hast nur 1 Würfel.
@@ -228,7 +237,7 @@ refuse-river-too-short = { $ahead ->
     }
 refuse-river-end = Dein Boot liegt schon auf dem letzten Flussfeld ({ $last }). Setze deinen Arbeiter woanders ein.
 refuse-no-harbour-die = { $karma ->
-        [0] Du hast keinen Würfel mit 1, 2 oder 3 Augen und kein Karma, um einen höheren zu drehen. Hol dir einen, etwa auf der Terrasse, oder würfle auf der Vorterrasse neu.
+        [0] Du hast keinen Würfel mit höchstens { $most } Augen und kein Karma, um einen zu drehen. Hol dir einen, etwa auf der Terrasse, oder würfle auf der Vorterrasse neu.
        *[other] Du hast keinen einzigen Würfel, da hilft auch dein Karma ({ $karma }) nicht. Hol dir erst einen, etwa auf der Terrasse.
     }
 refuse-not-held = { $held ->
@@ -284,10 +293,9 @@ refuse-must-sail = Dein Boot muss { $least ->
 refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violett, je von 1 bis 6. Du bist schon bei der { $colour_en } { $face }; mach dort weiter.
 refuse-field-not-reached = Sonderertrag { $field } steht dir jetzt nicht zu. Wähle einen, den du gerade angeschlossen hast.
 refuse-field-covered = Auf Sonderertrag { $field } liegt schon ein Ertragsplättchen, und das bleibt dort. Wähle einen freien Sonderertrag.
-refuse-field-connected = Sonderertrag { $field } ist schon angeschlossen. Lege das Ertragsplättchen auf einen, den noch kein Weg erreicht.
 refuse-field-colour = Dieser Sonderertrag ist { $field_hue }, das Ertragsplättchen { $tile_hue }. Wähle einen Sonderertrag in der Farbe des Plättchens.
-# Von gleichen Plättchen wird nur das mit der kleinsten Nummer angeboten.
-refuse-jewel-gone = Ertragsplättchen { $jewel } steht nicht zur Wahl. Nimm eines, das ausliegt; von gleichen das mit der kleinsten Nummer.
+refuse-jewel-gone = Ertragsplättchen { $jewel } liegt nicht mehr aus. Nimm ein anderes.
+refuse-equal-jewel = { $jewel } und { $other_jewel } sind gleich. Nimm { $other_jewel }.
 refuse-other-jewel = Du hast Ertragsplättchen { $jewel } gezogen. Lege dieses aus.
 refuse-karma-no-use = Hier zählt nur die Farbe, die Augen sind egal. Behalte dein Karma ({ $held }) und gib den Würfel ungedreht ab.
 refuse-wrong-square = Du überbaust gerade Feld { $cell }. Lege das neue Plättchen dorthin.
@@ -300,6 +308,13 @@ refuse-no-gain = Gedreht wertest du { $turned ->
         [one] 1 Markt
        *[other] { $turned } Märkte
     }, ungedreht { $plain }: Karma bringt hier nichts. Gib den Würfel ungedreht ab.
+
+## Entscheidungen des Hauses, genannt, wo eine davon etwas verbietet
+
+ruling-useless-payments = kein Würfel und kein Karma umsonst
+ruling-most-valuable-markets = die wertvollsten Märkte zählen
+ruling-dice-picked-in-order = Würfel werden der Reihe nach gewählt
+ruling-equal-yield-tiles = gleiche Plättchen stehen einmal zur Wahl
 
 ## Was geschehen ist
 
@@ -327,6 +342,7 @@ ask-tile = Welches Provinzplättchen nimmst du?
 ask-payment = Mit welchen Würfeln bezahlst du? (~ = mit Karma gedreht)
 ask-lay = Wohin legst du das Plättchen, und wie gedreht?
 ask-market-die = Welchen Würfel gibst du ab? Je Auge höchstens 1 Markt.
+ask-score = Wie viele Märkte wertest du? Davon hängt ab, was du auf der Geldleiste auslöst.
 ask-reroll = Welche Würfel würfelst du neu?
 ask-balcony-die = Welchen Würfel gibst du für den Balkon ab?
 ask-chamber-die = Welchen Würfel gibst du für das Gemach ab?
@@ -361,6 +377,7 @@ crumb-reveal = Auslage
 crumb-specialyields = Sondererträge
 crumb-upgrade = Aufwertung
 crumb-onegood = Waren einer Sorte
+crumb-scoremarkets = Märkte werten
 crumb-frontterrace = Vorterrasse
 crumb-balcony = Balkon
 crumb-chamber = Gemach
@@ -515,6 +532,7 @@ panel-terrace-note = Nimm einen Würfel dieser Farbe
 panel-balcony-note = Gib einen Würfel ab und nimm { $n } der anderen Farbe
 panel-front-note = { $n } Geld, dann beliebig viele Würfel neu würfeln
 panel-harbour-note = Gib einen Würfel von 1 bis { $n } ab: So viele Felder darf das Boot höchstens fahren.
+panel-brings-nothing = bringt nichts, blockiert nur
 panel-river = Hafen und Fluss
 panel-river-start = Anfang
 panel-river-behind = hinter allen Booten

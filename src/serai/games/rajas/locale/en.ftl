@@ -24,7 +24,7 @@ about = Build up a province by the Ganges with workers, dice and a little karma.
 
 ## Options of a match
 
-option-navaratnas = Navaratnas: up to 6 workers, 8 dice, and yield tiles to choose
+option-navaratnas = Navaratnas: one more worker, fewer dice, and yield tiles to choose
 option-ganga = Ganga: tiles drawn by chance change some spaces of the river
 option-sides = Mixed table: each seat chooses its own side of the boards
 option-harbour-stay = Harbour: the boat may also stay where it is
@@ -121,6 +121,18 @@ move-done = That’s all, go on
 move-yield = Collect the yield of field { $field } first
 move-bonus = Take the bonus at { $bonus } first
 move-jewel = Yield tile { $jewel } on { $field }
+move-score =
+    { $good_key ->
+        [any] { $markets ->
+            [0] Score no market
+            [one] Score { $markets } market
+           *[other] Score { $markets } different markets
+        }
+       *[other] { $markets ->
+            [one] Score { $markets } { $good } market
+           *[other] Score { $markets } { $good } markets
+        }
+    }
 
 ## What chance did
 
@@ -149,18 +161,14 @@ refuse-too-little-money =
         [0] You are { $missing } money short: you have none.
        *[other] You are { $missing } money short: you have { $held }.
     }
-refuse-no-open-road =
-    { $free ->
-        [0] Your province is full. The Master Builder can still build over tiles.
-        [one] None of your roads leads to your last free square. The Master Builder can open one.
-       *[other] None of your roads leads to any of the { $free } free squares. The Master Builder can open one.
-    }
 refuse-mixed-once = Only { $allowed } of your workers may visit the mixed market each round. Try the market of a single good.
-refuse-no-market =
-    { $good_key ->
-        [any] You have no market to score. Build a tile with a market first.
-       *[other] You have no { $good } market to score. Build a tile with one first.
+refuse-too-many-markets =
+    { $allowed ->
+        [0] No such market can be scored here.
+        [one] { $given } is too many: you may score { $allowed } such market.
+       *[other] { $given } is too many: you may score up to { $allowed } such markets.
     }
+refuse-scores-less = That brings only { $money } money, and { $better } money would set off nothing more. Take those.
 refuse-no-mogul = The Great Mogul cannot be chosen here. Choose a chamber from { $first } to 6.
 
 ## Refusals: dice and karma
@@ -205,7 +213,7 @@ refuse-karma-no-use = Only the colour counts here, so keep your { $held } karma.
 refuse-turned-down = Karma would lower this die from { $face } to { $opposite }. Pay it as it lies.
 refuse-wrong-pips = This takes a die showing exactly { $needed }, not { $given }.
 refuse-harbour-pips = The harbour takes dice from 1 to { $most }, not { $given }. Karma can turn a high die over.
-refuse-no-harbour-die = You need a die showing 1, 2 or 3, or a higher one and 1 karma. Your karma: { $karma }.
+refuse-no-harbour-die = You need a die showing 1 to { $most }, or one that 1 karma turns so low. Your karma: { $karma }.
 refuse-one-die = Give exactly 1 die here, not { $given }.
 # Dice to be rolled again are picked by colour, then by pips.
 refuse-in-order = Dice are picked in order, and you have already reached { $colour } { $face }. Pick that or a later one.
@@ -260,16 +268,22 @@ refuse-must-sail =
     }
 refuse-field-not-reached = The yield of field { $field } is not due now.
 refuse-field-covered = Field { $field } already has a yield tile, and yield tiles stay where they are.
-refuse-field-connected = A road already reaches field { $field }. Choose one that is not connected yet.
 refuse-field-colour = A { $tile_hue } yield tile cannot lie on a { $field_hue } field.
-# Of equal tiles only the one with the lowest number is offered.
-refuse-jewel-gone = Yield tile { $jewel } is gone, or an equal one with a lower number is on offer.
+refuse-jewel-gone = Yield tile { $jewel } is no longer on display.
+refuse-equal-jewel = { $jewel } and { $other_jewel } are equal. Take { $other_jewel }.
 refuse-other-jewel = Yield tile { $jewel } is yours. Lay that one.
 refuse-bonus-not-due =
     { $due ->
         [one] That bonus is not due, but { $due } other is.
        *[other] That bonus is not due. Choose one of the { $due } that are.
     }
+
+## Decisions of the house, named where one of them forbids something
+
+ruling-useless-payments = no die and no karma in vain
+ruling-most-valuable-markets = the most valuable markets count
+ruling-dice-picked-in-order = dice are picked in order
+ruling-equal-yield-tiles = equal tiles are offered once
 
 ## The log
 
@@ -298,6 +312,7 @@ ask-tile = Which tile do you take?
 ask-payment = Which dice do you pay? (~: turned over for 1 karma)
 ask-lay = Where do you lay the tile, and which way round?
 ask-market-die = Which die do you give? Its pips limit the markets you score.
+ask-score = How many markets do you score? It decides what you set off on the track.
 ask-reroll = Which dice do you roll again?
 ask-balcony-die = Which die do you give?
 ask-chamber-die = Which die do you give for this chamber?
@@ -332,6 +347,7 @@ crumb-reveal = New tile
 crumb-specialyields = Yields
 crumb-upgrade = Upgrade
 crumb-onegood = Single-good market
+crumb-scoremarkets = Scoring markets
 crumb-frontterrace = Front terrace
 crumb-balcony = Balcony
 crumb-chamber = Chamber
@@ -484,6 +500,7 @@ panel-terrace-note = Take one die of the colour
 panel-balcony-note = Give one die, take { $n } of the other colour
 panel-front-note = { $n } money, then roll any of your dice again
 panel-harbour-note = Give a die from 1 to { $n }: the boat goes up to that many spaces.
+panel-brings-nothing = brings nothing, only blocks
 panel-river = Harbour and river
 panel-river-start = start
 panel-river-behind = behind all boats

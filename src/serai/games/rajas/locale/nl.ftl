@@ -26,7 +26,7 @@ about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de
 
 ## Opties van een partij
 
-option-navaratnas = Navaratnas: tot 6 arbeiders, 8 dobbelstenen en opbrengsttegels naar keuze
+option-navaratnas = Navaratnas: een arbeider meer, minder dobbelstenen en opbrengsttegels naar keuze
 option-ganga = Ganga: getrokken tegels veranderen een deel van de rivier
 option-sides = Gemengde tafel: elke speler kiest zelf een kant van de borden
 option-harbour-stay = Haven: de boot mag ook blijven liggen
@@ -48,12 +48,16 @@ colour-any = willekeurige kleur
 # .market: de markt voor deze soort
 good-silk = zijde
     .market = zijdemarkt
+    .markets = zijdemarkten
 good-tea = thee
     .market = theemarkt
+    .markets = theemarkten
 good-spice = specerijen
     .market = specerijenmarkt
+    .markets = specerijenmarkten
 good-any = willekeurige soort
     .market = markt
+    .markets = verschillende markten
 
 # .def: met lidwoord
 building-temple = tempel
@@ -152,6 +156,12 @@ move-done = Klaar, verder
 move-yield = Eerst de opbrengst van veld { $field }
 move-bonus = Eerst de bonus: { $bonus }
 move-jewel = Opbrengsttegel { $jewel } op { $field } leggen
+move-score =
+    { $markets ->
+        [0] Geen markt scoren
+        [one] { $markets } { $good_market } scoren
+       *[other] { $markets } { $good_markets } scoren
+    }
 
 ## Wat het toeval deed
 
@@ -180,18 +190,18 @@ refuse-too-little-money =
         [0] Je komt { $missing } geld tekort: je hebt niets.
        *[other] Je komt { $missing } geld tekort: je hebt maar { $held }.
     }
-refuse-no-open-road =
-    { $free ->
-        [0] Je provincie is vol. Met de Bouwmeester kun je nog wel over tegels heen bouwen.
-        [one] Geen van je wegen leidt naar het laatste vrije vak. Met de Bouwmeester kun je een weg openen.
-       *[other] Geen van je wegen leidt naar een van de { $free } vrije vakken. Met de Bouwmeester kun je een weg openen.
-    }
 refuse-mixed-once =
     { $allowed ->
         [one] Per ronde mag maar { $allowed } van je arbeiders naar de gemengde markt. Probeer de markt van één soort.
        *[other] Per ronde mogen maar { $allowed } van je arbeiders naar de gemengde markt. Probeer de markt van één soort.
     }
-refuse-no-market = Je hebt geen { $good_market } om te scoren. Bouw er eerst een.
+refuse-too-many-markets =
+    { $allowed ->
+        [0] Zulke markten kun je hier niet scoren.
+        [one] { $given } is te veel: je mag er hier { $allowed } scoren.
+       *[other] { $given } is te veel: je mag er hier hoogstens { $allowed } scoren.
+    }
+refuse-scores-less = Dat levert maar { $money } geld op, en met { $better } geld zet je ook niets extra’s in gang. Neem dat.
 refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een vertrek van { $first } t/m 6.
 
 ## Weigeringen: dobbelstenen en karma
@@ -228,7 +238,7 @@ refuse-karma-no-use = Hier telt alleen de kleur. Bewaar je karma ({ $held }) en 
 refuse-turned-down = Met karma zakt deze dobbelsteen van { $face } naar { $opposite }. Betaal hem zoals hij ligt.
 refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, geen { $given }.
 refuse-harbour-pips = In de haven gelden alleen dobbelstenen van 1 t/m { $most }, geen { $given }. Met karma kun je een hoge omdraaien.
-refuse-no-harbour-die = Je hebt een dobbelsteen met 1, 2 of 3 nodig, of een hogere en 1 karma. Je karma: { $karma }.
+refuse-no-harbour-die = Je hebt een dobbelsteen van 1 tot en met { $most } nodig, of een die met 1 karma zo laag wordt. Je karma: { $karma }.
 refuse-one-die = Geef hier precies 1 dobbelsteen, niet { $given }.
 # Dobbelstenen die opnieuw gegooid worden, worden op kleur en dan op ogen gekozen.
 refuse-in-order = Je kiest dobbelstenen op volgorde en bent al bij de { $colour_adj } { $face }. Kies die of een latere.
@@ -284,16 +294,22 @@ refuse-must-sail =
     }
 refuse-field-not-reached = De opbrengst van veld { $field } krijg je nu niet.
 refuse-field-covered = Op veld { $field } ligt al een opbrengsttegel, en die blijft liggen.
-refuse-field-connected = Veld { $field } is al aangesloten. Kies een veld dat dat nog niet is.
 refuse-field-colour = Een { $tile_hue_adj } opbrengsttegel past niet op een { $field_hue } veld.
-# Van gelijke tegels wordt alleen die met het laagste nummer aangeboden.
-refuse-jewel-gone = Opbrengsttegel { $jewel } is weg, of er ligt eenzelfde tegel met een lager nummer.
+refuse-jewel-gone = Opbrengsttegel { $jewel } ligt er niet meer. Kies een andere.
+refuse-equal-jewel = { $jewel } en { $other_jewel } zijn gelijk. Neem { $other_jewel }.
 refuse-other-jewel = Jouw opbrengsttegel is { $jewel }. Leg die neer.
 refuse-bonus-not-due =
     { $due ->
         [one] Die bonus krijg je nu niet, een andere wel.
        *[other] Die bonus krijg je nu niet. Kies een van de { $due } die je wel krijgt.
     }
+
+## Beslissingen van het huis, genoemd waar er een iets verbiedt
+
+ruling-useless-payments = geen dobbelsteen en geen karma voor niets
+ruling-most-valuable-markets = de waardevolste markten tellen
+ruling-dice-picked-in-order = dobbelstenen kies je op volgorde
+ruling-equal-yield-tiles = gelijke tegels worden één keer aangeboden
 
 ## Het verslag
 
@@ -322,6 +338,7 @@ ask-tile = Welke tegel neem je?
 ask-payment = Met welke dobbelstenen betaal je? (~: met karma omgedraaid)
 ask-lay = Waar leg je de tegel, en hoe gedraaid?
 ask-market-die = Welke dobbelsteen geef je? Per oog scoor je hoogstens 1 markt.
+ask-score = Hoeveel markten scoor je? Daarvan hangt af wat je op het geldspoor in gang zet.
 ask-reroll = Welke dobbelstenen gooi je opnieuw?
 ask-balcony-die = Welke dobbelsteen ruil je in?
 ask-chamber-die = Welke dobbelsteen geef je voor dit vertrek?
@@ -356,6 +373,7 @@ crumb-reveal = Nieuwe tegel
 crumb-specialyields = Opbrengsten
 crumb-upgrade = Opwaardering
 crumb-onegood = Markt, één soort
+crumb-scoremarkets = Markten scoren
 crumb-frontterrace = Voorterras
 crumb-balcony = Balkon
 crumb-chamber = Vertrek
@@ -508,6 +526,7 @@ panel-terrace-note = Pak een dobbelsteen van deze kleur
 panel-balcony-note = Geef een dobbelsteen, pak er { $n } van de andere kleur
 panel-front-note = { $n } geld, en gooi zoveel dobbelstenen opnieuw als je wilt
 panel-harbour-note = Geef een dobbelsteen van 1 t/m { $n }: de boot vaart ten hoogste zoveel vakken.
+panel-brings-nothing = levert niets op, blokkeert alleen
 panel-river = Haven en rivier
 panel-river-start = begin
 panel-river-behind = achter alle boten

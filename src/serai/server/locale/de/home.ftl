@@ -107,7 +107,6 @@ web-home-import = Partie aus einer Datei öffnen
 web-home-import-about = Eine heruntergeladene Partie kannst du noch einmal ansehen oder, wenn sie nicht zu Ende war, weiterspielen.
 web-home-import-file = Datei auswählen …
 web-home-import-found = { $title }, Personen: { $count }. Wer sitzt wo?
-web-home-import-wrong = In dieser Datei steht keine Partie, die wir kennen.
 web-home-import-long = Diese Datei ist zu lang für eine Partie.
 web-home-me = Du
 web-home-name = Dein Name

@@ -111,7 +111,6 @@ web-home-import-found =
         [one] { $title }, { $count } player. Who sits where?
        *[other] { $title }, { $count } players. Who sits where?
     }
-web-home-import-wrong = This file has no game that we know.
 web-home-import-long = This file is too long for a game.
 web-home-me = You
 web-home-name = Your name

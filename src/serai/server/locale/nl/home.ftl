@@ -111,7 +111,6 @@ web-home-import-found =
         [one] { $title }, { $count } speler. Wie zit waar?
        *[other] { $title }, { $count } spelers. Wie zit waar?
     }
-web-home-import-wrong = In dit bestand staat geen partij die we kennen.
 web-home-import-long = Dit bestand is te lang voor een partij.
 web-home-me = Jij
 web-home-name = Je naam

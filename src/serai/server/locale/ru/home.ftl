@@ -114,7 +114,6 @@ web-home-import-found =
         [few] { $title }, { $count } игрока. Кто где сидит?
        *[many] { $title }, { $count } игроков. Кто где сидит?
     }
-web-home-import-wrong = В этом файле нет партии, которую мы знаем.
 web-home-import-long = Для партии этот файл слишком длинный.
 web-home-me = Вы
 web-home-name = Ваше имя

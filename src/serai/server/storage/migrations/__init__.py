@@ -6,12 +6,24 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from serai.server.storage.troubles import StorageTrouble
 
 LOCK = 5_733_241  # any number, as long as every server of a shared database takes the same
+
+
+def revisions(connection: Connection) -> tuple[str | None, str]:
+    """The revision of a database (None: it is new, or not one of ours) and the newest one."""
+    known = ScriptDirectory.from_config(_config(connection))
+    newest = known.get_current_head()
+    assert newest is not None
+    current = MigrationContext.configure(connection).get_current_revision()
+    ours = {script.revision for script in known.walk_revisions()}
+    return (current if current in ours else None), newest
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

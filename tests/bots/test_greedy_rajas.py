@@ -1,0 +1,54 @@
+"""Greedy at Rajas of the Ganges: no worker in vain, and sensible answers to every question."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai import Match
+from serai.bots import registry
+from serai.core.luck import Luck
+from tests.games.playing import play
+from tests.games.rajas.table import table
+
+TEA = {"c2": ("O06", "NS"), "b1": ("G07", "ES"), "b2": ("B04", "NW")}  # tea 2, 3 and 2
+
+
+def answer(match: Match, seed: int = 1) -> str:
+    bot = registry.make("greedy")
+    return match.notation(bot.choose(match.state.copy(), Luck(seed)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_worker_goes_where_nothing_is_to_be_had(seed: int) -> None:
+    """Without dice and markets only dice from the terrace are of use."""
+    here = table().player(0, money=4).player(1, workers=5, waiting=[])
+    match = here.board(front=[1, 1, 1], terrace={"blue": 1, "green": 1}).to_move(0)
+    assert match.view(0)["brings_nothing"] == ["quarry", "mixed"]
+    assert answer(match, seed) in ("terrace orange", "terrace purple")
+
+
+def test_a_space_that_brings_nothing_is_taken_if_there_is_no_other() -> None:
+    here = table().player(1, workers=5, waiting=[]).player(0, workers=5, waiting=[], money=4)
+    here.board(front=[0, 0, 0], terrace={"blue": 1, "green": 1, "orange": 1, "purple": 1})
+    match = here.to_move(0)
+    assert answer(match) in ("quarry", "mixed")
+
+
+def test_worker_and_bonus_are_worth_all_markets() -> None:
+    match = table().player(0, money=18, bonus=1, dice="b6", province=TEA).to_move(0)
+    play(match, "market tea")
+    assert match.question == "score"
+    assert answer(match) == "score tea 3"
+
+
+def test_a_tile_that_can_be_bought_is_bought() -> None:
+    match = table().player(0, money=2, dice="b6").to_move(0)
+    play(match, "quarry")
+    assert answer(match).startswith("tile ")
+
+
+def test_dice_are_taken_where_they_may_be_declined() -> None:
+    match = play(table().player(0, money=31).to_move(0), "front")
+    assert answer(match).startswith("take ")
+    play(match, "take purple")
+    assert answer(match).startswith("take ")

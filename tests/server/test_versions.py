@@ -1,0 +1,164 @@
+"""Two live versions of one game in the house: imported, branched, rematched, thought about."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from serai.server import shelf
+from serai.server.bots import Job
+from serai.server.hosted import Hosted
+from serai.server.house import House
+from serai.server.protocol import BranchWanted, Previews, TableWanted, Told
+from serai.server.thinking import job_of
+from serai.table.events import DECODER, ENCODER
+from tests.core import pebbles
+from tests.golden import files, stored
+from tests.server.houses import ME, OPEN, asked, guest_of, in_a_house, play_on
+
+GAME = pebbles.GAME
+every_version = pytest.mark.parametrize("version", GAME.versions)
+
+
+async def finished(house: House, version: int) -> Hosted:
+    hosted = await stored.for_two(house, GAME, version)
+    await play_on(house, hosted, 1000, random.Random(1))
+    assert hosted.table.ended
+    return hosted
+
+
+@every_version
+def test_an_imported_game_keeps_its_rules_on_disk_and_in_the_list(
+    version: int, tmp_path: Path
+) -> None:
+    async def scene(house: House) -> None:
+        hosted = await stored.for_two(house, GAME, version)
+        assert (hosted.row.version, hosted.row.data) == (version, GAME.data)
+        assert hosted.table.match.version == version
+        (told,) = (await house.tables_of("anna")).tables
+        assert (told.version, told.data, told.shelved) == (version, GAME.data, None)
+
+    async def later(house: House) -> None:
+        (told,) = (await house.tables_of("anna")).tables
+        hosted = await house.hosted(told.table)
+        assert hosted.table.match.version == version
+        await play_on(house, hosted, 1000, random.Random(1))
+        assert hosted.table.ended
+
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    with files.in_the_house(GAME):
+        in_a_house(scene, url)
+        in_a_house(later, url)
+
+
+def test_a_new_table_is_by_the_newest_rules() -> None:
+    async def scene(house: House) -> None:
+        created = await house.create("anna", "Anna", TableWanted(game="pebbles", seats=[ME, OPEN]))
+        assert (await house.told(created.table, None)).version == 2
+
+    with files.in_the_house(GAME):
+        in_a_house(scene)
+
+
+@every_version
+def test_a_branch_keeps_the_rules_and_a_rematch_has_the_newest(version: int) -> None:
+    async def scene(house: House) -> None:
+        hosted = await finished(house, version)
+        branch = BranchWanted(table=hosted.row.id, seq=3)
+        wanted = TableWanted(game="pebbles", seats=[ME, ME], branch=branch)
+        created = await house.create("anna", "Anna", wanted)
+        assert (await house.hosted(created.table)).table.match.version == version
+        again = await house.rematch(hosted.row.id, "anna")
+        assert (await house.hosted(again.table)).table.match.version == 2
+
+    with files.in_the_house(GAME):
+        in_a_house(scene)
+
+
+@every_version
+def test_previews_and_jobs_for_bots_keep_the_rules(version: int) -> None:
+    async def scene(house: House) -> None:
+        hosted = await stored.for_two(house, GAME, version)
+        job: Job = job_of(hosted)
+        assert job.version == version
+        turn = hosted.table.turn
+        assert turn is not None
+        assert turn.now.version == version
+        moves = [turn.now.notation(move) for move in turn.now.options]
+        query = Previews(seat=turn.seat, moves=moves)
+        told = await asked(house, hosted, guest_of(hosted, turn.seat), query)
+        assert isinstance(told, Told)
+        assert set(told.previews or ()) == set(moves)
+
+    with files.in_the_house(GAME):
+        in_a_house(scene)
+
+
+@every_version
+def test_a_finished_match_keeps_its_result_in_the_log(version: int) -> None:
+    async def scene(house: House) -> None:
+        hosted = await finished(house, version)
+        match = hosted.table.match
+        kept = await house.kept(hosted.row.id, "anna")
+        assert kept.ended == "finished"
+        assert kept.result is not None
+        assert kept.result.scores == match.scores
+        assert kept.result.winners == match.winners
+        assert kept.why is None, "it can be replayed, too"
+
+    with files.in_the_house(GAME):
+        in_a_house(scene)
+
+
+class Retired(pebbles.PebblesGame):
+    """Pebbles as it will be when nobody plays by version 1 any more."""
+
+    versions = (2,)
+
+
+def test_when_rules_retire_a_finished_match_still_tells_who_won(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    scores: list[int] = []
+
+    async def before(house: House) -> None:
+        hosted = await finished(house, 1)
+        scores.extend(hosted.table.match.scores)
+
+    async def after(house: House) -> None:
+        (told,) = (await house.tables_of("anna")).tables
+        assert told.shelved is not None
+        assert told.status == "over"
+        assert told.winners == [n for n, score in enumerate(scores) if score == max(scores)]
+        kept = await house.kept(told.table, None)
+        assert kept.result is not None
+        assert kept.result.scores == scores
+        text = await house.transcript(told.table, None)
+        assert "result {" in text, "whoever may watch may keep a finished one"
+
+    with files.in_the_house(GAME):
+        in_a_house(before, url)
+    with files.in_the_house(Retired()):
+        in_a_house(after, url)
+
+
+def test_a_match_of_which_only_the_winners_were_kept_tells_them(tmp_path: Path) -> None:
+    """Before results were kept in the log, the table knew who had won."""
+
+    async def scene(house: House) -> None:
+        hosted = await finished(house, 2)
+        table = await house.stored(hosted.row.id)
+        ended = table.events[-1].body
+        assert b'"result"' in ended
+        older = replace(DECODER.decode(ended), result=None)
+        events = [*table.events[:-1], replace(table.events[-1], body=ENCODER.encode(older))]
+        told = shelf.told_of(replace(table, events=events))
+        assert told.ended == "finished"
+        assert told.result is not None
+        assert told.result.winners == hosted.table.match.winners
+        assert told.result.scores == []
+
+    with files.in_the_house(GAME):
+        in_a_house(scene)

@@ -1,0 +1,154 @@
+"""Two live versions of one game: each match goes on by the rules it began with."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from serai.core.kernel import CHANCE
+from serai.core.speech import Problem
+from serai.server.bot_worker import Job, Request, Thinker
+from serai.table import positions, transcript
+from serai.table.events import Opened
+from serai.table.match import Match, new_match
+from serai.table.table import Table
+from tests.core.pebbles import GAME, PebblesGame
+from tests.golden import files
+from tests.table.tables import ANNA, BEN, SEED
+
+GAMES = {"pebbles": GAME}
+every_version = pytest.mark.parametrize("version", GAME.versions)
+TAILS = {1: ([3, 0], [0, 0]), 2: ([2, 0], [1, 0])}  # rough and polished after three and tails
+
+
+def begun(version: int | None = None, chance: str = "ask") -> Match:
+    return new_match(GAME, 2, 1, {}, chance, version)
+
+
+def pebbles(match: Match) -> tuple[list[int], list[int]]:
+    facts = match.game.facts(match.state)
+    return facts["rough"], facts["polished"]
+
+
+def after_tails(match: Match) -> Match:
+    match.play("take 3")
+    assert match.to_move == CHANCE
+    match.play("coin 0")
+    return match
+
+
+def test_new_matches_are_by_the_newest_rules() -> None:
+    assert GAME.versions == (1, 2)
+    assert begun().version == GAME.version == 2
+
+
+@every_version
+def test_the_changed_rule_asks_for_the_version(version: int) -> None:
+    assert pebbles(after_tails(begun(version))) == TAILS[version]
+
+
+@every_version
+def test_copies_branches_and_previews_keep_the_version(version: int) -> None:
+    match = begun(version)
+    match.play("take 3")
+    for other in (match.copy(), match.copy(lucky=False), match.branch()):
+        assert other.version == version
+        other.play("coin 0")
+        assert pebbles(other) == TAILS[version]
+    polished = {place for place in match.preview("coin 0") if "polished" in place}
+    assert bool(polished) == (version == 2)
+
+
+@every_version
+def test_a_transcript_is_replayed_by_its_own_rules(version: int) -> None:
+    text = after_tails(begun(version)).transcript()
+    assert text.split("\n")[1] == f"game pebbles {version}"
+    again = transcript.replayed(GAMES, text, None)
+    assert again.version == version
+    assert pebbles(again) == TAILS[version]
+    assert again.transcript() == text
+
+
+def test_by_other_rules_it_would_be_another_game_and_that_is_noticed() -> None:
+    lines = after_tails(begun(1)).transcript().split("\n")[:-2]
+    lines[1] = "game pebbles 2"
+    forged = "\n".join([*lines, f"check {transcript.check_of(lines)}", ""])
+    with pytest.raises(Problem) as caught:
+        transcript.replayed(GAMES, forged, None)
+    assert caught.value.key == "transcript-position"
+
+
+@every_version
+def test_a_position_is_played_on_by_its_own_rules(version: int) -> None:
+    match = begun(version)
+    match.play("take 3")
+    data = json.loads(json.dumps(match.to_json()))
+    assert (data["format"], data["version"]) == ("serai position 2", version)
+    again = positions.read(GAMES, data, None, "ask")
+    again.play("coin 0")
+    assert pebbles(again) == TAILS[version]
+    lines = again.transcript().split("\n")
+    assert lines[1] == f"game pebbles {version}"
+    assert transcript.replayed(GAMES, again.transcript(), None).version == version
+
+
+def test_a_transcript_does_not_go_on_from_a_position_of_other_rules() -> None:
+    older = positions.read(GAMES, begun(1).to_json(), None, "ask")
+    lines = older.transcript().split("\n")[:-2]
+    lines[1] = "game pebbles 2"
+    with pytest.raises(Problem) as caught:
+        transcript.replayed(
+            GAMES, "\n".join([*lines, f"check {transcript.check_of(lines)}", ""]), None
+        )
+    assert caught.value.key == "transcript-line"
+
+
+@every_version
+def test_a_table_keeps_the_version_in_its_log_and_after_loading(version: int) -> None:
+    table = Table.open(begun(version), [ANNA, BEN], SEED)
+    first = table.records[0].event
+    assert isinstance(first, Opened)
+    assert (first.version, first.data, first.box) == (version, GAME.data, {})
+    table.play(0, "take 1", "turn")
+    assert table.copy().match.version == table.match_after(1).version == version
+    again = Table.load(GAMES, [one.event for one in table.records], SEED)
+    assert again.match.version == version
+    assert again.hash == table.hash
+
+
+@every_version
+def test_bots_think_by_the_rules_of_the_match(version: int) -> None:
+    match = begun(version)
+    match.play("take 3")
+    job = Job("pebbles", version, 2, "{}", None, ["0 take 3", "* coin 0"])
+    with files.in_the_house(GAME):
+        known = Thinker().match_of("table", job)
+        moves = Thinker().moves(Request("table", job, 1, "random", 1.0))
+    assert known.version == version
+    assert pebbles(known) == TAILS[version]
+    assert moves
+
+
+class Retired(PebblesGame):
+    """Pebbles as it will be when nobody plays by version 1 any more."""
+
+    versions = (2,)
+
+
+class Older(PebblesGame):
+    """Pebbles as it was before version 2."""
+
+    versions = (1,)
+
+
+def test_rules_can_be_retired_or_still_to_come() -> None:
+    old, new = begun(1).transcript(), begun(2).transcript()
+    for game, text, key in ((Retired(), old, "rules-retired"), (Older(), new, "rules-newer")):
+        with pytest.raises(Problem) as caught:
+            transcript.replayed({"pebbles": game}, text, None)
+        assert caught.value.key == key
+    with pytest.raises(Problem) as caught:
+        positions.read({"pebbles": Retired()}, begun(1).to_json(), None, "ask")
+    assert caught.value.key == "rules-retired"
+    assert transcript.replayed({"pebbles": Retired()}, new, None).version == 2
