@@ -74,6 +74,7 @@ def worker_that(body: str, folder: Path) -> tuple[str, ...]:
 def test_bots_play_a_game_to_its_end(game: str) -> None:
     async def play(bots: Bots) -> None:
         match = serai.new(game, seats=2, seed=5)
+        match.rest()  # bots answer each time
         while not match.over:
             seat = match.to_move
             assert seat is not None
@@ -108,6 +109,7 @@ def test_requests_of_many_tables_at_once_are_all_answered() -> None:
 
 def test_a_bot_goes_on_from_a_position_of_its_own() -> None:
     match = serai.from_json(serai.new("agra", seats=2, seed=3).to_json(), seed=4)
+    match.rest()
 
     async def play(bots: Bots) -> None:
         assert match.to_move is not None

@@ -79,7 +79,7 @@ class Table:
         """
         new = self.facts["players"][number]
         source = "deliveries" if money >= START_RUPEES else "peons"
-        new["rupees"] = {source: abs(money - START_RUPEES)}
+        new["rupees"] = {source: abs(int(money - START_RUPEES))}
         new["goods"] = dict(Counter(goods.split())) if isinstance(goods, str) else dict(goods)
         new["influence"].update(influence or {})
         new["tiles"] = tiles.split()

@@ -190,6 +190,18 @@ def test_dyer_makes_two_of_the_goods_produced_into_one_of_the_same_colour() -> N
     assert goods(match, 0) == {"cotton": 2}
 
 
+@proves("D7", rulings=["dyer-value"])
+def test_table_may_ask_for_a_good_worth_exactly_two_of_the_dyer() -> None:
+    for agreed, wanted in (
+        (False, ["dye oil", "dye cloth", "pass"]),
+        (True, ["dye cloth", "pass"]),
+    ):
+        here = table(dyer_value_two=agreed).player(0, contracts="dyer").token("low", "oil", 1)
+        match = play(here.to_act(0), "place cotton")
+        assert offered(match) == wanted
+    assert refused(match, "dye oil") == ("wrong-value", {"good": "oil", "value": 1, "needed": 2})
+
+
 @proves("D7")
 @pytest.mark.parametrize(
     ("good", "choice"),

@@ -134,6 +134,17 @@ def test_follower_may_process_one_more_once_until_the_end_of_the_own_turn() -> N
     assert match.question != "more"
 
 
+@proves("Q2", rulings=["extra-processing-must-be-combined"])
+def test_table_may_let_the_tile_be_used_alone() -> None:
+    here = table(more_alone=True).player(0, goods="wood wood", tiles="more", favour=2)
+    match = play(here.to_act(0), "use more", "process boards")
+    assert (goods(match, 0), seat(match, 0).favour) == ({"wood": 1, "boards": 1}, 0)
+    assert match.question == "place"  # once, and nobody follows
+    here = table(more_alone=True).player(0, goods="oil", tiles="more", favour=2)
+    match = here.to_act(0)
+    assert refused(match, "use more") == ("nothing-to-process", {"action": "more"})
+
+
 @proves("Q2")
 def test_nothing_more_without_goods_or_favour() -> None:
     for favour, stock in ((2, 1), (1, 2)):

@@ -109,9 +109,11 @@ def test_several_goods_for_one_notable_are_one_step() -> None:
     assert steps(match, 0)["merchants"] == 1
 
 
-def twice_in_a_turn(**options: str) -> Match:
+def twice_in_a_turn(influence: str) -> Match:
     """One good for the Dewan in the meditation, and another with the sailor."""
-    here = table(**options).player(0, goods="boards clothes", stone=6).river("dewan").boat(5)
+    here = (
+        table(influence=influence).player(0, goods="boards clothes", stone=6).river("dewan").boat(5)
+    )
     here = here.standing(0, "trader").fact(blocked="trade")
     match = play(here.to_meditate(0), "lay trader", "deliver boards dewan", "done")
     return play(match, "place sailor", "deliver clothes dewan", "done")
@@ -119,12 +121,12 @@ def twice_in_a_turn(**options: str) -> Match:
 
 @proves("I3", rulings=["influence-per-phase"])
 def test_a_notable_served_in_two_phases_gives_two_steps() -> None:
-    assert steps(twice_in_a_turn(), 0)["merchants"] == 2
+    assert steps(twice_in_a_turn("phase"), 0)["merchants"] == 2
 
 
 @proves("I3", rulings=["influence-per-phase"])
 def test_a_notable_served_in_two_phases_gives_one_step_if_that_was_agreed() -> None:
-    match = twice_in_a_turn(influence="turn")
+    match = twice_in_a_turn("turn")
     assert steps(match, 0)["merchants"] == 1
 
 

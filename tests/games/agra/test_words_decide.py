@@ -12,10 +12,12 @@ import pytest
 
 import serai
 from serai import Match
-from serai.core import data
-from serai.games.agra import audit, components, tables
+from serai.core import data, kernel
+from serai.core.kernel import Desk
+from serai.core.luck import Luck
+from serai.games.agra import audit, components, tables, verbs
 from serai.games.agra.state import MEDITATING
-from serai.games.agra.trader import can_make
+from serai.games.agra.trader import Trader, can_make
 from tests.games.agra.piers import at_pier
 from tests.games.agra.table import (
     Table,
@@ -152,7 +154,7 @@ def test_1_3_a_step_that_was_declined_may_still_come_in_the_same_phase() -> None
 
 
 @proves("I3", "D10", rulings=["influence-per-phase", "jagirdar-rewards"])
-def test_1_3_what_the_active_player_has_served_does_not_bind_a_guest() -> None:
+def test_what_the_active_player_has_served_does_not_bind_a_guest() -> None:
     here = at_pier(3, own="jagirdar").river("mullah").player(0, goods="bricks")
     here.player(1, goods="curry", contracts="sufi khatib jagirdar")
     match = play(here.to_act(0), "place sailor", "deliver bricks mullah", "done")
@@ -315,8 +317,30 @@ def test_1_6_nothing_that_changes_a_value_is_offered_between_giving_and_taking()
     assert goods(match, 0) == {"cotton": 2, "wood": 15}
 
 
+@proves("C7", rulings=["prices-stand-still"])
+def test_1_6_values_stand_still_in_every_exchange_of_random_games() -> None:
+    asked = 0
+    for seed in range(6):
+        luck = Luck(seed)
+        state = agra(serai.new("agra", seats=2 + seed % 3, seed=seed))
+        state.desk = Desk()
+        values: list[int] = []
+        while state.stack:
+            moves = kernel.options(state)
+            trader = next((rule for rule in state.stack if isinstance(rule, Trader)), None)
+            if trader is None or trader.given == 0:
+                values = list(state.values)
+            elif trader.taken == 0 or trader.budget > tables.TRADE_LOSS:
+                asked += 1
+                assert list(state.values) == values
+                verbs_offered = {kernel.verb(move) for move in moves}
+                assert verbs_offered <= {verbs.GIVE, verbs.TAKE, verbs.RETURN, verbs.DONE}
+            kernel.play(state, moves[luck.pick(len(moves))], luck)
+    assert asked > 50
+
+
 @proves("W2", "T3", rulings=["any-time-means"])
-def test_1_6_out_of_markers_elsewhere_secondary_actions_stay_possible() -> None:
+def test_out_of_markers_elsewhere_secondary_actions_stay_possible() -> None:
     here = table().player(0, goods={"paper": 17}, favour=5, tiles="token")
     match = play(here.to_act(0), "place cotton")
     assert match.question == "room"
@@ -378,6 +402,7 @@ def test_1_7_every_way_to_give_can_be_finished() -> None:
             if match.question != "trader":
                 continue
             trader = agra(match).stack[-1]
+            assert isinstance(trader, Trader)
             digest = (tuple(goods(match, 0).items()), trader.budget, trader.taken)
             if digest in seen:
                 continue
