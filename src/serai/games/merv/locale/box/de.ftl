@@ -128,6 +128,7 @@ allowed-in-colours = { $n } in { $colours } Farben
 allowed-no-two-alike = keine zwei gleichen auf einer Stufe
 allowed-by-turns = innere und äußere Orte abwechselnd
 allowed-here = hier { $what }
+allowed-shares = gleich viele für jeden von { $n }, höchstens { $most }
 allowed-only-step = { $what } auf Schritt { $n } und sonst nirgends
 allowed-one-cube = mindestens eine Ressource
 allowed-other-hall = eine Farbe, die keine andere Halle hat

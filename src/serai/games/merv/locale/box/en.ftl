@@ -129,6 +129,7 @@ allowed-in-colours = { $n } in { $colours } colours
 allowed-no-two-alike = no two alike on a level
 allowed-by-turns = inner and outer places by turns
 allowed-here = { $what } here
+allowed-shares = as many for each of { $n }, at most { $most }
 allowed-only-step = { $what } on step { $n } and nowhere else
 allowed-one-cube = at least one cube
 allowed-other-hall = a colour of no other hall

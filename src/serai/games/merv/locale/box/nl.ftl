@@ -128,6 +128,7 @@ allowed-in-colours = { $n } in { $colours } kleuren
 allowed-no-two-alike = geen twee dezelfde op een niveau
 allowed-by-turns = binnen- en buitenplaatsen om en om
 allowed-here = hier { $what }
+allowed-shares = evenveel voor elk van { $n }, hoogstens { $most }
 allowed-only-step = { $what } op stap { $n } en nergens anders
 allowed-one-cube = minstens één blokje
 allowed-other-hall = een kleur van geen andere zaal

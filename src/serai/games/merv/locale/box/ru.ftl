@@ -128,6 +128,7 @@ allowed-in-colours = { $n }, цветов: { $colours }
 allowed-no-two-alike = без одинаковых на уровне
 allowed-by-turns = внутренние и внешние места по очереди
 allowed-here = здесь { $what }
+allowed-shares = поровну на каждого из { $n }, не больше { $most }
 allowed-only-step = { $what } на шаге { $n } и больше нигде
 allowed-one-cube = хотя бы один кубик
 allowed-other-hall = цвет, которого нет у других залов
