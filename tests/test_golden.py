@@ -56,7 +56,11 @@ def newest_of(game: str) -> list[tuple[str, int, str]]:
 def ending_of(game: str, version: int, name: str) -> Any:
     """How a golden game ends; each is replayed once for this."""
     text = GOLDEN[game, version][name]
-    return RECIPES[game].ending(transcript.replayed(GAMES, text, None))
+    try:
+        match = transcript.replayed(GAMES, text, None)
+    except Problem:
+        pytest.skip("cannot be replayed: the test that compares the recorded end says what to do")
+    return RECIPES[game].ending(match)
 
 
 def test_every_game_of_the_house_has_a_recipe_for_golden_games() -> None:
@@ -85,27 +89,29 @@ def test_golden_files_of_released_rules_never_change(name: str) -> None:
 
 
 @every_golden_game
-def test_replays_to_the_recorded_end(game: str, version: int, name: str) -> None:
+def test_replays_to_the_recorded_end_and_keeps_the_laws(game: str, version: int, name: str) -> None:
     check_replayed(game, version, name)
 
 
 def check_replayed(game: str, version: int, name: str) -> None:
-    """The transcript names its result and its last position: replaying compares both."""
-    text = GOLDEN[game, version][name]
+    """The transcript names its result and its last position: replaying compares both.
+
+    The laws of the game hold at every step.
+    """
+    text, what = GOLDEN[game, version][name], ""
     try:
-        match = transcript.replayed(GAMES, text, None)
-        same = match.over and match.transcript() == text
-        what = f"the golden game “{name}” ends otherwise than it did."
+        for match in transcript.steps(GAMES, text):
+            law = match.game.audit(match.state)
+            if law:
+                what = f"the golden game “{name}” breaks a law of the game: {law}"
+                break
+        else:
+            if not match.over or match.transcript() != text:
+                what = f"the golden game “{name}” ends otherwise than it did."
     except Problem as problem:
-        same, what = False, f"the golden game “{name}” cannot be replayed: {problem}"
-    if not same:
+        what = f"the golden game “{name}” cannot be replayed: {problem}"
+    if what:
         pytest.fail(advice(game, version, what), pytrace=False)
-
-
-@every_golden_game
-def test_keeps_the_laws_at_every_step(game: str, version: int, name: str) -> None:
-    for match in transcript.steps(GAMES, GOLDEN[game, version][name]):
-        assert match.game.audit(match.state) == ""
 
 
 @pytest.mark.parametrize(("game", "version", "name"), RETIRED)

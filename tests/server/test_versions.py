@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from serai.core.kernel import WAIT
 from serai.server import shelf
 from serai.server.bots import Job
 from serai.server.hosted import Hosted
 from serai.server.house import House
-from serai.server.protocol import BranchWanted, Previews, TableWanted, Told
+from serai.server.protocol import BranchWanted, Play, Previews, TableWanted, Told
 from serai.server.thinking import job_of
 from serai.table.events import DECODER, ENCODER
 from tests.core import pebbles
 from tests.golden import files, stored
-from tests.server.houses import ME, OPEN, asked, guest_of, in_a_house, play_on
+from tests.server.houses import ME, OPEN, acted, asked, guest_of, in_a_house, play_on
 
 GAME = pebbles.GAME
 every_version = pytest.mark.parametrize("version", GAME.versions)
@@ -141,6 +142,36 @@ def test_when_rules_retire_a_finished_match_still_tells_who_won(tmp_path: Path) 
     with files.in_the_house(GAME):
         in_a_house(before, url)
     with files.in_the_house(Retired()):
+        in_a_house(after, url)
+
+
+def test_a_match_that_our_own_mistake_broke_is_told_and_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if somebody had changed released rules and not raised the version."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+
+    def only_one(self: pebbles.Turn, s: pebbles.Pebbles) -> int:
+        s.offer(pebbles.TAKE | 1 << 8)
+        return WAIT
+
+    async def before(house: House) -> None:
+        hosted = await stored.for_two(house, GAME, 2)
+        await acted(house, hosted, "anna", Play(seat=0, move="take 2", commit="turn"))
+
+    async def after(house: House) -> None:
+        (one,) = (await house.tables_of("anna")).tables
+        told = await house.told(one.table, "anna")
+        assert told.shelved is not None
+        assert told.shelved.key == "log"
+        kept = await house.kept(one.table, "anna")
+        assert kept.why == told.shelved
+        assert [move.move for move in kept.moves] == ["take 2"]
+        assert "game pebbles 2\n" in await house.transcript(one.table, "anna")
+
+    with files.in_the_house(GAME):
+        in_a_house(before, url)
+        monkeypatch.setattr(pebbles.Turn, "ask_take", only_one)
         in_a_house(after, url)
 
 

@@ -39,7 +39,6 @@ from serai.server.protocol import (
 from serai.server.seating import Seating
 from serai.server.storage import Conflict, Store
 from serai.server.storage.records import ChatRecord
-from serai.table.ruleset import Shelved
 
 
 class House(Seating):
@@ -58,9 +57,10 @@ class House(Seating):
         """One table, to anybody who knows its link."""
         try:
             return (await self.hosted(table)).told(guest)
-        except Shelved:
+        except Problem as why:
             stored = await self.stored(table)
-            return listed(stored.table, stored.seats, guest)
+            shelved = telling.trouble_told(why)
+            return replace(listed(stored.table, stored.seats, guest), shelved=shelved, to_move=None)
 
     async def tables_of(self, guest: str) -> Tables:
         """The own tables, those that wait for the caller first."""
@@ -86,13 +86,18 @@ class House(Seating):
         """The match as it is kept, whether it can be played on or not."""
         stored = await self.stored(table)
         Doors(stored.table, stored.seats).check_may_watch(guest)
-        return await asyncio.to_thread(shelf.told_of, stored)
+        told = await asyncio.to_thread(shelf.told_of, stored)
+        try:
+            await self.hosted(table)
+        except Problem as why:
+            return replace(told, why=telling.trouble_told(why))
+        return told
 
     async def transcript(self, table: str, guest: str | None) -> str:
         """A finished match as text, or one that cannot be finished here."""
         try:
             hosted = await self.hosted(table)
-        except Shelved:
+        except Problem:
             stored = await self.stored(table)
             shelf.check_may_download(Doors(stored.table, stored.seats), guest)
             return shelf.kept_of(stored).transcript()

@@ -15,7 +15,6 @@ from serai.server.storage.records import Join, Watch
 from serai.server.thinking import Thinking
 from serai.table.events import Seat
 from serai.table.match import Match
-from serai.table.ruleset import Shelved
 
 
 class Seating(Thinking):
@@ -120,7 +119,7 @@ class Seating(Thinking):
         hashed = opening.hash_of(token)
         try:
             await self.hosted(table)
-        except Shelved:
+        except Problem:
             return await self._recover_kept(table, guest, token)
         async with self.held(table) as hosted:
             for one in hosted.seats:
