@@ -106,7 +106,9 @@ def test_every_choice_of_every_option_is_tried() -> None:
 
 def test_measurements_compare_flags_only() -> None:
     labels = [variant.label for variant in single_options(MERV, 1)]
-    assert labels == ["1 basic", "1 spice_literal"]
+    flags = [option.name for option in MERV.options if option.choices == (False, True)]
+    assert len(flags) == 4
+    assert labels == ["1 basic", *(f"1 {flag}" for flag in flags)]
 
 
 def test_a_choice_is_named_with_its_value() -> None:
@@ -148,7 +150,9 @@ def test_ways_leave_the_default_out(option: Option, ways: list[tuple[str, Any]])
 
 
 def test_a_choice_is_one_of_its_words_and_nothing_like_them() -> None:
-    plain = {"level": "novice", "camel_market": "whole", "spice_literal": False}
+    plain = {option.name: option.default for option in MERV.options}
+    assert plain["level"] == "novice"
+    assert plain["camel_market"] == "drawn"
     assert MERV.settle(1, {}) == plain
     assert MERV.settle(1, {"level": "tyrant"}) == {**plain, "level": "tyrant"}
     for wrong in ("Tyrant", "", True, 3, None, ["tyrant"]):

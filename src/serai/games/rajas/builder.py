@@ -19,10 +19,11 @@ from serai.games.rajas.refusals import (
     TOO_FEW_PIPS_OVER,
     WRONG_SQUARE,
 )
-from serai.games.rajas.state import KINDS, Player, Rajas, is_overbuilt, roads_of, tile_in
+from serai.games.rajas.state import Player, Rajas, is_overbuilt, roads_of, tile_in
 from serai.games.rajas.tables import (
     BUILDER,
     CELLS,
+    COLOURS,
     SHAPE_ROTATIONS,
     STACKS,
     TILE_COLOUR,
@@ -35,8 +36,8 @@ from serai.games.rajas.verbs import LAY, OVERBUILD
 
 def keeps_all(p: Player, cell: i64, roads: i64) -> bool:
     """§P8 With these roads on the square every tile still reaches the residence."""
-    old = roads_of(p.cells[cell])
-    if roads & old == old:
+    links = roads_of(p.cells[cell]) & p.cells[CELLS + cell]  # where its roads meet others
+    if roads & links == links:
         return True
     return province.cut_off(p, cell, roads) == 0
 
@@ -106,16 +107,16 @@ def bars_builder(s: Rajas, p: Player, kind: i64, karma: i64) -> i64:
 def bars_builder_with_die(s: Rajas, p: Player) -> i64:
     """§P8 Some die for the chamber leaves enough to overbuild."""
     barred: i64 = refusal(NOTHING_TO_OVERBUILD, 0)
-    kind: i64
-    for kind in range(KINDS):
+    colour: i64
+    for colour in range(COLOURS):
+        kind: i64 = colour * 6 + BUILDER - 1
         if p.dice[kind] > 0:
-            face = kind % 6 + 1
-            if face == BUILDER:
-                barred = bars_builder(s, p, kind, 0)
-            elif face == 7 - BUILDER and p.karma > 0:
-                barred = bars_builder(s, p, kind, 1)
-            else:
-                continue
+            barred = bars_builder(s, p, kind, 0)
+            if barred == OK:
+                return OK
+        kind = colour * 6 + 6 - BUILDER
+        if p.karma > 0 and p.dice[kind] > 0:
+            barred = bars_builder(s, p, kind, 1)
             if barred == OK:
                 return OK
     return barred

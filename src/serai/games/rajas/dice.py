@@ -212,3 +212,8 @@ def bars_die(s: Rajas, seat: i64, kind: i64, why: i64) -> i64:
     if s.players[seat].dice[kind] > 0:
         return OK
     return refusal(why, kind // 6, kind % 6 + 1, 0)
+
+
+def is_out(s: Rajas, colour: i64) -> bool:
+    """§R8 No die of a colour is left in the supply."""
+    return s.supply[colour] == 0

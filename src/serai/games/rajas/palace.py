@@ -73,7 +73,7 @@ def bars_balcony(s: Rajas, p: Player, colour: i64) -> i64:
     return OK
 
 
-def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
+def bars_chamber(s: Rajas, p: Player, chamber: i64) -> i64:
     """§P4–P9 A free chamber and a die of exactly its number (karma helps).
 
     §P8, §P9 The book closes only the master builder without a tile or dice for it, and the
@@ -82,7 +82,6 @@ def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
     taken = s.board[AT_CHAMBER + chamber - 1]
     if taken > 0:
         return refusal(SPACE_TAKEN, taken - 1)
-    p = s.players[seat]
     if p.dice[FACE + chamber - 1] == 0 and (p.karma == 0 or p.dice[FACE + 6 - chamber] == 0):
         return refusal(NO_DIE_OF_FACE + chamber - 1, chamber, 7 - chamber, p.karma)
     if chamber == BUILDER:

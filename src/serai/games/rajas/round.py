@@ -8,9 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core import kernel
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, verb
-from serai.core.packed import vec
-from serai.core.tables import packed
 from serai.games.rajas import verbs
+from serai.games.rajas.dice import is_out
 from serai.games.rajas.harbour import Harbour, bars_exactly, bars_harbour
 from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
 from serai.games.rajas.navaratnas import ChooseJewel, is_behind
@@ -40,7 +39,6 @@ from serai.games.rajas.state import (
 )
 from serai.games.rajas.tables import (
     BALCONY_GIVES,
-    CHAMBERS,
     COLOURS,
     GOODS,
     HARBOUR_COST,
@@ -145,44 +143,6 @@ def somebody_is_ready(s: Rajas) -> bool:
     return False
 
 
-def worker_moves() -> vec[i64]:
-    """All that a worker can do, in the order of the board."""
-    moves = [verbs.QUARRY, verbs.MIXED]
-    moves += [verbs.MARKET | good << 8 for good in range(GOODS)]
-    moves += [verbs.FRONT]
-    moves += [verbs.TERRACE | colour << 8 for colour in range(COLOURS)]
-    moves += [verbs.BALCONY | colour << 8 for colour in range(COLOURS)]
-    moves += [verbs.CHAMBER | chamber << 8 for chamber in range(1, CHAMBERS + 1)]
-    return packed([*moves, verbs.HARBOUR])
-
-
-WORKER_MOVES: Final = worker_moves()
-LAST_ON_THE_DESK: Final = 64  # room behind them for those that are offered last
-
-
-def bars_space(s: Rajas, seat: i64, m: i64) -> i64:
-    """§R2, §R3 Quarry and harbour are filled in order; elsewhere any free space will do."""
-    p = s.players[seat]
-    what = arg(m)
-    match verb(m):
-        case verbs.QUARRY:
-            return bars_quarry(s, p)
-        case verbs.MIXED:
-            return bars_mixed(s, p)
-        case verbs.MARKET:
-            return bars_market(s, p, what)
-        case verbs.FRONT:
-            return bars_front(s)
-        case verbs.TERRACE:
-            return bars_terrace(s, what)
-        case verbs.BALCONY:
-            return bars_balcony(s, p, what)
-        case verbs.CHAMBER:
-            return bars_chamber(s, seat, what)
-        case _:
-            return bars_harbour(s, p)
-
-
 def brings_nothing(s: Rajas, seat: i64, m: i64) -> bool:
     """§R3 Whether a worker there would only block the space, as nothing is to be had for it now."""
     p = s.players[seat]
@@ -195,13 +155,25 @@ def brings_nothing(s: Rajas, seat: i64, m: i64) -> bool:
         case verbs.MARKET:
             return p.markets_of(what) == 0
         case verbs.TERRACE:
-            return s.supply[what] == 0
+            return is_out(s, what)
         case verbs.BALCONY:
-            return s.supply[BALCONY_GIVES[what]] == 0
+            return is_out(s, BALCONY_GIVES[what])
         case verbs.CHAMBER:
             return what == PORTUGUESE and bars_exactly(s, seat, PORTUGUESE_SPACES) != OK
         case _:
             return False
+
+
+LAST_ON_THE_DESK: Final = 64  # where moves lie that are offered last; a worker has fewer
+
+
+def offer_space(s: Rajas, refused: i64, empty: bool, m: i64, later: i64) -> i64:
+    """Offer a space, or keep it for the end if it brings nothing; answers how many are kept."""
+    if refused == OK and empty:
+        s.desk.moves[LAST_ON_THE_DESK + later] = m
+        return later + 1
+    s.offer_unless(refused, m)
+    return later
 
 
 def empty_spaces(s: Rajas) -> list[int]:
@@ -241,19 +213,33 @@ class Turn(Rule):
         return AGAIN
 
     def ask_worker(self, s: Rajas) -> i64:
-        """§R2 All spaces that are open; those that bring nothing come last."""
-        moves = s.desk.moves
-        empty: i64 = 0
-        for m in WORKER_MOVES:
-            refused = bars_space(s, self.by, m)
-            if refused == OK and brings_nothing(s, self.by, m):
-                moves[LAST_ON_THE_DESK + empty] = m
-                empty += 1
-            else:
-                s.offer_unless(refused, m)
+        """§R2 Quarry and harbour are filled in order; elsewhere any free space will do.
+
+        Spaces that bring nothing come last.
+        """
+        p = s.players[self.by]
+        barred = bars_quarry(s, p)
+        later = offer_space(s, barred, barred == OK and not can_buy(s, p), verbs.QUARRY, 0)
+        later = offer_space(s, bars_mixed(s, p), p.markets == 0, verbs.MIXED, later)
         i: i64
-        for i in range(empty):
-            s.offer(moves[LAST_ON_THE_DESK + i])
+        for i in range(GOODS):
+            empty = p.markets_of(i) == 0
+            later = offer_space(s, bars_market(s, p, i), empty, verbs.MARKET | i << 8, later)
+        s.offer_unless(bars_front(s), verbs.FRONT)
+        for i in range(COLOURS):
+            empty = is_out(s, i)
+            later = offer_space(s, bars_terrace(s, i), empty, verbs.TERRACE | i << 8, later)
+        for i in range(COLOURS):
+            empty = is_out(s, BALCONY_GIVES[i])
+            later = offer_space(s, bars_balcony(s, p, i), empty, verbs.BALCONY | i << 8, later)
+        for i in range(1, PORTUGUESE):
+            s.offer_unless(bars_chamber(s, p, i), verbs.CHAMBER | i << 8)
+        barred = bars_chamber(s, p, PORTUGUESE)
+        empty = barred == OK and bars_exactly(s, self.by, PORTUGUESE_SPACES) != OK
+        later = offer_space(s, barred, empty, verbs.CHAMBER | PORTUGUESE << 8, later)
+        s.offer_unless(bars_harbour(s, p), verbs.HARBOUR)
+        for i in range(later):
+            s.offer(s.desk.moves[LAST_ON_THE_DESK + i])
         return WAIT if s.desk.n > 0 else self.do_nothing(s)
 
     def do_nothing(self, s: Rajas) -> i64:

@@ -89,6 +89,7 @@ export type Track = { top: number; points: Counts };
 export type MervView = {
   to_move: number | null;
   over: boolean;
+  options: Record<string, unknown>;
   year: number;
   phase: Side;
   order: number[];

@@ -107,6 +107,8 @@ def in_words(scene: Scene) -> Block:
         head = piece(f"{spice_code(scene, spice)} ", STRONG).append(named(scene, "spice", spice))
         head.append(f" ({rhythm(scene, spice)}): ", FAINT)
         lines.append(cut(join([head, join(held, "  ")], ""), scene.width))
+    if not view["options"]["spice_literal"]:
+        lines += wrapped(scene.told("note-spices-by-kind"), scene.width)
     lines += wrapped(scene.word("merv-market"), scene.width)
     lines += columns(
         [space(scene, name) for name in scene.view["camel_market_spaces"]], scene.width, 4

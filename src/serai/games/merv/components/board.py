@@ -76,7 +76,8 @@ def read_board(file: DataFile) -> Board:
             file.record("piece", piece).refuse("count", pieces[piece], allowed)
     numbers["posts"] = numbers["discs"] - TRACK_DISCS
     if numbers["posts"] < 0:
-        file.record("piece", "disc_pieces").refuse("count", pieces["disc_pieces"], "more")
+        allowed = f"at least {TRACK_DISCS * SHARES['discs'][1]}"
+        file.record("piece", "disc_pieces").refuse("count", pieces["disc_pieces"], allowed)
     numbers["camels"] = pieces["camel_pieces"]
     numbers["cards"] = pieces["caravan_cards"]
     numbers["upgrades"] = pieces["upgrade_tiles"]

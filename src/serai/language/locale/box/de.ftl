@@ -15,6 +15,7 @@ allowed-toml = gültiges TOML
 allowed-tables = eine Liste von Tabellen [[{ $kind }]]
 allowed-exactly = genau { $n }
 allowed-at-most = höchstens { $n }
+allowed-at-least = mindestens { $n }
 allowed-no-more = höchstens { $n } Einträge dieser Art
 allowed-at-this-place = { $what } an dieser Stelle
 allowed-in-all = zusammen { $n }

@@ -17,6 +17,7 @@ allowed-toml = valid TOML
 allowed-tables = a list of tables [[{ $kind }]]
 allowed-exactly = exactly { $n }
 allowed-at-most = at most { $n }
+allowed-at-least = at least { $n }
 allowed-no-more = no more than { $n } records of this kind
 allowed-at-this-place = { $what } at this place
 allowed-in-all = { $n } in all

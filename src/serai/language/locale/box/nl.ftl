@@ -15,6 +15,7 @@ allowed-toml = geldige TOML
 allowed-tables = een lijst tabellen [[{ $kind }]]
 allowed-exactly = precies { $n }
 allowed-at-most = hoogstens { $n }
+allowed-at-least = minstens { $n }
 allowed-no-more = niet meer dan { $n } vermeldingen van deze soort
 allowed-at-this-place = { $what } op deze plek
 allowed-in-all = in totaal { $n }

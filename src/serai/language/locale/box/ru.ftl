@@ -15,6 +15,7 @@ allowed-toml = правильный TOML
 allowed-tables = список таблиц [[{ $kind }]]
 allowed-exactly = ровно { $n }
 allowed-at-most = не больше { $n }
+allowed-at-least = не меньше { $n }
 allowed-no-more = не больше { $n } записей этого вида
 allowed-at-this-place = { $what } на этом месте
 allowed-in-all = всего { $n }
