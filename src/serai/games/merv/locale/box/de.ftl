@@ -132,7 +132,6 @@ allowed-only-step = { $what } auf Schritt { $n } und sonst nirgends
 allowed-upgrades-paths = { $n } Ausbauten, den jedes Pfads mitgezählt
 allowed-each = für jeden von { $n } gleich viele, höchstens { $most }
 allowed-needed = { $n }; die Regeln brauchen sie
-allowed-more-of-them = mehr
 allowed-one-good = mindestens eine Ware, gewöhnlich oder selten
 allowed-one-cube = mindestens eine Ressource
 allowed-other-hall = eine Farbe, die keine andere Halle hat
