@@ -47,6 +47,7 @@ def test_the_flag_and_the_variable_do_the_same_at_any_place(box: Path) -> None:
 SINGLE = {
     "agra": ("board", "peon_rupees", "PEON_RUPEES"),
     "rajas": ("board", "front_money", "FRONT_MONEY"),
+    "merv": ("fortification", "gate_price", "GATE_PRICE"),
 }
 
 

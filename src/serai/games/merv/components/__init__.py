@@ -5,7 +5,7 @@ Reads the TOML files in `data/`, checks them against the contents of the box and
 takes a parsed file, so that a test can hand it a damaged one.
 """
 
-from serai.core.data import load
+from serai.core.data import DataError, load
 from serai.games.merv.components.board import HIT, lay_lines, read_board, read_sites
 from serai.games.merv.components.caravan import read_caravan
 from serai.games.merv.components.contracts import read_contracts
@@ -115,4 +115,6 @@ NUMBERS = {
 
 def number(name: str) -> int:
     """A single number of the data."""
+    if name not in NUMBERS:
+        raise DataError("data", f"value {name}", "id", None, "the record is required")
     return NUMBERS[name]
