@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-
 LONGEST = "test_whole_games.py"  # half a minute each, in a browser
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where several processes share the work, a long test at the end would keep them all waiting."""
+    """Or several processes that share the work would all wait for the last one."""
     items.sort(key=lambda item: item.path.name != LONGEST)
 
 
