@@ -13,7 +13,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/serai/server/static
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-JOBS ?= 2
+JOBS ?=
 ARGS ?=
 
 # What is set up is remembered by what it was made from, so nothing stale survives a change. The
@@ -29,7 +29,7 @@ endif
 # Several things at a time, but never by two who would overwrite each other's work.
 TOGETHER = $(PYTHON) scripts/alone.py $(MAKE) --no-print-directory -j 3
 
-.PHONY: help setup installed engine client test browser play terminal fuzz bench lock clean \
+.PHONY: help setup installed engine client test quick chromium browser play terminal fuzz bench lock clean \
   python-is-new-enough
 
 help:
@@ -39,13 +39,15 @@ help:
 	@echo 'make setup     make .venv with everything needed, the compiled engine and the page'
 	@echo '               (the first time a minute or two, then only what changed)'
 	@echo 'make test      setup, then check style, types, rules, server and page'
+	@echo 'make quick     style, types, and the tests that belong to what you have changed'
 	@echo 'make browser   only the tests in a real browser, and all of them  (ARGS=...)'
 	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
 	@echo 'make bench     measure how fast the engine is               (ARGS=...)'
 	@echo 'make lock      write the lock files anew                    (ARGS=--upgrade for newer ones)'
 	@echo 'make clean     remove everything that was made here'
 	@echo
-	@echo 'PYTHON=python3.13 chooses a Python, SERAI_PURE=1 does without the compiled engine.'
+	@echo 'PYTHON=python3.13 chooses a Python, SERAI_PURE=1 does without the compiled engine,'
+	@echo 'JOBS=4 runs four tests at a time.'
 
 setup: python-is-new-enough
 	@$(TOGETHER) engine client
@@ -87,22 +89,25 @@ $(CLIENT): | $(if $(OWN_NODE),$(INSTALLED))
 	  echo 'Everything else works: "make terminal" plays at the terminal.'; \
 	fi
 
-test: setup
+# With a browser for the tests, where one can be installed.
+test: python-is-new-enough
+	@$(TOGETHER) engine client chromium
 	@$(BIN)/python setup.py engine $(if $(REQUIRE_COMPILED),--require,--check) || { \
 	  echo 'make test: the engine is not compiled, see above.'; exit 1; }
 	@test -e $(CLIENT) || { \
 	  echo 'make test: the page for the browser could not be built, see above.'; exit 1; }
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	scripts/npm run --silent types:check
-	scripts/npm run --silent format:check
-	scripts/npm run --silent check
-	scripts/npm run --silent test
-	$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+	@JOBS=$(JOBS) $(BIN)/python scripts/checks.py $(ARGS)
+
+chromium:
+	@scripts/chromium >/dev/null || true
+
+quick: python-is-new-enough
+	@$(TOGETHER) installed client
+	@JOBS=$(JOBS) $(BIN)/python scripts/quick.py
 
 browser: setup
-	SERAI_REQUIRE_BROWSER=1 SERAI_BROWSER_LONG=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web $(ARGS)
+	SERAI_REQUIRE_BROWSER=1 SERAI_BROWSER_LONG=1 $(BIN)/python -m pytest -q -n $(or $(JOBS),2) \
+	  --dist worksteal tests/web $(ARGS)
 
 # The page is enough to begin with: the engine is compiled while the first game is played.
 play: python-is-new-enough

@@ -22,6 +22,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
+from scripts.checks import cores
+
 from .sources import ROOT, python_headers
 
 OBJECTS = ROOT / "build" / "objects"
@@ -37,13 +39,6 @@ PROBE = "#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n"
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-
-
-def cores() -> int:
-    """How many compilers may run at a time."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def side_by_side(work: Callable[[Item], Result], items: Iterable[Item]) -> list[Result]:

@@ -31,6 +31,16 @@ END_OF_STRUCT = re.compile(r"\} (\w+);$")
 EXTERN = re.compile(r"extern .*?(\w+)(?:\[\d*\]|\(.*\))?;$")
 
 
+# For interpreted callers, and for the import: nothing to spend time on.
+SELDOM_RUN = re.compile(r"CPyPy_\w+$|CPyDef_\w+_____top_level__$")
+COLD = """#ifdef __GNUC__
+#define SERAI_COLD __attribute__((cold))
+#else
+#define SERAI_COLD
+#endif
+"""
+
+
 class NotUnderstood(Exception):
     """What mypyc has written is not what was expected."""
 
@@ -92,7 +102,7 @@ def cut(texts: dict[str, str]) -> dict[str, str]:
     used = {table: places for table, places in tables.items() if places}
     declarations += [table_of(table, len(places)) for table, places in used.items()]
     pieces = {
-        name: "".join([*includes, *needed(code, declarations), without_headers(code)])
+        name: "".join([*includes, COLD, *needed(code, declarations), without_headers(code)])
         for name, code in codes.items()
     }
     pieces[BASE] = filling(pieces[BASE], used)
@@ -177,6 +187,8 @@ def declared(header: str) -> tuple[list[str], list[Declaration]]:
             name = end[1]
         elif plain := EXTERN.match(line):
             name = plain[1]
+            if SELDOM_RUN.match(name):
+                text = [line.removesuffix(";") + " SERAI_COLD;"]
         words = frozenset(WORD.findall("\n".join(text)))
         found.append(Declaration(name, "\n".join(text) + "\n", words))
     return list(includes), found

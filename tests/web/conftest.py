@@ -1,9 +1,9 @@
 """A real browser before a real server.
 
-The browser is the Chromium of the system. Where there is none and we may install packages, Debian's
-is installed; otherwise these tests are skipped, or fail if SERAI_REQUIRE_BROWSER=1 is set. A test
-that fails leaves a picture of every page it had open: the report says where. SERAI_BROWSER_LONG=1
-leaves nothing out that would make a run too long for every day.
+The browser is the Chromium of the system, see scripts/chromium. Where there is none and none can
+be had these tests are skipped, or fail if SERAI_REQUIRE_BROWSER=1 is set. A test that fails leaves
+a picture of every page it had open: the report says where. SERAI_BROWSER_LONG=1 leaves nothing out
+that would make a run too long for every day.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -30,7 +29,6 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -43,37 +41,11 @@ FLAGS = (
 PATIENCE = 20_000  # milliseconds for anything on a page; the machine may be busy
 STARTING = 60.0  # seconds for the server
 LONG = os.environ.get("SERAI_BROWSER_LONG") == "1"  # everything, however long it takes
-STATIC = Path(__file__).parents[2] / "src" / "serai" / "server" / "static"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "serai" / "server" / "static"
 
 
 # --- a browser ---
-
-
-def installed() -> str | None:
-    """Where the Chromium of this system is."""
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
-
-
-def install() -> None:
-    """Debian's package, if we may: with one process at a time, for each test process asks."""
-    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return
-    packages = "chromium fonts-dejavu-core"  # without a font there would be nothing to read
-    command = f"apt-get update -qq && apt-get install -qq -y --no-install-recommends {packages}"
-    with contextlib.suppress(subprocess.SubprocessError, OSError):
-        subprocess.run(
-            [
-                "flock",
-                "/tmp/serai-chromium.lock",
-                "sh",
-                "-c",
-                f"command -v chromium || ({command})",
-            ],
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-            stdout=subprocess.DEVNULL,
-            timeout=600,
-            check=False,
-        )
 
 
 def missing(what: str) -> None:
@@ -85,14 +57,12 @@ def missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of a Chromium."""
-    if installed() is None:
-        install()
-    found = installed()
-    if found is None:
-        missing(f"there is no browser ({', '.join(NAMES)})")
-    assert found is not None
-    return found
+    """The path of a Chromium: of the whole one if there is time enough for it."""
+    command = [str(ROOT / "scripts" / "chromium"), *["whole"] * LONG]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        missing(f"there is no Chromium {done.stderr}")
+    return done.stdout.strip()
 
 
 @pytest.fixture(scope="package")
