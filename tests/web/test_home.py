@@ -85,7 +85,7 @@ def test_a_table_made_to_measure(person: Person) -> None:
 def test_options_that_do_not_go_together_are_explained(person: Person) -> None:
     page = person.page()
     wanted = set_up(page, "rajas")
-    wanted.get_by_label("Navaratnas: up to").check()
+    wanted.get_by_label("Navaratnas: one more worker").check()
     wanted.get_by_label("Mixed table").check()
     wanted.get_by_role("button", name="Open the table").click()
     reason = say("en", "rajas", "problem-sides-and-navaratnas", {})
