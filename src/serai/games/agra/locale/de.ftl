@@ -665,7 +665,7 @@ refuse-token-before-or-after = { $moved ->
        *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche deine Waren oder mach weiter.
     }
 refuse-no-such-side = Dieses Preisplättchen zeigt { $low } oder { $high }, keine { $value }. Wähle eine seiner beiden Seiten oder ein anderes.
-refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied muss genau 1 sein. Wähle eine andere Ware oder ein anderes Preisplättchen.
+refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied darf höchstens 1 sein. Wähle eine andere Ware oder ein anderes Preisplättchen.
 refuse-token-lies-there = Auf dieser Ware ({ $good }) liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware, oder drehe das Plättchen um, wenn die andere Seite passt.
 
 ## Warum nicht: Botanikerin und Hof

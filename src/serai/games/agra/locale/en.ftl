@@ -501,7 +501,7 @@ refuse-token-before-or-after =
        *[other] You have already moved { $moved } price token, and no more is possible in this action.
     }
 refuse-no-such-side = This price token shows { $low } or { $high }, not { $value }. Choose one of its sides, or another token.
-refuse-value-too-far = The printed value of { $good } is { $printed }, and a token must differ from it by 1, so { $value } does not fit. Choose another good or token.
+refuse-value-too-far = The printed value of { $good } is { $printed }, and a token may differ from it by at most 1, so { $value } does not fit. Choose another good or token.
 refuse-token-lies-there = A price token already lies on { $good } (value { $value }). Choose another good, or turn that token over if its other side fits.
 
 ## Refusals: botanist and farm

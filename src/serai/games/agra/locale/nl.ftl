@@ -498,7 +498,7 @@ refuse-token-before-or-after =
        *[other] Je hebt al { $moved } prijsfiche verplaatst, en meer kan niet in deze actie.
     }
 refuse-no-such-side = Dit prijsfiche toont { $low } of { $high }, geen { $value }. Kies een van de twee kanten, of een ander prijsfiche.
-refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet daar precies 1 van verschillen, dus { $value } past niet. Kies een ander goed of een ander prijsfiche.
+refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche mag daar hoogstens 1 van verschillen, dus { $value } past niet. Kies een ander goed of een ander prijsfiche.
 refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }). Kies een ander goed, of draai dat fiche om als de andere kant past.
 
 ## Weigeringen: botanist en boerderij
