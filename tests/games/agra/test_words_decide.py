@@ -116,12 +116,21 @@ def sailor_and_order_phase(influence: str) -> dict[str, int]:
     return steps(match, 0)
 
 
+def meditation_twice(influence: str) -> dict[str, int]:
+    """Points serve the Cook twice in one meditation: two meditation actions."""
+    here = table(influence=influence).river("cook").standing(0, "trader", "botanist")
+    here.player(0, goods="wood oil", stone=6)
+    match = play(here.fact(blocked="trade").to_meditate(0), "lay trader", "lay botanist")
+    return steps(play(match, "deliver wood cook", "deliver oil cook", "done"), 0)
+
+
 SERVED_TWICE = [
     (sailor_and_tile, {"phase": 1, "action": 2, "turn": 1}),
     (meditation_and_tile, {"phase": 1, "action": 2, "turn": 1}),
     (meditation_and_sailor, {"phase": 2, "action": 2, "turn": 1}),
     (sailor_and_statue, {"phase": 2, "action": 2, "turn": 1}),
     (sailor_and_order_phase, {"phase": 2, "action": 2, "turn": 1}),
+    (meditation_twice, {"phase": 1, "action": 2, "turn": 1}),
 ]
 
 
@@ -130,7 +139,14 @@ SERVED_TWICE = [
 @pytest.mark.parametrize(
     ("served", "wanted"),
     SERVED_TWICE,
-    ids=["sailor-tile", "meditation-tile", "meditation-sailor", "statue", "order-phase"],
+    ids=[
+        "sailor-tile",
+        "meditation-tile",
+        "meditation-sailor",
+        "statue",
+        "order-phase",
+        "meditation-twice",
+    ],
 )
 def test_1_3_one_influence_step_per_notable_and_phase(served, wanted, influence) -> None:
     assert served(influence)["artisans"] == wanted[influence]
@@ -140,6 +156,17 @@ def test_1_3_the_german_sentence_is_the_default_of_one_option_with_all_three() -
     options = {option.name: option for option in serai.game("agra").options}
     assert options["influence"].choices == ("phase", "action", "turn")
     assert serai.new("agra").agreed["influence"] == "phase"
+
+
+@proves("I3", "L2", rulings=["influence-per-phase", "statue-question"])
+def test_1_3_a_tile_just_before_a_statue_opens_no_further_phase() -> None:
+    here = table().river("court-artist").boat(5)
+    here.player(0, goods="paper paintings statues statues", tiles="deliver", favour=4)
+    match = play(here.to_act(0), "place sailor", "deliver paper court-artist", "done")
+    play(match, "use deliver", "deliver paintings court-artist")
+    assert steps(match, 0)["artisans"] == 2  # as in the order phase, if it begins now
+    play(match, "statue", "place sailor", "deliver statues court-artist", "done")
+    assert steps(match, 0)["artisans"] == 2  # action phase, and the time before the order phase
 
 
 @proves("I3", rulings=["influence-per-phase"])
