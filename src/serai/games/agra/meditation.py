@@ -121,12 +121,12 @@ class Meditation(Rule):
             offer_swaps(s, self.by, s.points)
         if s.points >= DELIVER_POINTS and s.blocked != DELIVERING:
             offer_deliveries(s, self.by, False)
-            explain_delivery(s, self.by)
         if s.blocked != PROCESSING:
             to: i64
             for to in range(GOODS):
                 s.offer_unless(self.bars_process(s, to), verbs.PROCESS | to << 8)
         if s.desk.query >= 0:
+            explain_delivery(s, self.by)
             self.explain_points(s)
 
     def bars_process(self, s: Agra, to: i64) -> i64:

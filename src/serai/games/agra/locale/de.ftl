@@ -637,6 +637,7 @@ refuse-notable-away = { $notable_nom } wartet nicht am Fluss. Wähle eine Persö
 refuse-not-reached = { $notable_nom } hat Stufe { $level }, das Boot erreicht erst Stufe { $reached }. Erfülle Verträge, dann fährt es weiter.
 refuse-not-ordered = { $notable_nom } möchte { $good_no }. Liefere, was auf dem Plättchen steht.
 refuse-already-delivered = { $seat } hat schon 1 { $good_one } an { $notable_acc } geliefert. Liefere etwas, das dort noch fehlt.
+refuse-only-the-sailor = Doppelt liefern (2 { $good_many } an dieselbe Persönlichkeit) kannst du nur mit deiner Hauptaktion beim Schiffer. Liefere hier nur 1.
 refuse-nothing-to-deliver = Du hast keine Ware, die eine erreichbare Persönlichkeit bestellt (das Boot liegt an der { $pier }. Anlegestelle). Beschaffe dir erst eine.
 
 ## Warum nicht: Händler und Preisplättchen

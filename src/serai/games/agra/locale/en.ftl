@@ -469,6 +469,7 @@ refuse-notable-away = The { $notable } is not waiting at the river. Choose a not
 refuse-not-reached = The { $notable } is of level { $level }, and the boat has reached only level { $reached }. Contracts move it on.
 refuse-not-ordered = The { $notable } does not order { $good }. Choose a good that is ordered.
 refuse-already-delivered = The { $notable } already has { $good } from { $seat }. Choose a good that is still missing there.
+refuse-only-the-sailor = Only your own main action at the sailor delivers 2 { $good } to one notable at once. Deliver 1 here.
 refuse-nothing-to-deliver = No notable within reach of pier { $pier } orders any of your goods. First get a good that is ordered.
 
 ## Refusals: trader and price tokens

@@ -466,6 +466,7 @@ refuse-notable-away = De { $notable } wacht niet aan de rivier. Kies een notabel
 refuse-not-reached = De { $notable } is van niveau { $level }, en de boot is pas bij niveau { $reached }. Met contracten vaart hij verder.
 refuse-not-ordered = De { $notable } vraagt niet om { $good }. Kies een goed dat gevraagd wordt.
 refuse-already-delivered = De { $notable } heeft al { $good } van { $seat }. Kies een goed dat daar nog ontbreekt.
+refuse-only-the-sailor = Een dubbele levering (2 { $good } aan dezelfde notabele) kan alleen met je eigen hoofdactie bij de schipper. Lever er hier maar 1.
 refuse-nothing-to-deliver = Geen notabele binnen bereik van steiger { $pier } vraagt om een van je goederen. Zorg eerst voor een goed dat gevraagd wordt.
 
 ## Weigeringen: handelaar en prijsfiches
