@@ -15,6 +15,7 @@ from serai import Match
 from serai.core import data, kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
+from serai.core.speech import Voice
 from serai.games.agra import audit, components, tables, verbs
 from serai.games.agra.state import MEDITATING
 from serai.games.agra.trader import Trader, can_make
@@ -556,3 +557,22 @@ def test_1_7_the_words_are_the_default_of_every_option() -> None:
     agreed = serai.new("agra").agreed
     assert agreed["trader"] == "exact"
     assert [name for name, choice in agreed.items() if choice is True] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "marks"),
+    [
+        ("en", ("ours", "house rule")),
+        ("de", ("unsere Lesart", "Hausregel")),
+        ("nl", ("onze lezing", "huisregel")),
+        ("ru", ("наше прочтение", "домашнее правило")),
+    ],
+)
+def test_options_against_all_editions_are_marked_as_ours(language, marks) -> None:
+    """What no edition says is ours: the looser trader, the greedy peon, open money."""
+    for name in ("trader-at-most", "trader-until-full", "peon-takes-rupees", "open-money"):
+        label = Voice.translate(language, "agra", f"option-{name}", {})
+        assert any(mark in label for mark in marks), label
+    for name in ("painter-all-tracks", "influence-action", "influence-turn", "dyer-value-two"):
+        label = Voice.translate(language, "agra", f"option-{name}", {})
+        assert not any(mark in label for mark in marks), label

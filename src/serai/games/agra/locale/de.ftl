@@ -33,15 +33,15 @@
 title = Agra
 about = Akbar der Große feiert Geburtstag, und ganz Agra bereitet sich vor. Bestelle deinen Hof, verarbeite Waren, schicke Arbeiter aus und lass sie meditieren. Wer den Gästen am Fluss, den Gilden und dem Kaiser am besten dient, hat am Ende die meisten Rupien.
 
-option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat
+option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat (Hausregel)
 option-painter-all-tracks = Malerin: in allen drei Gilden aufsteigen statt in einer
 option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
 option-french-trader-values = Französischer Händler: je 1 Ware mit Wert 1, 2 und 3
-option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein
-option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt
+option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein (unsere Lesart; laut Regel genau 1 weniger)
+option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt (unsere Lesart; laut Regel genau 1 weniger)
 option-influence-action = Einfluss für Lieferungen: je Persönlichkeit einmal in jeder Lieferaktion statt in jeder Phase
 option-influence-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
-option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude
+option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude (unsere Lesart)
 option-dyer-value-two = Färberin: Die neue Ware muss genau 2 wert sein, nicht höchstens
 option-more-alone = Gunstplättchen „{ action-more }“: auch ohne eine andere Verarbeitung
 

@@ -30,15 +30,15 @@ about = Agra, 1572: notables from all over India come to Akbar’s birthday. Gro
 
 ## Options of a match
 
-option-open-money = Open money: everybody sees everybody’s rupees
+option-open-money = Open money: everybody sees everybody’s rupees (house rule)
 option-painter-all-tracks = Painter: 1 step with all three guilds, not just with one
 option-oil-curry-unlimited = Oil and curry: as often as you like in a turn
 option-french-trader-values = French Trader: his three goods must be worth 1, 2 and 3
-option-trader-at-most = Trader: the goods taken may be worth still less
-option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over
+option-trader-at-most = Trader: the goods taken may be worth still less (ours; the rules ask for exactly 1 less)
+option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over (ours; the rules ask for exactly 1 less)
 option-influence-action = Deliveries: 1 step for each notable in every delivering action, not in a phase
 option-influence-turn = Deliveries: 1 step for each notable in a whole turn, not in a phase
-option-peon-takes-rupees = Peon: also takes the rupees on the building
+option-peon-takes-rupees = Peon: also takes the rupees on the building (ours)
 option-dyer-value-two = Dyer: the new good must be worth exactly 2, not at most
 option-more-alone = Favour tile “{ action-more }”: also without another processing
 

@@ -29,15 +29,15 @@ about = Agra, 1572: uit heel India komen notabelen naar de verjaardag van Akbar.
 
 ## Opties van een partij
 
-option-open-money = Open geld: iedereen ziet ieders roepies
+option-open-money = Open geld: iedereen ziet ieders roepies (huisregel)
 option-painter-all-tracks = Schilder: 1 stap bij alle drie de gilden, niet bij één
 option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
 option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
-option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn
-option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft
+option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn (onze lezing; volgens de regels precies 1 minder)
+option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft (onze lezing; volgens de regels precies 1 minder)
 option-influence-action = Leveringen: 1 stap per notabele in elke leveringsactie, niet per fase
 option-influence-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per fase
-option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw
+option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw (onze lezing)
 option-dyer-value-two = Verver: het nieuwe goed moet precies 2 waard zijn, niet hoogstens
 option-more-alone = Gunsttegel “{ action-more }”: ook zonder een andere bewerking
 
