@@ -58,6 +58,14 @@ def test_1_1_a_mark_comes_back_at_the_end_of_its_owners_own_turn() -> None:
     assert seat(match, 3).supply == supply + 1
 
 
+@pytest.mark.parametrize(
+    ("language", "turn"), [("en", "turn"), ("de", "Zug"), ("nl", "beurt"), ("ru", "ход")]
+)
+def test_1_1_a_mark_from_an_earlier_turn_is_not_told_as_one_of_this_turn(language, turn) -> None:
+    """A follower's mark stays through the turns of the others."""
+    assert turn not in Voice.translate(language, "agra", "panel-used", {})
+
+
 # --- 2: the Mullah ----------------------------------------------------------------------------
 
 
