@@ -365,3 +365,12 @@ def test_no_favour_for_a_peon_that_costs_nothing() -> None:
     here.player(0, money=0, favour=3, tiles="peon").standing(0, *spaces)
     match = here.to_act(0)
     assert refused(match, "use peon") == ("peon-free", {"price": 0})
+
+
+@proves("G8", "F2", "Q2", rulings=["favour-for-each-follower"])
+def test_a_follower_who_adds_a_good_still_brings_one_favour() -> None:
+    here = table().built_all().player(0, goods="wood")
+    here.player(1, goods="wood wood", tiles="more", favour=2)
+    match = play(here.to_act(0), "place paper", "make 1", "follow", "more")
+    assert goods(match, 1) == {"paper": 2}
+    assert seat(match, 0).favour == 1
