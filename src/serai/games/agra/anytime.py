@@ -362,10 +362,12 @@ def can_refine(s: Agra, seat: i64) -> bool:
 
 
 def bars_free_peon(s: Agra, seat: i64) -> i64:
-    """§Q14 In the action phase, when a worker is about to be placed."""
+    """§Q14 In the action phase, when a worker is about to be placed; a statue acts after it."""
     top = s.stack[-1]
     if not isinstance(top, MainAction) or s.free_peon != 0:
         return refusal(refusals.ONLY_PLACING, tables.ACT_PEON)
+    if s.players[seat].scrolls & 1 != 0:
+        return refusal(refusals.AFTER_THE_PHASE, tables.ACT_PEON)
     if not can_use_peon(s, seat):
         return refusal(refusals.NO_OWN_WORKER, tables.ACT_PEON)
     return OK if peon_price(s, seat) > 0 else refusal(refusals.PEON_FREE, 0)

@@ -35,6 +35,7 @@ TOO_LITTLE_MONEY: Final = 41  # needed, held
 PEON_PAID: Final = 42  # space
 NO_WORKER: Final = 43  # space
 ONLY_PLACING: Final = 44  # favour action
+AFTER_THE_PHASE: Final = 58  # in a statue's action: favour action
 NO_OWN_WORKER: Final = 45  # favour action
 NOBODY_SHELTERED: Final = 46  # places with the Cook
 PEON_FREE: Final = 47  # price

@@ -75,6 +75,7 @@ REFUSALS: dict[int, Words] = {
     refusals.PEON_PAID: words("peon-paid", "Q14", ("space", SPACE)),
     refusals.NO_WORKER: words("no-worker", "A7", ("space", SPACE)),
     refusals.ONLY_PLACING: words("only-placing", "Q14", ("action", ACTION)),
+    refusals.AFTER_THE_PHASE: words("after-the-phase", "Q14", ("action", ACTION)),
     refusals.NO_OWN_WORKER: words("no-own-worker", "A6", ("action", ACTION)),
     refusals.AT_THE_TOP: words(
         "at-the-top", "top-of-the-track", ("guild", GUILD), ("step", NUMBER)

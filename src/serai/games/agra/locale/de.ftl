@@ -603,6 +603,7 @@ refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner k
 refuse-peon-paid = Der Tagelöhner ist schon bezahlt, aber { $space_at } hast du keinen Arbeiter. Wähle ein Feld mit einem eigenen.
 refuse-no-worker = Du hast keinen Arbeiter mehr für dieses Feld ({ $space }). Nutze ein Feld, auf dem schon einer von dir ist.
 refuse-only-placing = „{ $action }“ geht nur einmal, und zwar kurz bevor du einen Arbeiter einsetzt.
+refuse-after-the-phase = „{ $action }“ gehört in die Aktionsphase, und die zusätzliche Aktion der Statue kommt danach. Setze einen Arbeiter ein oder bezahle den Tagelöhner.
 refuse-no-own-worker = „{ $action }“ braucht einen eigenen Arbeiter auf dem Spielplan, und du hast dort keinen. Setze erst einen ein.
 
 ## Warum nicht: Gilden und Bauen

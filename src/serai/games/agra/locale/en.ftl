@@ -433,6 +433,7 @@ refuse-too-little-money =
 refuse-peon-paid = Your peon is ready, and you have no worker at the { $space }. Choose a space where you have one.
 refuse-no-worker = You have no worker left for the { $space }. Choose a space where your own worker is already.
 refuse-only-placing = “{ $action }” is only possible once, just before you place a worker.
+refuse-after-the-phase = “{ $action }” belongs to the action phase, and the extra action of a statue comes after it. Place a worker, or pay the peon.
 refuse-no-own-worker = None of your workers is on the board, so a peon has nobody to help. Place a worker instead.
 
 ## Refusals: influence and building

@@ -430,6 +430,7 @@ refuse-too-little-money =
 refuse-peon-paid = Je horige staat klaar, maar bij de { $space } heb je geen arbeider. Kies een veld waar je er wel een hebt.
 refuse-no-worker = Je hebt geen arbeider meer voor de { $space }. Kies een veld waar al een eigen arbeider is.
 refuse-only-placing = “{ $action }” kan maar één keer, vlak voordat je een arbeider plaatst.
+refuse-after-the-phase = “{ $action }” hoort bij de actiefase, en de extra actie van een beeld komt daarna. Plaats een arbeider of betaal de horige.
 refuse-no-own-worker = Geen van je arbeiders is op het bord, dus een horige kan niemand helpen. Plaats gewoon een arbeider.
 
 ## Weigeringen: invloed en bouwen
