@@ -178,6 +178,7 @@ class Achieve(Rule):
         tile: i64
         for tile in range(ACHIEVEMENTS):
             s.offer_unless(self.bars_tile(s, tile), verbs.ACHIEVE | tile << 8)
+        s.leave_room(self.by)  # §A1 the scroll has come already
         return WAIT
 
     def bars_tile(self, s: Merv, tile: i64) -> i64:

@@ -77,6 +77,7 @@ MARKET_CLOSED: Final = 77  # side of this phase
 MARKET_EMPTY: Final = 78  # spaces
 MARKET_TAKEN: Final = 79  # space of the camel market
 MARKET_ABSENT: Final = 80  # space of the camel market
+SHORT_CHOICE: Final = 81
 NO_CAMEL_TO_LAY: Final = 82  # space of the camel market
 NO_CAMEL_TO_RIDE: Final = 83  # place
 

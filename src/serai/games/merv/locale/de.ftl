@@ -447,6 +447,7 @@ refuse-market-empty = Auf dem Kamelmarkt liegt gerade kein Kamel. Lege eines hin
 refuse-market-taken = Auf diesem Feld des Kamelmarkts ({ $market }) liegt schon ein Kamel. Wähle ein freies.
 refuse-market-absent = Dieses Feld ({ $market }) hat euer Kamelmarkt nicht. Wähle eines, das es gibt.
 refuse-no-camel-to-lay = Du hast kein Kamel, das du dort hinlegen kannst. Nimm stattdessen die Kamele des Markts, falls welche da sind.
+refuse-short-choice = Triff erst diese Wahl: Aufträge und der Kamelmarkt kommen davor oder danach.
 
 ## Warum nicht: Überfall und Wertung
 
@@ -843,3 +844,4 @@ ruling-free-post-without-a-disc = kostenloser Handelsposten ohne Scheibe
 ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
 ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
 ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts
+ruling-moments-for-contracts = Zeitpunkte für Aufträge und Kamelmarkt

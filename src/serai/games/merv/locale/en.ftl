@@ -456,6 +456,7 @@ refuse-market-empty = No camel lies in the camel market. Lay one of yours there 
 refuse-market-taken = A camel already lies on “{ $market }”. Choose a free space of the camel market, or take all camels.
 refuse-market-absent = The camel market of this game has no “{ $market }”. Choose a space that it has.
 refuse-no-camel-to-lay = You have no camel to lay there. Take the camels of the market instead, if there are any.
+refuse-short-choice = Make this choice first: contracts and the camel market come before it or after it.
 
 ## Refusals: raid and scoring
 
@@ -861,3 +862,4 @@ ruling-free-post-without-a-disc = a free trading post without a disc
 ruling-values-of-the-walls = one wall or gate at each position
 ruling-camels-needed-to-take = no taking from an empty camel market
 ruling-camel-market-back = the spaces of the two sides of the camel market
+ruling-moments-for-contracts = moments for contracts and the camel market

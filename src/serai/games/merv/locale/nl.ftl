@@ -467,6 +467,7 @@ refuse-market-empty = Er ligt geen kameel op de kamelenmarkt. Leg er zelf een ne
 refuse-market-taken = Op “{ $market }” ligt al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
 refuse-market-absent = De kamelenmarkt van deze partij heeft geen “{ $market }”. Kies een veld dat er wel is.
 refuse-no-camel-to-lay = Je hebt geen kameel om daar neer te leggen. Neem in plaats daarvan de kamelen van de markt, als er liggen.
+refuse-short-choice = Maak eerst deze keuze: contracten en de kamelenmarkt komen ervoor of erna.
 
 ## Weigeringen: overval en puntentelling
 
@@ -872,3 +873,4 @@ ruling-free-post-without-a-disc = een gratis handelspost zonder schijf
 ruling-values-of-the-walls = één muur of poort per plek
 ruling-camels-needed-to-take = niets nemen van een lege kamelenmarkt
 ruling-camel-market-back = de velden van de twee kanten van de kamelenmarkt
+ruling-moments-for-contracts = momenten voor contracten en de kamelenmarkt
