@@ -106,6 +106,7 @@ def test_free_step_chooses_the_path_too() -> None:
     assert (saved_player(match, 0)["path"], saved_player(match, 0)["steps"]) == ("2", 1)
     assert player(match, 0).camels == 1
     match = climber(1, 4, cubes="").player(1, posts="bukhara").about_to("FreeStep", 0)
+    play(match, "climb 4")
     assert (saved_player(match, 0)["path"], saved_player(match, 0)["steps"]) == ("4", 2)
 
 
