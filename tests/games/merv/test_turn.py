@@ -159,7 +159,7 @@ def test_a_built_site_of_another_player_lends_its_action() -> None:
 @pytest.mark.parametrize(
     ("site", "why"),
     [
-        ("caravansary-red", ("too-few-for-card", {"cards": 0})),
+        ("caravansary-red", ("no-cube-for-card", {"cards": 0})),
         ("palace-red", ("nothing-to-do", {"action": "palace"})),
         ("library-red", ("nothing-to-do", {"action": "library"})),
         ("marketplace-red", ("nothing-to-do", {"action": "marketplace"})),

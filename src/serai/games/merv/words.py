@@ -56,6 +56,7 @@ REFUSALS: dict[int, Words] = {
     refusals.NO_CARD_THERE: words("no-card-there", "C1", ("nth", NUMBER)),
     refusals.OUT_OF_REACH: words("out-of-reach", "C3", ("nth", NUMBER)),
     refusals.SPICE_LIMIT: words("spice-limit", "C7", ("spice", SPICE), ("allowed", NUMBER)),
+    refusals.NO_CUBE_FOR_CARD: words("no-cube-for-card", "C1", ("cards", NUMBER)),
     refusals.TOO_FEW_FOR_CARD: words("too-few-for-card", "C2", ("cards", NUMBER)),
     refusals.NO_CAMEL: words("no-camel", "C4", ("camels", NUMBER)),
     refusals.CAMEL_WAITS: words("camel-waits", "camels-just-taken", ("camels", NUMBER)),

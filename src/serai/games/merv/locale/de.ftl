@@ -342,8 +342,12 @@ refuse-spice-limit = Dein Einfluss erlaubt erst { $allowed ->
         [one] 1 Gewürzsorte
        *[other] { $allowed } Gewürzsorten
     }, und { $spice } wäre eine zu viel. Nimm eine Sorte, die du schon hast, oder gewinne erst Einfluss.
-refuse-too-few-for-card = { $cards ->
+refuse-no-cube-for-card =
+    { $cards ->
         [0] Du hast keine Ressource, um eine Gewürzkarte zu bezahlen. Wähle eine andere Aktion.
+       *[other] Jede Gewürzkarte kostet 1 Ressource, und du hast keine mehr. Mach weiter.
+    }
+refuse-too-few-for-card = { $cards ->
         [one] Mehr als 1 Gewürzkarte kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
        *[other] Mehr als { $cards } Gewürzkarten kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
     }
@@ -454,7 +458,7 @@ refuse-short-choice = Triff erst diese Wahl: Aufträge und der Kamelmarkt kommen
 refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in der Farbe des Grundstücks oder seines Ausbaus, oder weiß.
 refuse-no-courtier = In der { $hall } hast du keinen Höfling. Wähle eine Halle, in der einer von dir ist.
 refuse-must-fund = Du hast noch { $favour } Gunst und musst sie aufwenden, solange Höflinge nicht gewertet sind. Wähle einen.
-refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle oder mach weiter.
+refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle.
 
 ## Was geschehen ist: Jahre und Phasen
 
@@ -552,7 +556,7 @@ note-final-total = { note-points.who }, zusammen: { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
     }.
-note-spices-by-kind = Gewürzboni: Jede Sorte zahlt in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Die Kurzregel fasst das in einem Satz für alle Sorten zusammen; die Option „spice_literal“ nimmt ihn wörtlich.
+note-spices-by-kind = Gewürzboni: Jede Sorte zahlt in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Den einen Satz der Kurzregel lesen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
 
 ## Fragen
 
