@@ -72,7 +72,7 @@ def test_several_steps_in_one_action_each_is_paid() -> None:
 @proves("O1")
 def test_one_step_at_least() -> None:
     match = climbing(climber(0))
-    assert refused(match, "done") == ("not-now", {"count": 4})
+    assert refused(match, "done") == ("nothing-done", {})
     match = table().to_act(0, "d4")
     assert refused(match, "act") == ("nothing-to-do", {"action": "mosque"})
     match = table().player(0, cubes="tan").player(1, path=1).to_act(0, "d4")

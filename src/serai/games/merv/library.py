@@ -133,6 +133,7 @@ class Library(Rule):
                     any_cube = colours + white + joker > 0
                     if any_cube and bars_study(s, self.by, colours, white, joker) == OK:
                         s.offer(verbs.STUDY | colours << 8 | white << 16 | joker << 24)
+        s.offer_unless(refusal(refusals.NOTHING_DONE), verbs.DONE)  # §T15
         return WAIT
 
     def on_study(self, s: Merv, m: i64) -> i64:

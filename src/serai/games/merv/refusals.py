@@ -64,6 +64,7 @@ WALL_THERE: Final = 66  # position
 NO_PIECE: Final = 67  # colour
 CANNOT_BUILD: Final = 68  # position
 NOTHING_TO_DO: Final = 69  # action
+NOTHING_DONE: Final = 51
 NOT_YOURS: Final = 70  # cell
 COMMON_GOOD: Final = 71  # good
 NO_POST_FOR_GOOD: Final = 84  # place

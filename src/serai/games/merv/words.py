@@ -88,6 +88,7 @@ REFUSALS: dict[int, Words] = {
     refusals.NO_PIECE: words("no-piece", "W2", ("colour", COLOUR)),
     refusals.CANNOT_BUILD: words("cannot-build", "W2", ("position", POSITION)),
     refusals.NOTHING_TO_DO: words("nothing-to-do", "site-action-must-do", ("action", ACTION)),
+    refusals.NOTHING_DONE: words("nothing-done", "site-action-must-do"),
     refusals.NOT_YOURS: words("not-yours", "upgrades-on-own-buildings", ("cell", CELL)),
     refusals.COMMON_GOOD: words("common-good", "K8", ("good", GOOD)),
     refusals.NO_CONTRACT: words("no-contract", "A1", ("pile", PILE)),

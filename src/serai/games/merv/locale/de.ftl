@@ -417,6 +417,7 @@ refuse-cannot-build = { $position_key ->
        *[other] Eine Mauer
     } bei { $position } ist gerade nicht möglich: Es fehlt das Bauteil, oder dir fehlen Ressourcen seiner Farbe. Wähle einen anderen Platz.
 refuse-nothing-to-do = Du kannst { $action_at } gerade nichts bezahlen. Nimm stattdessen Gunst, oder stelle eine Wache auf.
+refuse-nothing-done = Mach hier erst wenigstens eine Sache, dann geht es weiter.
 
 ## Warum nicht: Aufträge und Kamelmarkt
 

@@ -421,6 +421,7 @@ refuse-cannot-build = { $position_key ->
        *[other] No wall is left that you can pay for, so { $position } stays open. Choose another position.
     }
 refuse-nothing-to-do = There is nothing that you can pay for at the { $action } now. Choose favour or a guard.
+refuse-nothing-done = Do at least one thing here first, then you may go on.
 
 ## Refusals: contracts and camel market
 

@@ -432,6 +432,7 @@ refuse-cannot-build = { $position_key ->
        *[other] Er is geen muur meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
     }
 refuse-nothing-to-do = Er is nu { $action_in } niets wat je kunt betalen. Kies gunst of een wachter.
+refuse-nothing-done = Doe hier eerst minstens één ding, daarna kun je verder.
 
 ## Weigeringen: contracten en kamelenmarkt
 
