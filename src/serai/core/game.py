@@ -124,6 +124,7 @@ class Game(ABC):
     ranges: Mapping[str, tuple[int, int]]  # lowest and highest value of each local of the rules
     questions: Mapping[tuple[str, str], str]  # (rule, step) -> message name
     habits: tuple[Habit, ...] = ()  # questions that may have a standing answer
+    notices: tuple[int, ...] = ()  # notes of the set-up to be read before the first question
 
     @property
     def version(self) -> int:
