@@ -19,7 +19,7 @@ from serai.core.speech import Voice
 from serai.games.agra import audit, components, tables, verbs
 from serai.games.agra.state import MEDITATING
 from serai.games.agra.trader import Trader, can_make
-from tests.games.agra.piers import at_pier
+from tests.games.agra.piers import at_pier, contracts_for
 from tests.games.agra.table import (
     Table,
     agra,
@@ -196,6 +196,21 @@ def test_what_the_active_player_has_served_does_not_bind_a_guest() -> None:
     match = play(here.to_act(0), "place sailor", "deliver bricks mullah", "done")
     play(match, "deliver curry mullah")
     assert (steps(match, 0)["scholars"], steps(match, 1)["scholars"]) == (1, 1)
+
+
+@proves("I3", "D10", "L2", rulings=["influence-per-phase"])
+@pytest.mark.parametrize(("influence", "wanted"), [("phase", 2), ("action", 2), ("turn", 1)])
+def test_1_3_a_guest_is_counted_like_the_active_player(influence: str, wanted: int) -> None:
+    """The guest serves the Court Artist with the sailor, and again with that of a statue."""
+    here = at_pier(5, own="jagirdar", influence=influence).river("court-artist", "cook")
+    here.player(0, goods="wood oil statues")
+    here.player(
+        1, goods="paper paintings", contracts=f"{contracts_for(5, own='jagirdar')} jagirdar"
+    )
+    match = play(here.to_act(0), "place sailor", "deliver wood cook", "done")
+    play(match, "deliver paper court-artist", "statue", "place sailor", "deliver oil cook", "done")
+    play(match, "deliver paintings court-artist")
+    assert steps(match, 1)["artisans"] == wanted
 
 
 # --- 4: may -----------------------------------------------------------------------------------

@@ -60,8 +60,7 @@ def rise(s: Agra, seat: i64, guild: i64) -> None:
 
 def rise_for(s: Agra, seat: i64, notables: i64) -> None:
     """§I1–I3 A step for each of these notables, once all deliveries are made."""
-    if seat == s.turn:
-        notables &= ~s.served
+    notables &= ~(s.served if seat == s.turn else s.guest_served)
     if notables != 0:
         s.call(DeliveryInfluence(seat, notables))
 
@@ -71,7 +70,7 @@ class DeliveryInfluence(Rule):
     """§I2, §I3 One step for each notable served, in the order of their numbers, if it is wanted.
 
     Each of them counts once in a phase (the German edition), in an action (the Dutch) or in a turn
-    (the Russian), as the option `influence` says. Guests have nothing but one delivery.
+    (the Russian), as the option `influence` says; for a guest it is counted apart.
     """
 
     locals = ("visited",)
@@ -127,8 +126,11 @@ class DeliveryInfluence(Rule):
         self.visited -= bit(notable)
         self.at = self.RISE
         if verb(m) == verbs.INFLUENCE:
-            if self.by == s.turn and s.influence != PER_ACTION:
-                s.served |= bit(notable)
+            if s.influence != PER_ACTION:
+                if self.by == s.turn:
+                    s.served |= bit(notable)
+                else:
+                    s.guest_served |= bit(notable)
             rise(s, self.by, arg(m))
         return AGAIN
 

@@ -72,6 +72,7 @@ def facts(s: Agra) -> dict[str, Any]:
         "points_spent": bool(s.spent),
         "free_peon": bool(s.free_peon),
         "served": named(NOTABLE, s.served),
+        "guest_served": named(NOTABLE, s.guest_served),
         "blocked": OUTER.write(s.blocked),
         "board": board_facts(s),
         "coins": {name: s.coins[i] for i, name in enumerate(BUILDING.names) if s.coins[i]},
@@ -182,6 +183,7 @@ def restore(s: Agra, data: Mapping[str, Any]) -> None:
     s.spent = int(reader.flag("points_spent"))
     s.free_peon = int(reader.flag("free_peon"))
     s.served = bits(reader.names("served", NOTABLE))
+    s.guest_served = bits(reader.names("guest_served", NOTABLE))
     s.blocked = reader.one("blocked", OUTER)
     s.built = bits(reader.names("built", BUILDING))
     s.merchant = reader.one("merchant", BUILDING)

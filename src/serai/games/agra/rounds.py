@@ -95,6 +95,7 @@ class Turn(Rule):
     def do_end(self, s: Agra) -> i64:
         """§T5 Own markers come back from favour actions and scrolls, own contracts turn back."""
         s.served = 0
+        s.guest_served = 0
         s.phase = NO_PHASE
         p = s.players[self.by]
         p.supply += count_of(p.marks) + count_of(p.scrolls)

@@ -110,6 +110,7 @@ def new_table(desk: Desk, seats: i64) -> Agra:
     s.spent = 0
     s.free_peon = 0
     s.served = 0
+    s.guest_served = 0
     s.pause = 0
     s.open_money = 0
     s.painter_all_tracks = 0

@@ -160,6 +160,7 @@ class Agra(State):
     spent: i64  # 1: points have been spent in this phase, so no more workers lie down
     free_peon: i64  # 1: the peon has been paid with favour
     served: i64  # set of notables that have raised the active player's influence: see `influence`
+    guest_served: i64  # the same for the guest at the sailor (§D10)
     pause: i64  # 1: the open question lets the active player do something in between
     open_money: i64
     painter_all_tracks: i64
@@ -232,6 +233,7 @@ class Agra(State):
         new.spent = self.spent
         new.free_peon = self.free_peon
         new.served = self.served
+        new.guest_served = self.guest_served
         new.pause = self.pause
         new.open_money = self.open_money
         new.painter_all_tracks = self.painter_all_tracks
@@ -269,6 +271,7 @@ class Agra(State):
         self.phase = phase
         if self.influence == PER_PHASE:
             self.served = 0
+            self.guest_served = 0
 
     def leave_room(self, seat: i64) -> None:
         """§T3 The open question of this seat may be interrupted, if it is the seat's turn."""

@@ -34,6 +34,7 @@ export const places: Places = {
     'river',
     'round',
     'served',
+    'guest_served',
     'tokens',
     'turn',
     'used',
