@@ -436,6 +436,6 @@ def test_unreadable_toml_is_refused() -> None:
     values = Values(cardboard, shipped("agra"))
     record = record_of("agra", "token low")
     assert values.read(record, "sides", "[1, 2]") == [1, 2]
-    for text in ("[1, 2", "[1.5]", "[true]", "{ a = 2026-01-01 }"):
+    for text in ("[1, 2", "[1.5]", "[true]", "{ a = 2026-01-01 }", f"[{'9' * 5000}]", "[" * 5000):
         with pytest.raises(Unreadable):
             values.read(record, "sides", text)

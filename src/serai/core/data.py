@@ -179,10 +179,13 @@ def check_section(game_package: str, section: Section) -> None:
     check_names(path, f"{game}.verified", section.verified, known)
     for name, records in section.corrections.items():
         for record, values in records.items():
-            for field in values:
+            place = f"{game}.corrections.{name}.{record}"
+            own = next(one.component for one in ours[name].records if one.id == record)
+            for field, value in values.items():
                 if field in BOOKKEEPING:
-                    place = f"{game}.corrections.{name}.{record}.{field}"
-                    raise box.wrong(path, place, values[field], "–")
+                    raise box.wrong(path, f"{place}.{field}", value, "–")
+                if value is None and field not in own:
+                    raise box.wrong(path, f"{place}.without", field, named(list(own)))
     digest = digest_of(ours.values())
     if section.data and section.data != digest:
         raise Problem("box-data", box=path, name=game, theirs=section.data[:40], ours=digest)
