@@ -102,6 +102,33 @@ def test_a_last_game_that_cannot_be_played_is_set_aside_and_not_lost(
     assert len([path for path in state.iterdir() if path.name.startswith("last-")]) == 1
 
 
+NEWER = OLD.replace("serai transcript 1", "serai transcript 99")
+
+
+@pytest.mark.parametrize("kept", [OLD, NEWER, OLD[:200]], ids=["retired", "newer", "cut short"])
+def test_nothing_that_cannot_be_played_is_written_over_by_a_game_from_a_file(
+    command: Command, state: Path, tmp_path: Path, kept: str
+) -> None:
+    state.mkdir(parents=True)
+    (state / "last.serai").write_text(kept, encoding="utf-8")
+    match = serai.new("rajas", seats=2, seed=1)
+    other = tmp_path / "other.serai"
+    other.write_text(match.transcript(), encoding="utf-8")
+    ran = command("play", "--load", str(other), "--seats", "random,random", typed="99\n" * 99)
+    assert ran.code == 0
+    [aside] = [path for path in state.iterdir() if path.name.startswith("last-")]
+    assert aside.read_text(encoding="utf-8") == kept
+    assert aside.name in ran.out.replace("\n", "")
+    assert serai.replay((state / "last.serai").read_text(encoding="utf-8")).over
+
+
+def test_a_last_game_that_can_be_played_is_not_set_aside(command: Command, state: Path) -> None:
+    for _ in range(2):
+        command("play", "rajas", "--seats", "you,random", "--seed", "1", typed="quit\n")
+        command("play", "--load", "last", "--seats", "you,random", typed="quit\n")
+    assert sorted(path.name for path in state.iterdir()) == ["last.seats", "last.serai"]
+
+
 def test_a_game_of_any_age_is_written_over_only_by_name(tmp_path: Path, file: Path) -> None:
     assert saving.is_game(file)
     file.write_text("precious", encoding="utf-8")
