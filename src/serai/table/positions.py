@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core import kernel
+from serai.core.forgotten import Forgotten
 from serai.core.game import Game
 from serai.core.kernel import Desk, Rule
 from serai.core.luck import Luck
@@ -134,6 +135,7 @@ def check(match: Match, digest: object) -> None:
     except (
         ArithmeticError,
         AttributeError,
+        Forgotten,  # it asks at a step that asks nothing
         LookupError,
         RuntimeError,
         TypeError,
