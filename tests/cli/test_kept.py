@@ -11,6 +11,7 @@ import pytest
 import serai
 from serai.cli import databases, saving
 from serai.cli.terminal import Terminal
+from serai.core import data
 from serai.language import LANGUAGES, say
 from serai.table import transcript
 from serai.table.ruleset import Ruleset
@@ -75,7 +76,8 @@ def test_a_position_of_our_rules_can_be_played_on(command: Command, tmp_path: Pa
 def test_a_result_options_and_corrections_are_told(command: Command, tmp_path: Path) -> None:
     box = {"tiles.toml": {"B01": {"roads": "NE", "market": "tea"}}}
     result = {"ranks": [2, 1], "scores": [3, 12], "winners": [1]}
-    head = Head(Ruleset("rajas", 2, "0123abcd", box), 2, {"ganga": True, "navaratnas": False})
+    played_with = data.digest_with(serai.game("rajas").package, box)
+    head = Head(Ruleset("rajas", 2, played_with, box), 2, {"ganga": True, "navaratnas": False})
     path = tmp_path / "game.serai"
     moves = ["* reveal B01", "0 quarry", "1 fly away"]
     path.write_text(transcript.text_of(Parts(head, moves, result, "-")), encoding="utf-8")

@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -130,6 +131,20 @@ def digest(game_package: str) -> str:
 def shipped_digest(game_package: str) -> str:
     """The same of our own values: what a box was made against."""
     return digest_of(shipped_all(game_package))
+
+
+def digest_with(game_package: str, given: Corrections) -> str:
+    """The same of our own values with somebody's corrections; "" if they cannot be."""
+    try:
+        return _digest_with(game_package, json.dumps(given, sort_keys=True))
+    except (DataError, RecursionError):
+        return ""
+
+
+@lru_cache(maxsize=64)  # a list of matches asks for the same again and again
+def _digest_with(game_package: str, given: str) -> str:
+    section = Section(json.loads(given))
+    return digest_of(corrected(file, section) for file in shipped_all(game_package))
 
 
 def digest_of(found: Iterable[DataFile]) -> str:

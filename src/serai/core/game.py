@@ -135,6 +135,10 @@ class Game(ABC):
         """A digest of the component values that this process plays with."""
         return data.digest(self.package)
 
+    def data_with(self, box: Corrections) -> str:
+        """The same digest for our own values with the corrections of another box."""
+        return data.digest_with(self.package, box)
+
     @cached_property
     def box(self) -> Corrections:
         """What the box of this process has instead of our values; nothing without a box."""

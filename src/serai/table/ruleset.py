@@ -81,13 +81,16 @@ def other_version(kept: Ruleset, game: Game) -> Problem:
 
 
 def other_data(kept: Ruleset, game: Game) -> Problem:
-    """The rules are ours, but not the values on cards, tiles and boards."""
+    """The rules are ours, but not the values on cards, tiles and boards.
+
+    Another box helps only if what it corrects are our values.
+    """
+    if kept.data != game.data_with(kept.box):
+        return Problem("data-other", name=game.name, data=kept.data, ours=game.data)
     if kept.box:
         count = corrections_in(kept.box)
         return Problem("data-boxed", name=game.name, count=count, data=kept.data)
-    if game.box:
-        return Problem("data-unboxed", name=game.name, data=kept.data, ours=game.data)
-    return Problem("data-other", name=game.name, data=kept.data, ours=game.data)
+    return Problem("data-unboxed", name=game.name, data=kept.data, ours=game.data)
 
 
 def corrections_in(box: Corrections) -> int:
