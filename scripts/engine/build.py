@@ -84,6 +84,8 @@ def make(*, quick: bool) -> str:
         code = translate()
         if seen == digests():
             break  # and not something that was changed while it was read
+    else:
+        raise RuntimeError("the sources are changed all the time; nobody knows what was compiled")
     aside = ENGINES / f".{os.getpid()}"
     with cleared(aside):
         compile_into(aside, tools, code, quick=quick)
