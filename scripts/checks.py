@@ -12,6 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from scripts.engine.cores import cores  # noqa: E402 (found by the line above)
+
 BIN = Path(sys.executable).parent
 NPM = str(ROOT / "scripts" / "npm")
 
@@ -45,13 +49,6 @@ PAGE = Check(
     "page",
     [[NPM, "run", "--silent", part] for part in ("types:check", "format:check", "check", "test")],
 )
-
-
-def cores() -> int:
-    """How much can be done at a time."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def pytest(*words: str) -> list[str]:

@@ -22,8 +22,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
-from scripts.checks import cores
-
+from .cores import cores
 from .sources import ROOT, python_headers
 
 OBJECTS = ROOT / "build" / "objects"

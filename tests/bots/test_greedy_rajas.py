@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.bots import registry
 from serai.core.luck import Luck
+from serai.games.rajas.kinds import FIELD
 from tests.games.playing import play
 from tests.games.rajas.table import table
 
@@ -38,13 +39,20 @@ def test_worker_and_bonus_are_worth_all_markets() -> None:
     match = table().player(0, money=18, bonus=1, dice="b6", province=TEA).to_move(0)
     play(match, "market tea")
     assert match.question == "score"
-    assert answer(match) == "score tea 3"
+    assert answer(match) == "score tea 3 7"
 
 
 def test_a_tile_that_can_be_bought_is_bought() -> None:
     match = table().player(0, money=2, dice="b6").to_move(0)
     play(match, "quarry")
     assert answer(match).startswith("tile ")
+
+
+def test_no_yield_tile_goes_to_a_field_that_is_linked_already() -> None:
+    fields = [name for name in FIELD.names if name != "S"]
+    here = table(navaratnas=True).player(0, connected=fields)
+    match = here.about_to("ChooseJewel", 0)
+    assert answer(match) == "done" or answer(match).endswith(" S")
 
 
 def test_dice_are_taken_where_they_may_be_declined() -> None:

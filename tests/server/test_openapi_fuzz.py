@@ -77,6 +77,8 @@ def host(address: str) -> dict[str, str]:
 
 
 API = schemathesis.openapi.from_dict(described(ENDPOINTS))
+TOO_LARGE = "413"
+API.config.checks.negative_data_rejection.expected_statuses.append(TOO_LARGE)
 FEW = settings(
     max_examples=6,
     deadline=None,

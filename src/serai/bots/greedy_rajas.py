@@ -255,8 +255,10 @@ class Search:
             v: i64 = 0
             if verb(m) == verbs.JEWEL:
                 field = arg2(m)
-                v = judge.gain(p, YIELD_TILE_REWARD[arg(m)]) - judge.fields[field]
-                v *= judge.near[field] + 1
+                v = -1  # a field that is linked already pays nothing more
+                if p.connected >> field & 1 == 0:
+                    v = judge.gain(p, YIELD_TILE_REWARD[arg(m)]) - judge.fields[field]
+                    v *= judge.near[field] + 1
             if v > best:
                 best = v
                 choice = m

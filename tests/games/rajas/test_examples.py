@@ -161,7 +161,7 @@ def test_leila_at_the_harbour_skips_the_yellow_boat_and_upgrades_the_mill() -> N
 
 def at(space: int, **facts: Any) -> serai.Match:
     here = table().player(0, boat=space - 1, **facts)
-    return here.about_to("Sail", 0, least=1, most=1, stay=0)
+    return here.about_to("Sail", 0, least=1, most=1)
 
 
 @proves("H12")

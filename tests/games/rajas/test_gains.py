@@ -28,7 +28,7 @@ FOUR_SILK: dict[str, Square] = {
 def stopped_at(space: int, **facts: Any) -> Match:
     """The boat of seat 0 has just gone one space, to this one."""
     here = table().player(0, boat=space - 1, **facts)
-    match = here.about_to("Sail", 0, least=1, most=1, stay=0)
+    match = here.about_to("Sail", 0, least=1, most=1)
     assert seat(match, 0).boat == space
     return match
 

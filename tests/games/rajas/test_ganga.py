@@ -28,7 +28,7 @@ def stopped_at(space: int, tile: str, **facts: Any) -> Match:
     """The boat of seat 0 has just gone to a space with this tile."""
     here = table(ganga=True).player(0, boat=space - 1, **facts)
     here.river(**{f"s{space}": tile})
-    return here.about_to("Sail", 0, least=1, most=1, stay=0)
+    return here.about_to("Sail", 0, least=1, most=1)
 
 
 @proves("G1")
@@ -102,8 +102,10 @@ def test_printed_colours_can_be_chosen_when_hands_are_short() -> None:
     assert offered(match)[0] == "done"
     play(match, "done")
     assert offered(match) == ["take blue", "take green", "take orange"]
+    assert refused(match, "take purple") == ("colour-not-shown", {"colour": "purple"})
     play(match, "take orange")
     assert offered(match) == ["take blue", "take green"]
+    assert refused(match, "take orange") == ("colour-not-shown", {"colour": "orange"})
     play(match, "take green", "roll g1", "roll o1")
     assert dice(match, 0).startswith("g1 o1 p1")
     assert match.to_move == 1
@@ -118,7 +120,7 @@ def test_printed_colour_that_is_out_is_left_out() -> None:
         .player(2, dice="g1 g2")
         .river(s2="R2")
     )
-    match = here.about_to("Sail", 0, least=1, most=1, stay=0)
+    match = here.about_to("Sail", 0, least=1, most=1)
     play(match, "roll b1", "roll o1")
     assert dice(match, 0) == "b1 o1"
     assert match.to_move == 1
@@ -157,9 +159,9 @@ def test_three_markets_of_one_good_without_a_die() -> None:
 @proves("G7")
 def test_sail_on_up_to_three_free_spaces_for_the_reward_there() -> None:
     here = table(3, ganga=True).player(0, boat=1).player(1, boat=3).river(s2="R8")
-    match = here.about_to("Sail", 0, least=1, most=1, stay=0)
-    assert offered(match) == ["sail 1", "sail 2", "sail 3"]
-    assert refused(match, "sail 0") == ("must-sail", {"least": 1})
+    match = here.about_to("Sail", 0, least=1, most=1)
+    assert offered(match) == ["sail 0", "sail 1", "sail 2", "sail 3"]
+    assert refused(match, "sail 4") == ("too-far", {"given": 4, "allowed": 3})
     play(match, "sail 3")
     assert (seat(match, 0).boat, seat(match, 0).fame) == (6, 2)
 
@@ -167,4 +169,7 @@ def test_sail_on_up_to_three_free_spaces_for_the_reward_there() -> None:
 @proves("G7", "H18")
 def test_sailing_on_ends_at_the_last_space() -> None:
     match = stopped_at(29, "R8", fame=6)
+    assert offered(match) == ["sail 0", "sail 1"]
+    assert refused(match, "sail 2") == ("past-the-end", {"given": 2, "allowed": 1})
+    play(match, "sail 1")
     assert (seat(match, 0).boat, seat(match, 0).fame) == (30, 11)

@@ -125,12 +125,12 @@ def test_karma_never_exceeds_three() -> None:
     assert seat(match, 0).karma == 3
 
 
-@proves("K2", "P6", "H6", "T2")
+@proves("K2", "P6", "H6", "T2", rulings=["bonus-karma-is-taken"])
 def test_karma_rises_by_yogi_river_and_fame_24() -> None:
     match = table().player(0, dice="b3").to_move(0)
     play(match, "chamber yogi", "take blue", "roll b1")
     assert seat(match, 0).karma == 2
-    match = table().player(0, boat=1).about_to("Sail", 0, least=1, most=1, stay=0)
+    match = table().player(0, boat=1).about_to("Sail", 0, least=1, most=1)
     assert (seat(match, 0).boat, seat(match, 0).karma) == (2, 2)
     match = table().player(0, fame=23, dice="b1").to_move(0)
     play(match, "chamber mogul")

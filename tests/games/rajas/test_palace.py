@@ -16,7 +16,7 @@ CHAMBERS = ("mogul", "dancer", "yogi", "raja", "builder", "portuguese")
 def choosing_a_chamber(**facts: Any) -> Match:
     """The boat has stopped at space 4, which opens a chamber."""
     here = table().player(0, boat=3, **facts)
-    return here.about_to("Sail", 0, least=1, most=1, stay=0)
+    return here.about_to("Sail", 0, least=1, most=1)
 
 
 # --- terraces and balconies -------------------------------------------------------------------
@@ -247,7 +247,7 @@ def test_river_opens_the_chambers_two_to_six_without_worker_or_die() -> None:
 @proves("H8")
 def test_river_opens_an_occupied_chamber_too() -> None:
     here = table().player(0, boat=3).board(chambers={"yogi": 1})
-    match = here.about_to("Sail", 0, least=1, most=1, stay=0)
+    match = here.about_to("Sail", 0, least=1, most=1)
     play(match, "chamber yogi", "take blue", "roll b1")
     assert seat(match, 0).karma == 2
     assert match.to_json()["board"]["chambers"] == {"yogi": 1}
@@ -256,7 +256,7 @@ def test_river_opens_an_occupied_chamber_too() -> None:
 @proves("H8", "P9", rulings=["portuguese-by-reward"])
 def test_portuguese_by_the_river_keeps_its_condition() -> None:
     here = table().player(0, boat=24)
-    match = here.about_to("Sail", 0, least=1, most=1, stay=0)
+    match = here.about_to("Sail", 0, least=1, most=1)
     assert seat(match, 0).boat == 25
     assert refused(match, "chamber portuguese") == ("river-too-short", {"needed": 6, "ahead": 5})
     match = choosing_a_chamber()
@@ -270,7 +270,7 @@ def test_master_builder_by_the_river_waives_the_five_but_not_the_difference() ->
     match = choosing_a_chamber(dice="o1", province=province)
     assert refused(match, "chamber builder") == ("nothing-to-overbuild", {"tiles": 1})
     here = table().player(0, boat=3, dice="o1 b3", province=province).offer_only("O03")
-    match = here.about_to("Sail", 0, least=1, most=1, stay=0)
+    match = here.about_to("Sail", 0, least=1, most=1)
     play(match, "chamber builder", "overbuild O03 b1", "pay o1")
     assert dice(match, 0) == "b3"
     assert supply(match) == [11, 12, 12, 12]

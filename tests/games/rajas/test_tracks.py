@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serai.games.rajas.kinds import FIELD
 from tests.games.playing import notes, offered, play, refused
 from tests.games.rajas.table import dice, proves, seat, table
 
@@ -101,6 +102,14 @@ def test_boat_bonus_may_be_declined() -> None:
     assert match.to_move == 1
 
 
+@proves("Q4", rulings=["boat-yield-may-be-declined"])
+def test_boat_of_a_yield_may_stay() -> None:
+    match = table().player(0).about_to("SpecialYields", 0, fields=1 << FIELD.names.index("S"))
+    assert offered(match) == ["sail 0", "sail 1"]
+    play(match, "sail 0")
+    assert seat(match, 0).boat == 0
+
+
 @proves("T5")
 @pytest.mark.parametrize(("money", "passed"), [(31, 1), (32, 1), (53, 3), (54, 3)])
 def test_money_33_and_55_give_two_dice_of_any_colours(money: int, passed: int) -> None:
@@ -126,7 +135,7 @@ def test_bonus_is_not_gained_again_after_falling_back() -> None:
 def test_bonuses_come_in_order_and_then_no_more() -> None:
     silk = {"c2": ("B16", "NES"), "b1": ("P07", "ES"), "d1": ("B07", "SW"), "b2": ("G14", "NW")}
     match = table().player(0, money=43, bonus=2, dice="b6", province=silk).to_move(0)
-    play(match, "market silk", "score silk 4")  # 43 + 12 = 55: money 44 and money 55 in one go
+    play(match, "market silk", "score silk 4 12")  # 43 + 12 = 55: money 44 and money 55 in one go
     assert seat(match, 0).money == 55
     assert offered(match) == ["bonus money44", "bonus money55"]
     play(match, "bonus money55", "take blue", "take blue", "roll b1", "roll b1", "sail 0")

@@ -6,7 +6,8 @@ import pytest
 
 from serai import CHANCE, Match
 from serai.games.rajas import components
-from serai.games.rajas.kinds import REWARD
+from serai.games.rajas.kinds import FIELD, REWARD
+from serai.games.rajas.state import BY_FAME, BY_MONEY, BY_YIELD
 from serai.table.turn import Turn
 from tests.games.playing import notes, offered, play, refused
 from tests.games.rajas.table import Square, dice, proves, rajas, seat, supply, table
@@ -154,17 +155,39 @@ def test_2_3_dice_on_the_statue_are_asked_for_by_different_sections() -> None:
     assert citation(match, "return g1") == ("not-held", "R7")
 
 
-@proves("H1", "T4", "G7")
+@proves("H1", "H18", "P9", "Q4", "T3", "T4", "G7")
 def test_2_3_a_boat_is_bound_by_what_lets_it_sail() -> None:
     match = play(table().player(0, dice="b3").to_move(0), "harbour")
     assert citation(match, "sail 4") == ("too-far", "H1")
+    match = play(table().player(0, dice="b2", boat=29, fame=6).to_move(0), "harbour")
+    assert match.to_move == 1  # one space is left, and that is where it went
+    match = play(table().player(0, dice="b3", boat=29).to_move(0), "harbour")
+    assert citation(match, "sail 2") == ("past-the-end", "H18")
+    match = play(table().player(0, dice="b2").to_move(0), "harbour")
     assert citation(match, "sail 0") == ("must-sail", "H1")
     match = play(table().player(0, money=10).to_move(0), "front")
     assert citation(match, "sail 2") == ("too-far", "T4")
     here = table(ganga=True).player(0, boat=0, dice="b1").river(s1="R8")
     match = play(here.to_move(0), "harbour")
     assert citation(match, "sail 4") == ("too-far", "G7")
-    assert citation(match, "sail 0") == ("must-sail", "G7")
+    for cause, section in ((BY_YIELD, "Q4"), (BY_FAME, "T3"), (BY_MONEY, "T4")):
+        match = table().player(0).about_to("Sail", 0, least=0, most=1, cause=cause)
+        assert citation(match, "sail 2") == ("too-far", section)
+
+
+@proves("H1", "G7", rulings=["harbour-must-move"])
+def test_2_3_a_boat_may_stay_where_the_book_says_up_to() -> None:
+    for die, moves in (("b1", 1), ("b2", 2)):
+        match = table().player(0, dice=f"{die} g6").to_move(0)
+        play(match, "harbour")
+        assert "sail 0" not in offered(match)
+        assert (match.question == "sail") == (moves > 1)
+    match = play(table().player(0, dice="b3").to_move(0), "harbour")
+    play(match, "sail 0")
+    assert (seat(match, 0).boat, match.to_move) == (0, 1)
+    here = table(ganga=True).player(0, boat=0, dice="b1").river(s1="R8")
+    match = play(here.to_move(0), "harbour", "sail 0")
+    assert (seat(match, 0).boat, match.to_move) == (1, 1)
 
 
 @proves("T1", "T2", "T4", "T5")
@@ -322,38 +345,50 @@ def test_2_6_all_markets_are_scored_where_the_number_makes_no_difference() -> No
 @proves("M2", "T4", rulings=["fewer-markets"])
 def test_2_6_fewer_markets_where_all_would_cross_a_bonus_field() -> None:
     match = tea(6)
-    assert offered(match) == ["score tea 3", "score tea 2"]
-    assert refused(match, "score tea 1") == ("scores-less", {"money": 3, "better": 5})
-    assert refused(match, "score tea 4") == ("too-many-markets", {"given": 4, "allowed": 3})
-    assert refused(match, "score silk 1") == ("too-many-markets", {"given": 1, "allowed": 0})
-    play(match, "score tea 2")
+    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
+    assert refused(match, "score tea 1 3") == ("scores-less", {"money": 3, "better": 5})
+    assert refused(match, "score any 0 0") == ("scores-less", {"money": 0, "better": 5})
+    assert refused(match, "score tea 1 1") == ("no-such-markets", {"markets": 1, "money": 1})
+    assert refused(match, "score tea 4 9") == ("too-many-markets", {"given": 4, "allowed": 3})
+    assert refused(match, "score silk 1 2") == ("too-many-markets", {"given": 1, "allowed": 0})
+    play(match, "score tea 2 5")
     assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
     match = tea(6)
-    play(match, "score tea 3", "sail 0")
+    play(match, "score tea 3 7", "sail 0")
     assert (seat(match, 0).money, seat(match, 0).bonus) == (13, 1)
 
 
 @proves("M2", "W1", rulings=["fewer-markets"])
 def test_2_6_fewer_markets_where_all_would_cross_the_field_of_a_worker() -> None:
     match = tea(19)
-    assert offered(match) == ["score tea 3", "score any 0"]
-    play(match, "score any 0")
+    assert offered(match) == ["score tea 3 7", "score any 0 0"]
+    play(match, "score any 0 0")
     assert (seat(match, 0).money, seat(match, 0).workers) == (19, 3)
 
 
 @proves("M2", "F1", rulings=["fewer-markets"])
 def test_2_6_fewer_markets_where_all_would_let_the_markers_meet() -> None:
     match = tea(55, fame=30, bonus=4)  # money 61 lies beside fame 30
-    assert offered(match) == ["score tea 3", "score tea 2"]
-    play(match, "score tea 3")
+    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
+    play(match, "score tea 3 7")
     assert seat(match, 0).met == 1
+
+
+@proves("M2", "T4", rulings=["most-valuable-markets"])
+def test_2_6_a_cheaper_market_where_the_dearer_ones_would_cross_a_bonus_field() -> None:
+    """Tea 3, 2 and 2 at money 9: one market of 2 stays below 12."""
+    match = tea(9)
+    assert offered(match) == ["score tea 3 7", "score tea 1 2"]
+    assert refused(match, "score any 0 0") == ("scores-less", {"money": 0, "better": 2})
+    play(match, "score tea 1 2")
+    assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
 
 
 @proves("M2", rulings=["fewer-markets"])
 def test_2_6_several_things_crossed_at_once_are_told_apart() -> None:
     """Money 6 and three markets of 3, 2 and 2: bonus 12 and a meeting at 11."""
     match = tea(6, fame=55)
-    assert offered(match) == ["score tea 3", "score tea 2", "score tea 1"]
+    assert offered(match) == ["score tea 3 7", "score tea 2 5", "score tea 2 4"]
 
 
 @proves("H13", rulings=["fewer-markets"])
@@ -361,8 +396,10 @@ def test_2_6_river_up_to_three_different_markets() -> None:
     goods: dict[str, Square] = {"c2": ("B16", "NEW"), "b2": ("O07", "ES")}  # tea, silk, spice 3
     here = table().player(0, money=5, boat=8, province=goods)
     match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score any 3", "score any 2"]
-    play(match, "score any 2")
+    assert offered(match) == ["score any 3 9", "score any 2 6"]
+    assert refused(match, "score tea 1 3") == ("scores-less", {"money": 3, "better": 6})
+    assert refused(match, "score tea 2 6") == ("too-many-markets", {"given": 2, "allowed": 1})
+    play(match, "score any 2 6")
     assert (seat(match, 0).money, seat(match, 0).bonus) == (11, 0)
 
 
@@ -372,14 +409,20 @@ def test_2_6_river_at_most_so_many_markets_of_one_good() -> None:
     province: dict[str, Square] = {**TEA_3_2_2, "c3": ("G06", "NS")}
     here = table().player(0, money=6, boat=9, province=province)
     match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score tea 3", "score tea 2"]
+    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
+    assert citation(match, "score tea 6 9") == ("too-many-markets", "H14")
+    here = table().player(0, money=9, boat=9, province=province)
+    match = here.about_to("Sail", 0, least=1, most=1)
+    assert offered(match) == ["score tea 3 7", "score silk 1 2"]
+    assert refused(match, "score tea 1 2") == ("scores-the-same", {"money": 2})
 
 
 @proves("G6", rulings=["fewer-markets"])
 def test_2_6_river_tile_up_to_three_markets_of_one_good() -> None:
     here = table(ganga=True).player(0, money=6, boat=9, province=TEA_3_2_2).river(s10="R7")
     match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score tea 3", "score tea 2"]
+    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
+    assert citation(match, "score tea 4 9") == ("too-many-markets", "G6")
 
 
 @proves("M1", rulings=["fewer-markets"])
@@ -387,6 +430,13 @@ def test_2_6_the_mixed_market_scores_exactly_one_of_each() -> None:
     match = table().player(0, money=10, province=TEA_3_2_2).to_move(0)
     play(match, "mixed")
     assert (seat(match, 0).money, match.question) == (13, "sail")
+    match = table().player(0, money=9, province=TEA_3_2_2).to_move(0)
+    play(match, "mixed")
+    assert offered(match) == ["score any 1 3", "score any 1 2"]
+    assert refused(match, "score any 0 0") == ("one-of-each", {"given": 0, "goods": 1})
+    assert citation(match, "score tea 2 4") == ("one-of-each", "M1")
+    play(match, "score any 1 2")
+    assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
 
 
 # --- 2.7 yield tiles, upgrades, curves ----------------------------------------------------------
@@ -428,6 +478,17 @@ def test_2_7_a_field_covered_before_it_is_paid_pays_what_was_there_when_it_was_l
     play(match, "take blue", "take blue", "roll b1", "roll b1", "jewel N7 NW")
     assert (seat(match, 0).karma, seat(match, 0).fame) == (1, 0)  # printed: 1 karma
     assert match.to_json()["players"][0]["jewels"] == {"NW": "N7"}
+
+
+@proves("Q4", "N6", rulings=["yield-of-a-field-just-linked"])
+def test_2_7_what_a_field_covered_before_it_is_paid_will_pay_is_told() -> None:
+    """Two fields wait to be paid, and on one of them a tile has been laid since."""
+    both = sum(1 << FIELD.names.index(field) for field in ("NW", "S"))
+    here = table(navaratnas=True).player(0, jewels={"NW": "N7"}, connected=["NW", "S"])
+    match = here.about_to("SpecialYields", 0, fields=both, bare=both)
+    assert match.view(0)["players"][0]["fields"]["NW"] == {"kind": "karma", "n": 1}
+    match = here.about_to("SpecialYields", 0, fields=both)
+    assert match.view(0)["players"][0]["fields"]["NW"] == {"kind": "fame_per_worker", "n": 1}
 
 
 @proves("Q7", "H11", rulings=["one-river-upgrade"])

@@ -20,7 +20,7 @@ from serai.core.kernel import (
     refusal,
     verb,
 )
-from serai.games.rajas.refusals import NOT_HELD_TO_RETURN, SUPPLY_OUT
+from serai.games.rajas.refusals import COLOUR_NOT_SHOWN, NOT_HELD_TO_RETURN, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
 from serai.games.rajas.tables import ALL_COLOURS, COLOURS
 from serai.games.rajas.verbs import DONE, RETURN, ROLL, TAKE
@@ -145,6 +145,9 @@ class TakeDice(Rule):
                 s.offer_unless(self.bars_colour(s, colour), TAKE | colour << 8)
         if self.may and s.desk.n > 0:
             s.offer(DONE)
+        q = s.asked_why(TAKE)
+        if q >= 0 and self.colours >> arg(q) & 1 == 0:
+            s.explain(refusal(COLOUR_NOT_SHOWN, arg(q)))
         return WAIT
 
     def on_colour(self, m: i64) -> i64:

@@ -15,8 +15,11 @@ from serai.games.rajas.tables import (
 )
 
 
-def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
-    """§H4–H17, §N11–N17, §G3–G7 Pay out one printed gain; 1: its dice may be left in the supply."""
+def give(s: Rajas, seat: i64, reward: i64, cause: i64, may: i64 = 0) -> None:
+    """§H4–H17, §N11–N17, §G3–G7 Pay out one printed gain.
+
+    `cause` is where it is printed; `may` 1: its dice may be left in the supply.
+    """
     p = s.players[seat]
     n = arg(reward)
     match verb(reward):
@@ -31,7 +34,7 @@ def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
         case tables.UPGRADE:  # §H11
             s.call(province.Upgrade(seat))
         case tables.BOAT:  # §T3, §T4 "may"
-            s.call(harbour.Sail(seat, 1, 1, 1, harbour.BY_BONUS))
+            s.call(harbour.Sail(seat, 0, 1, cause))
         case tables.ANY_CHAMBER:  # §H8
             s.call(palace.ChamberOfChoice(seat))
         case tables.CHAMBER:  # §G5
@@ -43,9 +46,9 @@ def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
         case tables.MONEY_PER_MARKET:  # §H12
             tracks.gain_money(s, seat, n * (p.markets_of(0) + p.markets_of(1) + p.markets_of(2)))
         case tables.MIXED_GOODS:  # §H13
-            market.score_up_to(s, seat, market.DIFFERENT, tables.GOODS)
+            market.score_up_to(s, seat, market.DIFFERENT, tables.GOODS, cause)
         case tables.ONE_GOOD:  # §H14, §G6
-            market.score_up_to(s, seat, market.ANY_ONE, n)
+            market.score_up_to(s, seat, market.ANY_ONE, n, cause)
         case tables.FAME_PER_UPGRADE:  # §H15
             tracks.gain_fame(s, seat, n * p.upgrades)
         case tables.MONEY_PER_UPGRADE:  # §H16, §N16
@@ -54,8 +57,8 @@ def give(s: Rajas, seat: i64, reward: i64, may: i64 = 0) -> None:
             tracks.gain_fame(s, seat, n * p.karma)
         case tables.COLOURED_DICE:  # §G4
             give_coloured_dice(s, seat, reward)
-        case tables.SAIL_UP_TO:  # §G7
-            s.call(harbour.Sail(seat, 1, n, 0, harbour.BY_TILE))
+        case tables.SAIL_UP_TO:  # §G7 "up to"
+            s.call(harbour.Sail(seat, 0, n, cause))
         case tables.UPGRADE_AND_DIE:
             s.call(dice.TakeDice(seat, 1))
             s.call(province.Upgrade(seat))

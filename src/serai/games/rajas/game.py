@@ -43,6 +43,7 @@ from serai.games.rajas.kinds import (
     GOOD,
     JEWEL,
     MARKETS,
+    MONEY,
     ROADS,
     SEAT,
     SIDE,
@@ -51,7 +52,7 @@ from serai.games.rajas.kinds import (
     STACK,
     TILE,
 )
-from serai.games.rajas.state import Rajas
+from serai.games.rajas.state import BY_MONEY, Rajas
 from serai.games.rajas.tables import BASIC, NAVARATNAS
 from serai.games.rajas.words import NOTES, QUESTIONS, REFUSALS
 
@@ -124,7 +125,7 @@ NOTATION = Notation(
         Verb(verbs.YIELD, "yield", (("field", FIELD),)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
         Verb(verbs.JEWEL, "jewel", (("jewel", JEWEL), ("field", FIELD))),
-        Verb(verbs.SCORE, "score", (("good", ANY_GOOD), ("markets", MARKETS))),
+        Verb(verbs.SCORE, "score", (("good", ANY_GOOD), ("markets", MARKETS), ("money", MONEY))),
         Verb(verbs.ROLL, "roll", (("die", DIE),), chance=True),
         Verb(verbs.REVEAL, "reveal", (("tile", TILE),), chance=True),
         Verb(verbs.DRAW, "draw", (("jewel", JEWEL),), chance=True),
@@ -138,7 +139,7 @@ NOTATION = Notation(
 RANGES: dict[str, tuple[int, int]] = {
     "aside": (0, 0xFFFF),
     "bare": (0, 2 ** len(FIELD.names) - 1),
-    "cause": (0, harbour.BY_TILE),
+    "cause": (0, BY_MONEY),
     "cell": (0, len(CELL.names) - 1),
     "chamber": (1, len(CHAMBER.names)),
     "chosen": (0, 0xFFFF),
@@ -148,12 +149,12 @@ RANGES: dict[str, tuple[int, int]] = {
     "fields": (0, 2 ** len(FIELD.names) - 1),
     "fresh": (0, 1),
     "good": (0, len(GOOD.names) - 1),
-    "goods": (0, market.DIFFERENT),
+    "goods": (0, market.EACH),
     "laid": (0, 2 ** len(FLOW.names) - 1),
     "last": (0, len(DIE.names) - 1),
     "least": (0, SPACES.high),
     "left": (0, len(COLOUR.names) * components.number("dice_per_colour")),
-    "markets": (0, MARKETS.high),
+    "markets": (0, 6),  # as a die
     "may": (0, 1),
     "most": (0, SPACES.high),
     "nth": (0, components.SEATS[-1]),
@@ -162,7 +163,6 @@ RANGES: dict[str, tuple[int, int]] = {
     "seat": (0, SEAT.high),
     "space": (0, SPACE.high + 6),
     "stack": (0, len(STACK.names) - 1),
-    "stay": (0, 1),
     "tile": (0, len(TILE.names) - 1),
 }
 

@@ -14,16 +14,25 @@ from serai.games.rajas.refusals import (
     ALL_TAKEN,
     HARBOUR_PIPS,
     MUST_SAIL,
-    MUST_SAIL_BY_TILE,
+    MUST_SAIL_EXACTLY,
     NO_HARBOUR_DIE,
+    PAST_THE_END,
     RIVER_END,
     RIVER_TOO_SHORT,
     TOO_FAR,
-    TOO_FAR_BY_BONUS,
-    TOO_FAR_BY_TILE,
     TOO_LITTLE_MONEY,
 )
-from serai.games.rajas.state import FACE, IDLE_RIVER, KINDS, Player, Rajas
+from serai.games.rajas.state import (
+    BY_DIE,
+    BY_PORTUGUESE,
+    BY_RIVER,
+    BY_TILE,
+    FACE,
+    IDLE_RIVER,
+    KINDS,
+    Player,
+    Rajas,
+)
 from serai.games.rajas.tables import (
     BRIDGE_AFTER,
     GANGA_REWARD,
@@ -35,6 +44,8 @@ from serai.games.rajas.tables import (
 )
 from serai.games.rajas.tables import HARBOUR_PIPS as MOST_PIPS
 from serai.games.rajas.verbs import PAY, SAIL, plain_die, turned_die
+
+MUST_MOVE_PIPS: Final = 2  # §H1 with a die of up to so many pips the boat must move
 
 
 def bars_harbour(s: Rajas, p: Player) -> i64:
@@ -106,12 +117,6 @@ def river_reward(s: Rajas, space: i64) -> i64:
     return GANGA_REWARD[tile - 1] if tile > 0 else RIVER_REWARD[space]
 
 
-# What lets a boat sail: a die (or the Portuguese), a boat bonus, a Ganga tile.
-BY_DIE: Final = 0
-BY_BONUS: Final = 1
-BY_TILE: Final = 2
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Harbour(Rule):
     """§H1 Give a die of 1, 2 or 3 and sail up to so many free spaces."""
@@ -140,13 +145,18 @@ class Harbour(Rule):
     def on_die(self, s: Rajas, m: i64) -> i64:
         pips = pips_paid(m)
         spend_dice(s, self.by, m)
-        s.call(Sail(self.by, 1, pips, s.harbour_stay))
+        s.call(Sail(self.by, least_sailed(s, pips), pips, BY_DIE))
         return NEXT
 
     def copy(self) -> Rule:
         new = Harbour(self.by)
         new.at = self.at
         return new
+
+
+def least_sailed(s: Rajas, pips: i64) -> i64:
+    """§H1 A 1 moves exactly one space, a 2 one or two; of a 3 the book says "may" and "up to"."""
+    return 0 if pips > MUST_MOVE_PIPS or s.harbour_stay else 1
 
 
 def bars_harbour_die(p: Player, m: i64) -> i64:
@@ -164,23 +174,19 @@ def bars_harbour_die(p: Player, m: i64) -> i64:
 class Sail(Rule):
     """§H1, §H3, §H4 Choose how far the boat goes; the space where it stops pays at once."""
 
-    locals = ("least", "most", "stay", "cause")
+    locals = ("least", "most", "cause")
 
     SPACES: Final = 0
 
-    least: i64
+    least: i64  # 0: the boat may stay where it is
     most: i64
-    stay: i64  # 1: the boat may stay where it is
     cause: i64  # what lets it sail
 
-    def __init__(
-        self, by: i64 = 0, least: i64 = 0, most: i64 = 0, stay: i64 = 0, cause: i64 = BY_DIE
-    ) -> None:
+    def __init__(self, by: i64 = 0, least: i64 = 0, most: i64 = 0, cause: i64 = BY_DIE) -> None:
         self.by = by
         self.at = 0
         self.least = least
         self.most = most
-        self.stay = stay
         self.cause = cause
 
     def step(self, s: Rajas, m: i64) -> i64:
@@ -190,10 +196,8 @@ class Sail(Rule):
 
     def ask_spaces(self, s: Rajas) -> i64:
         ahead = free_spaces_ahead(s, self.by, self.most)
-        if ahead < self.least:
+        if ahead < max(self.least, i64(1)):
             return END  # §H18 at the end of the river the move lapses
-        if self.stay:
-            s.offer(SAIL)
         for n in range(self.least, ahead + 1):
             s.offer(SAIL | n << 8)
         q = s.asked_why(SAIL)
@@ -202,25 +206,26 @@ class Sail(Rule):
         return WAIT
 
     def bars_spaces(self, n: i64, ahead: i64) -> i64:
-        """§H1, §T3, §T4, §G7 Not farther than allowed, and not less."""
+        """§H1, §P9, §Q4, §T3, §T4, §G7 Not farther than allowed, and not less."""
+        if n > self.most:
+            return refusal(TOO_FAR + self.cause, n, self.most)
         if n > ahead:
-            if self.cause == BY_BONUS:
-                return refusal(TOO_FAR_BY_BONUS, n, ahead)
-            return refusal(TOO_FAR_BY_TILE if self.cause == BY_TILE else TOO_FAR, n, ahead)
-        if n >= self.least or (n == 0 and self.stay):
+            return refusal(PAST_THE_END, n, ahead)
+        if n >= self.least:
             return OK
-        return refusal(MUST_SAIL_BY_TILE if self.cause == BY_TILE else MUST_SAIL, self.least)
+        return refusal(MUST_SAIL_EXACTLY if self.cause == BY_PORTUGUESE else MUST_SAIL, self.least)
 
     def on_spaces(self, s: Rajas, m: i64) -> i64:
         n = arg(m)
         if n > 0:
             space = space_after(s, self.by, n)
             move_boat(s, self.by, space)
-            gains.give(s, self.by, river_reward(s, space))
+            cause: i64 = BY_TILE if s.river[space] > 0 else BY_RIVER
+            gains.give(s, self.by, river_reward(s, space), cause)
         return NEXT
 
     def copy(self) -> Rule:
-        new = Sail(self.by, self.least, self.most, self.stay, self.cause)
+        new = Sail(self.by, self.least, self.most, self.cause)
         new.at = self.at
         return new
 

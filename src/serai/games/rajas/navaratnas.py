@@ -11,11 +11,12 @@ from serai.games.rajas import gains
 from serai.games.rajas.refusals import (
     EQUAL_JEWEL,
     FIELD_COLOUR,
+    FIELD_COLOUR_FIRST,
     FIELD_COVERED,
     JEWEL_GONE,
     OTHER_JEWEL,
 )
-from serai.games.rajas.state import Player, Rajas
+from serai.games.rajas.state import BY_YIELD, Player, Rajas
 from serai.games.rajas.tables import (
     BROWN,
     FIELDS,
@@ -63,7 +64,7 @@ class WhiteTile(Rule):
         s.drawn |= bit(tile)
         if s.drawn == white_tiles():
             s.drawn = 0
-        gains.give(s, self.seat, YIELD_TILE_REWARD[tile])
+        gains.give(s, self.seat, YIELD_TILE_REWARD[tile], BY_YIELD)
         return NEXT
 
     def copy(self) -> Rule:
@@ -82,10 +83,10 @@ def white_tiles() -> i64:
     return tiles
 
 
-def bars_field(p: Player, tile: i64, field: i64) -> i64:
-    """§N6, §N10 A field of the tile's colour without a tile; linked or not, it is free."""
+def bars_field(p: Player, tile: i64, field: i64, why: i64 = FIELD_COLOUR) -> i64:
+    """§N4, §N6, §N10 A field of the tile's colour without a tile; linked or not, it is free."""
     if COLOUR_OF_FIELD[field] != YIELD_TILE_COLOUR[tile]:
-        return refusal(FIELD_COLOUR, COLOUR_OF_FIELD[field], YIELD_TILE_COLOUR[tile])
+        return refusal(why, COLOUR_OF_FIELD[field], YIELD_TILE_COLOUR[tile])
     return OK if p.jewel(field) == 0 else refusal(FIELD_COVERED, field)
 
 
@@ -140,7 +141,7 @@ class FirstJewel(Rule):
         field: i64
         for field in range(FIELDS):
             m = JEWEL | self.tile << 8 | field << 16
-            s.offer_unless(bars_field(p, self.tile, field), m)
+            s.offer_unless(bars_field(p, self.tile, field, FIELD_COLOUR_FIRST), m)
         q = s.asked_why(JEWEL)
         if q >= 0 and arg(q) != self.tile:
             s.explain(refusal(OTHER_JEWEL, self.tile))

@@ -26,6 +26,8 @@ from serai.games.rajas.state import (
     AT_BALCONY,
     AT_CHAMBER,
     AT_TERRACE,
+    BY_DIE,
+    BY_PORTUGUESE,
     FACE,
     KINDS,
     PIPS,
@@ -73,12 +75,13 @@ def bars_balcony(s: Rajas, p: Player, colour: i64) -> i64:
     return OK
 
 
-def bars_chamber(s: Rajas, p: Player, chamber: i64) -> i64:
+def bars_chamber(s: Rajas, seat: i64, chamber: i64) -> i64:
     """§P4–P9 A free chamber and a die of exactly its number (karma helps).
 
     §P8, §P9 The book closes only the master builder without a tile or dice for it, and the
     Portuguese on the last six spaces.
     """
+    p = s.players[seat]
     taken = s.board[AT_CHAMBER + chamber - 1]
     if taken > 0:
         return refusal(SPACE_TAKEN, taken - 1)
@@ -87,7 +90,8 @@ def bars_chamber(s: Rajas, p: Player, chamber: i64) -> i64:
     if chamber == BUILDER:
         return builder.bars_builder_with_die(s, p)
     if chamber == PORTUGUESE and p.boat > LAST_SPACE - PORTUGUESE_SPACES:
-        return refusal(RIVER_TOO_SHORT, PORTUGUESE_SPACES, LAST_SPACE - p.boat)
+        ahead = harbour.free_spaces_ahead(s, seat, PORTUGUESE_SPACES)
+        return refusal(RIVER_TOO_SHORT, PORTUGUESE_SPACES, ahead)
     return OK
 
 
@@ -292,8 +296,8 @@ class Chamber(Rule):
 def visit(s: Rajas, seat: i64, chamber: i64) -> None:
     """§P4–P9 What happens in a chamber, whoever or whatever opened its door."""
     may: i64 = 1 if chamber == DANCER and s.jewelled else 0  # §N7
-    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2], may)
-    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1])
+    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2], BY_DIE, may)
+    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1], BY_DIE)
     match chamber:
         case tables.MOGUL:  # §P4
             s.mogul = seat + 1
@@ -305,7 +309,7 @@ def visit(s: Rajas, seat: i64, chamber: i64) -> None:
         case tables.BUILDER:  # §P8
             s.call(builder.MasterBuilder(seat))
         case tables.PORTUGUESE:  # §P9
-            s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES))
+            s.call(harbour.Sail(seat, PORTUGUESE_SPACES, PORTUGUESE_SPACES, BY_PORTUGUESE))
         case _:
             pass
 

@@ -17,7 +17,7 @@ from serai.games.rajas.refusals import (
     SQUARE_UNREACHED,
     WRONG_ROADS,
 )
-from serai.games.rajas.state import Player, Rajas, roads_of, tile_in
+from serai.games.rajas.state import BY_YIELD, Player, Rajas, roads_of, tile_in
 from serai.games.rajas.tables import (
     BUILDINGS,
     CELL_FIELD,
@@ -237,9 +237,9 @@ class SpecialYields(Rule):
         s.note(FIELD_REACHED, self.by, field)
         jewel = p.jewel(field) if self.bare >> field & 1 == 0 else 0
         if jewel > 0:
-            gains.give(s, self.by, YIELD_TILE_REWARD[jewel - 1])
+            gains.give(s, self.by, YIELD_TILE_REWARD[jewel - 1], BY_YIELD)
         else:
-            gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field])
+            gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field], BY_YIELD)
 
     def copy(self) -> Rule:
         new = SpecialYields(self.by, self.fields, self.bare)

@@ -11,7 +11,7 @@ from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, verb
 from serai.games.rajas import verbs
 from serai.games.rajas.dice import is_out
 from serai.games.rajas.harbour import Harbour, bars_exactly, bars_harbour
-from serai.games.rajas.market import OneGood, bars_market, bars_mixed, best_mixed
+from serai.games.rajas.market import OneGood, bars_market, bars_mixed, score_each
 from serai.games.rajas.navaratnas import ChooseJewel, is_behind
 from serai.games.rajas.notes import NO_SPACE, ROUND_BEGINS
 from serai.games.rajas.palace import (
@@ -47,7 +47,7 @@ from serai.games.rajas.tables import (
     QUARRY_COST,
     SPACES_ROW,
 )
-from serai.games.rajas.tracks import gain_money, spend_money
+from serai.games.rajas.tracks import spend_money
 
 
 @mypyc_attr(acyclic=True)
@@ -233,8 +233,8 @@ class Turn(Rule):
             empty = is_out(s, BALCONY_GIVES[i])
             later = offer_space(s, bars_balcony(s, p, i), empty, verbs.BALCONY | i << 8, later)
         for i in range(1, PORTUGUESE):
-            s.offer_unless(bars_chamber(s, p, i), verbs.CHAMBER | i << 8)
-        barred = bars_chamber(s, p, PORTUGUESE)
+            s.offer_unless(bars_chamber(s, self.by, i), verbs.CHAMBER | i << 8)
+        barred = bars_chamber(s, self.by, PORTUGUESE)
         empty = barred == OK and bars_exactly(s, self.by, PORTUGUESE_SPACES) != OK
         later = offer_space(s, barred, empty, verbs.CHAMBER | PORTUGUESE << 8, later)
         s.offer_unless(bars_harbour(s, p), verbs.HARBOUR)
@@ -264,7 +264,7 @@ class Turn(Rule):
                 s.board[AT_MIXED + s.mixed] = self.by + 1
                 s.mixed += 1
                 p.mixed += 1
-                gain_money(s, self.by, best_mixed(p))  # §M1
+                score_each(s, self.by)  # §M1
             case verbs.MARKET:
                 s.board[AT_MARKET + what] = self.by + 1
                 s.call(OneGood(self.by, what))

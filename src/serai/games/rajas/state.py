@@ -134,6 +134,16 @@ class Player:
         return new
 
 
+# What lets a player sail or score markets: it decides which sentence limits it.
+BY_DIE: Final = 0
+BY_PORTUGUESE: Final = 1
+BY_RIVER: Final = 2
+BY_TILE: Final = 3  # on the river (Ganga)
+BY_YIELD: Final = 4
+BY_FAME: Final = 5
+BY_MONEY: Final = 6
+
+
 class Rajas(State):
     """The whole table."""
 

@@ -18,7 +18,7 @@ from serai.games.rajas.notes import (
     WORKER_LEFT,
 )
 from serai.games.rajas.refusals import BONUS_NOT_DUE
-from serai.games.rajas.state import IDLE_FAME, IDLE_MONEY, Player, Rajas
+from serai.games.rajas.state import BY_FAME, BY_MONEY, IDLE_FAME, IDLE_MONEY, Player, Rajas
 from serai.games.rajas.tables import (
     ALIGNMENT_SUM,
     FAME_BONUS,
@@ -179,13 +179,13 @@ class Bonuses(Rule):
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:
         p.due &= ~bit(bonus)
         if bonus < MONEY_BONUSES:
-            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus], 1)  # §T5 "may"
+            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus], BY_MONEY, 1)  # §T5 "may"
             return
         reward = FAME_BONUS_REWARD[bonus - MONEY_BONUSES]
         if verb(reward) == UPGRADE:  # §T1 it counts from the next turn
             s.call(province.Upgrade(self.by, 1))
         else:
-            gains.give(s, self.by, reward)
+            gains.give(s, self.by, reward, BY_FAME)
 
     def copy(self) -> Rule:
         new = Bonuses(self.by)

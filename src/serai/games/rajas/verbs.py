@@ -32,7 +32,7 @@ DONE: Final = 18
 YIELD: Final = 19  # field
 BONUS: Final = 20  # bonus
 JEWEL: Final = 21  # yield tile, field
-SCORE: Final = 22  # good (3: different ones), markets
+SCORE: Final = 22  # good (3: different ones), markets, money that they bring
 
 # Chance
 ROLL: Final = 32  # die

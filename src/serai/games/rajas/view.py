@@ -25,6 +25,8 @@ from serai.games.rajas.kinds import (
     SIDE,
     TILE,
 )
+from serai.games.rajas.province import SpecialYields
+from serai.games.rajas.quarry import Quarry
 from serai.games.rajas.state import Player, Rajas, tile_in
 
 
@@ -40,7 +42,7 @@ def view(s: Rajas, seat: int | None) -> dict[str, Any]:
         "supply": {name: s.supply[i] for i, name in enumerate(COLOUR.names)},
         "costs": costs(s),
         "river_rewards": [reward(harbour.river_reward(s, i)) for i in range(1, len(s.river))],
-        "players": [player(p) for p in s.players],
+        "players": [player(p, owed_as_printed(s, i)) for i, p in enumerate(s.players)],
         "tiles": {TILE.write(number): tile(number) for number in face_up(s)},
         "yield_tiles": {JEWEL.write(i): yield_tile(i) for i in members(s.display | s.drawn)},
         "printed": printed(s.seats),
@@ -56,7 +58,16 @@ def costs(s: Rajas) -> dict[str, list[int]]:
     }
 
 
-def player(p: Player) -> dict[str, Any]:
+def owed_as_printed(s: Rajas, seat: int) -> int:
+    """The fields that still pay what is printed, though a yield tile has been laid there since."""
+    fields = 0
+    for rule in s.stack:
+        if isinstance(rule, SpecialYields | Quarry) and rule.by == seat:
+            fields |= rule.fields & rule.bare
+    return fields
+
+
+def player(p: Player, as_printed: int) -> dict[str, Any]:
     """What lies in front of a player, with what follows from it."""
     fields = range(len(FIELD.names))
     return {
@@ -72,7 +83,7 @@ def player(p: Player) -> dict[str, Any]:
         "open": [CELL.write(cell) for cell in members(p.open)],
         "fields": {
             FIELD.names[i]: reward(components.PROVINCE.reward[p.side * len(fields) + i])
-            if not p.jewel(i)
+            if not p.jewel(i) or as_printed >> i & 1
             else reward(components.YIELD_TILES.reward[p.jewel(i) - 1])
             for i in fields
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.core import kernel
 from serai.core.game import NUMBER, Words
-from serai.games.rajas import components, notes, refusals
+from serai.games.rajas import components, notes, refusals, state
 from serai.games.rajas.kinds import BUILDING, CELL, COLOUR, FIELD, HUE, JEWEL, SEAT, TILE
 
 PIPS_MISSING = (("missing", NUMBER), ("colour", COLOUR))
@@ -12,6 +12,16 @@ COLOURS_GIVEN = (("colour", COLOUR), ("given_colour", COLOUR))
 DIE_MISSING = (("colour", COLOUR), ("face", NUMBER), ("held", NUMBER))
 PIPS_PAID = (("paid", NUMBER), ("needed", NUMBER))
 GIVEN = (("given", NUMBER), ("allowed", NUMBER))
+# What limits a boat, by what lets it sail.
+SAILED = {
+    state.BY_DIE: "H1",
+    state.BY_PORTUGUESE: "P9",
+    state.BY_RIVER: "H4",
+    state.BY_TILE: "G7",
+    state.BY_YIELD: "Q4",
+    state.BY_FAME: "T3",
+    state.BY_MONEY: "T4",
+}
 CHAMBER_RULES = ("P4", "P5", "P6", "P7", "P8", "P9")
 
 REFUSALS: dict[int, Words] = {
@@ -27,12 +37,21 @@ REFUSALS: dict[int, Words] = {
     refusals.MIXED_ONCE: Words("mixed-once", (("allowed", NUMBER),), "M3"),
     refusals.TOO_MANY_MARKETS: Words("too-many-markets", GIVEN, "M2"),
     refusals.TOO_MANY_BY_RIVER: Words("too-many-markets", GIVEN, "H14"),
+    refusals.TOO_MANY_BY_TILE: Words("too-many-markets", GIVEN, "G6"),
     refusals.TOO_MANY_DIFFERENT: Words("too-many-markets", GIVEN, "H13"),
+    refusals.ONE_OF_EACH: Words("one-of-each", (("given", NUMBER), ("goods", NUMBER)), "M1"),
     refusals.SCORES_LESS: Words(
         "scores-less", (("money", NUMBER), ("better", NUMBER)), "most-valuable-markets"
     ),
+    refusals.SCORES_THE_SAME: Words(
+        "scores-the-same", (("money", NUMBER),), "most-valuable-markets"
+    ),
+    refusals.NO_SUCH_MARKETS: Words(
+        "no-such-markets", (("markets", NUMBER), ("money", NUMBER)), "Q3"
+    ),
     refusals.NO_DICE: Words("no-dice", (("held", NUMBER),), "M2"),
     refusals.SUPPLY_OUT: Words("supply-out", (("colour", COLOUR),), "R8"),
+    refusals.COLOUR_NOT_SHOWN: Words("colour-not-shown", (("colour", COLOUR),), "G4"),
     refusals.NO_DIE_OF_COLOUR: Words("no-die-of-colour", (("colour", COLOUR),), "P3"),
     **{
         refusals.NO_DIE_OF_FACE + i: Words(
@@ -82,17 +101,19 @@ REFUSALS: dict[int, Words] = {
     refusals.FULLY_UPGRADED: Words(
         "fully-upgraded", (("building", BUILDING), ("level", NUMBER)), "Q7"
     ),
-    refusals.TOO_FAR: Words("too-far", GIVEN, "H1"),
-    refusals.TOO_FAR_BY_BONUS: Words("too-far", GIVEN, "T4"),
-    refusals.TOO_FAR_BY_TILE: Words("too-far", GIVEN, "G7"),
+    **{refusals.TOO_FAR + cause: Words("too-far", GIVEN, rule) for cause, rule in SAILED.items()},
+    refusals.PAST_THE_END: Words("past-the-end", GIVEN, "H18"),
     refusals.MUST_SAIL: Words("must-sail", (("least", NUMBER),), "H1"),
-    refusals.MUST_SAIL_BY_TILE: Words("must-sail", (("least", NUMBER),), "G7"),
+    refusals.MUST_SAIL_EXACTLY: Words("must-sail", (("least", NUMBER),), "P9"),
     refusals.IN_ORDER: Words(
         "in-order", (("colour", COLOUR), ("face", NUMBER)), "dice-picked-in-order"
     ),
     refusals.FIELD_NOT_REACHED: Words("field-not-reached", (("field", FIELD),), "Q4"),
     refusals.FIELD_COVERED: Words("field-covered", (("field", FIELD),), "N6"),
     refusals.FIELD_COLOUR: Words("field-colour", (("field_hue", HUE), ("tile_hue", HUE)), "N10"),
+    refusals.FIELD_COLOUR_FIRST: Words(
+        "field-colour", (("field_hue", HUE), ("tile_hue", HUE)), "N4"
+    ),
     refusals.JEWEL_GONE: Words("jewel-gone", (("jewel", JEWEL),), "N5"),
     refusals.EQUAL_JEWEL: Words(
         "equal-jewel", (("jewel", JEWEL), ("other_jewel", JEWEL)), "equal-yield-tiles"

@@ -31,6 +31,10 @@ REWARD_KINDS = {
     "fame_per_curve": 23,
     "fame_per_worker": 24,
 }
+MOST = {
+    "chamber": len(CHAMBER_NAMES),
+    "one_good": 6,  # as for a die: what they bring must fit into a set of amounts
+}
 REWARDS_WITHOUT_NUMBER = ("boat", "any_chamber", "mixed_goods", "upgrade_and_die")
 
 
@@ -48,7 +52,7 @@ def packed_reward(reward: Fields) -> int:
         reward.only("kind", "colours")
         return number | packed_colours(reward)
     reward.only("kind", "n")
-    return number | reward.whole("n", 1, len(CHAMBER_NAMES) if kind == "chamber" else 60) << 8
+    return number | reward.whole("n", 1, MOST.get(kind, 60)) << 8
 
 
 def packed_colours(reward: Fields) -> int:

@@ -34,7 +34,7 @@ about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus
 option-navaratnas = Navaratnas-Variante: ein Arbeiter mehr, weniger Würfel, Ertragsplättchen zum Auslegen
 option-ganga = Ganga-Modul: gezogene Flussplättchen verändern einige Flussfelder
 option-sides = Gemischte Runde: eine eigene Tableauseite für jeden Platz
-option-harbour-stay = Hafen: Das Boot darf auch liegen bleiben
+option-harbour-stay = Hafen: Das Boot darf mit jedem Würfel liegen bleiben
 
 problem-sides-and-navaratnas = Wer auf der Basisseite spielt, kann nicht an der vollen Navaratnas-Variante teilnehmen. Schalte „navaratnas“ aus oder gib allen die Navaratnas-Seite.
 
@@ -166,8 +166,8 @@ move-bonus = Bonus nehmen: { $bonus }
 move-jewel = Ertragsplättchen { $jewel } auf { $field } legen
 move-score = { $markets ->
         [0] Keinen Markt werten
-        [one] 1 { $good_market } werten
-       *[other] { $markets } { $good_markets } werten
+        [one] 1 { $good_market } werten: { $money } Geld
+       *[other] { $markets } { $good_markets } werten: { $money } Geld
     }
 
 ## Was der Zufall bringt
@@ -207,12 +207,22 @@ refuse-too-many-markets = { $allowed ->
         [one] { $given } sind zu viele, du darfst hier höchstens 1 davon werten.
        *[other] { $given } sind zu viele, du darfst hier höchstens { $allowed } davon werten.
     }
+refuse-one-of-each = { $goods ->
+        [one] Bei den Gemischtwaren wertest du genau 1 Markt: Du hast nur diese Sorte.
+       *[other] Bei den Gemischtwaren wertest du genau einen Markt jeder deiner { $goods } Sorten.
+    }
+refuse-scores-the-same = Auch das bringt { $money } Geld, es macht keinen Unterschied. Nimm, was angeboten wird.
+refuse-no-such-markets = { $markets ->
+        [one] Du hast keinen solchen Markt, der { $money } Geld bringt.
+       *[other] Keine { $markets } solchen Märkte bringen dir zusammen { $money } Geld.
+    }
 refuse-scores-less = Das bringt nur { $money } Geld, und mit { $better } Geld löst du auch nicht mehr aus. Nimm das.
 refuse-no-dice = { $held ->
         [0] Du hast keinen Würfel zum Abgeben.
         [one] Du hast nur 1 Würfel.
        *[other] Du hast nur { $held } Würfel.
     } Hol dir erst Nachschub, etwa auf der Terrasse.
+refuse-colour-not-shown = Es gibt je einen Würfel der gezeigten Farben, und { $colour } ist nicht (mehr) dabei. Nimm eine andere Farbe.
 refuse-supply-out = Im Vorrat liegt kein { $colour_er } Würfel mehr. Wähle eine andere Farbe oder warte, bis jemand { $colour } abgibt.
 refuse-no-die-of-colour = Du hast keinen { $colour_en } Würfel zum Abgeben. Hol dir erst einen, etwa auf der Terrasse.
 refuse-no-die-of-face = { $karma ->
@@ -254,7 +264,6 @@ refuse-die-not-needed = Du zahlst { $paid } Augen, nötig { $needed ->
         [one] ist nur 1
        *[other] sind nur { $needed }
     }: Ein Würfel ist zu viel. Lass ihn liegen.
-# Auch im Hafen, wenn ein niedriger Würfel nach oben gedreht wird.
 refuse-karma-not-needed = Mit Karma kommst du auf { $paid } Augen, aber { $needed ->
         [one] 1 genügt
        *[other] { $needed } genügen
@@ -285,6 +294,10 @@ refuse-too-far = { $given ->
         [one] höchstens 1 Feld fahren
        *[other] höchstens { $allowed } Felder fahren
     }. Wähle eine kürzere Strecke.
+refuse-past-the-end = { $allowed ->
+        [one] { $given } ist zu weit: Bis zum Ende des Flusses ist nur noch 1 Feld frei.
+       *[other] { $given } ist zu weit: Bis zum Ende des Flusses sind nur noch { $allowed } Felder frei.
+    }
 refuse-must-sail = Dein Boot muss { $least ->
         [one] mindestens 1 Feld fahren
        *[other] mindestens { $least } Felder fahren
@@ -342,7 +355,7 @@ ask-tile = Welches Provinzplättchen nimmst du?
 ask-payment = Mit welchen Würfeln bezahlst du? (~ = mit Karma gedreht)
 ask-lay = Wohin legst du das Plättchen, und wie gedreht?
 ask-market-die = Welchen Würfel gibst du ab? Je Auge höchstens 1 Markt.
-ask-score = Wie viele Märkte wertest du? Davon hängt ab, was du auf der Geldleiste auslöst.
+ask-score = Welche Märkte wertest du? Davon hängt ab, was du auf der Geldleiste auslöst.
 ask-reroll = Welche Würfel würfelst du neu?
 ask-balcony-die = Welchen Würfel gibst du für den Balkon ab?
 ask-chamber-die = Welchen Würfel gibst du für das Gemach ab?
@@ -518,7 +531,7 @@ panel-below =
     }
 panel-stack-empty = leer
 panel-market = Marktplatz
-panel-market-note = Gemischtwaren: je Sorte ein Markt. Eine Sorte: so viele Märkte, wie ein Würfel zeigt.
+panel-market-note = Gemischtwaren: je Sorte ein Markt. Eine Sorte: höchstens so viele Märkte, wie ein Würfel zeigt.
 panel-mixed = gemischt
 panel-palace = Palast
 panel-chambers = Gemächer
@@ -558,4 +571,4 @@ panel-road-e = Osten
 panel-road-s = Süden
 panel-road-w = Westen
 panel-fields = Sondererträge am Rand in Worten
-panel-field-done = erhalten
+panel-field-linked = angebunden

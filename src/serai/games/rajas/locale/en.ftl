@@ -27,7 +27,7 @@ about = Build up a province by the Ganges with workers, dice and a little karma.
 option-navaratnas = Navaratnas: one more worker, fewer dice, and yield tiles to choose
 option-ganga = Ganga: tiles drawn by chance change some spaces of the river
 option-sides = Mixed table: each seat chooses its own side of the boards
-option-harbour-stay = Harbour: the boat may also stay where it is
+option-harbour-stay = Harbour: the boat may stay where it is with any die
 problem-sides-and-navaratnas = A mixed table cannot play the full Navaratnas game as well. Leave out “navaratnas” or “sides”.
 
 ## Names
@@ -125,12 +125,12 @@ move-score =
     { $good_key ->
         [any] { $markets ->
             [0] Score no market
-            [one] Score { $markets } market
-           *[other] Score { $markets } different markets
+            [one] Score { $markets } market for { $money } money
+           *[other] Score { $markets } different markets for { $money } money
         }
        *[other] { $markets ->
-            [one] Score { $markets } { $good } market
-           *[other] Score { $markets } { $good } markets
+            [one] Score { $markets } { $good } market for { $money } money
+           *[other] Score { $markets } { $good } markets for { $money } money
         }
     }
 
@@ -168,6 +168,17 @@ refuse-too-many-markets =
         [one] { $given } is too many: you may score { $allowed } such market.
        *[other] { $given } is too many: you may score up to { $allowed } such markets.
     }
+refuse-one-of-each =
+    { $goods ->
+        [one] The mixed market scores exactly { $goods } market here: you have that good only.
+       *[other] The mixed market scores exactly one market of each of your { $goods } goods.
+    }
+refuse-scores-the-same = Those bring { $money } money as well, so it makes no difference. Take the ones on offer.
+refuse-no-such-markets =
+    { $markets ->
+        [one] You have no such market that brings { $money } money.
+       *[other] No { $markets } such markets of yours bring { $money } money together.
+    }
 refuse-scores-less = That brings only { $money } money, and { $better } money would set off nothing more. Take those.
 refuse-no-mogul = The Great Mogul cannot be chosen here. Choose a chamber from { $first } to 6.
 
@@ -178,6 +189,7 @@ refuse-no-dice =
         [0] This costs a die, and you have none. Terraces give dice.
        *[other] This costs a die, and you have { $held }. Terraces give dice.
     }
+refuse-colour-not-shown = One die of each colour shown, and { $colour } is not among those left. Take another colour.
 refuse-supply-out = There is no { $colour } die left in the supply. Wait until somebody pays one.
 refuse-no-die-of-colour = You have no { $colour } die to give.
 refuse-no-die-of-face = You need a die showing { $face }, or a { $opposite } and 1 karma. Your karma: { $karma }.
@@ -203,7 +215,6 @@ refuse-die-not-needed =
         [one] One die too many: you pay { $paid } pips, and { $needed } is enough. Leave a die out.
        *[other] One die too many: you pay { $paid } pips, and { $needed } are enough. Leave a die out.
     }
-# Also at the harbour, when a low die is turned up.
 refuse-karma-not-needed =
     { $needed ->
         [one] Karma wasted: this makes { $paid } pips, and { $needed } is enough. Give the die as it lies.
@@ -261,6 +272,11 @@ refuse-too-far =
         [one] { $given } is too far: you may sail { $allowed } space.
        *[other] { $given } is too far: you may sail up to { $allowed } spaces.
     }
+refuse-past-the-end =
+    { $allowed ->
+        [one] { $given } is too far: only { $allowed } free space is left to the end of the river.
+       *[other] { $given } is too far: only { $allowed } free spaces are left to the end of the river.
+    }
 refuse-must-sail =
     { $least ->
         [one] The boat must go at least { $least } space.
@@ -312,7 +328,7 @@ ask-tile = Which tile do you take?
 ask-payment = Which dice do you pay? (~: turned over for 1 karma)
 ask-lay = Where do you lay the tile, and which way round?
 ask-market-die = Which die do you give? Its pips limit the markets you score.
-ask-score = How many markets do you score? It decides what you set off on the track.
+ask-score = Which markets do you score? It decides what you set off on the track.
 ask-reroll = Which dice do you roll again?
 ask-balcony-die = Which die do you give?
 ask-chamber-die = Which die do you give for this chamber?
@@ -486,7 +502,7 @@ panel-below =
     }
 panel-stack-empty = empty
 panel-market = Market place
-panel-market-note = Mixed market: one market of each good. Single good: as many markets as a die shows.
+panel-market-note = Mixed market: one market of each good. Single good: at most as many markets as a die shows.
 panel-mixed = mixed
 panel-palace = Palace
 panel-chambers = Chambers
@@ -526,4 +542,4 @@ panel-road-e = east
 panel-road-s = south
 panel-road-w = west
 panel-fields = Fields at the border in words
-panel-field-done = collected
+panel-field-linked = linked

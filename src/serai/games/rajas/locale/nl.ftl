@@ -29,7 +29,7 @@ about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de
 option-navaratnas = Navaratnas: een arbeider meer, minder dobbelstenen en opbrengsttegels naar keuze
 option-ganga = Ganga: getrokken tegels veranderen een deel van de rivier
 option-sides = Gemengde tafel: elke speler kiest zelf een kant van de borden
-option-harbour-stay = Haven: de boot mag ook blijven liggen
+option-harbour-stay = Haven: de boot mag met elke dobbelsteen blijven liggen
 problem-sides-and-navaratnas = Aan een gemengde tafel kun je niet ook het volledige Navaratnas spelen. Laat “navaratnas” of “sides” weg.
 
 ## Namen
@@ -159,8 +159,8 @@ move-jewel = Opbrengsttegel { $jewel } op { $field } leggen
 move-score =
     { $markets ->
         [0] Geen markt scoren
-        [one] { $markets } { $good_market } scoren
-       *[other] { $markets } { $good_markets } scoren
+        [one] { $markets } { $good_market } scoren: { $money } geld
+       *[other] { $markets } { $good_markets } scoren: { $money } geld
     }
 
 ## Wat het toeval deed
@@ -201,6 +201,17 @@ refuse-too-many-markets =
         [one] { $given } is te veel: je mag er hier { $allowed } scoren.
        *[other] { $given } is te veel: je mag er hier hoogstens { $allowed } scoren.
     }
+refuse-one-of-each =
+    { $goods ->
+        [one] Op de gemengde markt scoor je hier precies { $goods } markt: je hebt alleen die soort.
+       *[other] Op de gemengde markt scoor je precies één markt van elk van je { $goods } soorten.
+    }
+refuse-scores-the-same = Ook dat levert { $money } geld op, het maakt geen verschil. Neem wat er wordt aangeboden.
+refuse-no-such-markets =
+    { $markets ->
+        [one] Je hebt geen zulke markt die { $money } geld oplevert.
+       *[other] Geen { $markets } van zulke markten leveren samen { $money } geld op.
+    }
 refuse-scores-less = Dat levert maar { $money } geld op, en met { $better } geld zet je ook niets extra’s in gang. Neem dat.
 refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een vertrek van { $first } t/m 6.
 
@@ -211,6 +222,7 @@ refuse-no-dice =
         [0] Dit kost een dobbelsteen, en je hebt er geen. Op de terrassen krijg je er een.
        *[other] Dit kost een dobbelsteen, en je hebt er { $held }. Op de terrassen krijg je er een.
     }
+refuse-colour-not-shown = Je neemt één dobbelsteen van elke getoonde kleur, en { $colour } hoort daar niet (meer) bij. Neem een andere kleur.
 refuse-supply-out = Er ligt geen { $colour_adj } dobbelsteen meer in de voorraad. Wacht tot iemand er een betaalt.
 refuse-no-die-of-colour = Je hebt geen { $colour_adj } dobbelsteen om te geven.
 refuse-no-die-of-face = Je hebt een dobbelsteen met een { $face } nodig, of een { $opposite } en 1 karma. Je karma: { $karma }.
@@ -232,7 +244,6 @@ refuse-too-little-karma =
     }
 refuse-wrong-colour = Hier tellen alleen { $colour_adj } dobbelstenen, geen { $given_colour_adj }.
 refuse-die-not-needed = Eén dobbelsteen te veel: je betaalt { $paid } ogen, en { $needed } is genoeg. Laat er een weg.
-# Ook in de haven, als een lage dobbelsteen wordt omgedraaid.
 refuse-karma-not-needed = Zonde van je karma: zo kom je op { $paid } ogen, en { $needed } is genoeg. Geef de dobbelsteen zoals hij ligt.
 refuse-karma-no-use = Hier telt alleen de kleur. Bewaar je karma ({ $held }) en geef de dobbelsteen zoals hij ligt.
 refuse-turned-down = Met karma zakt deze dobbelsteen van { $face } naar { $opposite }. Betaal hem zoals hij ligt.
@@ -287,6 +298,11 @@ refuse-too-far =
         [one] Dat is te ver ({ $given }): je mag { $allowed } vak varen.
        *[other] Dat is te ver ({ $given }): je mag hoogstens { $allowed } vakken varen.
     }
+refuse-past-the-end =
+    { $allowed ->
+        [one] { $given } is te ver: tot het einde van de rivier is nog maar { $allowed } vak vrij.
+       *[other] { $given } is te ver: tot het einde van de rivier zijn nog maar { $allowed } vakken vrij.
+    }
 refuse-must-sail =
     { $least ->
         [one] De boot moet minstens { $least } vak varen.
@@ -338,7 +354,7 @@ ask-tile = Welke tegel neem je?
 ask-payment = Met welke dobbelstenen betaal je? (~: met karma omgedraaid)
 ask-lay = Waar leg je de tegel, en hoe gedraaid?
 ask-market-die = Welke dobbelsteen geef je? Per oog scoor je hoogstens 1 markt.
-ask-score = Hoeveel markten scoor je? Daarvan hangt af wat je op het geldspoor in gang zet.
+ask-score = Welke markten scoor je? Daarvan hangt af wat je op het geldspoor in gang zet.
 ask-reroll = Welke dobbelstenen gooi je opnieuw?
 ask-balcony-die = Welke dobbelsteen ruil je in?
 ask-chamber-die = Welke dobbelsteen geef je voor dit vertrek?
@@ -512,7 +528,7 @@ panel-below =
     }
 panel-stack-empty = leeg
 panel-market = Marktplein
-panel-market-note = Gemengde markt: één markt van elke soort. Eén soort: zoveel markten als een dobbelsteen aangeeft.
+panel-market-note = Gemengde markt: één markt van elke soort. Eén soort: hoogstens zoveel markten als een dobbelsteen aangeeft.
 panel-mixed = gemengd
 panel-palace = Paleis
 panel-chambers = Vertrekken
@@ -552,4 +568,4 @@ panel-road-e = oosten
 panel-road-s = zuiden
 panel-road-w = westen
 panel-fields = Velden aan de rand in woorden
-panel-field-done = ontvangen
+panel-field-linked = verbonden

@@ -135,7 +135,6 @@ allowed-upgrades-of-paths = { $n } Ausbauten mit dem einen jedes Pfads
 allowed-only-step = { $what } auf Schritt { $n } und sonst nirgends
 allowed-upgrades-paths = { $n } Ausbauten, den jedes Pfads mitgezählt
 allowed-each = für jeden von { $n } gleich viele, höchstens { $most }
-allowed-needed = { $n }; die Regeln brauchen sie
 allowed-one-good = mindestens eine Ware, gewöhnlich oder selten
 allowed-one-cube = mindestens eine Ressource
 allowed-other-hall = eine Farbe, die keine andere Halle hat

@@ -136,7 +136,6 @@ allowed-upgrades-of-paths = { $n } upgrades with the one of each path
 allowed-only-step = { $what } on step { $n } and nowhere else
 allowed-upgrades-paths = { $n } upgrades with the one of each path
 allowed-each = as many for each of { $n }, at most { $most }
-allowed-needed = { $n }; the rules need them
 allowed-one-good = a good at least, common or rare
 allowed-one-cube = at least one cube
 allowed-other-hall = a colour of no other hall

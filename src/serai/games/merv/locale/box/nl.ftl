@@ -135,7 +135,6 @@ allowed-upgrades-of-paths = { $n } uitbreidingen met die ene van elk pad
 allowed-only-step = { $what } op stap { $n } en nergens anders
 allowed-upgrades-paths = { $n } uitbreidingen, met die van elk pad erbij
 allowed-each = voor elk van de { $n } evenveel, hoogstens { $most }
-allowed-needed = { $n }; de regels hebben ze nodig
 allowed-one-good = minstens één goed, gewoon of zeldzaam
 allowed-one-cube = minstens één blokje
 allowed-other-hall = een kleur van geen andere zaal

@@ -135,7 +135,6 @@ allowed-upgrades-of-paths = { $n } улучшений вместе с одним
 allowed-only-step = { $what } на шаге { $n } и больше нигде
 allowed-upgrades-paths = улучшений: { $n }, вместе с теми, что на путях
 allowed-each = поровну на { $n }, не больше чем по { $most }
-allowed-needed = { $n }; без них правила не работают
 allowed-one-good = хотя бы один товар, обычный или редкий
 allowed-one-cube = хотя бы один кубик
 allowed-other-hall = цвет, которого нет у других залов
