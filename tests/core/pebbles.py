@@ -219,7 +219,7 @@ class PebblesGame(Game):
     box: Corrections = {}  # noqa: RUF012
     boxed = "b0c5ed"  # its digest with any corrections
     seats = (2, 3)
-    options = (Option("big_heap"),)
+    options: tuple[Option, ...] = (Option("big_heap"),)
     notation = Notation(
         "pebbles",
         (
