@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from scripts.engine import build, compiler, sources
+from serai import _pure
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -50,3 +51,34 @@ def test_sources_that_change_all_the_time_are_not_called_compiled(
     with pytest.raises(RuntimeError, match="changed all the time"):
         build.make(quick=True)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("record", [None, '{"sources": {"rules.py": "old"}}', ""])
+def test_without_an_engine_of_now_nothing_compiled_is_left_among_the_sources(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, record: str | None
+) -> None:
+    """Python would run it without a question, whatever it was made from."""
+    old = tmp_path / "serai" / "core" / "kernel.so"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    kept = tmp_path / "record.json"
+    if record is not None:
+        kept.write_text(record)
+    monkeypatch.setattr(build, "SRC", tmp_path)
+    monkeypatch.setattr(build, "RECORD", kept)
+    build.give_up_stale()
+    assert not old.exists()
+    assert not kept.exists()
+
+
+@pytest.mark.parametrize("record", ["", '{"engine": '])
+def test_a_record_that_was_lost_half_way_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, record: str
+) -> None:
+    kept = tmp_path / "record.json"
+    kept.write_text(record)
+    monkeypatch.setattr(_pure, "RECORD", kept)
+    monkeypatch.delenv("SERAI_PURE", raising=False)
+    monkeypatch.setenv(_pure.AWAITED, "expected")
+    _pure.install()
+    assert not _pure.awaited_engine_is_there()
