@@ -101,13 +101,13 @@ def test_many_moves_alike_fit_one_page_and_none_is_lost() -> None:
     scene = scene_of(match)
     moves, _ = numbered(scene)
     assert len(moves) > 30
-    found = page(scene, BOARD, moves, 0, 8)
+    found = page(scene, BOARD, moves, 0, 12)
     assert found.pages == 1
     text = " ".join(line.plain for line in found.lines)
     for number, move in moves:
         assert f"{number} {match.notation(move).split()[-1]}" in text
     assert found.lines[0].plain.startswith(f"{len(moves)} done"), "the way out comes first"
-    assert all(line.cell_len <= 80 for line in groups(scene, BOARD, moves, 8))
+    assert all(line.cell_len <= 80 for line in groups(scene, BOARD, moves, 12))
 
 
 def test_pages_of_many_moves_show_all_of_them() -> None:

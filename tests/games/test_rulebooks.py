@@ -28,6 +28,11 @@ every_section = pytest.mark.parametrize(
 )
 
 
+def anew(name: str) -> str:
+    """What to do when code or tests say something else than the rulebook's lists."""
+    return f"`python -m tests.games.claims {name}` writes the lists of its rulebook.toml anew"
+
+
 def known_sections(game: Game) -> set[str]:
     return {section.id for section in rulebook.sections(game.package)}
 
@@ -36,7 +41,8 @@ def known_sections(game: Game) -> set[str]:
 def test_section_names_exactly_the_rules_that_cite_it(name: str, section: Section) -> None:
     rules = RULES[name]
     assert section.rules
-    assert sorted(section.rules) == sorted(rule for rule in rules if section.id in rules[rule])
+    cited = sorted(rule for rule in rules if section.id in rules[rule])
+    assert sorted(section.rules) == cited, anew(name)
 
 
 @every_section
@@ -45,7 +51,7 @@ def test_section_names_exactly_the_tests_that_say_they_prove_it(
 ) -> None:
     proofs = [test for test, sections, _ in CLAIMS[name] if section.id in sections]
     assert proofs
-    assert sorted(section.tests) == sorted(proofs)
+    assert sorted(section.tests) == sorted(proofs), anew(name)
 
 
 @every_game

@@ -337,6 +337,14 @@ def test_free_peon_only_when_a_worker_is_about_to_be_placed_and_an_own_one_is_th
     assert refused(match, "use peon") == ("no-own-worker", {"action": "peon"})
 
 
+@proves("Q14", "L2", rulings=["free-peon-and-statue"])
+def test_free_peon_not_in_the_extra_action_of_a_statue() -> None:
+    here = table().player(0, tiles="peon", favour=6, goods="statues").standing(0, "wood", "cotton")
+    match = play(here.to_serve(0), "statue")
+    assert refused(match, "use peon") == ("after-the-phase", {"action": "peon"})
+    assert refused(here.to_act(0), "use peon") is None
+
+
 @proves("Q2", "G8", rulings=["more-after-followers"])
 def test_favour_of_a_follower_pays_for_one_more_good() -> None:
     here = table().built("cement").player(0, goods="sandstone " * 4, favour=1, tiles="more")
@@ -365,3 +373,12 @@ def test_no_favour_for_a_peon_that_costs_nothing() -> None:
     here.player(0, money=0, favour=3, tiles="peon").standing(0, *spaces)
     match = here.to_act(0)
     assert refused(match, "use peon") == ("peon-free", {"price": 0})
+
+
+@proves("G8", "F2", "Q2", rulings=["favour-for-each-follower"])
+def test_a_follower_who_adds_a_good_still_brings_one_favour() -> None:
+    here = table().built_all().player(0, goods="wood")
+    here.player(1, goods="wood wood", tiles="more", favour=2)
+    match = play(here.to_act(0), "place paper", "make 1", "follow", "more")
+    assert goods(match, 1) == {"paper": 2}
+    assert seat(match, 0).favour == 1

@@ -87,14 +87,13 @@ def test_a_price_token_replaces_the_printed_value() -> None:
     assert sum(values.values()) == 4 + 16 + 12 + 1 - 1 + 1
 
 
-@proves("G4", "C9", rulings=["token-changes-value"])
-def test_a_price_token_always_changes_the_value() -> None:
+@proves("G4", "C9", rulings=["token-with-the-printed-value"])
+def test_a_price_token_may_show_the_printed_value() -> None:
     match = play(table().to_act(0), "place trader")
     for token, good, value in (("low", "curry", 2), ("low", "wood", 1), ("high", "books", 3)):
-        assert refused(match, f"token {token} {value} {good}") == (
-            "value-too-far",
-            {"good": good, "printed": value, "value": value},
-        )
+        after = play(match.copy(), f"token {token} {value} {good}")
+        assert saved(after)["tokens"] == {token: {"good": good, "value": value}}
+        assert after.view(0)["values"] == match.view(0)["values"]
     assert refused(match, "token low 1 curry") is None
     assert refused(match, "token middle 3 curry") is None
     assert refused(match, "token high 4 curry") == (

@@ -15,6 +15,7 @@ from serai import Match
 from serai.core import data, kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
+from serai.core.speech import Voice
 from serai.games.agra import audit, components, tables, verbs
 from serai.games.agra.state import MEDITATING
 from serai.games.agra.trader import Trader, can_make
@@ -55,6 +56,14 @@ def test_1_1_a_mark_comes_back_at_the_end_of_its_owners_own_turn() -> None:
     play(match, "done")
     assert (agra(match).turn, saved_player(match, 3)["used"]["actions"]) == (0, [])
     assert seat(match, 3).supply == supply + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "turn"), [("en", "turn"), ("de", "Zug"), ("nl", "beurt"), ("ru", "ход")]
+)
+def test_1_1_a_mark_from_an_earlier_turn_is_not_told_as_one_of_this_turn(language, turn) -> None:
+    """A follower's mark stays through the turns of the others."""
+    assert turn not in Voice.translate(language, "agra", "panel-used", {})
 
 
 # --- 2: the Mullah ----------------------------------------------------------------------------
@@ -116,12 +125,21 @@ def sailor_and_order_phase(influence: str) -> dict[str, int]:
     return steps(match, 0)
 
 
+def meditation_twice(influence: str) -> dict[str, int]:
+    """Points serve the Cook twice in one meditation: two meditation actions."""
+    here = table(influence=influence).river("cook").standing(0, "trader", "botanist")
+    here.player(0, goods="wood oil", stone=6)
+    match = play(here.fact(blocked="trade").to_meditate(0), "lay trader", "lay botanist")
+    return steps(play(match, "deliver wood cook", "deliver oil cook", "done"), 0)
+
+
 SERVED_TWICE = [
     (sailor_and_tile, {"phase": 1, "action": 2, "turn": 1}),
     (meditation_and_tile, {"phase": 1, "action": 2, "turn": 1}),
     (meditation_and_sailor, {"phase": 2, "action": 2, "turn": 1}),
     (sailor_and_statue, {"phase": 2, "action": 2, "turn": 1}),
     (sailor_and_order_phase, {"phase": 2, "action": 2, "turn": 1}),
+    (meditation_twice, {"phase": 1, "action": 2, "turn": 1}),
 ]
 
 
@@ -130,7 +148,14 @@ SERVED_TWICE = [
 @pytest.mark.parametrize(
     ("served", "wanted"),
     SERVED_TWICE,
-    ids=["sailor-tile", "meditation-tile", "meditation-sailor", "statue", "order-phase"],
+    ids=[
+        "sailor-tile",
+        "meditation-tile",
+        "meditation-sailor",
+        "statue",
+        "order-phase",
+        "meditation-twice",
+    ],
 )
 def test_1_3_one_influence_step_per_notable_and_phase(served, wanted, influence) -> None:
     assert served(influence)["artisans"] == wanted[influence]
@@ -140,6 +165,17 @@ def test_1_3_the_german_sentence_is_the_default_of_one_option_with_all_three() -
     options = {option.name: option for option in serai.game("agra").options}
     assert options["influence"].choices == ("phase", "action", "turn")
     assert serai.new("agra").agreed["influence"] == "phase"
+
+
+@proves("I3", "L2", rulings=["influence-per-phase", "statue-question"])
+def test_1_3_a_tile_just_before_a_statue_opens_no_further_phase() -> None:
+    here = table().river("court-artist").boat(5)
+    here.player(0, goods="paper paintings statues statues", tiles="deliver", favour=4)
+    match = play(here.to_act(0), "place sailor", "deliver paper court-artist", "done")
+    play(match, "use deliver", "deliver paintings court-artist")
+    assert steps(match, 0)["artisans"] == 2  # as in the order phase, if it begins now
+    play(match, "statue", "place sailor", "deliver statues court-artist", "done")
+    assert steps(match, 0)["artisans"] == 2  # action phase, and the time before the order phase
 
 
 @proves("I3", rulings=["influence-per-phase"])
@@ -529,3 +565,22 @@ def test_1_7_the_words_are_the_default_of_every_option() -> None:
     agreed = serai.new("agra").agreed
     assert agreed["trader"] == "exact"
     assert [name for name, choice in agreed.items() if choice is True] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "marks"),
+    [
+        ("en", ("ours", "house rule")),
+        ("de", ("unsere Lesart", "Hausregel")),
+        ("nl", ("onze lezing", "huisregel")),
+        ("ru", ("наше прочтение", "домашнее правило")),
+    ],
+)
+def test_options_against_all_editions_are_marked_as_ours(language, marks) -> None:
+    """What no edition says is ours: the looser trader, the greedy peon, open money."""
+    for name in ("trader-at-most", "trader-until-full", "peon-takes-rupees", "open-money"):
+        label = Voice.translate(language, "agra", f"option-{name}", {})
+        assert any(mark in label for mark in marks), label
+    for name in ("painter-all-tracks", "influence-action", "influence-turn", "dyer-value-two"):
+        label = Voice.translate(language, "agra", f"option-{name}", {})
+        assert not any(mark in label for mark in marks), label

@@ -205,7 +205,7 @@ class SadrGift(Rule):
         if s.bowls[bowl] != 0:
             return refusal(refusals.BOWL_FULL, BOWL[bowl])
         if s.values[good] != s.values[BOWL[bowl]]:
-            return refusal(refusals.WRONG_VALUE, good, s.values[good], s.values[BOWL[bowl]])
+            return refusal(refusals.BOWL_VALUE, good, s.values[good], s.values[BOWL[bowl]])
         return OK
 
     def on_gift(self, s: Agra, m: i64) -> i64:

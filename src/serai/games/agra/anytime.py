@@ -217,9 +217,10 @@ def bars_oil_curry(s: Agra, seat: i64) -> i64:
         return refusal(refusals.NO_GOOD, OIL)
     if p.goods[CURRY] == 0:
         return refusal(refusals.NO_GOOD, CURRY)
-    if p.lying == 1:
+    barred = bars_standing_up(s, seat)
+    if barred == OK and p.lying == 1:
         return refusal(refusals.ONE_IS_ENOUGH, p.lying)
-    return bars_standing_up(s, seat)
+    return barred
 
 
 def bars_luxury(s: Agra, seat: i64, good: i64) -> i64:
@@ -306,7 +307,7 @@ def bars_effect(s: Agra, seat: i64, action: i64) -> i64:
         case tables.ACT_MORE:
             return bars_more(s, seat)
         case tables.ACT_POINT:
-            return OK if s.phase == MEDITATING else refusal(refusals.ONLY_MEDITATING, 1)
+            return bars_point(s)
         case tables.ACT_SELL:
             return OK if holds_goods(s, seat) else refusal(refusals.NO_GOODS, tables.MOST_VALUE)
         case tables.ACT_UNCOVER:
@@ -320,12 +321,17 @@ def bars_effect(s: Agra, seat: i64, action: i64) -> i64:
         case tables.ACT_SWAP:
             return OK if can_swap(s, seat) else refusal(refusals.NO_GOODS, tables.MOST_VALUE)
         case tables.ACT_STONE:
-            return refusal(refusals.LAST_SPACE, MEDITATION_SPACES) if is_last_space(p) else OK
+            return refusal(refusals.STONE_WASTED, MEDITATION_SPACES) if is_last_space(p) else OK
         case tables.ACT_REFINE:
             return OK if can_refine(s, seat) else refusal(refusals.NOTHING_TO_PROCESS, action)
         case tables.ACT_PEON:
             return bars_free_peon(s, seat)
     return OK
+
+
+def bars_point(s: Agra) -> i64:
+    """§Q3 In the meditation phase only."""
+    return OK if s.phase == MEDITATING else refusal(refusals.POINT_ONLY_MEDITATING, 1)
 
 
 def bars_more(s: Agra, seat: i64) -> i64:
@@ -356,10 +362,12 @@ def can_refine(s: Agra, seat: i64) -> bool:
 
 
 def bars_free_peon(s: Agra, seat: i64) -> i64:
-    """§Q14 In the action phase, when a worker is about to be placed."""
+    """§Q14 In the action phase, when a worker is about to be placed; a statue acts after it."""
     top = s.stack[-1]
     if not isinstance(top, MainAction) or s.free_peon != 0:
         return refusal(refusals.ONLY_PLACING, tables.ACT_PEON)
+    if s.players[seat].scrolls & 1 != 0:
+        return refusal(refusals.AFTER_THE_PHASE, tables.ACT_PEON)
     if not can_use_peon(s, seat):
         return refusal(refusals.NO_OWN_WORKER, tables.ACT_PEON)
     return OK if peon_price(s, seat) > 0 else refusal(refusals.PEON_FREE, 0)

@@ -104,7 +104,7 @@ def bars_put(s: Agra, seat: i64, good: i64) -> i64:
     if p.goods[good] == 0:
         return refusal(refusals.NO_GOOD, good)
     if value > FRENCH_VALUE:
-        return refusal(refusals.TOO_DEAR, good, value, FRENCH_VALUE)
+        return refusal(refusals.CARD_TOO_DEAR, good, value, FRENCH_VALUE)
     if s.french_trader_values != 0 and p.french & bit(value - 1) != 0:
         return refusal(refusals.VALUE_ON_CARD, good, value)
     return OK

@@ -22,6 +22,7 @@ from serai.games.agra.state import (
     LYING,
     NO_PHASE,
     NOTHING_YET,
+    PER_ACTION,
     PROCESSING,
     SPACES,
     TRADING,
@@ -63,7 +64,7 @@ class Meditation(Rule):
 
     laid: i64  # workers laid down so far
     last: i64  # last outer action used, NOTHING_YET before
-    visited: i64  # set of notables served
+    visited: i64  # set of notables whose influence comes at the end
 
     def __init__(self, by: i64 = 0) -> None:
         self.by = by
@@ -120,12 +121,12 @@ class Meditation(Rule):
             offer_swaps(s, self.by, s.points)
         if s.points >= DELIVER_POINTS and s.blocked != DELIVERING:
             offer_deliveries(s, self.by, False)
-            explain_delivery(s, self.by)
         if s.blocked != PROCESSING:
             to: i64
             for to in range(GOODS):
                 s.offer_unless(self.bars_process(s, to), verbs.PROCESS | to << 8)
         if s.desk.query >= 0:
+            explain_delivery(s, self.by)
             self.explain_points(s)
 
     def bars_process(self, s: Agra, to: i64) -> i64:
@@ -176,8 +177,11 @@ class Meditation(Rule):
                 swap(s, self.by, what, arg2(m))
             case verbs.DELIVER:
                 self.pay(s, DELIVER_POINTS, DELIVERING)
-                self.visited |= bit(arg2(m))
                 deliver(s, self.by, what, arg2(m), 1)
+                if s.influence == PER_ACTION:
+                    rise_for(s, self.by, bit(arg2(m)))  # the Dutch book: an action of its own
+                else:
+                    self.visited |= bit(arg2(m))
             case verbs.PROCESS:
                 self.pay(s, s.values[what], PROCESSING)
                 process(s, self.by, what, 1)

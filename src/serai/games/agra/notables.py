@@ -86,14 +86,16 @@ def offer_deliveries(s: Agra, seat: i64, twice: bool) -> None:
                     s.offer(verbs.DOUBLE | good << 8 | notable << 16)
 
 
-def explain_delivery(s: Agra, seat: i64) -> None:
-    """Why a delivery is not on the table."""
+def explain_delivery(s: Agra, seat: i64, twice: bool = False) -> None:
+    """Why a delivery is not on the table; §C6 without `twice` no double one ever is."""
     m = s.asked_why(verbs.DELIVER)
     if m >= 0:
         s.explain(bars_delivery(s, seat, arg(m), arg2(m), 1))
     m = s.asked_why(verbs.DOUBLE)
-    if m >= 0:
+    if m >= 0 and twice:
         s.explain(bars_delivery(s, seat, arg(m), arg2(m), 2))
+    elif m >= 0:
+        s.explain(refusal(refusals.ONLY_THE_SAILOR, arg(m)))
 
 
 def can_deliver(s: Agra, seat: i64) -> bool:

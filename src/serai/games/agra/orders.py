@@ -67,11 +67,15 @@ class OrderPhase(Rule):
         return OK if p.goods[STATUES] > 0 else refusal(refusals.NO_GOOD, STATUES)
 
     def do_statue(self, s: Agra) -> i64:
-        """§L2 A second main action between the action phase and the order phase."""
+        """§L2 A second main action between the action phase and the order phase.
+
+        The order phase had not begun: who was served since the action phase was served along with
+        this action, so that only `phase` changes and not what counts as served (§I3).
+        """
         p = s.players[self.by]
         p.goods[STATUES] -= 1
         p.scrolls |= 1
-        s.enter(ACTING)
+        s.phase = ACTING
         s.call(MainAction(self.by))
         self.at = self.BEGIN
         return AGAIN

@@ -44,11 +44,11 @@ def return_tokens(s: Agra) -> None:
 
 
 def bars_token(s: Agra, token: i64, value: i64, good: i64) -> i64:
-    """§C9 Values differ from the printed one by 1, and no good carries two tokens."""
+    """§C9 Values differ from the printed one by at most 1, and no good carries two tokens."""
     if TOKEN_SIDE[2 * token] != value and TOKEN_SIDE[2 * token + 1] != value:
         low = TOKEN_SIDE[2 * token]
         return refusal(refusals.NO_SUCH_SIDE, value, low, TOKEN_SIDE[2 * token + 1])
-    if max(value - VALUE[good], VALUE[good] - value) != PRICE_RANGE:
+    if max(value - VALUE[good], VALUE[good] - value) > PRICE_RANGE:
         return refusal(refusals.VALUE_TOO_FAR, good, VALUE[good], value)
     other: i64
     for other in range(TOKENS):

@@ -235,7 +235,7 @@ def bars_process_one(s: Agra, seat: i64, to: i64, value: i64, result: i64) -> i6
     if barred != OK or value == 0:
         return barred
     if s.values[SOURCE[to]] != value:
-        return refusal(refusals.WRONG_VALUE, SOURCE[to], s.values[SOURCE[to]], value)
+        return refusal(refusals.REFINE_VALUE, SOURCE[to], s.values[SOURCE[to]], value)
     if s.values[to] != result:
-        return refusal(refusals.WRONG_VALUE, to, s.values[to], result)
+        return refusal(refusals.REFINE_VALUE, to, s.values[to], result)
     return OK

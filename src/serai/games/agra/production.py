@@ -84,9 +84,9 @@ class Production(Rule):
         if good % BASICS != self.good or good == self.good:
             return refusal(refusals.OTHER_COLOUR, good, self.good)
         if s.values[good] > DYER_VALUE:
-            return refusal(refusals.TOO_DEAR, good, s.values[good], DYER_VALUE)
+            return refusal(refusals.DYE_TOO_DEAR, good, s.values[good], DYER_VALUE)
         if s.dyer_value_two != 0 and s.values[good] != DYER_VALUE:
-            return refusal(refusals.WRONG_VALUE, good, s.values[good], DYER_VALUE)
+            return refusal(refusals.DYE_VALUE, good, s.values[good], DYER_VALUE)
         return OK
 
     def on_dye(self, s: Agra, m: i64) -> i64:

@@ -99,7 +99,7 @@ class Sailor(Rule):
             needed = 2
         if left < needed:
             s.explain(refusal(refusals.TOO_FEW_DELIVERIES, needed, left))
-        explain_delivery(s, self.by)
+        explain_delivery(s, self.by, True)
 
     def bars_order(self, s: Agra, left: i64, guild: i64) -> i64:
         """§C5 One order, both goods at once."""

@@ -73,7 +73,7 @@ class Player:
     rupees: i64
     supply: i64  # markers not in use
     favour: i64
-    marks: i64  # set of favour actions used this turn; each holds one spent marker
+    marks: i64  # set of favour actions used since the own last turn; each holds a spent marker
     scrolls: i64  # set of luxuries used this turn (bit 0: statue); each holds its marker
     turned: i64  # set of notables used this turn
     stood: i64  # 1: oil or curry used this turn

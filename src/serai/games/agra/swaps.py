@@ -19,7 +19,7 @@ def bars_swap(s: Agra, seat: i64, given: i64, taken: i64) -> i64:
     if given == taken:
         return refusal(refusals.SAME_KIND, given)
     if s.values[given] != s.values[taken]:
-        return refusal(refusals.WRONG_VALUE, taken, s.values[taken], s.values[given])
+        return refusal(refusals.SWAP_VALUE, taken, s.values[taken], s.values[given])
     return OK
 
 

@@ -21,6 +21,19 @@ from serai.games.agra.kinds import (
     TILE,
 )
 
+# One message may be said for several reasons: each code cites what forbids there.
+
+
+def wrong_value(rule: str) -> Words:
+    """A good must have a certain value."""
+    return words("wrong-value", rule, ("good", GOOD), ("value", NUMBER), ("needed", NUMBER))
+
+
+def too_dear(rule: str) -> Words:
+    """A good must not be worth more."""
+    return words("too-dear", rule, ("good", GOOD), ("value", NUMBER), ("allowed", NUMBER))
+
+
 REFUSALS: dict[int, Words] = {
     kernel.NOT_NOW: words("not-now", "T2", ("count", NUMBER)),
     kernel.GAME_OVER: words("game-over", "E2", ("seats", NUMBER)),
@@ -29,12 +42,14 @@ REFUSALS: dict[int, Words] = {
         "too-few-goods", "G1", ("good", GOOD), ("needed", NUMBER), ("held", NUMBER)
     ),
     refusals.NO_GOODS: words("no-goods", "useless-favour", ("most", NUMBER)),
-    refusals.WRONG_VALUE: words(
-        "wrong-value", "G4", ("good", GOOD), ("value", NUMBER), ("needed", NUMBER)
-    ),
-    refusals.TOO_DEAR: words(
-        "too-dear", "G4", ("good", GOOD), ("value", NUMBER), ("allowed", NUMBER)
-    ),
+    refusals.WRONG_VALUE: wrong_value("G4"),
+    refusals.SWAP_VALUE: wrong_value("M5"),
+    refusals.REFINE_VALUE: wrong_value("Q13"),
+    refusals.BOWL_VALUE: wrong_value("D20"),
+    refusals.DYE_VALUE: wrong_value("D7"),
+    refusals.DYE_TOO_DEAR: too_dear("D7"),
+    refusals.CARD_TOO_DEAR: too_dear("D6"),
+    refusals.TOO_DEAR: too_dear("C7"),
     refusals.SAME_KIND: words("same-kind", "M5", ("store", STORE)),
     refusals.RETURN_SAME: words("return-same", "useless-favour", ("store", STORE)),
     refusals.NONE_TO_RETURN: words("none-to-return", "W2", ("store", STORE)),
@@ -50,6 +65,7 @@ REFUSALS: dict[int, Words] = {
     refusals.TOO_FEW_POINTS: words("too-few-points", "M4", ("needed", NUMBER), ("held", NUMBER)),
     refusals.BLOCKED: words("blocked", "M4", ("outer", OUTER)),
     refusals.ONLY_MEDITATING: words("only-meditating", "M3", ("points", NUMBER)),
+    refusals.POINT_ONLY_MEDITATING: words("only-meditating", "Q3", ("points", NUMBER)),
     refusals.POINTS_SPENT: words("points-spent", "M1", ("left", NUMBER)),
     refusals.NOBODY_SHELTERED: words("nobody-sheltered", "D8", ("places", NUMBER)),
     refusals.NOT_BUILT: words("not-built", "A1", ("space", SPACE)),
@@ -59,6 +75,7 @@ REFUSALS: dict[int, Words] = {
     refusals.PEON_PAID: words("peon-paid", "Q14", ("space", SPACE)),
     refusals.NO_WORKER: words("no-worker", "A7", ("space", SPACE)),
     refusals.ONLY_PLACING: words("only-placing", "Q14", ("action", ACTION)),
+    refusals.AFTER_THE_PHASE: words("after-the-phase", "Q14", ("action", ACTION)),
     refusals.NO_OWN_WORKER: words("no-own-worker", "A6", ("action", ACTION)),
     refusals.AT_THE_TOP: words(
         "at-the-top", "top-of-the-track", ("guild", GUILD), ("step", NUMBER)
@@ -94,6 +111,7 @@ REFUSALS: dict[int, Words] = {
     refusals.ALREADY_DELIVERED: words(
         "already-delivered", "N2", ("notable", NOTABLE), ("good", GOOD), ("seat", SEAT)
     ),
+    refusals.ONLY_THE_SAILOR: words("only-the-sailor", "C6", ("good", GOOD)),
     refusals.NOTHING_TO_DELIVER: words("nothing-to-deliver", "useless-favour", ("pier", NUMBER)),
     refusals.GIVE_FIRST: words("give-first", "trader-one-direction", ("taken", NUMBER)),
     refusals.GIVEN_ALL: words("given-all", "C7", ("most", NUMBER)),
@@ -115,6 +133,7 @@ REFUSALS: dict[int, Words] = {
     refusals.TOKEN_LIES_THERE: words("token-lies-there", "C9", ("good", GOOD), ("value", NUMBER)),
     refusals.DIFFERENT_ACTIONS: words("different-actions", "C11", ("count", NUMBER)),
     refusals.LAST_SPACE: words("last-space", "C12", ("spaces", NUMBER)),
+    refusals.STONE_WASTED: words("last-space", "useless-favour", ("spaces", NUMBER)),
     refusals.FARMER_TOO_FAR: words(
         "farmer-too-far", "C14", ("square", SQUARE), ("farmer_square", SQUARE)
     ),

@@ -33,15 +33,15 @@
 title = Agra
 about = Akbar der Große feiert Geburtstag, und ganz Agra bereitet sich vor. Bestelle deinen Hof, verarbeite Waren, schicke Arbeiter aus und lass sie meditieren. Wer den Gästen am Fluss, den Gilden und dem Kaiser am besten dient, hat am Ende die meisten Rupien.
 
-option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat
+option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat (Hausregel)
 option-painter-all-tracks = Malerin: in allen drei Gilden aufsteigen statt in einer
 option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
 option-french-trader-values = Französischer Händler: je 1 Ware mit Wert 1, 2 und 3
-option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein
-option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt
+option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein (unsere Lesart; laut Regel genau 1 weniger)
+option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt (unsere Lesart; laut Regel genau 1 weniger)
 option-influence-action = Einfluss für Lieferungen: je Persönlichkeit einmal in jeder Lieferaktion statt in jeder Phase
 option-influence-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
-option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude
+option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude (unsere Lesart)
 option-dyer-value-two = Färberin: Die neue Ware muss genau 2 wert sein, nicht höchstens
 option-more-alone = Gunstplättchen „{ action-more }“: auch ohne eine andere Verarbeitung
 
@@ -603,6 +603,7 @@ refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner k
 refuse-peon-paid = Der Tagelöhner ist schon bezahlt, aber { $space_at } hast du keinen Arbeiter. Wähle ein Feld mit einem eigenen.
 refuse-no-worker = Du hast keinen Arbeiter mehr für dieses Feld ({ $space }). Nutze ein Feld, auf dem schon einer von dir ist.
 refuse-only-placing = „{ $action }“ geht nur einmal, und zwar kurz bevor du einen Arbeiter einsetzt.
+refuse-after-the-phase = „{ $action }“ gehört in die Aktionsphase, und die zusätzliche Aktion der Statue kommt danach. Setze einen Arbeiter ein oder bezahle den Tagelöhner.
 refuse-no-own-worker = „{ $action }“ braucht einen eigenen Arbeiter auf dem Spielplan, und du hast dort keinen. Setze erst einen ein.
 
 ## Warum nicht: Gilden und Bauen
@@ -637,6 +638,7 @@ refuse-notable-away = { $notable_nom } wartet nicht am Fluss. Wähle eine Persö
 refuse-not-reached = { $notable_nom } hat Stufe { $level }, das Boot erreicht erst Stufe { $reached }. Erfülle Verträge, dann fährt es weiter.
 refuse-not-ordered = { $notable_nom } möchte { $good_no }. Liefere, was auf dem Plättchen steht.
 refuse-already-delivered = { $seat } hat schon 1 { $good_one } an { $notable_acc } geliefert. Liefere etwas, das dort noch fehlt.
+refuse-only-the-sailor = Doppelt liefern (2 { $good_many } an dieselbe Persönlichkeit) kannst du nur mit deiner Hauptaktion beim Schiffer. Liefere hier nur 1.
 refuse-nothing-to-deliver = Du hast keine Ware, die eine erreichbare Persönlichkeit bestellt (das Boot liegt an der { $pier }. Anlegestelle). Beschaffe dir erst eine.
 
 ## Warum nicht: Händler und Preisplättchen
@@ -665,7 +667,7 @@ refuse-token-before-or-after = { $moved ->
        *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche deine Waren oder mach weiter.
     }
 refuse-no-such-side = Dieses Preisplättchen zeigt { $low } oder { $high }, keine { $value }. Wähle eine seiner beiden Seiten oder ein anderes.
-refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied muss genau 1 sein. Wähle eine andere Ware oder ein anderes Preisplättchen.
+refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied darf höchstens 1 sein. Wähle eine andere Ware oder ein anderes Preisplättchen.
 refuse-token-lies-there = Auf dieser Ware ({ $good }) liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware, oder drehe das Plättchen um, wenn die andere Seite passt.
 
 ## Warum nicht: Botanikerin und Hof
@@ -1033,7 +1035,7 @@ panel-no-influence = kein Einfluss
 panel-done = Erfüllte Aufträge
 panel-gifts = Geschenke an Akbar
 panel-favour-actions = Gunstaktionen
-panel-used = in diesem Zug genutzt
+panel-used = genutzt, ein Marker liegt darauf
 panel-used-up = umgedreht
 panel-used-goods = In diesem Zug genutzt
 panel-ending = Wenn jetzt Schluss wäre

@@ -30,15 +30,15 @@ about = Agra, 1572: notables from all over India come to Akbar’s birthday. Gro
 
 ## Options of a match
 
-option-open-money = Open money: everybody sees everybody’s rupees
+option-open-money = Open money: everybody sees everybody’s rupees (house rule)
 option-painter-all-tracks = Painter: 1 step with all three guilds, not just with one
 option-oil-curry-unlimited = Oil and curry: as often as you like in a turn
 option-french-trader-values = French Trader: his three goods must be worth 1, 2 and 3
-option-trader-at-most = Trader: the goods taken may be worth still less
-option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over
+option-trader-at-most = Trader: the goods taken may be worth still less (ours; the rules ask for exactly 1 less)
+option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over (ours; the rules ask for exactly 1 less)
 option-influence-action = Deliveries: 1 step for each notable in every delivering action, not in a phase
 option-influence-turn = Deliveries: 1 step for each notable in a whole turn, not in a phase
-option-peon-takes-rupees = Peon: also takes the rupees on the building
+option-peon-takes-rupees = Peon: also takes the rupees on the building (ours)
 option-dyer-value-two = Dyer: the new good must be worth exactly 2, not at most
 option-more-alone = Favour tile “{ action-more }”: also without another processing
 
@@ -433,6 +433,7 @@ refuse-too-little-money =
 refuse-peon-paid = Your peon is ready, and you have no worker at the { $space }. Choose a space where you have one.
 refuse-no-worker = You have no worker left for the { $space }. Choose a space where your own worker is already.
 refuse-only-placing = “{ $action }” is only possible once, just before you place a worker.
+refuse-after-the-phase = “{ $action }” belongs to the action phase, and the extra action of a statue comes after it. Place a worker, or pay the peon.
 refuse-no-own-worker = None of your workers is on the board, so a peon has nobody to help. Place a worker instead.
 
 ## Refusals: influence and building
@@ -469,6 +470,7 @@ refuse-notable-away = The { $notable } is not waiting at the river. Choose a not
 refuse-not-reached = The { $notable } is of level { $level }, and the boat has reached only level { $reached }. Contracts move it on.
 refuse-not-ordered = The { $notable } does not order { $good }. Choose a good that is ordered.
 refuse-already-delivered = The { $notable } already has { $good } from { $seat }. Choose a good that is still missing there.
+refuse-only-the-sailor = Only your own main action at the sailor delivers 2 { $good } to one notable at once. Deliver 1 here.
 refuse-nothing-to-deliver = No notable within reach of pier { $pier } orders any of your goods. First get a good that is ordered.
 
 ## Refusals: trader and price tokens
@@ -501,7 +503,7 @@ refuse-token-before-or-after =
        *[other] You have already moved { $moved } price token, and no more is possible in this action.
     }
 refuse-no-such-side = This price token shows { $low } or { $high }, not { $value }. Choose one of its sides, or another token.
-refuse-value-too-far = The printed value of { $good } is { $printed }, and a token must differ from it by 1, so { $value } does not fit. Choose another good or token.
+refuse-value-too-far = The printed value of { $good } is { $printed }, and a token may differ from it by at most 1, so { $value } does not fit. Choose another good or token.
 refuse-token-lies-there = A price token already lies on { $good } (value { $value }). Choose another good, or turn that token over if its other side fits.
 
 ## Refusals: botanist and farm
@@ -889,7 +891,7 @@ panel-no-influence = no influence
 panel-done = Orders fulfilled
 panel-gifts = Gifts to Akbar
 panel-favour-actions = Favour actions
-panel-used = used this turn
+panel-used = used, a marker lies on it
 panel-used-up = turned over
 panel-used-goods = Used this turn
 panel-ending = If the game ended now

@@ -29,15 +29,15 @@ about = Agra, 1572: uit heel India komen notabelen naar de verjaardag van Akbar.
 
 ## Opties van een partij
 
-option-open-money = Open geld: iedereen ziet ieders roepies
+option-open-money = Open geld: iedereen ziet ieders roepies (huisregel)
 option-painter-all-tracks = Schilder: 1 stap bij alle drie de gilden, niet bij één
 option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
 option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
-option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn
-option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft
+option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn (onze lezing; volgens de regels precies 1 minder)
+option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft (onze lezing; volgens de regels precies 1 minder)
 option-influence-action = Leveringen: 1 stap per notabele in elke leveringsactie, niet per fase
 option-influence-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per fase
-option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw
+option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw (onze lezing)
 option-dyer-value-two = Verver: het nieuwe goed moet precies 2 waard zijn, niet hoogstens
 option-more-alone = Gunsttegel “{ action-more }”: ook zonder een andere bewerking
 
@@ -430,6 +430,7 @@ refuse-too-little-money =
 refuse-peon-paid = Je horige staat klaar, maar bij de { $space } heb je geen arbeider. Kies een veld waar je er wel een hebt.
 refuse-no-worker = Je hebt geen arbeider meer voor de { $space }. Kies een veld waar al een eigen arbeider is.
 refuse-only-placing = “{ $action }” kan maar één keer, vlak voordat je een arbeider plaatst.
+refuse-after-the-phase = “{ $action }” hoort bij de actiefase, en de extra actie van een beeld komt daarna. Plaats een arbeider of betaal de horige.
 refuse-no-own-worker = Geen van je arbeiders is op het bord, dus een horige kan niemand helpen. Plaats gewoon een arbeider.
 
 ## Weigeringen: invloed en bouwen
@@ -466,6 +467,7 @@ refuse-notable-away = De { $notable } wacht niet aan de rivier. Kies een notabel
 refuse-not-reached = De { $notable } is van niveau { $level }, en de boot is pas bij niveau { $reached }. Met contracten vaart hij verder.
 refuse-not-ordered = De { $notable } vraagt niet om { $good }. Kies een goed dat gevraagd wordt.
 refuse-already-delivered = De { $notable } heeft al { $good } van { $seat }. Kies een goed dat daar nog ontbreekt.
+refuse-only-the-sailor = Een dubbele levering (2 { $good } aan dezelfde notabele) kan alleen met je eigen hoofdactie bij de schipper. Lever er hier maar 1.
 refuse-nothing-to-deliver = Geen notabele binnen bereik van steiger { $pier } vraagt om een van je goederen. Zorg eerst voor een goed dat gevraagd wordt.
 
 ## Weigeringen: handelaar en prijsfiches
@@ -498,7 +500,7 @@ refuse-token-before-or-after =
        *[other] Je hebt al { $moved } prijsfiche verplaatst, en meer kan niet in deze actie.
     }
 refuse-no-such-side = Dit prijsfiche toont { $low } of { $high }, geen { $value }. Kies een van de twee kanten, of een ander prijsfiche.
-refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche moet daar precies 1 van verschillen, dus { $value } past niet. Kies een ander goed of een ander prijsfiche.
+refuse-value-too-far = De gedrukte waarde van { $good } is { $printed }, en een prijsfiche mag daar hoogstens 1 van verschillen, dus { $value } past niet. Kies een ander goed of een ander prijsfiche.
 refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }). Kies een ander goed, of draai dat fiche om als de andere kant past.
 
 ## Weigeringen: botanist en boerderij
@@ -897,7 +899,7 @@ panel-no-influence = geen invloed
 panel-done = Vervulde opdrachten
 panel-gifts = Geschenken aan Akbar
 panel-favour-actions = Gunstacties
-panel-used = deze beurt gebruikt
+panel-used = gebruikt, er ligt een speelsteen op
 panel-used-up = omgedraaid
 panel-used-goods = Deze beurt gebruikt
 panel-ending = Als het spel nu eindigde
