@@ -16,6 +16,7 @@ from serai.table.match import Match, new_match
 from serai.table.table import Table
 from tests.core.pebbles import GAME, Pebbles, PebblesGame, Turn
 from tests.golden import files
+from tests.golden.ways import is_plain, ways
 from tests.table.tables import ANNA, BEN, SEED
 
 GAMES = {"pebbles": GAME}
@@ -213,6 +214,13 @@ def test_another_match_with_the_options_of_an_older_one_has_the_new_defaults(
     assert newer.to_json()["stack"][-1]["mood"] == 0
     again = positions.read({"pebbles": third}, newer.to_json(), None, "ask")
     assert again.digest() == newer.digest()
+
+
+def test_golden_games_of_a_version_have_the_options_of_that_version(third: Third) -> None:
+    assert set(ways(third, 2)) == set(ways(GAME, 2))
+    assert set(ways(third, 3)) > set(ways(third, 2))
+    older = new_match(third, 2, 1, {}, "ask", 2)
+    assert is_plain(third, older.agreed)
 
 
 def test_a_later_option_must_say_what_was_before() -> None:
