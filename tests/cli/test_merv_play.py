@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.cli.boards import board_of
-from serai.language import LANGUAGES
+from serai.language import LANGUAGES, say
 from tests.cli.conftest import Command
 
 BOARD = board_of("merv")
@@ -29,6 +29,18 @@ def transcript(seats: int, left: int) -> str:
     for _, move in lines[: len(lines) - left]:
         again.play(move)
     return again.transcript()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_notice_about_spices_is_read_before_the_first_question(
+    command: Command, lang: str
+) -> None:
+    notice = say(lang, "merv", "note-spices-by-kind", {})
+    ran = command("play", "merv", "--lang", lang, "--seats", "you,random", "--seed", "3", typed="")
+    assert " ".join(ran.out.split()).count(notice) == 1
+    literal = ("--option", "spice_literal=true")
+    ran = command("play", "merv", "--lang", lang, "--seats", "you,random", *literal, typed="")
+    assert notice not in " ".join(ran.out.split())
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -15,7 +15,7 @@ from serai.cli.screen import composed
 from serai.cli.seats import Seat
 from serai.cli.terminal import Terminal, complete_with
 from serai.core import data
-from serai.core.kernel import UNKNOWN_VERB
+from serai.core.kernel import NOTED, UNKNOWN_VERB
 from serai.core.speech import IllegalMove, Refusal
 from serai.language import say
 from serai.table.match import Match
@@ -106,10 +106,20 @@ class Sitting:
         texts = [say(self.lang, game.name, "title", {}), say(self.lang, game.name, "about", {})]
         if guessed:
             texts.append(self.word("reconstructed", count=guessed, game=game.name))
+        texts += self.said_at_set_up()
         texts.append(self.word("welcome"))
         display(
             self, [line for text in texts for line in (*wrapped(text, self.terminal.width), Text())]
         )
+
+    def said_at_set_up(self) -> list[str]:
+        """The notices of the game, which stand in the log before anybody looks at it."""
+        match = self.match
+        return [
+            match.tell(entry, self.lang, self.names)
+            for entry in match.log
+            if entry[0] == NOTED and entry[2] & 255 in match.game.notices
+        ]
 
     def question(self) -> None:
         """Show the table and take one line of answers or commands."""

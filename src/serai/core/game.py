@@ -135,6 +135,7 @@ class Game(ABC):
     questions: Mapping[tuple[str, str], str]  # (rule, step) -> message name
     habits: tuple[Habit, ...] = ()  # questions that may have a standing answer
     locals_since: Mapping[tuple[str, str], int] = {}  # (rule, local) that came later -> version
+    notices: tuple[int, ...] = ()  # notes of the set-up to be read before the first question
 
     @property
     def version(self) -> int:

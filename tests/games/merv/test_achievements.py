@@ -156,7 +156,7 @@ def test_something_free_does_not_use_up_the_discount() -> None:
         .sites(c1="mosque-red")
         .player(0, achievements="mosque-less", cubes="green tan", camels=1, path=1, steps=1)
     )
-    match = play(city.to_act(0, "c1"), "bazaar step")
+    match = play(city.to_act(0, "c1"), "bazaar step", "climb 1")
     assert (player(match, 0).steps, player(match, 0).favour) == (2, 1)
     assert cubes(match, 0) == {"green": 1, "tan": 1}
     play(match, "act")
@@ -344,8 +344,19 @@ def test_a_free_step_in_the_mosque() -> None:
     match = play(achieving(learned(table()), "step"), "climb 2")
     assert (saved_player(match, 0)["path"], player(match, 0).steps) == ("2", 1)
     assert player(match, 0).camels == 1
-    match = achieving(learned(table(), path=4, steps=1), "step")
+    match = play(achieving(learned(table(), path=4, steps=1), "step"), "climb 4")
     assert (player(match, 0).steps, player(match, 0).favour) == (2, 1)
+
+
+@proves("H8", rulings=["bonuses-that-may-be-declined"])
+def test_the_free_step_may_be_declined() -> None:
+    """An upgrade must be placed, and here it would drive the own guard away."""
+    city = table(upgrades_own=True).built(0, "a1").guards(0, "a1")
+    match = achieving(learned(city, path=1, steps=2), "step")
+    assert offered(match) == ["climb 1", "pass"]
+    play(match, "pass")
+    assert (player(match, 0).steps, saved(match)["guards"]) == (2, {"a1": 0})
+    assert match.to_move == 1
 
 
 @proves("H9", rulings=["free-wall"])

@@ -235,6 +235,8 @@ def test_a_free_step_in_the_mosque_chooses_the_path() -> None:
 @proves("K9")
 def test_a_free_step_goes_on_along_the_path_with_all_it_brings() -> None:
     match = play(at_market(table().player(0, camels=1, path=1, steps=4)), "bazaar step")
+    assert offered(match) == ["climb 1", "pass"]
+    play(match, "climb 1")
     assert (player(match, 0).steps, cubes(match, 0)) == (5, {})
     assert saved_player(match, 0)["scoring_tiles"] == ["caravansary"]
 

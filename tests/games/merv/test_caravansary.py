@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import serai
 from serai import Match
-from tests.games.merv.table import Table, cubes, player, proves, saved, spices, table
+from serai.games.merv.state import NO_CARD
+from serai.games.merv.tables import ROW
+from tests.games.merv.table import Table, cubes, merv, player, proves, saved, spices, table
 from tests.games.playing import notes, offered, play, refused
 
 EIGHT = "juniper " * 8
@@ -67,6 +72,23 @@ def test_the_player_chooses_the_one_colour() -> None:
     assert spices(match, 0) == {"juniper": 2}  # in blue as well, without a question
 
 
+def in_the_middle(cubes: str, *, market: str = "", camels: int = 0, scrolls: int = 0) -> Match:
+    """Seat 0 buys in the middle line: the camel market keeps the question open."""
+    city = table().sites(c1="caravansary-red").row(EIGHT, camels="1 2").camels(market=market)
+    city.player(0, cubes=cubes, camels=camels, scrolls=scrolls)
+    return play(city.to_act(0, "c1"), "act")
+
+
+@proves("C1", "C2")
+def test_a_refusal_tells_a_lack_of_cubes_from_a_lack_of_one_colour() -> None:
+    match = play(in_the_middle("red", camels=1), "take 1")
+    assert refused(match, "take 2") == ("no-cube-for-card", {"cards": 1})
+    assert refused(match, "lay") == ("no-cube-for-card", {"cards": 1})
+    match = play(in_the_middle("red blue", camels=1), "take 1", "colour red")
+    assert refused(match, "take 2") == ("too-few-for-card", {"cards": 1})
+    assert refused(match, "lay") == ("too-few-for-card", {"cards": 1})
+
+
 @proves("C2", "I1")
 def test_white_helps_one_colour_or_pays_alone() -> None:
     city = table().row(EIGHT, camels="1 2").player(0, cubes="red white")
@@ -117,6 +139,38 @@ def test_camels_may_be_laid_between_two_cards_while_one_more_can_be_paid() -> No
     play(match, "take 3")
     assert spices(match, 0) == {"juniper": 2}
     assert match.to_move != 0  # with camels, but no cube for a card that they would open
+
+
+@proves("C4", "K2", rulings=["camels-just-taken"])
+def test_camels_of_the_camel_market_may_be_laid_in_the_action_in_which_they_are_taken() -> None:
+    match = play(in_the_middle("red red", market="white"), "take 1")
+    assert refused(match, "lay") == ("camel-waits", {"camels": 1})
+    play(match, "camels", "lay")
+    assert saved(match)["row_camels"] == ["1", "2", "3"]
+
+
+@proves("C4", "C5", "H7", rulings=["camels-just-taken"])
+def test_camels_of_cards_just_taken_wait_for_a_free_card_within_the_action_too() -> None:
+    match = play(in_the_middle("red red", camels=1, scrolls=5), "take 1", "bazaar scroll")
+    play(match, "achieve card")
+    assert offered(match) == ["take 2", "take 3", "pass"]
+    assert refused(match, "lay") == ("camel-waits", {"camels": 1})
+
+
+@proves("C3", "C4", rulings=["card-access"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_camels_always_lie_on_the_first_cards(seats: int) -> None:
+    """So it makes no difference whether a camel also opens the card before it."""
+    match = serai.new("merv", seats=seats, seed=seats, options={"camel_market": "whole"})
+    pick = random.Random(seats)
+    seen = 0
+    while match.question:
+        row, camels = list(merv(match).row), merv(match).row_camels
+        has_camel = [bool(camels >> nth & 1) for nth in range(ROW) if row[nth] != NO_CARD]
+        assert has_camel == sorted(has_camel, reverse=True)
+        seen = max(seen, sum(has_camel))
+        match.play(pick.choice(match.options))
+    assert seen > 0
 
 
 @proves("C4")

@@ -15,6 +15,7 @@ from tests.games.merv.table import (
     proves,
     saved,
     saved_player,
+    spices,
     table,
 )
 from tests.games.playing import offered, play, refused
@@ -89,8 +90,7 @@ def test_between_the_steps_of_an_action_once_the_first_is_done(
     action: str, moves: list[str]
 ) -> None:
     match = ready_for("I-F", cube="red red red red white white").acting(0, *action.split("-"))
-    count = len(offered(match))
-    assert refused(match, "contract I-F red") == ("not-now", {"count": count})
+    assert refused(match, "contract I-F red") == ("short-choice", {})
     play(match, *moves)
     question = match.question
     play(match, "contract I-F red")
@@ -104,7 +104,46 @@ def test_not_inside_a_short_choice() -> None:
     match = ready_for("I-F", cube="red blue").acting(0, "fortification")
     play(match, "wall N1")
     assert match.question == "piece"
-    assert refused(match, "contract I-F red") == ("not-now", {"count": 2})
+    assert refused(match, "contract I-F red") == ("short-choice", {})
+
+
+@proves("A1", rulings=["moments-for-contracts"])
+def test_inside_a_short_choice_whatever_else_forbids_comes_first() -> None:
+    match = play(
+        ready_for("I-F", influence=2, cube="red blue").acting(0, "fortification"), "wall N1"
+    )
+    assert refused(match, "contract I-F red") == ("too-little-influence", {"needed": 3, "held": 2})
+    assert refused(match, "bazaar white") == ("market-closed", {"side": "north"})
+
+
+@proves("K1", rulings=["moments-for-contracts"])
+def test_the_camel_market_waits_for_a_short_choice_too() -> None:
+    city = table().sites(c1="fortification-red").player(0, cubes="red blue", camels=1)
+    match = play(city.to_act(0, "c1"), "act", "wall N1")
+    assert match.question == "piece"
+    assert refused(match, "bazaar white") == ("short-choice", {})
+    assert refused(match, "camels") == ("market-empty", {"spaces": 7})
+
+
+@proves("A1", "L3", rulings=["moments-for-contracts"])
+def test_a_scroll_just_received_may_be_laid_before_the_achievement_that_came_with_it() -> None:
+    """The guard of the contract brings the influence for the spice of the free card."""
+    here = table().row("pepper").built(1, "d4")
+    here.player(
+        0,
+        contracts="I-F1 I-F2 I-F3 II-F1",
+        scrolls=5,
+        cards="juniper",
+        goods="carpets",
+        cubes="red blue",
+        influence=3,
+    )
+    match = play(here.acting(0, "library"), "study blue")
+    assert match.question == "achieve"
+    play(match, "contract I-S red", "station d4")
+    assert (match.question, player(match, 0).influence) == ("achieve", 5)
+    play(match, "achieve card", "take 1")
+    assert spices(match, 0) == {"juniper": 1, "pepper": 1}
 
 
 @proves("A1")

@@ -49,7 +49,7 @@ def test_several_pieces_in_one_action_each_is_paid() -> None:
 @proves("W1")
 def test_one_piece_at_least() -> None:
     match = walling(table().player(0, cubes="red"))
-    assert refused(match, "done") == ("not-now", {"count": 16})
+    assert refused(match, "done") == ("nothing-done", {})
     match = table().to_act(0, "b5")
     assert refused(match, "act") == ("nothing-to-do", {"action": "fortification"})
 

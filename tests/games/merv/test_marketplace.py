@@ -345,7 +345,7 @@ def test_without_a_post_to_open_something_must_be_bought() -> None:
     match = here.to_act(0, "d3")
     assert refused(match, "act") == ("nothing-to-do", {"action": "marketplace"})
     match = table().player(0, posts=posts, cubes="red blue green").acting(0, "marketplace")
-    assert refused(match, "done") == ("not-now", {"count": 5})
+    assert refused(match, "done") == ("nothing-done", {})
     play(match, "trade herat")
     assert refused(match, "done") is None
 

@@ -72,7 +72,7 @@ def test_several_steps_in_one_action_each_is_paid() -> None:
 @proves("O1")
 def test_one_step_at_least() -> None:
     match = climbing(climber(0))
-    assert refused(match, "done") == ("not-now", {"count": 4})
+    assert refused(match, "done") == ("nothing-done", {})
     match = table().to_act(0, "d4")
     assert refused(match, "act") == ("nothing-to-do", {"action": "mosque"})
     match = table().player(0, cubes="tan").player(1, path=1).to_act(0, "d4")
@@ -106,6 +106,7 @@ def test_free_step_chooses_the_path_too() -> None:
     assert (saved_player(match, 0)["path"], saved_player(match, 0)["steps"]) == ("2", 1)
     assert player(match, 0).camels == 1
     match = climber(1, 4, cubes="").player(1, posts="bukhara").about_to("FreeStep", 0)
+    play(match, "climb 4")
     assert (saved_player(match, 0)["path"], saved_player(match, 0)["steps"]) == ("4", 2)
 
 

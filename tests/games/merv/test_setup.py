@@ -139,7 +139,7 @@ def test_each_path_has_the_production_upgrade_of_its_colour(path: int) -> None:
     rewards = list(PATH_REWARD[8 * path - 8 : 8 * path])
     below = rewards.index(PRODUCTION_UPGRADE)
     match = table().built(0, "a1").player(0, path=path, steps=below).about_to("FreeStep", 0)
-    play(match, "upgrade a1")
+    play(match, f"climb {path}", "upgrade a1")
     assert saved(match)["upgrades"] == {"a1": COLOUR.names[path - 1]}
 
 

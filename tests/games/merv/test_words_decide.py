@@ -11,6 +11,7 @@ from serai import Match
 from serai.core import data
 from serai.games.merv import components
 from serai.games.merv.tables import LEVEL_WEALTH, YEARS
+from serai.language import LANGUAGES, say
 from tests.games.merv.table import (
     Table,
     cubes,
@@ -345,6 +346,15 @@ def test_3_7_a_notice_at_set_up_tells_how_the_spice_bonuses_are_read() -> None:
     assert len(notes(match, "spices-by-kind")) == 1
     match = serai.new("merv", seats=2, seed=3, options={"spice_literal": True})
     assert notes(match, "spices-by-kind") == []
+
+
+@proves("C14", rulings=["spice-bonus-steps"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_3_7_the_notice_calls_the_option_what_the_players_read(language: str) -> None:
+    label, _, _ = say(language, "merv", "option-spice-literal", {}).partition(":")
+    notice = say(language, "merv", "note-spices-by-kind", {})
+    assert label in notice
+    assert "spice_literal" not in notice
 
 
 @proves("C14", rulings=["spice-bonus-steps"])

@@ -98,7 +98,7 @@ def has_cube(s: Merv, seat: i64) -> bool:
 def bars_caravansary(s: Merv, seat: i64) -> i64:
     """§T15 At least one card can be taken and paid."""
     if s.discount == 0 and not has_cube(s, seat):
-        return refusal(refusals.TOO_FEW_FOR_CARD, 0)
+        return refusal(refusals.NO_CUBE_FOR_CARD, 0)
     if s.row[0] == NO_CARD:
         return refusal(refusals.NO_CARD_THERE, 1)
     if not can_take_reached(s, seat):
@@ -219,32 +219,32 @@ class Caravansary(Rule):
 
     def bars_take(self, s: Merv, nth: i64) -> i64:
         barred = bars_card(s, self.by, nth, self.mode)
-        if barred == OK and not self.can_pay_next(s):
-            return refusal(refusals.TOO_FEW_FOR_CARD, self.taken)
-        return barred
+        return self.bars_next(s) if barred == OK else barred
 
-    def can_pay_next(self, s: Merv) -> bool:
-        """§C1, §C2 Whether one more card can be paid, in the colour of those before."""
+    def bars_next(self, s: Merv) -> i64:
+        """§C1, §C2 One more card must be paid, in the colour of those before."""
         if self.mode != PAID or s.discount > 0:
-            return True
-        if self.colour == NO_COLOUR:
-            return has_cube(s, self.by)
-        return can_pay(s, self.by, one_of(self.colour))
+            return OK
+        if self.colour != NO_COLOUR and can_pay(s, self.by, one_of(self.colour)):
+            return OK
+        if not has_cube(s, self.by):
+            return refusal(refusals.NO_CUBE_FOR_CARD, self.taken)
+        return OK if self.colour == NO_COLOUR else refusal(refusals.TOO_FEW_FOR_CARD, self.taken)
 
     def bars_done(self) -> i64:
         """§T15 One card at least."""
         return OK if self.taken > 0 else refusal(refusals.NOTHING_CHOSEN, 1)
 
     def bars_lay(self, s: Merv) -> i64:
-        """§C4 A camel from before the action, for a card that can still be bought."""
+        """§C4, §C5 A camel of the supply, for a card that can still be bought."""
         if s.players[self.by].camels == 0:
-            waiting: i64 = 0 if self.taken == 0 else camels_waiting(s)
+            waiting = camels_waiting(s)
             if waiting > 0:
                 return refusal(refusals.CAMEL_WAITS, waiting)
             return refusal(refusals.NO_CAMEL, 0)
         if first_free_card(s) == ROW:
             return refusal(refusals.ROW_FULL, count_of(s.row_camels))
-        return OK if self.can_pay_next(s) else refusal(refusals.TOO_FEW_FOR_CARD, self.taken)
+        return self.bars_next(s)
 
     def ask_colour(self, s: Merv) -> i64:
         """§C2 The colour of all cubes of this action; white stands for it if there is none."""

@@ -146,6 +146,8 @@ class Fortification(Rule):
             s.leave_room(self.by)
         elif s.desk.n == 0:
             return END
+        else:
+            s.offer_unless(refusal(refusals.NOTHING_DONE), verbs.DONE)  # §T15
         return WAIT
 
     def on_position(self, s: Merv, m: i64) -> i64:

@@ -34,6 +34,7 @@ from serai.games.merv import (
     years,
 )
 from serai.games.merv.moves import NOTATION
+from serai.games.merv.notes import SPICES_BY_KIND
 from serai.games.merv.state import Merv
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
 
@@ -97,6 +98,7 @@ class MervGame(Game):
     notation = NOTATION
     refusals = REFUSALS
     notes = NOTES
+    notices = (SPICES_BY_KIND,)
     questions = QUESTIONS
     ranges = RANGES
     rules = (

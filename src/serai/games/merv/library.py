@@ -133,6 +133,7 @@ class Library(Rule):
                     any_cube = colours + white + joker > 0
                     if any_cube and bars_study(s, self.by, colours, white, joker) == OK:
                         s.offer(verbs.STUDY | colours << 8 | white << 16 | joker << 24)
+        s.offer_unless(refusal(refusals.NOTHING_DONE), verbs.DONE)  # §T15
         return WAIT
 
     def on_study(self, s: Merv, m: i64) -> i64:
@@ -178,6 +179,7 @@ class Achieve(Rule):
         tile: i64
         for tile in range(ACHIEVEMENTS):
             s.offer_unless(self.bars_tile(s, tile), verbs.ACHIEVE | tile << 8)
+        s.leave_room(self.by)  # §A1 the scroll has come already
         return WAIT
 
     def bars_tile(self, s: Merv, tile: i64) -> i64:

@@ -208,6 +208,8 @@ class Marketplace(Rule):
             s.leave_room(self.by)
         elif s.desk.n == 0:
             return END
+        else:
+            s.offer_unless(refusal(refusals.NOTHING_DONE), verbs.DONE)  # §T15
         return WAIT
 
     def once(self, place: i64, barred: i64) -> i64:

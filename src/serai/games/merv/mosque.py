@@ -10,7 +10,7 @@ from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, r
 from serai.games.merv import notes, refusals, rewards, tables, verbs
 from serai.games.merv.camels import gain_camels
 from serai.games.merv.payment import Pay, bars_afford
-from serai.games.merv.state import FROM_MOSQUE, NO_PATH, Merv, nibble
+from serai.games.merv.state import FROM_MOSQUE, Merv, nibble
 from serai.games.merv.tables import (
     LATE_TILE_POINTS,
     LATE_UPGRADE_POINTS,
@@ -139,6 +139,8 @@ class Mosque(Rule):
             s.leave_room(self.by)
         elif s.desk.n == 0:
             return END
+        else:
+            s.offer_unless(refusal(refusals.NOTHING_DONE), verbs.DONE)  # §T15
         return WAIT
 
     def on_step(self, s: Merv, m: i64) -> i64:
@@ -165,7 +167,7 @@ class Mosque(Rule):
 
 @mypyc_attr(acyclic=True)
 class FreeStep(Rule):
-    """§K9, §H8 One step for nothing, with all it brings; it may be declined as the first step."""
+    """§K9, §H8 One step for nothing, with all it brings; it may be declined."""
 
     CLIMB: Final = 0
 
@@ -176,7 +178,7 @@ class FreeStep(Rule):
             path: i64
             for path in range(PATHS):
                 s.offer_unless(bars_path(s, self.by, path), verbs.CLIMB | path + 1 << 8)
-            if s.players[self.by].path == NO_PATH:
+            if s.desk.n > 0:
                 s.offer(verbs.PASS)
             return WAIT
         if verb(m) == verbs.CLIMB:

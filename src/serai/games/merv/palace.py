@@ -94,6 +94,8 @@ class Palace(Rule):
             s.leave_room(self.by)
         elif s.desk.n == 0:
             return END
+        else:
+            s.offer_unless(refusal(refusals.NOTHING_DONE), verbs.DONE)  # §T15
         return WAIT
 
     def on_hall(self, s: Merv, m: i64) -> i64:

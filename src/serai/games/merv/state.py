@@ -57,6 +57,8 @@ NO_PATH: Final = -1
 NO_CARD: Final = -1
 NOBODY: Final = -1
 
+NO_ROOM: Final = -2  # asks `Merv.anytime` why its moves are not offered
+
 
 @mypyc_attr(acyclic=True)
 class Player:
@@ -352,6 +354,8 @@ class Merv(State):
         if self.pause != 0:
             self.pause = 0
             self.anytime.step(self, ASK)
+        elif self.desk.query >= 0:
+            self.anytime.step(self, NO_ROOM)
 
     def start_free(self, seat: i64, m: i64) -> bool:
         """§A1, §K1 Begin such an action; the open question is asked again after it."""

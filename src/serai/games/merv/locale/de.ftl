@@ -342,8 +342,12 @@ refuse-spice-limit = Dein Einfluss erlaubt erst { $allowed ->
         [one] 1 Gewürzsorte
        *[other] { $allowed } Gewürzsorten
     }, und { $spice } wäre eine zu viel. Nimm eine Sorte, die du schon hast, oder gewinne erst Einfluss.
-refuse-too-few-for-card = { $cards ->
+refuse-no-cube-for-card =
+    { $cards ->
         [0] Du hast keine Ressource, um eine Gewürzkarte zu bezahlen. Wähle eine andere Aktion.
+       *[other] Jede Gewürzkarte kostet 1 Ressource, und du hast keine mehr. Mach weiter.
+    }
+refuse-too-few-for-card = { $cards ->
         [one] Mehr als 1 Gewürzkarte kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
        *[other] Mehr als { $cards } Gewürzkarten kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
     }
@@ -413,6 +417,7 @@ refuse-cannot-build = { $position_key ->
        *[other] Eine Mauer
     } bei { $position } ist gerade nicht möglich: Es fehlt das Bauteil, oder dir fehlen Ressourcen seiner Farbe. Wähle einen anderen Platz.
 refuse-nothing-to-do = Du kannst { $action_at } gerade nichts bezahlen. Nimm stattdessen Gunst, oder stelle eine Wache auf.
+refuse-nothing-done = Mach hier erst wenigstens eine Sache, dann geht es weiter.
 
 ## Warum nicht: Aufträge und Kamelmarkt
 
@@ -447,13 +452,14 @@ refuse-market-empty = Auf dem Kamelmarkt liegt gerade kein Kamel. Lege eines hin
 refuse-market-taken = Auf diesem Feld des Kamelmarkts ({ $market }) liegt schon ein Kamel. Wähle ein freies.
 refuse-market-absent = Dieses Feld ({ $market }) hat euer Kamelmarkt nicht. Wähle eines, das es gibt.
 refuse-no-camel-to-lay = Du hast kein Kamel, das du dort hinlegen kannst. Nimm stattdessen die Kamele des Markts, falls welche da sind.
+refuse-short-choice = Triff erst diese Wahl: Aufträge und der Kamelmarkt kommen davor oder danach.
 
 ## Warum nicht: Überfall und Wertung
 
 refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in der Farbe des Grundstücks oder seines Ausbaus, oder weiß.
 refuse-no-courtier = In der { $hall } hast du keinen Höfling. Wähle eine Halle, in der einer von dir ist.
 refuse-must-fund = Du hast noch { $favour } Gunst und musst sie aufwenden, solange Höflinge nicht gewertet sind. Wähle einen.
-refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle oder mach weiter.
+refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle.
 
 ## Was geschehen ist: Jahre und Phasen
 
@@ -551,7 +557,7 @@ note-final-total = { note-points.who }, zusammen: { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
     }.
-note-spices-by-kind = Gewürzboni: Jede Sorte zahlt in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Die Kurzregel fasst das in einem Satz für alle Sorten zusammen; die Option „spice_literal“ nimmt ihn wörtlich.
+note-spices-by-kind = Gewürzboni: Jede Sorte zahlt in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Den einen Satz der Kurzregel lesen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
 
 ## Fragen
 
@@ -575,7 +581,7 @@ ask-free-post = Wo errichtest du den Handelsposten, der gleich seine Ware mitbri
 ask-free-good = Alle deine Handelsposten stehen: Welche Ware nimmst du an einem deiner Orte?
 ask-rare-good = Welche seltene Ware nimmst du?
 ask-climb = Gehst du in der Moschee einen Schritt, und auf welchem Pfad?
-ask-free-step = Auf welchem Pfad gehst du den kostenlosen Schritt?
+ask-free-step = Gehst du in der Moschee den kostenlosen Schritt, und auf welchem Pfad?
 ask-wall = Wo errichtest du eine Mauer oder ein Tor?
 ask-piece = Welche Farbe soll das Bauteil haben?
 ask-free-wall = Wo errichtest du kostenlos eine Mauer oder ein Tor?
@@ -843,3 +849,4 @@ ruling-free-post-without-a-disc = kostenloser Handelsposten ohne Scheibe
 ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
 ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
 ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts
+ruling-moments-for-contracts = Zeitpunkte für Aufträge und Kamelmarkt

@@ -7,7 +7,7 @@
 #   site, building a site is one of the 24 plots of the city (a1 to e5); it may hold one building
 #   to activate    to use a site of the line; an empty one is built on first
 #   cube           a resource: red, blue, green, tan, or white, which stands for any colour
-#   camel market   the middle of the city (c3): not a site, but seven effects for camels
+#   camel market   the middle of the city (c3): not a site; its spaces give something for a camel
 #   servant        goes out as a guard (protects a building in a raid) or as a courtier (scores in a hall)
 #   favour         pays for the scoring of courtiers
 #   influence      opens contracts and allows more spices
@@ -339,9 +339,13 @@ refuse-spice-limit =
         [one] Your influence allows only { $allowed } spice, and { $spice } would be one more. Stay with the spice that you have, or gain influence first.
        *[other] Your influence allows only { $allowed } spices, and { $spice } would be one more. Stay with those that you have, or gain influence first.
     }
-refuse-too-few-for-card =
+refuse-no-cube-for-card =
     { $cards ->
         [0] A card costs 1 cube, and you have none. Choose favour or a guard.
+       *[other] A card costs 1 cube, and you have none left. Go on.
+    }
+refuse-too-few-for-card =
+    { $cards ->
         [one] You have { $cards } card and cannot pay for another, as all cubes must have the same colour. Go on.
        *[other] You have { $cards } cards and cannot pay for another, as all cubes must have the same colour. Go on.
     }
@@ -370,7 +374,6 @@ refuse-nothing-chosen =
 
 ## Refusals: library and palace
 
-# 32 are all scrolls there are; a smaller number is what can be had now.
 refuse-too-many-scrolls =
     { $most ->
         [one] You can get { $most } scroll in one action. Pay 1 cube.
@@ -418,6 +421,7 @@ refuse-cannot-build = { $position_key ->
        *[other] No wall is left that you can pay for, so { $position } stays open. Choose another position.
     }
 refuse-nothing-to-do = There is nothing that you can pay for at the { $action } now. Choose favour or a guard.
+refuse-nothing-done = Do at least one thing here first, then you may go on.
 
 ## Refusals: contracts and camel market
 
@@ -456,13 +460,14 @@ refuse-market-empty = No camel lies in the camel market. Lay one of yours there 
 refuse-market-taken = A camel already lies on “{ $market }”. Choose a free space of the camel market, or take all camels.
 refuse-market-absent = The camel market of this game has no “{ $market }”. Choose a space that it has.
 refuse-no-camel-to-lay = You have no camel to lay there. Take the camels of the market instead, if there are any.
+refuse-short-choice = Make this choice first: contracts and the camel market come before it or after it.
 
 ## Refusals: raid and scoring
 
 refuse-wrong-ransom = A { $resource } cube does not save the building on { $cell }. Pay in the colour of its site or of its upgrade, or white.
 refuse-no-courtier = You have no courtier in the { $hall }. Choose a hall where you have one.
 refuse-must-fund = You still have { $favour } favour, and it must be spent while there are courtiers who have not scored. Choose one.
-refuse-all-funded = All your courtiers in the { $hall } have scored. Choose another hall, or go on.
+refuse-all-funded = All your courtiers in the { $hall } have scored. Choose another hall.
 
 ## The log: years and phases
 
@@ -483,7 +488,7 @@ note-final-total =
         [one] { $seat }: { $count } point in all
        *[other] { $seat }: { $count } points in all
     }
-note-spices-by-kind = Spices: each kind pays its bonus in its own rhythm, as the caravansary shows. The short rules sum this up in one sentence for all kinds; the option “spice_literal” takes that sentence to the letter.
+note-spices-by-kind = Spices: each kind pays its bonus in its own rhythm, as the caravansary shows. We read the one sentence of the short rules as the sum of all kinds; the option “Spices to the letter” takes it literally.
 
 ## The log: gains and losses
 
@@ -593,7 +598,7 @@ ask-free-post = Where do you open a trading post? Its good is free.
 ask-free-good = All your trading posts are out: the good of which place do you take?
 ask-rare-good = Which rare good do you take?
 ask-climb = Mosque: do you go up a step?
-ask-free-step = Mosque: on which path is your free step?
+ask-free-step = Mosque: do you take your free step, and on which path?
 ask-wall = Where do you build a wall or gate?
 ask-piece = Which piece do you take?
 ask-free-wall = Where do you build your free wall or gate?
@@ -861,3 +866,4 @@ ruling-free-post-without-a-disc = a free trading post without a disc
 ruling-values-of-the-walls = one wall or gate at each position
 ruling-camels-needed-to-take = no taking from an empty camel market
 ruling-camel-market-back = the spaces of the two sides of the camel market
+ruling-moments-for-contracts = moments for contracts and the camel market

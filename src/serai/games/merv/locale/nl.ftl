@@ -8,7 +8,7 @@
 #   kavel, gebouw (site, building)   de stad heeft 24 kavels (a1 tot e5), elk met plaats voor één gebouw
 #   activeren (to activate)    een kavel van de lijn gebruiken; op een lege bouw je eerst
 #   blokje (cube)              een grondstof: rood, blauw, groen, beige of wit, dat voor elke kleur telt
-#   kamelenmarkt (camel market)   het midden van de stad (c3): geen kavel, maar zeven effecten voor kamelen
+#   kamelenmarkt (camel market)   het midden van de stad (c3): geen kavel; zijn velden geven iets voor een kameel
 #   dienaar (servant)          gaat op pad als wachter (guard) of als hoveling (courtier)
 #   gunst, invloed (favour, influence)   als hoeveelheid, dus ook “2 gunst”
 #   karavaankaart, specerij (caravan card, spice)
@@ -350,9 +350,13 @@ refuse-spice-limit =
         [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
        *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
     }
-refuse-too-few-for-card =
+refuse-no-cube-for-card =
     { $cards ->
         [0] Een kaart kost 1 blokje, en je hebt er geen. Kies gunst of een wachter.
+       *[other] Een kaart kost 1 blokje, en je hebt er geen meer. Ga verder.
+    }
+refuse-too-few-for-card =
+    { $cards ->
         [one] Meer dan { $cards } kaart kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
        *[other] Meer dan { $cards } kaarten kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
     }
@@ -381,7 +385,6 @@ refuse-nothing-chosen =
 
 ## Weigeringen: bibliotheek en paleis
 
-# 32 zijn alle boekrollen die er zijn; een kleiner getal is wat er nu te krijgen is.
 refuse-too-many-scrolls =
     { $most ->
         [one] In één actie is hier { $most } boekrol te krijgen. Betaal 1 blokje.
@@ -429,6 +432,7 @@ refuse-cannot-build = { $position_key ->
        *[other] Er is geen muur meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
     }
 refuse-nothing-to-do = Er is nu { $action_in } niets wat je kunt betalen. Kies gunst of een wachter.
+refuse-nothing-done = Doe hier eerst minstens één ding, daarna kun je verder.
 
 ## Weigeringen: contracten en kamelenmarkt
 
@@ -467,13 +471,14 @@ refuse-market-empty = Er ligt geen kameel op de kamelenmarkt. Leg er zelf een ne
 refuse-market-taken = Op “{ $market }” ligt al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
 refuse-market-absent = De kamelenmarkt van deze partij heeft geen “{ $market }”. Kies een veld dat er wel is.
 refuse-no-camel-to-lay = Je hebt geen kameel om daar neer te leggen. Neem in plaats daarvan de kamelen van de markt, als er liggen.
+refuse-short-choice = Maak eerst deze keuze: contracten en de kamelenmarkt komen ervoor of erna.
 
 ## Weigeringen: overval en puntentelling
 
 refuse-wrong-ransom = Een { $resource } blokje redt het gebouw op { $cell } niet. Betaal met de kleur van de kavel of van de uitbreiding daar, of met wit.
 refuse-no-courtier = Je hebt geen hoveling in de { $hall }. Kies een zaal waar je er wel een hebt.
 refuse-must-fund = Je hebt nog { $favour } gunst en moet die uitgeven zolang er hovelingen zijn die nog niet scoorden. Kies er een.
-refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een andere zaal, of ga verder.
+refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een andere zaal.
 
 ## Het verslag: jaren en fasen
 
@@ -494,7 +499,7 @@ note-final-total =
         [one] { $seat }: in totaal { $count } punt
        *[other] { $seat }: in totaal { $count } punten
     }
-note-spices-by-kind = Specerijen: elke soort geeft haar bonus in een eigen ritme, zoals de karavanserai laat zien. De korte regels vatten dat samen in één zin voor alle soorten; met de optie “spice_literal” geldt die zin letterlijk.
+note-spices-by-kind = Specerijen: elke soort geeft haar bonus in een eigen ritme, zoals de karavanserai laat zien. De ene zin van de korte regels lezen wij als de som van alle soorten; met de optie “Specerijen naar de letter” geldt die zin letterlijk.
 
 ## Het verslag: winst en verlies
 
@@ -604,7 +609,7 @@ ask-free-post = Waar open je een handelspost? Het goed krijg je erbij.
 ask-free-good = Al je handelsposten staan er: het goed van welke plaats neem je?
 ask-rare-good = Welk zeldzaam goed neem je?
 ask-climb = Moskee: ga je een stap omhoog?
-ask-free-step = Moskee: op welk pad is je gratis stap?
+ask-free-step = Moskee: zet je je gratis stap, en op welk pad?
 ask-wall = Waar bouw je een muur of poort?
 ask-piece = Welk stuk neem je?
 ask-free-wall = Waar bouw je je gratis muur of poort?
@@ -872,3 +877,4 @@ ruling-free-post-without-a-disc = een gratis handelspost zonder schijf
 ruling-values-of-the-walls = één muur of poort per plek
 ruling-camels-needed-to-take = niets nemen van een lege kamelenmarkt
 ruling-camel-market-back = de velden van de twee kanten van de kamelenmarkt
+ruling-moments-for-contracts = momenten voor contracten en de kamelenmarkt
