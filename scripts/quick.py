@@ -42,6 +42,7 @@ GAME = (
     "tests/conformance -k {0}",
     "tests/test_golden.py -k {0}",
     "tests/study/test_perft.py -k {0}",
+    "tests/server/test_stored.py -k {0}",
     "tests/bots -k {0}",
 )
 WORDS = "tests/test_messages.py"
@@ -66,7 +67,10 @@ RULES = (
     Rule(r"scripts/(?:quick|checks)\.py", ("tests/test_quick.py",)),
     Rule(r"src/serai/_pure\.py|setup\.py|scripts/(?:engine/|alone)", ("tests/engine",)),
     Rule(r"src/serai/__init__\.py", ("tests/test_surface.py", LAYERS)),
-    Rule(r"tests/golden/", ("tests/test_golden.py", "tests/study/test_perft.py")),
+    Rule(
+        r"tests/golden/",
+        ("tests/test_golden.py", "tests/study/test_perft.py", "tests/server/test_stored.py"),
+    ),
     Rule(r"tests/web/(?!test_(?:types|messages|budget))", ()),  # need a browser, and minutes
     Rule(r"tests/(?:.*/)?test_\w+\.py", ("{path}",)),
     Rule(r"tests/(\w+)/", ("tests/{0}",)),

@@ -69,7 +69,8 @@ def use(name: str) -> None:
 
 def give_up_stale() -> None:
     """Without an engine for the sources of now there is none."""
-    if recorded() and recorded().get("sources") != digests():
+    if recorded().get("sources") != digests():
+        clear_sources()
         RECORD.unlink(missing_ok=True)
 
 
@@ -84,6 +85,8 @@ def make(*, quick: bool) -> str:
         code = translate()
         if seen == digests():
             break  # and not something that was changed while it was read
+    else:
+        raise RuntimeError("the sources are changed all the time; nobody knows what was compiled")
     aside = ENGINES / f".{os.getpid()}"
     with cleared(aside):
         compile_into(aside, tools, code, quick=quick)
@@ -134,13 +137,18 @@ def cleared(folder: Path) -> Iterator[None]:
 
 
 def tidy() -> None:
-    """Remove old engines that nobody runs, halves of engines, and what lay in the sources once."""
+    """Remove old engines that nobody runs, halves of engines, and what lay among the sources."""
     forget()
     found = sorted(ENGINES.iterdir(), key=lambda path: -path.stat().st_mtime)
     whole = [path for path in found if not path.name.startswith(".")]
     for path in found:
         if path.name.startswith(".") or (path in whole[1 + KEPT :] and not is_run(path)):
             shutil.rmtree(path, ignore_errors=True)
+    clear_sources()
+
+
+def clear_sources() -> None:
+    """What lay among the sources once would be run without a question, however old it is."""
     for pattern in ("*.so", "*.pyd"):
         for path in SRC.rglob(pattern):
             path.unlink()

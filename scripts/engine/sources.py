@@ -34,15 +34,23 @@ NOT_COMPILED = {
 }
 
 # Compiled code can depend on uncompiled neighbours: their types and constants are built into it.
-INPUTS = ("core/*.py", "games/*/*.py", "games/*/components/*.py", "bots/greedy_*.py")
-NEVER_IMPORTED_BY_RULES = NOT_COMPILED - {"__init__.py"}
+INPUTS = (
+    "core/*.py",
+    "games/*/*.py",
+    "games/*/components/*.py",
+    "bots/base.py",
+    "bots/greedy_*.py",
+)
+NEVER_IMPORTED_BY_RULES = NOT_COMPILED - {"__init__.py"}  # in the folder of a game
 
 QUICK = "-quick"  # at the end of the name of an engine that was compiled without much thought
 
 
 def matching(patterns: Iterable[str], without: set[str]) -> list[Path]:
+    """All files that fit, but those of a game that have one of the names."""
     found = {path for pattern in patterns for path in PACKAGE.glob(pattern)}
-    return sorted(path for path in found if path.name not in without)
+    games = PACKAGE / "games"
+    return sorted(path for path in found if path.parent.parent != games or path.name not in without)
 
 
 def compiled_sources() -> list[Path]:

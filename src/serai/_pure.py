@@ -76,10 +76,13 @@ def held(path: Path) -> int | None:
 
 
 def recorded() -> dict[str, Any]:
-    """What the record says; nothing outside of a checkout, or before anything was compiled."""
+    """What the record says; nothing outside of a checkout, or before anything was compiled.
+
+    One that was lost when the machine went down says nothing either: the sources are run.
+    """
     try:
         found: dict[str, Any] = json.loads(RECORD.read_bytes())
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):
         return {}
     return found
 

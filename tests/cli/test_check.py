@@ -287,6 +287,47 @@ def test_at_the_end_answers_that_do_not_fit_are_asked_again(walk: Walk, box: Pat
     assert kept(box)["agra"]["corrections"]["imperial"]["right-1"] == {"good": "cement"}
 
 
+@pytest.mark.parametrize("last", [["quit"], []], ids=["quit", "end"])
+def test_leaving_at_the_last_question_says_that_it_does_not_fit_yet(
+    walk: Walk, box: Path, last: list[str]
+) -> None:
+    bowl = skipped("agra", "bowl left-1")
+    rest = ["skip"] * (len(asked("agra")) - len(bowl) - 1)
+    ran = walk("agra", *bowl, "curry", "curry", *rest, *last)
+    assert (ran.code, ran.err) == (1, "")
+    assert "Some answers do not fit together" in ran.out
+    assert "cannot be played with them yet" in ran.out
+    assert kept(box)["agra"]["corrections"]["imperial"] == {"left-1": {"good": "curry"}}
+
+
+def test_ctrl_c_in_the_last_trial_says_how_to_go_on(
+    walk: Walk, box: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(self: Check) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Check, "played", interrupted)
+    site = skipped("agra", "site site-cement")
+    ran = walk("agra", *site, "2", *["skip"] * (len(asked("agra")) - len(site) - 1))
+    assert (ran.code, ran.err) == (0, "")
+    assert "Every answer is kept" in ran.out
+    assert ran.out.rstrip().endswith(f"serai data agra --check --box {box}")
+
+
+def test_a_field_that_was_corrected_by_hand_is_asked_for_too(walk: Walk, box: Path) -> None:
+    digest = data.shipped_digest("serai.games.rajas")
+    box.write_text(
+        f'format = "serai box 1"\n[rajas]\ndata = "{digest}"\n'
+        "[rajas.corrections.board.quarry-2]\nseats = 3\n"
+    )
+    others = ["skip"] * (len(asked("rajas")) - 1)
+    ran = walk("rajas", *others, "2 2", "")
+    assert "2 Players: 3" in ran.out
+    assert ran.code == 0
+    assert kept(box)["rajas"].get("corrections") is None
+    assert kept(box)["rajas"]["verified"]["board"] == ["quarry-2"]
+
+
 def test_a_field_that_comes_with_another_is_asked_for(walk: Walk, box: Path) -> None:
     step = skipped("merv", "step step-1-2")
     ran = walk("merv", *step, "2 points", "", "3 5", "", "quit")
@@ -395,6 +436,6 @@ def test_unreadable_toml_is_refused() -> None:
     values = Values(cardboard, shipped("agra"))
     record = record_of("agra", "token low")
     assert values.read(record, "sides", "[1, 2]") == [1, 2]
-    for text in ("[1, 2", "[1.5]", "[true]", "{ a = 2026-01-01 }"):
+    for text in ("[1, 2", "[1.5]", "[true]", "{ a = 2026-01-01 }", f"[{'9' * 5000}]", "[" * 5000):
         with pytest.raises(Unreadable):
             values.read(record, "sides", text)

@@ -11,6 +11,7 @@ import pytest
 import serai
 from serai.cli import databases, saving
 from serai.cli.terminal import Terminal
+from serai.core import data
 from serai.language import LANGUAGES, say
 from serai.table import transcript
 from serai.table.ruleset import Ruleset
@@ -75,7 +76,8 @@ def test_a_position_of_our_rules_can_be_played_on(command: Command, tmp_path: Pa
 def test_a_result_options_and_corrections_are_told(command: Command, tmp_path: Path) -> None:
     box = {"tiles.toml": {"B01": {"roads": "NE", "market": "tea"}}}
     result = {"ranks": [2, 1], "scores": [3, 12], "winners": [1]}
-    head = Head(Ruleset("rajas", 2, "0123abcd", box), 2, {"ganga": True, "navaratnas": False})
+    played_with = data.digest_with(serai.game("rajas").package, box)
+    head = Head(Ruleset("rajas", 2, played_with, box), 2, {"ganga": True, "navaratnas": False})
     path = tmp_path / "game.serai"
     moves = ["* reveal B01", "0 quarry", "1 fly away"]
     path.write_text(transcript.text_of(Parts(head, moves, result, "-")), encoding="utf-8")
@@ -100,6 +102,33 @@ def test_a_last_game_that_cannot_be_played_is_set_aside_and_not_lost(
     assert serai.replay((state / "last.serai").read_text(encoding="utf-8")).game.name == "rajas"
     command("play", "rajas", "--seats", "random,random", typed="99\n" * 99)
     assert len([path for path in state.iterdir() if path.name.startswith("last-")]) == 1
+
+
+NEWER = OLD.replace("serai transcript 1", "serai transcript 99")
+
+
+@pytest.mark.parametrize("kept", [OLD, NEWER, OLD[:200]], ids=["retired", "newer", "cut short"])
+def test_nothing_that_cannot_be_played_is_written_over_by_a_game_from_a_file(
+    command: Command, state: Path, tmp_path: Path, kept: str
+) -> None:
+    state.mkdir(parents=True)
+    (state / "last.serai").write_text(kept, encoding="utf-8")
+    match = serai.new("rajas", seats=2, seed=1)
+    other = tmp_path / "other.serai"
+    other.write_text(match.transcript(), encoding="utf-8")
+    ran = command("play", "--load", str(other), "--seats", "random,random", typed="99\n" * 99)
+    assert ran.code == 0
+    [aside] = [path for path in state.iterdir() if path.name.startswith("last-")]
+    assert aside.read_text(encoding="utf-8") == kept
+    assert aside.name in ran.out.replace("\n", "")
+    assert serai.replay((state / "last.serai").read_text(encoding="utf-8")).over
+
+
+def test_a_last_game_that_can_be_played_is_not_set_aside(command: Command, state: Path) -> None:
+    for _ in range(2):
+        command("play", "rajas", "--seats", "you,random", "--seed", "1", typed="quit\n")
+        command("play", "--load", "last", "--seats", "you,random", typed="quit\n")
+    assert sorted(path.name for path in state.iterdir()) == ["last.seats", "last.serai"]
 
 
 def test_a_game_of_any_age_is_written_over_only_by_name(tmp_path: Path, file: Path) -> None:

@@ -156,6 +156,24 @@ def test_who_starts_twice_gets_the_first_one_opened(tmp_path: Path) -> None:
         third.end()
 
 
+def test_who_starts_a_second_one_with_another_box_is_told_and_not_sent_to_the_first(
+    tmp_path: Path,
+) -> None:
+    box = tmp_path / "mine.toml"
+    box.write_text('format = "serai box 1"\n')
+    with serving(tmp_path, "--box", str(box), last="Type this address") as first:
+        with serving(tmp_path, "--box", str(box), last="Type this address") as same:
+            same.process.wait(timeout=PATIENCE)
+        assert "is open already" in same.lines[0]
+        with serving(tmp_path) as other:
+            other.process.wait(timeout=PATIENCE)
+        assert other.process.returncode == 2
+        [sentence] = other.lines
+        assert f"there “{box}”, here “–”" in sentence
+        assert other.address == first.address
+        first.end()
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

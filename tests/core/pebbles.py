@@ -217,8 +217,9 @@ class PebblesGame(Game):
     versions: tuple[int, ...] = (1, 2)
     data = "9ebb1e5"  # there are no components: a heap is a heap
     box: Corrections = {}  # noqa: RUF012
+    boxed = "b0c5ed"  # its digest with any corrections
     seats = (2, 3)
-    options = (Option("big_heap"),)
+    options: tuple[Option, ...] = (Option("big_heap"),)
     notation = Notation(
         "pebbles",
         (
@@ -242,6 +243,9 @@ class PebblesGame(Game):
         ("Follow", "take"): "follow",
         ("Coin", "toss"): "coin",
     }
+
+    def data_with(self, box: Corrections) -> str:
+        return self.boxed if box else PebblesGame.data
 
     def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
         s = Pebbles(desk, seats)

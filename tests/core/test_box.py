@@ -125,6 +125,10 @@ def test_a_correction_to_what_we_have_anyway_is_none(game: str) -> None:
             "boxed_game.corrections.tiles.toml.T1.source",
         ),
         (Section(verified={"tiles.toml": ["T9"]}), "boxed_game.verified.tiles.toml.T9"),
+        (
+            Section({"tiles.toml": {"T2": {"coast": None}}}),
+            "boxed_game.corrections.tiles.toml.T2.without",
+        ),
     ],
 )
 def test_what_the_game_does_not_have_is_named(game: str, section: Section, place: str) -> None:
@@ -209,6 +213,9 @@ def test_a_file_of_corrections_says_what_differs_and_what_was_looked_at(here: Pa
         ("[agra.corrections.board.high]\nsides", "[agra.corrections]\nboard", "board"),
         ('note = "Second printing."', "note = 2", "agra.corrections.board.high.note"),
         ('without = ["points"]', 'without = "points"', "without"),
+        ('without = ["points"]', 'without = ["reward"]', "step-1-6.reward"),
+        ('"mosque.toml".step', '"board.toml".step', 'agra.corrections."board.toml"'),
+        ("board = [", '"board.toml" = []\nboard = [', 'agra.verified."board.toml"'),
     ],
 )
 def test_every_place_of_the_file_is_checked(
@@ -223,7 +230,19 @@ def test_every_place_of_the_file_is_checked(
     assert caught.value.details["box"] == str(here)
 
 
-@pytest.mark.parametrize("text", ["[agra", "", 'format = "serai box 2"', "{", "[]{}"])
+def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_it(here: Path) -> None:
+    here.write_text(GOOD, encoding="utf-8-sig")
+    assert box.section("agra").data == "0123456789abcdef"
+
+
+ENDLESS = (f"x = {'9' * 5000}", f"x = {'[' * 5000}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[agra", "", 'format = "serai box 2"', "{", "[]{}", *ENDLESS],
+    ids=lambda one: one[:9],
+)
 def test_what_is_no_box_is_refused(here: Path, text: str) -> None:
     here.write_text(text)
     with pytest.raises(Problem) as caught:

@@ -138,6 +138,22 @@ def test_an_error_of_the_sources_is_shown_whole_and_stops_no_other_game(tmp_path
     assert "NameError: slip" in done.stdout
 
 
+def test_matches_of_a_game_with_an_error_are_kept_and_told(tmp_path: Path) -> None:
+    saved = tmp_path / "evening.serai"
+    match = serai.new("agra", seats=2, seed=1)
+    match.play(match.options[0])
+    saved.write_text(match.transcript(), encoding="utf-8")
+    package = broken.copied(tmp_path)
+    tables = package / "games" / "agra" / "tables.py"
+    tables.write_text(tables.read_text(encoding="utf-8") + "\nraise NameError('slip')\n")
+    asked = broken.run("-m", "serai", "replay", str(saved), package=package)
+    assert asked.returncode == 1
+    assert asked.stdout.rstrip().splitlines()[-1] in match.transcript().splitlines()
+    assert asked.stderr.splitlines() == [
+        "agra cannot be played here: its rules cannot be loaded (NameError: slip)."
+    ]
+
+
 def test_a_process_has_one_box(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(broken.box_text("agra", "[agra.verified]\nboard = ['low']"))

@@ -117,7 +117,7 @@ def find_ways(game: Game, version: int) -> dict[str, Match]:
                 for seed in range(ENOUGH)
             ]
         )
-        for nth, (name, options) in enumerate(ways(game).items())
+        for nth, (name, options) in enumerate(ways(game, version).items())
     }
 
 

@@ -27,7 +27,7 @@ def find(game: Game, version: int) -> dict[str, Match]:
     """Positions by name; a question that never comes up has none."""
     found = {f"opening-{seats}": begun(game, version, seats, {}, seats) for seats in game.seats}
     found |= by_question(game, version)
-    for nth, (name, options) in enumerate(ways(game).items()):
+    for nth, (name, options) in enumerate(ways(game, version).items()):
         allowed = seats_for(game, options)
         match = begun(game, version, allowed[nth % len(allowed)], options, nth)
         play_on(match, random.Random(nth), MIDDLE)

@@ -14,15 +14,17 @@ TOGETHER = "everything-at-once"
 
 def is_plain(game: Game, options: Mapping[str, Any]) -> bool:
     """Whether a match is played as usual."""
-    return all(options[option.name] == option.default for option in game.options)
+    return all(
+        options.get(option.name, option.default) == option.default for option in game.options
+    )
 
 
-def ways(game: Game) -> dict[str, Mapping[str, Any]]:
+def ways(game: Game, version: int) -> dict[str, Mapping[str, Any]]:
     """Each other choice of each option alone, and one of each together as far as they fit."""
     found: dict[str, Mapping[str, Any]] = {}
     together: dict[str, Any] = {}
     for option in game.options:
-        if option.per_seat:
+        if option.per_seat or option.since > version:
             continue
         for message, value in option.ways():
             found[message.removeprefix("option-")] = {option.name: value}

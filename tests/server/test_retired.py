@@ -359,6 +359,21 @@ def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
     assert older.read_text() == "precious"
 
 
+def test_a_copy_that_was_ended_half_way_is_made_again_under_its_name(tmp_path: Path) -> None:
+    """An empty file of that name would be taken for the copy by whoever needs it."""
+    begun = tmp_path / "old.db.before-0002"
+    begun.touch()
+    begun.with_name(f"{begun.name}.part").write_bytes(b"half")
+
+    async def scene(house: House) -> None:
+        assert house.store.migrated is not None
+        assert house.store.migrated.backup == begun
+
+    in_the_old_house(tmp_path, scene)
+    assert len(rows(begun, "SELECT id FROM tables")) == 4
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["old.db", begun.name]
+
+
 def test_without_room_for_the_copy_nothing_is_migrated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
 from msgspec.structs import replace
 
+import serai
+from serai.core.game import Game
 from serai.core.kernel import WAIT
+from serai.games import load
 from serai.server import shelf
 from serai.server.bots import Job
 from serai.server.hosted import Hosted
@@ -173,6 +178,44 @@ def test_a_match_that_our_own_mistake_broke_is_told_and_given_back(
         in_a_house(before, url)
         monkeypatch.setattr(pebbles.Turn, "ask_take", only_one)
         in_a_house(after, url)
+
+
+class Slip(dict[str, Game]):
+    """A house in which one game cannot be imported, since something in its sources is wrong."""
+
+    def __getitem__(self, name: str) -> Game:
+        if name == "pebbles":
+            raise IndexError("slip")
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self[name]
+
+
+def test_a_game_that_cannot_be_loaded_hides_no_table_and_loses_none(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+
+    async def before(house: House) -> None:
+        hosted = await stored.for_two(house, GAME, 2)
+        await acted(house, hosted, "anna", Play(seat=0, move="take 2", commit="turn"))
+        await stored.for_two(house, serai.game("rajas"), serai.game("rajas").version)
+
+    async def after(house: House) -> None:
+        whole, lame = sorted(
+            (await house.tables_of("anna")).tables, key=lambda one: one.shelved is not None
+        )
+        assert (whole.game, lame.game) == ("rajas", "pebbles")
+        assert lame.shelved is not None
+        assert lame.shelved.args == {"name": "pebbles", "detail": "IndexError: slip"}
+        assert (await house.told(lame.table, "anna")).shelved == lame.shelved
+        kept = await house.kept(lame.table, "anna")
+        assert (kept.why, [move.move for move in kept.moves]) == (lame.shelved, ["take 2"])
+        assert "game pebbles 2\n" in await house.transcript(lame.table, "anna")
+
+    with files.in_the_house(GAME):
+        in_a_house(before, url)
+        with mock.patch.object(load, "all_games", return_value=Slip(load.all_games())):
+            in_a_house(after, url)
 
 
 def test_a_match_of_which_only_the_winners_were_kept_tells_them(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import random
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 
 import serai
 from serai.table.transcript import check_of
+from tests.golden import files
 
 
 @cache
@@ -245,3 +247,18 @@ def test_a_rule_that_stands_twice_in_the_stack_is_refused() -> None:
     position["stack"].insert(1, position["stack"][1])
     with pytest.raises(serai.Problem):
         serai.from_json(position, seed=1)
+
+
+@pytest.mark.parametrize("game", serai.games())
+def test_a_position_at_the_end_of_a_rule_is_refused_or_can_be_played(game: str) -> None:
+    """A rule there waits for what it called; on top of the stack it has called nothing."""
+    found = files.read(game, serai.game(game).version, files.POSITIONS)
+    by_rule = {one["position"]["stack"][-1]["rule"]: one["position"] for one in found.values()}
+    assert len(by_rule) > 5
+    for position in by_rule.values():
+        changed = copy.deepcopy(position)
+        del changed["digest"]
+        changed["stack"][-1]["at"] = "end"
+        with contextlib.suppress(serai.Problem):
+            match = serai.from_json(changed)
+            assert match.over or match.question

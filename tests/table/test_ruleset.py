@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import serai
+from serai.core.box import Corrections
 from serai.core.data import DataError
 from serai.core.game import Game
 from serai.core.speech import Problem
@@ -41,6 +42,20 @@ class Later(PebblesGame):
     """Pebbles of a release with other values."""
 
     data = "1a7e"
+    boxed = "1a7eb0c5"
+
+    def data_with(self, box: Corrections) -> str:
+        return self.boxed if box else self.data
+
+
+class LaterBoxed(Later):
+    """The same with a corrected box."""
+
+    data = Later.boxed
+    box = BOX
+
+    def data_with(self, box: Corrections) -> str:
+        return self.boxed if box else Later.data
 
 
 class BrokenHouse(dict[str, Game]):
@@ -121,12 +136,25 @@ def test_a_match_without_corrections_says_that_the_box_is_too_much() -> None:
         assert "SERAI_BOX" in problem.text(language)
 
 
-def test_values_of_another_release_are_called_that() -> None:
-    problem = refused(Later(), played(GAME).transcript())
+@pytest.mark.parametrize("theirs", [GAME, Boxed()])
+@pytest.mark.parametrize("here", [Later(), LaterBoxed()])
+def test_values_of_another_release_are_called_that_and_no_box_is_promised_to_help(
+    here: PebblesGame, theirs: PebblesGame
+) -> None:
+    problem = refused(here, played(theirs).transcript())
     assert (problem.key, problem.details) == (
         "data-other",
-        {"name": "pebbles", "data": GAME.data, "ours": "1a7e"},
+        {"name": "pebbles", "data": theirs.data, "ours": here.data},
     )
+
+
+@pytest.mark.parametrize(
+    "box", [{"board.toml": {"low": {"id": 5}}}, {"board.toml": {"low": {"note": 5}}}, {"x": {}}]
+)
+def test_corrections_that_cannot_be_are_those_of_another_release(box: Corrections) -> None:
+    why = Ruleset("agra", serai.game("agra").version, "abcdef", box).why_not(load.all_games())
+    assert why is not None
+    assert why.key == "data-other"
 
 
 def test_corrections_of_the_same_values_do_not_matter() -> None:

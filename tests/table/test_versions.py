@@ -6,15 +6,17 @@ import json
 
 import pytest
 
-from serai.core.kernel import CHANCE
+from serai.core.game import Option, Options
+from serai.core.kernel import CHANCE, Desk, State
 from serai.core.speech import Problem
 from serai.server.bot_worker import Job, Request, Thinker
 from serai.table import positions, transcript
 from serai.table.events import Opened
 from serai.table.match import Match, new_match
 from serai.table.table import Table
-from tests.core.pebbles import GAME, PebblesGame
+from tests.core.pebbles import GAME, Pebbles, PebblesGame, Turn
 from tests.golden import files
+from tests.golden.ways import is_plain, ways
 from tests.table.tables import ANNA, BEN, SEED
 
 GAMES = {"pebbles": GAME}
@@ -152,3 +154,75 @@ def test_rules_can_be_retired_or_still_to_come() -> None:
         positions.read({"pebbles": Retired()}, begun(1).to_json(), None, "ask")
     assert caught.value.key == "rules-retired"
     assert transcript.replayed({"pebbles": Retired()}, new, None).version == 2
+
+
+# --- a third version, with an option and something to remember that the others do not have ---
+
+
+class Third(PebblesGame):
+    """Pebbles with a big heap, unless the old one was agreed on."""
+
+    versions = (1, 2, 3)
+    options = (*PebblesGame.options, Option("old_heap", since=3, before=True))
+    ranges = {**PebblesGame.ranges, "mood": (0, 9)}  # noqa: RUF012
+    locals_since = {("Turn", "mood"): 3}  # noqa: RUF012
+
+    def new(self, desk: Desk, seats: int, options: Options, version: int) -> State:
+        state = super().new(desk, seats, options, version)
+        assert isinstance(state, Pebbles)
+        state.heap = state.heap if options["old_heap"] else 24
+        return state
+
+
+@pytest.fixture
+def third(monkeypatch: pytest.MonkeyPatch) -> Third:
+    monkeypatch.setattr(Turn, "locals", (*Turn.locals, "mood"))
+    monkeypatch.setattr(Turn, "mood", 0, raising=False)
+    return Third()
+
+
+@every_version
+def test_an_option_or_a_local_that_came_later_changes_nothing_that_is_kept(
+    third: Third, version: int
+) -> None:
+    games = {"pebbles": third}
+    for text in files.read("pebbles", version, files.GAMES).values():
+        assert transcript.replayed(games, text, None).transcript() == text
+    for one in files.read("pebbles", version, files.POSITIONS).values():
+        match = positions.read(games, one["position"], None, "ask")
+        assert match.to_json() == one["position"]
+        assert transcript.replayed(games, match.transcript(), None).version == version
+
+
+@every_version
+def test_an_option_that_came_later_cannot_be_wanted_before(third: Third, version: int) -> None:
+    with pytest.raises(Problem) as caught:
+        new_match(third, 2, 1, {"old_heap": True}, "ask", version)
+    assert caught.value.key == "option-name"
+    assert caught.value.details["known"] == "big_heap"
+
+
+@every_version
+def test_another_match_with_the_options_of_an_older_one_has_the_new_defaults(
+    third: Third, version: int
+) -> None:
+    older = new_match(third, 2, 1, {}, "ask", version)
+    assert (older.agreed, third.facts(older.state)["heap"]) == ({"big_heap": False}, 12)
+    newer = new_match(third, 2, 1, older.agreed, "ask")
+    assert newer.agreed == {"big_heap": False, "old_heap": False}
+    assert third.facts(newer.state)["heap"] == 24
+    assert newer.to_json()["stack"][-1]["mood"] == 0
+    again = positions.read({"pebbles": third}, newer.to_json(), None, "ask")
+    assert again.digest() == newer.digest()
+
+
+def test_golden_games_of_a_version_have_the_options_of_that_version(third: Third) -> None:
+    assert set(ways(third, 2)) == set(ways(GAME, 2))
+    assert set(ways(third, 3)) > set(ways(third, 2))
+    older = new_match(third, 2, 1, {}, "ask", 2)
+    assert is_plain(third, older.agreed)
+
+
+def test_a_later_option_must_say_what_was_before() -> None:
+    with pytest.raises(ValueError, match="old_heap is new in version 3"):
+        Option("old_heap", since=3)

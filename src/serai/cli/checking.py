@@ -11,6 +11,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -111,13 +112,13 @@ class Check:
             self.walk(
                 next((n for n, q in enumerate(self.questions) if not self.is_known(q)), total)
             )
+            return self.finish()
         except (Quit, KeyboardInterrupt):
             self.terminal.show([""])
             left = sum(not self.is_known(one) for one in self.questions)
             self.say("check-stopped", count=left)
             self.terminal.show([f"  {self.command}"])
             return 0
-        return self.finish()
 
     def walk(self, place: int) -> None:
         """From a question to the last; `back` goes one back."""
@@ -172,7 +173,7 @@ class Check:
         own = self.section.corrections.get(record.file, {}).get(record.id, {})
         values = {**record.component, **own}
         absent = [field for field, value in values.items() if value is None]
-        added = [field for field in own if field not in record.component]
+        added = [field for field in own if field not in question.fields]  # by hand, or needed
         fields = [field for field in (*question.fields, *added) if field not in absent]
         return Draft(record, tuple(fields), {field: values.get(field) for field in values})
 
@@ -245,7 +246,8 @@ class Check:
             self.say("check-unfit", clash=self.screen.told(self.clash))
             place = self.place_of(self.clash)
             if place is not None:
-                self.ask(place)
+                with suppress(Quit, KeyboardInterrupt):  # then it does not fit yet
+                    self.ask(place)
         self.show_changes()
         left = sum(not self.is_known(one) for one in self.questions)
         if left:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from serai.cli import saving
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
+from serai.core.box import VARIABLE
 from serai.server.storage import Migrated, StorageTrouble, Store
 
 FILE = "serai.db"
@@ -26,17 +28,19 @@ def own() -> str:
     return f"{SQLITE}{folder / FILE}"
 
 
-def served_at() -> str | None:
-    """Where the person's own database is served, or was the last time."""
+def served_at() -> tuple[str, str] | None:
+    """Where the person's own database is served, or was the last time, and with which box."""
     try:
-        return (saving.state_folder() / ADDRESS).read_text(encoding="utf-8").strip() or None
+        text = (saving.state_folder() / ADDRESS).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
+    address, _, own_box = text.strip().partition("\n")
+    return (address, own_box) if address else None
 
 
 def remember(address: str) -> None:
-    """The person's own database is served here now."""
-    saving.write(saving.state_folder() / ADDRESS, address)
+    """The person's own database is served here now, with the box of this process."""
+    saving.write(saving.state_folder() / ADDRESS, f"{address}\n{os.environ.get(VARIABLE, '')}")
 
 
 def nearest() -> str:

@@ -53,9 +53,9 @@ def run(args: argparse.Namespace, lang: str) -> int:
         specs = specs_for(args, match)
     else:
         match, specs = begun(args)
-        aside = saving.set_aside()
-        if aside is not None:
-            terminal.show(wrapped(terminal.word("set-aside", file=str(aside)), terminal.width))
+    aside = saving.set_aside()
+    if aside is not None:
+        terminal.show(wrapped(terminal.word("set-aside", file=str(aside)), terminal.width))
     seats = seated(specs, lang, luck)
     return Sitting(terminal, table_of(match, seats, luck), seats).run()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from errno import EEXIST, ENOENT
 from pathlib import Path
@@ -106,14 +107,14 @@ def match_in(text: str, seed: int | None = None) -> Match:
 def set_aside() -> Path | None:
     """Keep a last game that cannot be played here from being overwritten; where it is now."""
     try:
-        text = last_game().read_text(encoding="utf-8")
-        why = parts_of(text).head.ruleset.why_not(load.all_games())
-    except (OSError, UnicodeDecodeError, Problem):
+        found = last_game().read_bytes()
+        if not found or parts_of(found.decode()).head.ruleset.why_not(load.all_games()) is None:
+            return None
+    except OSError:
         return None
-    if why is None:
-        return None
-    check = text.split()[-1]
-    aside = last_game().with_name(f"{LAST}-{check[:8]}{SUFFIX}")
+    except (UnicodeDecodeError, Problem):
+        pass  # of a newer Serai, or damaged: somebody may still make something of it
+    aside = last_game().with_name(f"{LAST}-{hashlib.sha256(found).hexdigest()[:8]}{SUFFIX}")
     last_game().replace(aside)
     return aside
 

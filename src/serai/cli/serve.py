@@ -8,6 +8,7 @@ import contextlib
 import gc
 import importlib.util
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -19,6 +20,8 @@ from serai.cli import addresses, databases
 from serai.cli.drawing import wrapped
 from serai.cli.numbers import whole_number
 from serai.cli.terminal import Terminal
+from serai.cli.trouble import Trouble
+from serai.core.box import VARIABLE
 from serai.games import load
 from serai.server.app import build
 from serai.server.bots import Bots
@@ -105,10 +108,17 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def is_open_already(terminal: Terminal) -> bool:
-    """Whether the person's own tables are served already; then the browser opens those."""
-    address = databases.served_at()
-    if address is None or not addresses.is_ours(address):
+    """Whether the person's own tables are served already; then the browser opens those.
+
+    Trouble if they are played with another box there.
+    """
+    found = databases.served_at()
+    if found is None or not addresses.is_ours(found[0]):
         return False
+    address, theirs = found
+    ours = os.environ.get(VARIABLE, "")
+    if theirs != ours:
+        raise Trouble("other-box", address=address, theirs=theirs or "–", ours=ours or "–")
     show(terminal, "serve-already", address=address)
     asyncio.run(open_browser(terminal, address))
     return True

@@ -232,8 +232,8 @@ def from_toml(text: str) -> Any:
     """A value as TOML has it."""
     try:
         found: Mapping[str, Any] = tomllib.loads(f"value = {text}")
-    except tomllib.TOMLDecodeError as error:
-        raise Unreadable(text, str(error)) from None
+    except (ValueError, RecursionError) as error:  # not TOML, or endless numbers or brackets
+        raise Unreadable(text[:60], str(error)[:120]) from None
     if not is_plain(found["value"]):
         raise Unreadable(text, "1, “…”, [ … ]")
     return found["value"]

@@ -108,7 +108,7 @@ def tried(box: Box) -> Iterator[None]:
 def read(path: str) -> Box:
     """The box in a file: corrections, a transcript or a position; Problem if it is none."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin with a mark
     except UnicodeDecodeError:
         raise Problem("box-file", box=path, detail="UTF-8") from None
     if text.startswith(TRANSCRIPT):
@@ -125,7 +125,7 @@ def written(path: str, text: str) -> Box:
     """The box that a file of corrections describes."""
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not TOML, or endless numbers or brackets
         raise Problem("box-file", box=path, detail=str(error)[:120]) from None
     if content.pop("format", None) != FORMAT:
         raise Problem("box-file", box=path, detail=f'format = "{FORMAT}"')
@@ -143,7 +143,7 @@ def section_of(path: str, game: str, given: object) -> Section:
         raise wrong(path, f"{game}.data", digest, f"“…” (serai data {game})")
     corrections, notes = {}, {}
     place = f"{game}.corrections"
-    for stem, records in table_at(path, place, table.get("corrections", {})).items():
+    for stem, records in named_once(path, place, table.get("corrections", {})).items():
         found = {}
         for record, fields in table_at(path, f"{place}.{stem}", records).items():
             own = dict(table_at(path, f"{place}.{stem}.{record}", fields))
@@ -153,9 +153,12 @@ def section_of(path: str, game: str, given: object) -> Section:
             if note:
                 notes[file_of(stem), record] = note
             absent = names_at(path, f"{place}.{stem}.{record}.without", own.pop("without", []))
+            for name in absent:
+                if name in own:
+                    raise wrong(path, f"{place}.{stem}.{record}.{name}", own[name], "–")
             found[record] = {**own, **dict.fromkeys(absent)}
         corrections[file_of(stem)] = found
-    verified = table_at(path, f"{game}.verified", table.get("verified", {}))
+    verified = named_once(path, f"{game}.verified", table.get("verified", {}))
     return Section(
         shaped(path, place, corrections),
         {
@@ -170,6 +173,15 @@ def section_of(path: str, game: str, given: object) -> Section:
 def file_of(stem: str) -> str:
     """People may leave the ending of a file's name out, and so do we when we write."""
     return stem if stem.endswith(SUFFIX) else stem + SUFFIX
+
+
+def named_once(path: str, place: str, given: object) -> Mapping[str, Any]:
+    """A table of files, none of them with and without its ending: one would hide the other."""
+    table = table_at(path, place, given)
+    for stem in table:
+        if not stem.endswith(SUFFIX) and file_of(stem) in table:
+            raise wrong(path, f'{place}."{file_of(stem)}"', file_of(stem), stem)
+    return table
 
 
 # --- a match that carries its box ---

@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -132,6 +133,20 @@ def shipped_digest(game_package: str) -> str:
     return digest_of(shipped_all(game_package))
 
 
+def digest_with(game_package: str, given: Corrections) -> str:
+    """The same of our own values with somebody's corrections; "" if they cannot be."""
+    try:
+        return _digest_with(game_package, json.dumps(given, sort_keys=True))
+    except (DataError, RecursionError):
+        return ""
+
+
+@lru_cache(maxsize=64)  # a list of matches asks for the same again and again
+def _digest_with(game_package: str, given: str) -> str:
+    section = Section(json.loads(given))
+    return digest_of(corrected(file, section) for file in shipped_all(game_package))
+
+
 def digest_of(found: Iterable[DataFile]) -> str:
     """A short hash of the values in some files."""
     values = {
@@ -179,10 +194,13 @@ def check_section(game_package: str, section: Section) -> None:
     check_names(path, f"{game}.verified", section.verified, known)
     for name, records in section.corrections.items():
         for record, values in records.items():
-            for field in values:
+            place = f"{game}.corrections.{name}.{record}"
+            own = next(one.component for one in ours[name].records if one.id == record)
+            for field, value in values.items():
                 if field in BOOKKEEPING:
-                    place = f"{game}.corrections.{name}.{record}.{field}"
-                    raise box.wrong(path, place, values[field], "–")
+                    raise box.wrong(path, f"{place}.{field}", value, "–")
+                if value is None and field not in own:
+                    raise box.wrong(path, f"{place}.without", field, named(list(own)))
     digest = digest_of(ours.values())
     if section.data and section.data != digest:
         raise Problem("box-data", box=path, name=game, theirs=section.data[:40], ours=digest)

@@ -66,12 +66,22 @@ class Habit:
 
 @dataclass(frozen=True)
 class Option:
-    """Something to agree on before a match; `per_seat`: a list, one choice for each seat."""
+    """Something to agree on before a match; `per_seat`: a list, one choice for each seat.
+
+    An option that came later says since which version of the rules, and what they did before.
+    """
 
     name: str
     choices: tuple[Any, ...] = (False, True)
     default: Any = False
     per_seat: bool = False
+    since: int = 1
+    before: Any = None
+
+    def __post_init__(self) -> None:
+        if self.since > 1 and not self.per_seat and self.before not in self.choices:
+            text = f"{self.name} is new in version {self.since}: `before` must say what was before"
+            raise ValueError(text)
 
     def ways(self) -> list[tuple[str, Any]]:
         """Message name and value of everything but the default: a flag is simply on."""
@@ -124,6 +134,7 @@ class Game(ABC):
     ranges: Mapping[str, tuple[int, int]]  # lowest and highest value of each local of the rules
     questions: Mapping[tuple[str, str], str]  # (rule, step) -> message name
     habits: tuple[Habit, ...] = ()  # questions that may have a standing answer
+    locals_since: Mapping[tuple[str, str], int] = {}  # (rule, local) that came later -> version
     notices: tuple[int, ...] = ()  # notes of the set-up to be read before the first question
 
     @property
@@ -135,6 +146,10 @@ class Game(ABC):
     def data(self) -> str:
         """A digest of the component values that this process plays with."""
         return data.digest(self.package)
+
+    def data_with(self, box: Corrections) -> str:
+        """The same digest for our own values with the corrections of another box."""
+        return data.digest_with(self.package, box)
 
     @cached_property
     def box(self) -> Corrections:
@@ -225,6 +240,28 @@ class Game(ABC):
                 allowed = ", ".join(str(choice).lower() for choice in option.choices)
                 raise Problem("option-value", name=name, given=shown(value), allowed=allowed)
         return settled
+
+    def agree(self, seats: int, wanted: Mapping[str, Any], version: int) -> Options:
+        """The options of a match by a version of the rules, checked: all that this version has."""
+        later = self._later(version)
+        for name in wanted:
+            if name in later:
+                known = ", ".join(one.name for one in self.options if one.name not in later)
+                raise Problem("option-name", name=name, known=known)
+        settled = self.settle(seats, {**wanted, **later})
+        return {name: value for name, value in settled.items() if name not in later}
+
+    def ways(self, agreed: Options, version: int) -> Options:
+        """All options as the rules ask for them: those that came later are as it was before."""
+        return {**self._later(version), **agreed}
+
+    def _later(self, version: int) -> Options:
+        return {option.name: option.before for option in self.options if option.since > version}
+
+    def locals_of(self, rule: type[Rule], version: int) -> list[str]:
+        """What is kept of a rule in progress, by a version of the rules."""
+        since = self.locals_since
+        return [name for name in rule.locals if since.get((rule.__name__, name), 1) <= version]
 
     def note(self, packed: int) -> Words:
         """How a packed note of the log is told."""

@@ -26,7 +26,7 @@ KNOWN: Final[dict[type[Rule], tuple[str, ...]]] = {}  # found once
 
 
 def steps_of(rule: type[Rule]) -> tuple[str, ...]:
-    """Names of a rule's steps in order, and "end" behind them; TypeError if they have a gap."""
+    """Names of a rule's steps in order, and "end" behind them; TypeError if one has no name."""
     if rule not in KNOWN:
         KNOWN[rule] = named(rule)
     return KNOWN[rule]
@@ -39,7 +39,7 @@ def named(rule: type[Rule]) -> tuple[str, ...]:
             if name.isupper() and type(number) is int:
                 found[number] = name.lower().replace("_", "-")
     if not found:
-        return tuple(str(number) for number in range(16))
+        raise TypeError(f"{rule.__name__} names no steps: give each a constant, from 0 on")
     if sorted(found) != list(range(len(found))):
         raise TypeError(f"{rule.__name__}: the steps must be numbered from 0: {found}")
     return (*(found[number] for number in range(len(found))), END)

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from types import TracebackType
 
 from serai.core import box
 from serai.core.game import Game
@@ -27,12 +28,13 @@ def names() -> tuple[str, ...]:
 class Games(Mapping[str, Game]):
     """All games by name, each imported when it is first asked for.
 
-    Asking for one whose data (or whose box) is broken raises the same Problem every time.
+    Asking for one whose data (or whose box) is broken raises the same Problem every time, and for
+    one with a mistake of ours the same error.
     """
 
     def __init__(self) -> None:
         self._found: dict[str, Game] = {}
-        self._broken: dict[str, Problem] = {}
+        self._broken: dict[str, tuple[Exception, TracebackType | None]] = {}
         self._box: str | None = None  # with which the first game was imported
 
     def __iter__(self) -> Iterator[str]:
@@ -46,15 +48,16 @@ class Games(Mapping[str, Game]):
 
     def __getitem__(self, name: str) -> Game:
         if name in self._broken:
-            raise self._broken[name].with_traceback(None)
+            error, where = self._broken[name]
+            raise error.with_traceback(where)
         if name not in self._found:
             if name not in NAMES:
                 raise KeyError(name)
             self._check_box()
             try:
                 self._found[name] = imported(name)
-            except Problem as problem:
-                self._broken[name] = problem
+            except Exception as error:
+                self._broken[name] = error, error.__traceback__
                 raise
         return self._found[name]
 
@@ -87,11 +90,16 @@ def trouble_with(name: str) -> Problem | None:
     except Problem as problem:
         return problem
     except Exception as error:  # a mistake of ours, but the other games can do nothing for it
-        detail = f"{type(error).__name__}: {error}"
-        found = Problem("game-fails", name=name, detail=detail[:200])
-        found.__cause__ = error
-        return found
+        return failing(name, error)
     return None
+
+
+def failing(name: str, error: Exception) -> Problem:
+    """A mistake of ours in one game, for those who cannot do anything about it."""
+    detail = f"{type(error).__name__}: {error}"
+    found = Problem("game-fails", name=name, detail=detail[:200])
+    found.__cause__ = error
+    return found
 
 
 def check_box() -> None:

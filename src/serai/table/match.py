@@ -32,7 +32,7 @@ class Match:
 
     def __init__(self, game: Game, agreed: Options, state: State, luck: Luck | None) -> None:
         self.game = game
-        self.agreed = agreed  # the options of the match, all of them
+        self.agreed = agreed  # the options of the match, all that its rules have
         self.state = state
         self.opening: dict[str, Any] | None = None  # the position it began from, if not a new one
         self.log: list[Entry] = []
@@ -401,9 +401,9 @@ def flattened(value: Any, place: str = "") -> dict[str, Any]:
     return {place: value}
 
 
-def rule_fields(rule: Rule) -> dict[str, Any]:
+def rule_fields(game: Game, rule: Rule, version: int) -> dict[str, Any]:
     """A rule in progress as plain data."""
-    own = {name: getattr(rule, name) for name in rule.locals}
+    own = {name: getattr(rule, name) for name in game.locals_of(type(rule), version)}
     return {"rule": type(rule).__name__, "by": rule.by, "at": step_of(rule), **own}
 
 
@@ -428,8 +428,9 @@ def new_match(
 
     `version`: the rules to play by, one of `game.versions`; None: the newest.
     """
-    agreed = game.settle(seats, options or {})
-    state = game.new(Desk(), seats, agreed, game.version if version is None else version)
+    by = game.version if version is None else version
+    agreed = game.agree(seats, options or {}, by)
+    state = game.new(Desk(), seats, game.ways(agreed, by), by)
     match = Match(game, agreed, state, luck_of(chance, seed))
     match.begin()
     return match

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core import kernel
+from serai.core.forgotten import Forgotten
 from serai.core.game import Game
 from serai.core.kernel import Desk, Rule
 from serai.core.luck import Luck
@@ -36,7 +37,7 @@ def position_of(match: Match) -> dict[str, Any]:
         "seats": match.seats,
         "options": dict(match.agreed),
         **match.game.facts(match.state),
-        "stack": [rule_fields(rule) for rule in match.state.stack],
+        "stack": [rule_fields(match.game, rule, match.version) for rule in match.state.stack],
     }
 
 
@@ -55,10 +56,12 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
     options = reader.get("options")
     if not isinstance(options, Mapping):
         raise wrong("position.options", options, "{ … }")
-    agreed = game.settle(seats, options)
-    stack = [rule_from(game, seats, item, i) for i, item in enumerate(reader.list("stack", 200))]
+    agreed = game.agree(seats, options, version)
+    stack = [
+        rule_from(game, version, seats, item, i) for i, item in enumerate(reader.list("stack", 200))
+    ]
     facts = {key: value for key, value in reader.data.items() if key not in OWN}
-    state = game.restore(Desk(), seats, agreed, version, facts)
+    state = game.restore(Desk(), seats, game.ways(agreed, version), version, facts)
     state.stack.extend(stack)
     match = Match(game, agreed, state, luck_of(chance, seed))
     check(match, reader.data.get("digest"))
@@ -98,7 +101,7 @@ def parsed(data: object) -> object:
         raise Problem("not-json", detail=str(error)[:120]) from None
 
 
-def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
+def rule_from(game: Game, version: int, seats: int, item: object, nth: int) -> Rule:
     """One rule of the stack."""
     place = f"position.stack[{nth}]"
     reader = Reader(item, place)
@@ -113,7 +116,7 @@ def rule_from(game: Game, seats: int, item: object, nth: int) -> Rule:
     if not isinstance(at, str) or at not in steps:
         raise wrong(f"{place}.at", at, " | ".join(steps))
     rule.at = steps.index(at)
-    for local in rule.locals:
+    for local in game.locals_of(type(rule), version):
         low, high = game.range_of(type(rule), local)
         setattr(rule, local, checked_number(reader.get(local), low, high, f"{place}.{local}"))
     reader.finish()
@@ -134,6 +137,7 @@ def check(match: Match, digest: object) -> None:
     except (
         ArithmeticError,
         AttributeError,
+        Forgotten,  # it asks at a step that asks nothing
         LookupError,
         RuntimeError,
         TypeError,

@@ -15,6 +15,7 @@ from serai.core.box import Corrections
 from serai.core.game import Game
 from serai.core.reading import wrong
 from serai.core.speech import Problem
+from serai.games import load
 
 NOT_RECORDED = core_box.NOT_RECORDED  # values of a match that was kept before they were recorded
 SHAPE_OF_DIGEST = rf"[0-9a-f]{{1,64}}|{NOT_RECORDED}"
@@ -45,6 +46,8 @@ class Ruleset:
             ours = game.data
         except Problem as broken:
             return broken
+        except Exception as error:  # a mistake of ours: what was played is told all the same
+            return load.failing(self.game, error)
         if self.version not in game.versions:
             return other_version(self, game)
         return None if self.data == ours else other_data(self, game)
@@ -53,14 +56,14 @@ class Ruleset:
         """The game, for its words alone; None if there is none such or it is broken."""
         try:
             return games.get(self.game)
-        except Problem:
+        except Exception:  # `why_not` says what is wrong with it
             return None
 
     def check(self, games: Mapping[str, Game]) -> Game:
         """The game to play it with; Shelved if this process cannot."""
         why = self.why_not(games)
         if why is not None:
-            raise Shelved(why)
+            raise Shelved(why) from why.__cause__
         return games[self.game]
 
 
@@ -78,13 +81,16 @@ def other_version(kept: Ruleset, game: Game) -> Problem:
 
 
 def other_data(kept: Ruleset, game: Game) -> Problem:
-    """The rules are ours, but not the values on cards, tiles and boards."""
+    """The rules are ours, but not the values on cards, tiles and boards.
+
+    Another box helps only if what it corrects are our values.
+    """
+    if kept.data != game.data_with(kept.box):
+        return Problem("data-other", name=game.name, data=kept.data, ours=game.data)
     if kept.box:
         count = corrections_in(kept.box)
         return Problem("data-boxed", name=game.name, count=count, data=kept.data)
-    if game.box:
-        return Problem("data-unboxed", name=game.name, data=kept.data, ours=game.data)
-    return Problem("data-other", name=game.name, data=kept.data, ours=game.data)
+    return Problem("data-unboxed", name=game.name, data=kept.data, ours=game.data)
 
 
 def corrections_in(box: Corrections) -> int:

@@ -50,9 +50,14 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def back_up_before(source: Path, revision: str) -> Path:
-    """A copy beside the database, made before it is brought up to date; its place."""
+    """A copy beside the database, made before it is brought up to date; its place.
+
+    Whoever calls keeps others from writing, so an empty copy is of somebody who was ended half way.
+    """
     for nth in count(1):
         path = source.with_name(f"{source.name}.before-{revision}{f'-{nth}' if nth > 1 else ''}")
+        if path.exists() and not path.stat().st_size:
+            path.unlink()
         with suppress(FileExistsError):
             back_up(source, path, logs=False)
             return path
