@@ -427,6 +427,8 @@ DAMAGES = [
     ("chambers.toml", "yogi", "number = 3", "number = 4", "chamber yogi", "number"),
     ("province.toml", "a4", '"a4"', '"a5"', "cell a4", "id"),
     ("province.toml", "c4", '"c4"', '"c5"', "stone c5", "id"),
+    ("province.toml", "b1", 'rule = "Q5"', 'rule = "Q5"\nroads = 2', "cell b1", "roads"),
+    ("province.toml", "e1", 'rule = "Q5"', 'rule = "Q5"\nyeld = 2', "stone e1", "yeld"),
     ("province.toml", "W2", '"W"', '"E"', "field W2", "reached_from[0].side"),
     ("province.toml", "basic-W2", '"W2"', '"W3"', "basic_yield basic-W2", "field"),
     ("province.toml", "colour-NW", '"brown"', '"white"', "field_colour", "colour"),

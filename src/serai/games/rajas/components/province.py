@@ -48,8 +48,10 @@ def check_squares(file: DataFile) -> None:
     columns = COLUMN_NAMES[: grid.whole("columns", 1, len(COLUMN_NAMES))]
     rows = range(1, grid.whole("rows", 1, 9) + 1)
     squares = {f"{column}{row}" for row in rows for column in columns}
-    taken = file.listed("cell", CELL_NAMES) + file.of("stone") + file.count("residence", 1)
-    for record in taken:
+    plain = file.listed("cell", CELL_NAMES) + file.of("stone")
+    for record in plain:
+        record.only_component()
+    for record in plain + file.count("residence", 1):
         if record.id not in squares:
             record.refuse("id", record.id, "a square of the grid")
         squares.remove(record.id)
