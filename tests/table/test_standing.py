@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serai
+from serai.server.telling import draft_told
 from serai.table.events import Seat
 from serai.table.table import Table
 from tests.games.agra.table import seat, table
@@ -139,6 +140,16 @@ def test_at_a_table_people_have_the_usual_answers() -> None:
     assert turn.now.question == "serve"
     table.undo(0)
     assert turn.now.question == "sailor"
+
+
+def test_a_draft_tells_own_steps_from_standing_answers() -> None:
+    table = at_a_table(one_step())
+    table.play(0, "done")
+    assert table.turn is not None
+    draft = draft_told(table.turn)
+    told = [(step.move, step.forced) for step in draft.steps]
+    assert told == [("done", False), ("influence merchants", True)]
+    assert draft.undo == 1
 
 
 def test_a_table_keeps_what_differs_from_what_is_usual() -> None:

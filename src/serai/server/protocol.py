@@ -235,7 +235,7 @@ class Sentence(ToClient, frozen=True):
     seat: int
     move: str = ""  # notation, if it was a choice
     chance: bool = False
-    forced: bool = False
+    forced: bool = False  # nothing else was possible; in a draft also: by a standing answer
 
 
 class Effect(ToClient, frozen=True):

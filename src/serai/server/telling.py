@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Raw
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
 from serai.core.speech import IllegalMove, Phrase, Problem, Refusal
@@ -171,10 +172,12 @@ def offers(turn: Turn) -> list[Offer]:
 def draft_told(turn: Turn) -> DraftTold:
     """The steps of a turn in progress."""
     match = turn.now
+    began = len(turn.base.log)
+    chosen = turn.chosen
     return DraftTold(
         steps=[
-            sentence(match, entry)
-            for entry in match.log[len(turn.base.log) :]
+            replace(sentence(match, entry), forced=place not in chosen)
+            for place, entry in enumerate(match.log[began:], began)
             if entry[0] != NOTED and entry[1] == turn.seat
         ],
         undo=len(turn.steps),

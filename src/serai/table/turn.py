@@ -66,6 +66,11 @@ class Turn:
         return self.now.to_move != self.seat
 
     @property
+    def chosen(self) -> set[int]:
+        """Where the own steps stand in the log; what follows each of them came by itself."""
+        return {len(before.log) for before in self.positions[:-1]}
+
+    @property
     def has_steps(self) -> bool:
         """Whether there is something to commit: steps, or standing answers."""
         return len(self.now.log) > len(self.base.log)

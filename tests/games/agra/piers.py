@@ -30,7 +30,7 @@ def contracts_for(pier: int, *but: str, own: str = "") -> str:
     return " ".join(found)
 
 
-def at_pier(pier: int, *but: str, own: str = "", seats: int = 2, **options: bool) -> Table:
+def at_pier(pier: int, *but: str, own: str = "", seats: int = 2, **options: bool | str) -> Table:
     """The boat at a pier; the contracts that brought it there belong to the last seat.
 
     `own`: contracts that the test gives to another player; they count as well.
@@ -41,7 +41,7 @@ def at_pier(pier: int, *but: str, own: str = "", seats: int = 2, **options: bool
     return here.player(seats - 1, contracts=contracts_for(pier, *but, own=own))
 
 
-def owning(contracts: str, *but: str, seats: int = 2, **options: bool) -> Table:
+def owning(contracts: str, *but: str, seats: int = 2, **options: bool | str) -> Table:
     """The boat just far enough for seat 0 to have these contracts; give them to it yourself."""
     highest = max(level_of(name) for name in contracts.split())
     return at_pier({1: 2, 2: 3, 3: 5, 4: 6}[highest], *but, own=contracts, seats=seats, **options)

@@ -21,6 +21,12 @@ from serai.table.table import Table
 ENCODER = msgspec.json.Encoder()
 
 
+def is_within(some: tuple[str, ...], all_: tuple[str, ...]) -> bool:
+    """Whether all of some are there, in this order."""
+    rest = iter(all_)
+    return all(one in rest for one in some)
+
+
 async def judged(
     url: str, ledgers: list[Ledger], finals: Mapping[tuple[str, int], bytes] | None = None
 ) -> list[str]:
@@ -133,8 +139,18 @@ class Verdict:
             for who, _, move in (line.partition(" ") for line in event.lines)
             if who == str(seat)
         )
-        if mine != steps:
+        if self.without_habits(mine) != self.without_habits(steps) or not is_within(steps, mine):
             self.faults.append(f"event {seq}: {mine} instead of {steps}")
+
+    def without_habits(self, moves: tuple[str, ...]) -> list[str]:
+        """The moves that no standing answer gives by itself."""
+        game = self.table.match.game
+        given = {
+            habit.always if habit.default == "always" else habit.never
+            for habit in game.habits
+            if habit.default != "ask"
+        }
+        return [move for move in moves if move.partition(" ")[0] not in given]
 
     def compare_drafts(self) -> None:
         """Steps that were acknowledged are still there; states never showed other ones."""
