@@ -43,6 +43,7 @@ GAME = (
     "tests/test_golden.py -k {0}",
     "tests/study/test_perft.py -k {0}",
     "tests/server/test_stored.py -k {0}",
+    "tests/test_surface.py",
     "tests/bots -k {0}",
 )
 WORDS = "tests/test_messages.py"

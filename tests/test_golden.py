@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import serai
+from serai.core.kernel import CHANCE
 from serai.core.speech import Problem
 from serai.games import load
 from serai.table import transcript
@@ -22,12 +23,16 @@ from tests.golden.agra_endings import Ending as AgraEnding
 from tests.golden.find import RECIPES
 from tests.golden.merv_endings import Ending as MervEnding
 from tests.golden.rajas_endings import Ending as RajasEnding
+from tests.golden.walks import Walk, parting
 
 GAMES = files.all_games()
 GOLDEN: dict[tuple[str, int], dict[str, str]] = {
     (game, version): files.read(game, version, files.GAMES)
     for game in GAMES
     for version in files.versions_of(game)
+}
+WALKED: dict[tuple[str, int], dict[str, list[str]]] = {
+    (game, version): files.read(game, version, files.WALKS) for game, version in GOLDEN
 }
 PLAYED = [
     (game, version, name)
@@ -96,11 +101,13 @@ def test_replays_to_the_recorded_end_and_keeps_the_laws(game: str, version: int,
 def check_replayed(game: str, version: int, name: str) -> None:
     """The transcript names its result and its last position: replaying compares both.
 
-    The laws of the game hold at every step.
+    All positions on the way are as they were, and the laws of the game hold at every step.
     """
     text, what = GOLDEN[game, version][name], ""
+    walk = Walk()
     try:
         for match in transcript.steps(GAMES, text):
+            walk.add(match.digest())
             law = match.game.audit(match.state)
             if law:
                 what = f"the golden game “{name}” breaks a law of the game: {law}"
@@ -108,6 +115,8 @@ def check_replayed(game: str, version: int, name: str) -> None:
         else:
             if not match.over or match.transcript() != text:
                 what = f"the golden game “{name}” ends otherwise than it did."
+            elif where := parting(WALKED[game, version].get(name, []), walk.ended()):
+                what = f"the golden game “{name}” goes through other positions, in {where}."
     except Problem as problem:
         what = f"the golden game “{name}” cannot be replayed: {problem}"
     if what:
@@ -193,11 +202,26 @@ def test_a_changed_value_of_a_component_fails_with_the_same_sentence(
         check_replayed("pebbles", 2, "heads-and-tails")
 
 
+def test_another_position_on_the_way_fails_with_the_same_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As if a rule stood somewhere else while something falls, and the end were the same."""
+    facts = pebbles.PebblesGame.facts
+
+    def more(self: Any, s: Any) -> dict[str, Any]:
+        waiting = s.stack and s.stack[-1].by == CHANCE
+        return facts(self, s) | ({"mood": 0} if waiting else {})
+
+    monkeypatch.setattr(pebbles.PebblesGame, "facts", more)
+    with pytest.raises(pytest.fail.Exception, match=r"other positions, in lines 0 to 25"):
+        check_replayed("pebbles", 2, "heads-and-tails")
+
+
 def test_the_advice_tells_every_step() -> None:
     released = advice("pebbles", 1, "Something is not as it was.")
     for step in ("versions = (1, 2)", "versions.py", "leave tests/golden/pebbles/1"):
         assert step in released
-    assert released.count("python -m tests.golden.make pebbles\n") == 1
+    assert released.count(".venv/bin/python -m tests.golden.make pebbles\n") == 1
     assert "make pebbles --anew" in advice("pebbles", 99, "Something is not as it was.")
 
 

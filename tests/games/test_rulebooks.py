@@ -1,6 +1,6 @@
 """Every rulebook is covered: each section names the rules that cite it and the tests that prove it.
 
-`python -m tests.games.claims GAME` writes the lists anew after a change.
+`.venv/bin/python -m tests.games.claims GAME` writes the lists anew after a change.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ every_section = pytest.mark.parametrize(
 
 def anew(name: str) -> str:
     """What to do when code or tests say something else than the rulebook's lists."""
-    return f"`python -m tests.games.claims {name}` writes the lists of its rulebook.toml anew"
+    return f"`.venv/bin/python -m tests.games.claims {name}` writes the lists anew"
 
 
 def known_sections(game: Game) -> set[str]:

@@ -11,7 +11,7 @@ def advice(game: str, version: int, what: str) -> str:
         return (
             f"{game}, version {version}: {what}\n"
             "These rules are not released yet. If the change is meant, make their golden files "
-            f"anew:\n    python -m tests.golden.make {game} --anew"
+            f"anew:\n    .venv/bin/python -m tests.golden.make {game} --anew"
         )
     place = f"src/serai/games/{game}"
     return (
@@ -26,7 +26,7 @@ def advice(game: str, version: int, what: str) -> str:
         f"     a new option is Option(…, since={version + 1}, before=…), and older rules do not "
         "name it)\n"
         f"  3. leave tests/golden/{game}/{version} as it is\n"
-        f"  4. python -m tests.golden.make {game}\n"
+        f"  4. .venv/bin/python -m tests.golden.make {game}\n"
         "docs/versions.md shows it step by step."
     )
 
@@ -34,7 +34,7 @@ def advice(game: str, version: int, what: str) -> str:
 def missing(game: str, version: int) -> str:
     return (
         f"{game} has no golden files of version {version}, its newest rules. Make them:\n"
-        f"    python -m tests.golden.make {game}"
+        f"    .venv/bin/python -m tests.golden.make {game}"
     )
 
 

@@ -1,8 +1,9 @@
-"""Where golden files lie: tests/golden/GAME/VERSION, three compressed files, for ever.
+"""Where golden files lie: tests/golden/GAME/VERSION, four compressed files, for ever.
 
-`games.json.gz` has whole games by name, `positions.json.gz` positions with the counts of
-all ways to go on, `stored.sql.gz` a database with matches in every state. `released.json` names the
-files of released rules with a hash of each: those are never written anew.
+`games.json.gz` has whole games by name, `walks.json.gz` digests of the positions that they go
+through, `positions.json.gz` positions with the counts of all ways to go on, `stored.sql.gz` a
+database with matches in every state. `released.json` names the files of released rules with a hash
+of each: those are never written anew.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from serai.games import load
 from tests.core import pebbles
 
 HERE = Path(__file__).parent
-GAMES, POSITIONS, STORED = FILES = ("games.json.gz", "positions.json.gz", "stored.sql.gz")
+GAMES, POSITIONS, STORED, WALKS = FILES = (
+    "games.json.gz", "positions.json.gz", "stored.sql.gz", "walks.json.gz",
+)  # fmt: skip
 RELEASED = HERE / "released.json"
 
 

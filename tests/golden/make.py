@@ -1,4 +1,4 @@
-"""Make the golden files of a game: `python -m tests.golden.make [GAME …]`.
+"""Make the golden files of a game: `.venv/bin/python -m tests.golden.make [GAME …]`.
 
 Without names, of all games. Files that exist are left alone; `--anew` makes them again, as long as
 their rules are not released. `--release` says that they are, from now on and for ever.
@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 
 from serai.core.game import Game
-from tests.golden import files, find, positions, stored
+from tests.golden import files, find, positions, stored, walks
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -58,12 +58,12 @@ def make(game: Game, version: int, root: Path, anew: bool) -> bool:
             say(f"{path}: there already, left alone")
             continue
         begin = perf_counter()
-        files.write(path, text(game, version))
+        files.write(path, text(game, version, folder))
         say(f"{path}: {path.stat().st_size} bytes in {perf_counter() - begin:.0f} s")
     return True
 
 
-def games_text(game: Game, version: int) -> str:
+def games_text(game: Game, version: int, _folder: Path) -> str:
     """Whole games; each names its result and its last position."""
     found = find.find(game, version)
     absent = [name for name in find.RECIPES[game.name].shows if name not in found]
@@ -78,13 +78,24 @@ def games_text(game: Game, version: int) -> str:
     )
 
 
-def positions_text(game: Game, version: int) -> str:
+def positions_text(game: Game, version: int, _folder: Path) -> str:
     """Positions with the counts of all ways to go on."""
     found = {}
     for name, match in positions.find(game, version).items():
         data = match.to_json()
         found[name] = {"position": data, "counts": positions.counts(positions.read(game, data))}
     return as_json(found)
+
+
+def stored_text(game: Game, version: int, _folder: Path) -> str:
+    """A database with matches in every state."""
+    return stored.made(game, version)
+
+
+def walks_text(game: Game, _version: int, folder: Path) -> str:
+    """Digests of all positions of the golden games, which lie in the folder already."""
+    texts: dict[str, str] = json.loads(files.unpacked(folder / files.GAMES))
+    return as_json({name: walks.walk_of({game.name: game}, text) for name, text in texts.items()})
 
 
 def as_json(data: object) -> str:
@@ -94,7 +105,8 @@ def as_json(data: object) -> str:
 MAKERS = {
     files.GAMES: games_text,
     files.POSITIONS: positions_text,
-    files.STORED: stored.made,
+    files.STORED: stored_text,
+    files.WALKS: walks_text,
 }
 
 

@@ -49,6 +49,7 @@ class Table:
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         game = serai.game("agra")
         self.seats = seats
+        self.version = serai.game("agra").version
         self.options = game.settle(seats, options)
         self.facts = game.facts(game.new(Desk(), seats, self.options, game.version))
         self.facts["round"] = 1
@@ -235,6 +236,11 @@ class Table:
         self.fact(start=start, turn=number, phase=phase)
         return self.with_stack([rounds, turn, *tops])
 
+    def by_rules(self, version: int) -> Table:
+        """The match is by these rules, not by the newest."""
+        self.version = version
+        return self
+
     def with_stack(self, stack: list[dict[str, Any]]) -> Match:
         """The match with these rules in progress."""
         self._complete()
@@ -242,7 +248,7 @@ class Table:
             {
                 "format": "serai position 2",
                 "game": "agra",
-                "version": serai.game("agra").version,
+                "version": self.version,
                 "seats": self.seats,
                 "options": self.options,
                 **self.facts,

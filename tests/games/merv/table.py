@@ -80,6 +80,7 @@ class Table:
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         game = serai.game("merv")
         self.seats = seats
+        self.version = serai.game("merv").version
         self.options = game.settle(seats, {"camel_market": "whole", **options})
         self.facts = game.facts(game.new(Desk(), seats, self.options, game.version))
         self.facts["sites"] = dict(LAYOUT)
@@ -275,6 +276,11 @@ class Table:
         scoring = {"rule": "YearScoring", "by": 0, "at": "begin", "nth": 0, "funded": 0}
         return self.with_stack([self._years("end-year", self.masters), scoring])
 
+    def by_rules(self, version: int) -> Table:
+        """The match is by these rules, not by the newest."""
+        self.version = version
+        return self
+
     def with_stack(self, stack: list[dict[str, Any]]) -> Match:
         """The match with these rules in progress."""
         complete(self)
@@ -282,7 +288,7 @@ class Table:
             {
                 "format": "serai position 2",
                 "game": "merv",
-                "version": serai.game("merv").version,
+                "version": self.version,
                 "seats": self.seats,
                 "options": self.options,
                 **self.facts,

@@ -44,6 +44,7 @@ class Table:
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         self.seats = seats
+        self.version = serai.game("rajas").version
         self.options = serai.game("rajas").settle(seats, options)
         self.players = [a_player() for _ in range(seats)]
         self.workers: dict[str, Any] = {
@@ -138,6 +139,11 @@ class Table:
         rounds = {"rule": "Rounds", "by": 0, "at": "next-turn", "nth": seat + 1}
         return self.with_stack([rounds, top], seat)
 
+    def by_rules(self, version: int) -> Table:
+        """The match is by these rules, not by the newest."""
+        self.version = version
+        return self
+
     def with_stack(
         self, stack: list[dict[str, Any]], turn: int, start: int = 0, lap: int = 1, placed: int = 0
     ) -> Match:
@@ -146,7 +152,7 @@ class Table:
             {
                 "format": "serai position 2",
                 "game": "rajas",
-                "version": serai.game("rajas").version,
+                "version": self.version,
                 "seats": self.seats,
                 "options": self.options,
                 "round": 1,
