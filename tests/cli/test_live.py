@@ -25,6 +25,12 @@ CLEAR = "\x1b[2J"
 PROMPT = r"(?s:.*)> $"  # only then keys are read as they are typed
 
 
+def listening() -> None:
+    """Whoever runs the tests in the background ignores Ctrl-C and hang-ups; a person does not."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Person:
     """Somebody at a terminal of 80 by 24 who types and reads."""
 
@@ -47,6 +53,7 @@ class Person:
             env=environment,
             start_new_session=True,
             close_fds=True,
+            preexec_fn=listening,  # noqa: PLW1509 (no threads here)
         )
         os.close(theirs)
         self.seen = ""
