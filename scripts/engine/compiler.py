@@ -163,7 +163,7 @@ class Toolchain:
         if kept.exists():
             os.utime(kept)
             return kept
-        print("compiling", file.name, flush=True)
+        print(f"compiling {file.name}\n", end="", flush=True)  # in one piece: others write here too
         with tempfile.TemporaryDirectory(dir=OBJECTS) as scratch:
             made = self._compile(file, Path(scratch), [*include, *self.python], flags)
             made.replace(kept)

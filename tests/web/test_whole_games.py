@@ -58,6 +58,7 @@ def test_by_mouse(person: Person, game: str) -> None:
             button(page, "Redo").click()
             expect(steps(page)).to_have_count(before)
         offered = rows(page)
+        offered.first.wait_for()  # none can be chosen while an act is on its way
         offered.nth(luck.randrange(offered.count())).click()
 
     play_on(page, luck, choose, lambda one: button(one, "Confirm").click())
