@@ -536,7 +536,7 @@ def test_questions() -> None:
             real = match.preview(move)
             places = {
                 ("" if e.seat is None else f"players[{e.seat}].") + ".".join(e.path)
-                for e in told.previews[move]
+                for e in told.previews[move].effects
             }
             assert places == set(real)
         refused = await asked(house, hosted, rival, Previews(seat=1 - seat, moves=moves))

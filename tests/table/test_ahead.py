@@ -1,7 +1,7 @@
 """Looking ahead: what a move brings, before it is chosen."""
 
 import serai
-from serai.table.ahead import look_ahead
+from serai.table.ahead import Changes, at_least, certain, look_ahead
 from serai.table.match import Match
 
 
@@ -35,16 +35,41 @@ def test_looking_ahead_announces_dice() -> None:
     assert look_ahead(match, "done").ends
 
 
-def test_looking_ahead_passes_over_chance_that_does_not_matter() -> None:
+def test_what_does_not_depend_on_chance_is_certain() -> None:
+    """The fame of a building is known before the next tile is turned up."""
     match = begun()
     match.play("quarry")
     match.play(first_of(match, "tile"))
     while match.question != "lay":
         match.play(match.options[0])
-    plain = look_ahead(match, match.options[0])
-    further = look_ahead(match, match.options[0], {"reveal"})
-    gains = {f"players[0].{name}" for name in ("fame", "money", "dice.blue", "karma")}
-    assert plain.chance
-    assert further.chance
-    assert not gains & plain.changes.keys()
-    assert {"players[0].fame", "players[0].money"} & further.changes.keys()
+    ahead = look_ahead(match, match.options[0])
+    assert ahead.chance
+    assert {"players[0].fame", "players[0].money"} & ahead.changes.keys()
+    assert not any(place.startswith("stacks") and place.endswith("top") for place in ahead.changes)
+
+
+def test_a_die_is_certain_its_pips_are_not() -> None:
+    match = begun()
+    ahead = look_ahead(match, "terrace blue")
+    before, after = ahead.changes["players[0].dice.blue"]
+    assert after == [*before, None]
+
+
+def test_what_a_question_brings_at_least() -> None:
+    """Whichever die is given: the turn is over, and nothing else is certain."""
+    match = begun()
+    plain, further = look_ahead(match, "market tea"), look_ahead(match, "market tea", further=True)
+    assert (plain.asks, plain.least) == ("market-die", {})
+    assert further.least["turn"] == (0, 1)
+    assert not further.least.keys() & further.changes.keys()
+
+
+def test_numbers_that_always_rise_rise_at_least_by_the_smallest() -> None:
+    ways: list[Changes] = [{"a": (1, 4), "b": (0, 1)}, {"a": (1, 3), "b": (0, -1)}]
+    assert at_least(ways) == {"a": (1, 3)}
+    assert certain(ways) == {}
+
+
+def test_lists_keep_what_they_have_in_common() -> None:
+    assert certain([{"a": ([2], [2, 5])}, {"a": ([2], [1, 2])}]) == {"a": ([2], [2, None])}
+    assert certain([{"a": ([2], [2, 5])}, {"a": ([2], [2])}]) == {}

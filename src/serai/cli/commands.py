@@ -99,7 +99,7 @@ def why(sitting: Sitting, rest: str) -> None:
         sitting.notice(f"{rest}: {explained(sitting, refusal)}")
         return
     move = match.parse(rest)
-    ahead = look_ahead(match, move, sitting.board.indifferent)
+    ahead = look_ahead(match, move)
     words = match.describe(move, sitting.lang, sitting.names)
     gain = sitting.board.gain(sitting.scene(), move, ahead)
     line = join([sitting.word("why-yes", move=words), gain])

@@ -74,7 +74,7 @@ def options(scene: Scene, board: Board, moves: Numbered, beside: int = 1) -> lis
 
 def gain_of(scene: Scene, board: Board, move: int) -> Text:
     """What a move brings, and whether chance decides after it."""
-    ahead = look_ahead(scene.match, move, board.indifferent)
+    ahead = look_ahead(scene.match, move)
     gain = board.gain(scene, move, ahead)
     if not ahead.chance:
         return gain

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from serai.core import data
+from serai.core import data, places
 from serai.core.box import Corrections
 from serai.core.forgotten import Forgotten, called
 from serai.core.kernel import Desk, Rule, State
@@ -22,11 +22,16 @@ Options = dict[str, Any]
 
 @dataclass(frozen=True)
 class Words:
-    """How a packed refusal or note is told: its message name, its numbers, its citation."""
+    """How a packed refusal or note is told: its message name, its numbers, its citation.
+
+    A note also says where it happened (`at`) and which piece went there, as verbs do.
+    """
 
     name: str
     args: tuple[tuple[str, Kind | None], ...] = ()  # None: a plain number
     rule: str = ""
+    at: tuple[str, ...] = ()
+    piece: str = ""
 
     def arguments(self, packed: int, bits: int = 8) -> dict[str, int | str]:
         """The numbers behind a refusal's code, as words where they are names."""
@@ -42,13 +47,25 @@ class Words:
         """The same for a note of the log, whose numbers may be larger."""
         return self.arguments(packed, 16)
 
+    def where(self, packed: int, seat: int) -> tuple[list[str], str]:
+        """The places where a note of the log happened, and the piece that went there, if any."""
+        args = {name: [str(value)] for name, value in self.noted(packed).items()}
+        found = [place for pattern in self.at for place in places.named(pattern, args, seat)]
+        return found, places.named(self.piece, args, seat)[0] if self.piece else ""
+
 
 NUMBER = None  # the kind of a plain number in the tables of words
 
 
-def words(name: str, rule: str, *args: tuple[str, Kind | None]) -> Words:
+def words(
+    name: str,
+    rule: str,
+    *args: tuple[str, Kind | None],
+    at: tuple[str, ...] = (),
+    piece: str = "",
+) -> Words:
     """One row of a game's table of refusals or notes."""
-    return Words(name, args, rule)
+    return Words(name, args, rule, at, piece)
 
 
 @dataclass(frozen=True)
@@ -203,6 +220,17 @@ class Game(ABC):
         """For measurements: offer no "at any time" moves from here on; False: there are none."""
         del s
         return False
+
+    def touched(self, s: Any, move: int) -> list[str]:
+        """The places of the board that a move of the open question touches, in the order of touch.
+
+        What cannot be said without the position is added by the game.
+        """
+        return places.touched(self.notation, move, s.stack[-1].by)
+
+    def moves_at(self, s: Any, place: str) -> list[int]:
+        """The moves that belong to a place for whoever is asked now, offered or not."""
+        return places.moves_at(self.notation, place, s.stack[-1].by)
 
     @abstractmethod
     def audit(self, s: Any) -> str:

@@ -34,6 +34,14 @@ class Kind(ABC):
     def expected(self) -> str:
         """What may stand here, for a person who got it wrong."""
 
+    def parts(self, value: int) -> list[str]:
+        """The single things that a value names, each with a place of its own on the board."""
+        return [self.write(value)]
+
+    def words(self) -> list[str]:
+        """All words of this kind, if they can be counted; none otherwise."""
+        return []
+
 
 @dataclass(frozen=True)
 class Names(Kind):
@@ -63,6 +71,10 @@ class Names(Kind):
             return " | ".join(self.names)
         return f"{self.names[0]} … {self.names[-1]}"
 
+    def words(self) -> list[str]:
+        """All names."""
+        return list(self.names)
+
 
 @dataclass(frozen=True)
 class Number(Kind):
@@ -90,16 +102,26 @@ class Number(Kind):
         """Lowest to highest."""
         return f"{self.low} … {self.high}"
 
+    def words(self) -> list[str]:
+        """All numbers."""
+        return [str(value) for value in range(self.low, self.high + 1)]
+
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of move: its number, its word, and its arguments by name."""
+    """A kind of move: its number, its word, and its arguments by name.
+
+    `at` are the places of the board that such a move touches, `piece` what goes to the first of
+    them, both as patterns over the arguments (`places.py`).
+    """
 
     number: int
     name: str
     args: tuple[tuple[str, Kind], ...] = ()
     chance: bool = False
     free: bool = False  # may be put in at any time, beside the open question
+    at: tuple[str, ...] = ()
+    piece: str = ""
 
 
 class Notation:

@@ -35,6 +35,7 @@ from serai.server.protocol import (
     TableTold,
     Told,
     WhyNot,
+    WhyPlace,
 )
 from serai.server.seating import Seating
 from serai.server.storage import Conflict, Store
@@ -198,16 +199,20 @@ class House(Seating):
                         host=hosted.is_host(guest),
                     )
                     return ENCODER.encode(Told(id=ask.id, state=state))
-                case WhyNot():
+                case WhyNot() | WhyPlace():
                     hosted.check_holds(guest, query.seat)
                     window = hosted.table.match_for(query.seat).seen_by(query.seat)
-                    refusal = window.why_not(query.move)
+                    refusal = (
+                        window.why_not(query.move)
+                        if isinstance(query, WhyNot)
+                        else window.reason_at(query.place)
+                    )
                     why = None if refusal is None else telling.refusal_told(refusal)
                     return ENCODER.encode(Told(id=ask.id, why=why))
                 case Previews():
                     hosted.check_holds(guest, query.seat)
                     turn = hosted.table.turn_of(query.seat)
-                    found = telling.previews(turn, query.moves)
+                    found = telling.previews(turn, query.moves, further=query.further)
                     return ENCODER.encode(Told(id=ask.id, previews=found))
         except (IllegalMove, Problem) as error:
             return ENCODER.encode(Refused(id=ask.id, trouble=telling.trouble_told(error)))

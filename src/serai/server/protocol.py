@@ -29,6 +29,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Place = Annotated[str, Meta(min_length=1, max_length=80)]  # of the board: "square:b1@0"
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
 Language = Literal["en", "de", "ru", "nl"]
 Arguments = dict[str, int | str]
@@ -147,6 +148,7 @@ class Previews(Query, tag="previews", frozen=True):
 
     seat: SeatNumber
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_PREVIEWS)]
+    further: bool = False  # also what they bring at least, if something is asked then
 
 
 class WhyNot(Query, tag="why", frozen=True):
@@ -156,6 +158,13 @@ class WhyNot(Query, tag="why", frozen=True):
     move: Notation
 
 
+class WhyPlace(Query, tag="place", frozen=True):
+    """Why no move is offered at a place of the board."""
+
+    seat: SeatNumber
+    place: Place
+
+
 class At(Query, tag="at", frozen=True):
     """The table as it was after an event, as the caller may see it."""
 
@@ -163,7 +172,7 @@ class At(Query, tag="at", frozen=True):
     seat: SeatNumber | None = None
 
 
-AnyQuery = Previews | WhyNot | At
+AnyQuery = Previews | WhyNot | WhyPlace | At
 
 # --- client to server ---
 
@@ -234,6 +243,8 @@ class Sentence(ToClient, frozen=True):
     args: Arguments
     seat: int
     move: str = ""  # notation, if it was a choice
+    places: list[str] = []  # of the board that it is about
+    piece: str = ""  # what went to the first of them
     chance: bool = False
     forced: bool = False  # nothing else was possible; in a draft also: by a standing answer
 
@@ -247,6 +258,17 @@ class Effect(ToClient, frozen=True):
     after: Any = None
 
 
+class PreviewTold(ToClient, frozen=True):
+    """All that is certain about a move; an item null of a list is not known yet.
+
+    `asks`: the own question that comes next; `least`: what follows however it is answered.
+    """
+
+    effects: list[Effect]
+    asks: str | None = None
+    least: list[Effect] = []
+
+
 class Offer(ToClient, frozen=True):
     """An offered move. `locks`: why it cannot be undone once chosen; `ends`: the turn with it."""
 
@@ -254,6 +276,7 @@ class Offer(ToClient, frozen=True):
     key: str
     args: Arguments
     group: str
+    places: list[str] = []  # of the board, in the order in which a person would touch them
     free: bool = False  # beside the open question, at any time
     locks: Literal["", "chance", "asks", "reveals"] = ""
     ends: bool = False
@@ -388,10 +411,10 @@ class Refused(Frame, tag="refused", frozen=True):
 
 
 class Told(Frame, tag="told", frozen=True):
-    """The answer to a question: effects by move, a refusal (None: it is offered), or a state."""
+    """The answer to a question: previews by move, a refusal (None: it is offered), or a state."""
 
     id: str
-    previews: dict[str, list[Effect]] | None = None
+    previews: dict[str, PreviewTold] | None = None
     why: RefusalTold | None = None
     state: State | None = None
 

@@ -6,7 +6,7 @@ Two tables that differ only in what somebody may not know give that person the s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -20,6 +20,7 @@ from serai.server.protocol import (
     Effect,
     EventTold,
     Offer,
+    PreviewTold,
     RefusalTold,
     SeatTold,
     Sentence,
@@ -27,6 +28,7 @@ from serai.server.protocol import (
     TakebackTold,
     Trouble,
 )
+from serai.table.ahead import look_ahead
 from serai.table.events import (
     Answered,
     Asked,
@@ -39,7 +41,7 @@ from serai.table.events import (
     Seat,
     TakenBack,
 )
-from serai.table.match import Entry, Match, difference, seen_facts
+from serai.table.match import Entry, Match, seen_facts
 from serai.table.table import Table
 from serai.table.turn import Turn
 from serai.table.window import keeps_secrets
@@ -161,6 +163,7 @@ def offers(turn: Turn) -> list[Offer]:
                 key=key,
                 args=args,
                 group=verb(move).name,
+                places=match.game.touched(match.state, move),
                 free=verb(move).free,
                 locks=look.locks,
                 ends=look.ends,
@@ -190,11 +193,14 @@ def sentence(match: Match, entry: Entry) -> Sentence:
     """One entry of the log."""
     kind, seat, what = entry
     key, args = match.spoken(entry)
+    places, piece = match.where(entry)
     return Sentence(
         key=key,
         args=args,
         seat=seat,
         move="" if kind == NOTED else match.notation(what),
+        places=places,
+        piece=piece,
         chance=kind == DRAWN or (kind == FORCED and seat == CHANCE),
         forced=kind == FORCED,
     )
@@ -254,22 +260,27 @@ def sentences(table: Table, seq: int) -> list[Sentence]:
     return [sentence(table.match, entry) for entry in table.happenings[seq].entries]
 
 
-def previews(turn: Turn, moves: Sequence[str]) -> dict[str, list[Effect]]:
+def previews(turn: Turn, moves: Sequence[str], *, further: bool = False) -> dict[str, PreviewTold]:
     """What offered moves would change, as far as their seat may know it; others are left out."""
-    found: dict[str, list[Effect]] = {}
+    found: dict[str, PreviewTold] = {}
     if turn.complete:
         return found  # the moves there are somebody else's, and may depend on what that one hides
     match = turn.now
     before = seen_facts(match, turn.seat)
     for text in moves:
-        after = match.branch(turn.standing)
         try:
-            after.play(text)
+            ahead = look_ahead(match, text, before, further=further)
         except IllegalMove:
             continue
-        changes = difference(before, seen_facts(after, turn.seat))
-        found[text] = [effect(place, old, new) for place, (old, new) in changes.items()]
+        found[text] = PreviewTold(
+            effects=effects(ahead.changes), asks=ahead.asks, least=effects(ahead.least)
+        )
     return found
+
+
+def effects(changes: Mapping[str, tuple[Any, Any]]) -> list[Effect]:
+    """Changes of a position as they are sent."""
+    return [effect(place, old, new) for place, (old, new) in changes.items()]
 
 
 def effect(place: str, before: Any, after: Any) -> Effect:

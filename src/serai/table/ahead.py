@@ -1,40 +1,128 @@
-"""What a move brings, seen before it is chosen."""
+"""What a move brings, seen before it is chosen: all that is certain, up to the next real choice.
+
+Chance on the way is passed over where it makes no difference: a building pays its fame whatever
+tile is turned up after it. What comes of a roll is not certain, but that there is one more die is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from serai.core.kernel import CHANCE
 from serai.table.match import Match, Move, difference, seen_facts
 
+Changes = dict[str, tuple[Any, Any]]  # place of the position -> (before, after)
+MOST_FOLLOWED = 32  # ways of chance that are looked at; beyond that something is not certain
+
 
 @dataclass(frozen=True)
 class Ahead:
-    """What a move does before chance or anybody else decides."""
+    """What a move does before somebody else decides."""
 
-    changes: dict[str, tuple[Any, Any]]  # place -> (before, after)
+    changes: Changes  # an item None in a list is one more of what is not known yet
     chance: bool  # a die falls or something is revealed: it cannot be taken back
     ends: bool  # the seat has nothing more to decide
+    asks: str | None = None  # the own question that comes next
+    least: Changes = field(default_factory=dict)  # what else comes, however it is answered
 
 
-def look_ahead(match: Match, move: Move, indifferent: Container[str] = ()) -> Ahead:
-    """Try a move on a copy without luck.
+def look_ahead(
+    match: Match, move: Move, before: Mapping[str, Any] | None = None, *, further: bool = False
+) -> Ahead:
+    """Try a move on copies without luck.
 
-    Chance that does not matter for what the move brings (a tile revealed after one was taken) is
-    passed over: `indifferent` names its verbs.
+    `before`: the `seen_facts` of the seat, if they are at hand. `further`: also what the move
+    brings at least if the seat is asked something then.
     """
+    seat = match.to_move
+    old = seen_facts(match, seat) if before is None else before
     trial = match.copy(lucky=False)
     trial.play(move)
     chance = trial.to_move == CHANCE
-    while trial.to_move == CHANCE and verb_of(trial) in indifferent:
-        trial.play(trial.options[0])
+    ends = settled(trial)
+    changes = certain([difference(old, seen_facts(end, seat)) for end in ends])
+    asked = {end.question for end in ends if end.to_move == seat}
+    asks = asked.pop() if len(asked) == 1 else None
+    least: Changes = {}
+    if further and asks is not None and not chance:
+        found = at_least(changes_after(trial, old))
+        least = {place: change for place, change in found.items() if changes.get(place) != change}
+    return Ahead(changes, chance, not chance and trial.to_move != seat, asks, least)
+
+
+def settled(match: Match) -> list[Match]:
+    """Positions in which somebody decides, after the lowest and the highest of what chance brings.
+
+    Whatever is the same in all of them does not depend on chance.
+    """
+    ends: list[Match] = []
+    open_ = [match]
+    while open_ and len(ends) + len(open_) < MOST_FOLLOWED:
+        now = open_.pop()
+        if now.to_move != CHANCE:
+            ends.append(now)
+            continue
+        ways = now.options
+        for way in {ways[0], ways[-1]}:
+            after = now.trial()
+            after.play(way)
+            open_.append(after)
+    return ends + open_
+
+
+def changes_after(match: Match, old: Mapping[str, Any]) -> list[Changes]:
+    """What has changed since `old` after each of the offered moves."""
     seat = match.to_move
-    changes = difference(seen_facts(match, seat), seen_facts(trial, seat))
-    return Ahead(changes, chance, not chance and trial.to_move != seat)
+    found = []
+    for move in match.options:
+        after = match.trial()
+        after.play(move)
+        found.append(certain([difference(old, seen_facts(end, seat)) for end in settled(after)]))
+    return found
 
 
-def verb_of(match: Match) -> str:
-    """What kind of moves the open question offers."""
-    return match.game.notation.verb(match.options[0]).name
+def certain(ways: Iterable[Changes]) -> Changes:
+    """The changes that several ways have in common."""
+    first, *rest = ways
+    found: Changes = {}
+    for place, (before, after) in first.items():
+        known = after
+        for other in rest:
+            if place not in other:
+                break
+            if other[place][1] != known:
+                known = alike(known, other[place][1])
+                if known is None:
+                    break
+        else:
+            if known != before:
+                found[place] = (before, known)
+    return found
+
+
+def alike(one: Any, other: Any) -> list[Any] | None:
+    """What two lists of the same length have in common, with None for what differs."""
+    if not isinstance(one, list) or not isinstance(other, list) or len(one) != len(other):
+        return None
+    left = Counter(other)
+    known = []
+    for item in one:
+        if item is not None and left[item] > 0:
+            left[item] -= 1
+            known.append(item)
+    return known + [None] * (len(one) - len(known))
+
+
+def at_least(ways: list[Changes]) -> Changes:
+    """What comes in any case; of a number that always rises or always falls the smallest step."""
+    found = certain(ways)
+    for place, (before, after) in ways[0].items():
+        if place in found or not isinstance(after, int) or not isinstance(before, int):
+            continue
+        steps = [way[place][1] - before for way in ways if place in way]
+        if len(steps) == len(ways) and (min(steps) > 0 or max(steps) < 0):
+            found[place] = (before, before + min(steps, key=abs))
+    return found

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from serai.core import kernel
+from serai.core import kernel, places
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
@@ -221,16 +221,27 @@ class Match:
 
         The answers are given at once if their question is open.
         """
+        new = self.trial()
+        new.rest()
+        if standing:
+            new.stand_by(standing)
+        return new
+
+    def trial(self) -> Match:
+        """A copy without luck and with the same standing answers, on the same desk."""
         state = self.state.copy()
         state.desk = self.state.desk
         new = Match(self.game, self.agreed, state, None)
         new.opening = self.opening
         new.log = list(self.log)
         state.log = new.log
-        if standing:
-            new._standing = self._verbs(standing)
-            new._answer()
+        new._standing = self._standing
         return new
+
+    def stand_by(self, standing: Mapping[tuple[int, str], str]) -> None:
+        """Have these standing answers and no others; they hold for an open question too."""
+        self._standing = self._verbs(standing)
+        self._answer()
 
     def rest(self) -> None:
         """From here on no standing answer is given by itself."""
@@ -243,10 +254,13 @@ class Match:
         return {"ranks": self.ranks, "scores": self.scores, "winners": self.winners}
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
-        """What a move changes before chance or anybody else decides: place -> (before, after)."""
-        trial = self.copy(lucky=False)
-        trial.play(move)
-        return difference(seen_facts(self, self.to_move), seen_facts(trial, self.to_move))
+        """All that is certain about a move, before anybody else decides: place -> (before, after).
+
+        An item None of a list is one more of what chance will bring.
+        """
+        from serai.table.ahead import look_ahead
+
+        return look_ahead(self, move).changes
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), ready for JSON, with the moves it may choose."""
@@ -305,6 +319,14 @@ class Match:
             words = self.game.note(what)
             return f"note-{words.name}", {"seat": seat, **words.noted(what)}
         return self.worded(what)
+
+    def where(self, entry: Entry) -> tuple[list[str], str]:
+        """The places of the board that an entry of the log is about, and the piece that moved."""
+        kind, seat, what = entry
+        if kind == NOTED:
+            return self.game.note(what).where(what, seat)
+        notation = self.game.notation
+        return places.touched(notation, what, seat), places.piece(notation, what, seat)
 
     def describe(self, move: int, language: str = "en", names: list[str] | None = None) -> str:
         """A move in words."""

@@ -12,6 +12,7 @@ from serai.core.game import Game
 from serai.core.kernel import NOT_YOUR_TURN
 from serai.core.speech import IllegalMove, Refusal
 from serai.table.match import Match, Move
+from serai.table.reasons import reason_at
 
 
 def keeps_secrets(game: Game) -> bool:
@@ -49,6 +50,10 @@ class Window:
     def why_not(self, move: Move) -> Refusal | None:
         """Why a move is refused; to others only that it is not their turn."""
         return self.match.why_not(move) if self.decides else self.not_your_turn()
+
+    def reason_at(self, place: str) -> Refusal | None:
+        """Why no move is offered at a place of the board; None if one is."""
+        return reason_at(self.match, place) if self.decides else self.not_your_turn()
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
         """What an own move changes; IllegalMove for everybody else."""

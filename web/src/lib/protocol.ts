@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema c9c6bbe553341c2811d8e3223ea0d99fcb4e73c0ac9d3d44cd9c29286207ca28
+ * schema fd2a173ecc7884edb26bd0ed619e9c2147c7b33fa3d474a0b6c0acb247aca05f
  */
 export type AnyAction =
   | Play
@@ -15,7 +15,7 @@ export type AnyAction =
   | Say;
 export type AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong;
 export type AnyMessage = Hello | Act | Ask | Ping;
-export type AnyQuery = Previews | WhyNot | At;
+export type AnyQuery = Previews | WhyNot | WhyPlace | At;
 
 /**
  * Do something, once. `seq` and `rev` are those of the state that the client looked at.
@@ -169,6 +169,8 @@ export interface Sentence {
   forced: boolean;
   key: string;
   move: string;
+  piece: string;
+  places: string[];
   seat: number;
 }
 /**
@@ -184,6 +186,7 @@ export interface Offer {
   key: string;
   locks: '' | 'asks' | 'chance' | 'reveals';
   move: string;
+  places: string[];
 }
 /**
  * Who sits where.
@@ -309,16 +312,26 @@ export interface RefusalTold {
   rule: string;
 }
 /**
- * The answer to a question: effects by move, a refusal (None: it is offered), or a state.
+ * The answer to a question: previews by move, a refusal (None: it is offered), or a state.
  */
 export interface Told {
   id: string;
   previews: {
-    [k: string]: Effect[];
+    [k: string]: PreviewTold;
   } | null;
   state: State | null;
   type: 'told';
   why: RefusalTold | null;
+}
+/**
+ * All that is certain about a move; an item null of a list is not known yet.
+ *
+ *     `asks`: the own question that comes next; `least`: what follows however it is answered.
+ */
+export interface PreviewTold {
+  asks: string | null;
+  effects: Effect[];
+  least: Effect[];
 }
 /**
  * The answer to a ping.
@@ -343,7 +356,7 @@ export interface Hello {
  */
 export interface Ask {
   id: string;
-  query: Previews | WhyNot | At;
+  query: Previews | WhyNot | WhyPlace | At;
   type: 'ask';
 }
 /**
@@ -351,6 +364,7 @@ export interface Ask {
  */
 export interface Previews {
   about: 'previews';
+  further?: boolean;
   moves: string[];
   seat: number;
 }
@@ -360,6 +374,14 @@ export interface Previews {
 export interface WhyNot {
   about: 'why';
   move: string;
+  seat: number;
+}
+/**
+ * Why no move is offered at a place of the board.
+ */
+export interface WhyPlace {
+  about: 'place';
+  place: string;
   seat: number;
 }
 /**

@@ -177,7 +177,7 @@ export class Session {
         if (this.state?.seq !== seq || this.state.rev !== rev) continue; // of a moment gone by
         if (told.type === 'refused' || !told.previews) break;
         // A move without an answer is not asked for again.
-        const found = moves.map((move) => [move, told.previews?.[move] ?? []] as const);
+        const found = moves.map((move) => [move, told.previews?.[move]?.effects ?? []] as const);
         this.effects = new Map([...this.effects, ...found]);
       }
     } finally {

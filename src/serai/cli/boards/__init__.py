@@ -44,7 +44,6 @@ class Board(Protocol):
 
     topics: tuple[str, ...]  # words that show more detail: "river", "tiles", …
     background: frozenset[str]  # rules that are always in progress and need not be named
-    indifferent: frozenset[str]  # verbs of chance that do not change what a move brings
     whole: int  # lines of a picture in which nothing is left out for want of room
     manual: str  # message that tells how to answer, with examples
     lists: Mapping[str, str]  # verb of which several may be given at once -> verb that ends them

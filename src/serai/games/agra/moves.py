@@ -54,6 +54,14 @@ class Materials(Kind):
         """All names."""
         return " | ".join(self.names)
 
+    def parts(self, value: int) -> list[str]:
+        """Each piece."""
+        return self.write(value).split()
+
+    def words(self) -> list[str]:
+        """The single pieces."""
+        return list(self.names)
+
 
 ONE_GOOD = (("good", GOOD),)
 ONE_SPACE = (("space", SPACE),)
@@ -66,48 +74,60 @@ VALUE = Number("value", 1, tables.MOST_VALUE)
 NOTATION = Notation(
     "agra",
     (
-        Verb(verbs.LAY, "lay", ONE_SPACE),
+        Verb(verbs.LAY, "lay", ONE_SPACE, at=("space:{space}",)),
         Verb(verbs.COOK, "cook"),
-        Verb(verbs.TRADE, "trade", (("good", GOOD), ("other_good", GOOD))),
-        Verb(verbs.DELIVER, "deliver", GOOD_NOTABLE),
-        Verb(verbs.PROCESS, "process", ONE_GOOD),
-        Verb(verbs.UNCOVER, "uncover", ONE_SQUARE),
-        Verb(verbs.FARMER, "farmer", ONE_SQUARE),
+        Verb(
+            verbs.TRADE,
+            "trade",
+            (("good", GOOD), ("other_good", GOOD)),
+            at=("good:{good}@", "city:{other_good}"),
+        ),
+        Verb(verbs.DELIVER, "deliver", GOOD_NOTABLE, at=("good:{good}@", "notable:{notable}")),
+        Verb(verbs.PROCESS, "process", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.UNCOVER, "uncover", ONE_SQUARE, at=("square:{square}@",)),
+        Verb(verbs.FARMER, "farmer", ONE_SQUARE, at=("square:{square}@",)),
         Verb(verbs.DONE, "done"),
-        Verb(verbs.PLACE, "place", ONE_SPACE),
+        Verb(verbs.PLACE, "place", ONE_SPACE, at=("space:{space}",), piece="worker@"),
         Verb(verbs.SHELTER, "shelter"),
-        Verb(verbs.INFLUENCE, "influence", ONE_GUILD),
-        Verb(verbs.BUILD, "build", (("building", BUILDING),)),
-        Verb(verbs.PAY, "pay", (("paid_good", Materials()),)),
-        Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
+        Verb(verbs.INFLUENCE, "influence", ONE_GUILD, at=("track:{guild}",)),
+        Verb(verbs.BUILD, "build", (("building", BUILDING),), at=("city:{building}",)),
+        Verb(verbs.PAY, "pay", (("paid_good", Materials()),), at=("good:{paid_good}@",)),
+        Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
         Verb(verbs.MAKE, "make", (("n", Number("n", 1, tables.PROCESS_MOST)),)),
         Verb(verbs.FOLLOW, "follow"),
         Verb(verbs.PASS, "pass"),
-        Verb(verbs.FARE, "fare", ONE_GOOD),
-        Verb(verbs.DOUBLE, "double", GOOD_NOTABLE),
-        Verb(verbs.ORDER, "order", ONE_GUILD),
-        Verb(verbs.AKBAR, "akbar", ONE_GOOD),
-        Verb(verbs.GIVE, "give", ONE_GOOD),
-        Verb(verbs.TAKE, "take", ONE_GOOD),
-        Verb(verbs.TOKEN, "token", (("token", TOKEN), ("value", VALUE), ("good", GOOD))),
-        Verb(verbs.STONE, "stone"),
-        Verb(verbs.DYE, "dye", ONE_GOOD),
+        Verb(verbs.FARE, "fare", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.DOUBLE, "double", GOOD_NOTABLE, at=("good:{good}@", "notable:{notable}")),
+        Verb(verbs.ORDER, "order", ONE_GUILD, at=("order:{guild}",)),
+        Verb(verbs.AKBAR, "akbar", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.GIVE, "give", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.TAKE, "take", ONE_GOOD, at=("city:{good}",)),
+        Verb(
+            verbs.TOKEN,
+            "token",
+            (("token", TOKEN), ("value", VALUE), ("good", GOOD)),
+            at=("token:{token}", "city:{good}"),
+        ),
+        Verb(verbs.STONE, "stone", at=("stone@",)),
+        Verb(verbs.DYE, "dye", ONE_GOOD, at=("city:{good}",)),
         Verb(verbs.STATUE, "statue"),
         Verb(verbs.END_TURN, "end"),
-        Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),)),
-        Verb(verbs.STAND, "stand", ONE_SPACE),
-        Verb(verbs.RETURN, "return", (("store", STORE),)),
-        Verb(verbs.FAVOUR, "favour"),
-        Verb(verbs.TILE, "tile", ONE_TILE),
-        Verb(verbs.DISCARD, "discard", ONE_TILE),
+        Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),), at=("notable:{notable}",)),
+        Verb(verbs.STAND, "stand", ONE_SPACE, at=("space:{space}",)),
+        Verb(verbs.RETURN, "return", (("store", STORE),), at=("good:{store}@",)),
+        Verb(verbs.FAVOUR, "favour", at=("favour@",)),
+        Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
+        Verb(verbs.DISCARD, "discard", ONE_TILE, at=("tile:{tile}",)),
         Verb(verbs.MORE, "more"),
-        Verb(verbs.GIFT, "gift", (("good", GOOD), ("bowl", BOWL))),
-        Verb(verbs.SELL, "sell", ONE_GOOD),
-        Verb(verbs.PUT, "put", ONE_GOOD),
+        Verb(
+            verbs.GIFT, "gift", (("good", GOOD), ("bowl", BOWL)), at=("good:{good}@", "bowl:{bowl}")
+        ),
+        Verb(verbs.SELL, "sell", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.PUT, "put", ONE_GOOD, at=("city:{good}",)),
         Verb(verbs.OIL, "oil", free=True),
         Verb(verbs.CURRY, "curry", free=True),
         Verb(verbs.OIL_CURRY, "oil-curry", free=True),
-        Verb(verbs.USE, "use", (("action", ACTION),), free=True),
+        Verb(verbs.USE, "use", (("action", ACTION),), free=True, at=("action:{action}",)),
         Verb(verbs.PAINTING, "painting", free=True),
         Verb(verbs.BOOK, "book", free=True),
         Verb(verbs.CLOTHES, "clothes", free=True),
@@ -116,13 +136,20 @@ NOTATION = Notation(
         Verb(verbs.ENGLISH, "english", free=True),
         Verb(verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True),
         Verb(verbs.ROLL, "roll", (("pips", Number("pips", 1, 6)),), chance=True),
-        Verb(verbs.DRAW, "draw", ONE_TILE, chance=True),
-        Verb(verbs.NOTABLE, "notable", (("notable", NOTABLE),), chance=True),
+        Verb(verbs.DRAW, "draw", ONE_TILE, chance=True, at=("tile:{tile}",)),
+        Verb(
+            verbs.NOTABLE,
+            "notable",
+            (("notable", NOTABLE),),
+            chance=True,
+            at=("notable:{notable}",),
+        ),
         Verb(
             verbs.EXCHANGE,
             "exchange",
             (("notable", NOTABLE), ("other_notable", NOTABLE)),
             chance=True,
+            at=("notable:{notable}", "notable:{other_notable}"),
         ),
         Verb(verbs.START, "start", (("seat", SEAT),), chance=True),
     ),

@@ -162,32 +162,46 @@ REFUSALS: dict[int, Words] = {
 }
 
 NOTES: dict[int, Words] = {
-    notes.GOODS_GAINED: words("goods-gained", "", ("good", GOOD), ("count", NUMBER)),
-    notes.GOODS_LOST: words("goods-lost", "", ("good", GOOD), ("count", NUMBER)),
-    notes.FAVOUR_GAINED: words("favour-gained", "", ("count", NUMBER)),
-    notes.FAVOUR_LOST: words("favour-lost", "", ("count", NUMBER)),
-    notes.RUPEES_GAINED: words("rupees-gained", "", ("count", NUMBER), ("source", SOURCE)),
-    notes.RUPEES_PAID: words("rupees-paid", "", ("count", NUMBER)),
-    notes.STEP_RISEN: words("step-risen", "", ("guild", GUILD), ("step", NUMBER)),
-    notes.STONE_MOVED: words("stone-moved", "", ("space", NUMBER)),
-    notes.WORKER_SENT_HOME: words("worker-sent-home", "", ("space", SPACE)),
+    notes.GOODS_GAINED: words(
+        "goods-gained", "", ("good", GOOD), ("count", NUMBER), at=("good:{good}@",)
+    ),
+    notes.GOODS_LOST: words(
+        "goods-lost", "", ("good", GOOD), ("count", NUMBER), at=("good:{good}@",)
+    ),
+    notes.FAVOUR_GAINED: words("favour-gained", "", ("count", NUMBER), at=("favour@",)),
+    notes.FAVOUR_LOST: words("favour-lost", "", ("count", NUMBER), at=("favour@",)),
+    notes.RUPEES_GAINED: words(
+        "rupees-gained", "", ("count", NUMBER), ("source", SOURCE), at=("rupees@",)
+    ),
+    notes.RUPEES_PAID: words("rupees-paid", "", ("count", NUMBER), at=("rupees@",)),
+    notes.STEP_RISEN: words(
+        "step-risen", "", ("guild", GUILD), ("step", NUMBER), at=("track:{guild}",)
+    ),
+    notes.STONE_MOVED: words("stone-moved", "", ("space", NUMBER), at=("stone@",)),
+    notes.WORKER_SENT_HOME: words("worker-sent-home", "", ("space", SPACE), at=("space:{space}",)),
     notes.WORKERS_STOOD: words("workers-stood", "", ("count", NUMBER)),
-    notes.CONTRACT_WON: words("contract-won", "", ("notable", NOTABLE)),
-    notes.BOAT_MOVED: words("boat-moved", "", ("pier", NUMBER)),
-    notes.MERCHANT_MOVED: words("merchant-moved", "", ("building", BUILDING)),
-    notes.BUILDER_MOVED: words("builder-moved", "", ("building", BUILDING)),
+    notes.CONTRACT_WON: words("contract-won", "", ("notable", NOTABLE), at=("notable:{notable}",)),
+    notes.BOAT_MOVED: words("boat-moved", "", ("pier", NUMBER), at=("pier:{pier}",), piece="boat"),
+    notes.MERCHANT_MOVED: words(
+        "merchant-moved", "", ("building", BUILDING), at=("city:{building}",), piece="merchant"
+    ),
+    notes.BUILDER_MOVED: words(
+        "builder-moved", "", ("building", BUILDING), at=("city:{building}",), piece="builder"
+    ),
     notes.BUILDER_LEFT: words("builder-left", ""),
-    notes.SITE_BUILT: words("site-built", "", ("building", BUILDING)),
+    notes.SITE_BUILT: words("site-built", "", ("building", BUILDING), at=("city:{building}",)),
     notes.TOKENS_RETURNED: words("tokens-returned", ""),
     notes.END_TRIGGERED: words("end-triggered", "", ("round", NUMBER)),
     notes.ROUND_BEGINS: words("round-begins", "", ("round", NUMBER)),
-    notes.MARKER_MOVED: words("marker-moved", "", ("outer", OUTER)),
-    notes.ORDER_MARKED: words("order-marked", "", ("guild", GUILD), ("row", NUMBER)),
+    notes.MARKER_MOVED: words("marker-moved", "", ("outer", OUTER), at=("wheel:{outer}",)),
+    notes.ORDER_MARKED: words(
+        "order-marked", "", ("guild", GUILD), ("row", NUMBER), at=("order:{guild}",)
+    ),
     notes.POINTS_GAINED: words("points-gained", "", ("count", NUMBER), ("total", NUMBER)),
     notes.POINTS_LOST: words("points-lost", "", ("count", NUMBER)),
-    notes.FARM_CHANGED: words("farm-changed", "", ("square", SQUARE)),
+    notes.FARM_CHANGED: words("farm-changed", "", ("square", SQUARE), at=("square:{square}@",)),
     notes.FRENCH_PAID: words("french-paid", ""),
-    notes.MULLAH_HELPED: words("mullah-helped", "", ("action", ACTION)),
+    notes.MULLAH_HELPED: words("mullah-helped", "", ("action", ACTION), at=("action:{action}",)),
     notes.FINAL_COINS: words("final-coins", "", ("count", NUMBER)),
     notes.FINAL_NOTABLE: words("final-notable", "", ("count", NUMBER), ("notable", NOTABLE)),
     notes.FINAL_GUILD: words("final-guild", "", ("count", NUMBER), ("guild", GUILD)),

@@ -63,6 +63,14 @@ class Cubes(Kind):
         """All names."""
         return " | ".join(self.names)
 
+    def parts(self, value: int) -> list[str]:
+        """Each cube."""
+        return self.write(value).split()
+
+    def words(self) -> list[str]:
+        """The single cubes."""
+        return list(self.names)
+
 
 ONE_CELL = (("cell", CELL),)
 ONE_RESOURCE = (("resource", RESOURCE),)
@@ -73,8 +81,8 @@ ONE_HALL = (("hall", HALL),)
 NOTATION = Notation(
     "merv",
     (
-        Verb(verbs.GO, "go", ONE_POSITION),
-        Verb(verbs.ACTIVATE, "activate", ONE_CELL),
+        Verb(verbs.GO, "go", ONE_POSITION, at=("space:{position}",), piece="master@"),
+        Verb(verbs.ACTIVATE, "activate", ONE_CELL, at=("site:{cell}",)),
         Verb(verbs.FAVOUR, "favour"),
         Verb(verbs.GUARD, "guard"),
         Verb(verbs.ACT, "act"),
@@ -82,33 +90,44 @@ NOTATION = Notation(
         Verb(verbs.DONE, "done"),
         Verb(verbs.PASS, "pass"),
         Verb(verbs.PAY, "pay"),
-        Verb(verbs.SAVE, "save", ONE_RESOURCE),
-        Verb(verbs.JOKER, "joker", ONE_RESOURCE),
-        Verb(verbs.POST_GUARD, "station", ONE_CELL),
+        Verb(verbs.SAVE, "save", ONE_RESOURCE, at=("cube:{resource}@",)),
+        Verb(verbs.JOKER, "joker", ONE_RESOURCE, at=("cube:{resource}@",)),
+        Verb(verbs.POST_GUARD, "station", ONE_CELL, at=("site:{cell}",), piece="guard@"),
         Verb(verbs.LAY, "lay"),
-        Verb(verbs.TAKE, "take", (("nth", NTH),)),
-        Verb(verbs.COLOUR, "colour", ONE_RESOURCE),
-        Verb(verbs.COURTIER, "courtier", ONE_HALL),
-        Verb(verbs.STUDY, "study", (("paid_cube", Cubes()),)),
-        Verb(verbs.ACHIEVE, "achieve", (("achievement", ACHIEVEMENT),)),
-        Verb(verbs.POST, "post", ONE_PLACE),
-        Verb(verbs.TRADE, "trade", ONE_PLACE),
-        Verb(verbs.RIDE, "ride", ONE_PLACE),
-        Verb(verbs.CLIMB, "climb", (("path", PATH_NUMBER),)),
-        Verb(verbs.WALL, "wall", ONE_POSITION),
-        Verb(verbs.PIECE, "piece", (("colour", COLOUR),)),
-        Verb(verbs.UPGRADE, "upgrade", ONE_CELL),
-        Verb(verbs.GOOD, "good", (("good", GOOD),)),
+        Verb(verbs.TAKE, "take", (("nth", NTH),), at=("card:{nth}",)),
+        Verb(verbs.COLOUR, "colour", ONE_RESOURCE, at=("cube:{resource}@",)),
+        Verb(verbs.COURTIER, "courtier", ONE_HALL, at=("hall:{hall}",), piece="courtier@"),
+        Verb(verbs.STUDY, "study", (("paid_cube", Cubes()),), at=("cube:{paid_cube}@",)),
+        Verb(
+            verbs.ACHIEVE,
+            "achieve",
+            (("achievement", ACHIEVEMENT),),
+            at=("achievement:{achievement}",),
+        ),
+        Verb(verbs.POST, "post", ONE_PLACE, at=("town:{place}",), piece="post@"),
+        Verb(verbs.TRADE, "trade", ONE_PLACE, at=("town:{place}",)),
+        Verb(verbs.RIDE, "ride", ONE_PLACE, at=("town:{place}",)),
+        Verb(verbs.CLIMB, "climb", (("path", PATH_NUMBER),), at=("path:{path}",)),
+        Verb(verbs.WALL, "wall", ONE_POSITION, at=("wall:{position}",), piece="wall"),
+        Verb(verbs.PIECE, "piece", (("colour", COLOUR),), at=("yard:{colour}",)),
+        Verb(verbs.UPGRADE, "upgrade", ONE_CELL, at=("site:{cell}",)),
+        Verb(verbs.GOOD, "good", (("good", GOOD),), at=("good:{good}",)),
         Verb(verbs.STAY, "stay"),
         Verb(verbs.SKIP, "skip"),
-        Verb(verbs.RANSOM, "ransom", ONE_RESOURCE),
+        Verb(verbs.RANSOM, "ransom", ONE_RESOURCE, at=("cube:{resource}@",)),
         Verb(verbs.LOSE, "lose"),
-        Verb(verbs.FUND, "fund", ONE_HALL),
-        Verb(verbs.VIZIER_GO, "vizier", ONE_POSITION),
-        Verb(verbs.VIZIER_BUILD, "house", ONE_CELL),
-        Verb(verbs.CONTRACT, "contract", (("pile", PILE), ("resource", RESOURCE)), free=True),
-        Verb(verbs.CAMELS, "camels", free=True),
-        Verb(verbs.BAZAAR, "bazaar", (("market", MARKET),), free=True),
+        Verb(verbs.FUND, "fund", ONE_HALL, at=("hall:{hall}",)),
+        Verb(verbs.VIZIER_GO, "vizier", ONE_POSITION, at=("space:{position}",)),
+        Verb(verbs.VIZIER_BUILD, "house", ONE_CELL, at=("site:{cell}",)),
+        Verb(
+            verbs.CONTRACT,
+            "contract",
+            (("pile", PILE), ("resource", RESOURCE)),
+            free=True,
+            at=("contract:{pile}", "cube:{resource}@"),
+        ),
+        Verb(verbs.CAMELS, "camels", free=True, at=("camels@",)),
+        Verb(verbs.BAZAAR, "bazaar", (("market", MARKET),), free=True, at=("market:{market}",)),
         Verb(verbs.DEAL, "deal", (("site", SITE),), chance=True),
         Verb(verbs.DRAW, "draw", (("card", CARD),), chance=True),
         Verb(verbs.TILE, "tile", (("tile_action", TILE),), chance=True),

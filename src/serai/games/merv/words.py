@@ -113,41 +113,63 @@ REFUSALS: dict[int, Words] = {
 NOTES: dict[int, Words] = {
     notes.YEAR_BEGINS: words("year-begins", "", ("year", NUMBER)),
     notes.PHASE_BEGINS: words("phase-begins", "", ("side", SIDE)),
-    notes.PRODUCED: words("produced", "", ("count", NUMBER), ("resource", RESOURCE)),
-    notes.SHARED: words("shared", "", ("count", NUMBER), ("resource", RESOURCE)),
-    notes.GAINED_CUBES: words("gained-cubes", "", ("count", NUMBER), ("resource", RESOURCE)),
-    notes.PAID: words("paid", "", ("count", NUMBER), ("resource", RESOURCE)),
-    notes.POINTS: words("points", "", ("count", NUMBER), ("source", SOURCE)),
-    notes.FAVOUR_GAINED: words("favour-gained", "", ("count", NUMBER), ("total", NUMBER)),
-    notes.INFLUENCE_GAINED: words("influence-gained", "", ("count", NUMBER), ("total", NUMBER)),
-    notes.FAVOUR_SPENT: words("favour-spent", "", ("count", NUMBER), ("total", NUMBER)),
-    notes.CAMELS_GAINED: words("camels-gained", "", ("count", NUMBER)),
-    notes.CAMELS_SENT: words("camels-sent", "", ("count", NUMBER)),
+    notes.PRODUCED: words(
+        "produced", "", ("count", NUMBER), ("resource", RESOURCE), at=("cube:{resource}@",)
+    ),
+    notes.SHARED: words(
+        "shared", "", ("count", NUMBER), ("resource", RESOURCE), at=("cube:{resource}@",)
+    ),
+    notes.GAINED_CUBES: words(
+        "gained-cubes", "", ("count", NUMBER), ("resource", RESOURCE), at=("cube:{resource}@",)
+    ),
+    notes.PAID: words(
+        "paid", "", ("count", NUMBER), ("resource", RESOURCE), at=("cube:{resource}@",)
+    ),
+    notes.POINTS: words("points", "", ("count", NUMBER), ("source", SOURCE), at=("points@",)),
+    notes.FAVOUR_GAINED: words(
+        "favour-gained", "", ("count", NUMBER), ("total", NUMBER), at=("favour@",)
+    ),
+    notes.INFLUENCE_GAINED: words(
+        "influence-gained", "", ("count", NUMBER), ("total", NUMBER), at=("influence@",)
+    ),
+    notes.FAVOUR_SPENT: words(
+        "favour-spent", "", ("count", NUMBER), ("total", NUMBER), at=("favour@",)
+    ),
+    notes.CAMELS_GAINED: words("camels-gained", "", ("count", NUMBER), at=("camels@",)),
+    notes.CAMELS_SENT: words("camels-sent", "", ("count", NUMBER), at=("camels@",)),
     notes.CAMELS_TO_MARKET: words("camels-to-market", "", ("count", NUMBER)),
-    notes.CAMELS_LOST: words("camels-lost", "", ("count", NUMBER)),
+    notes.CAMELS_LOST: words("camels-lost", "", ("count", NUMBER), at=("camels@",)),
     notes.CARD_TAKEN: words("card-taken", "", ("spice", SPICE)),
-    notes.SCROLLS_GAINED: words("scrolls-gained", "", ("count", NUMBER), ("total", NUMBER)),
+    notes.SCROLLS_GAINED: words(
+        "scrolls-gained", "", ("count", NUMBER), ("total", NUMBER), at=("scrolls@",)
+    ),
     notes.GOOD_GAINED: words("good-gained", "", ("good", GOOD)),
-    notes.BUILT: words("built", "", ("cell", CELL)),
-    notes.GUARD_HOME: words("guard-home", "", ("cell", CELL)),
+    notes.BUILT: words("built", "", ("cell", CELL), at=("site:{cell}",), piece="house@"),
+    notes.GUARD_HOME: words("guard-home", "", ("cell", CELL), at=("site:{cell}",)),
     notes.UPGRADE_LOST: words("upgrade-lost", ""),
     notes.TILE_TAKEN: words("tile-taken", "", ("tile_action", TILE)),
     notes.QUEUED: words("queued", "", ("place_number", NUMBER)),
     notes.RAID: words("raid", "", ("year", NUMBER)),
-    notes.RANSOMED: words("ransomed", "", ("cell", CELL)),
-    notes.LOST: words("lost", "", ("cell", CELL)),
+    notes.RANSOMED: words("ransomed", "", ("cell", CELL), at=("site:{cell}",)),
+    notes.LOST: words("lost", "", ("cell", CELL), at=("site:{cell}",)),
     notes.GUARDS_HOME: words("guards-home", "", ("count", NUMBER)),
     notes.SCORING: words("scoring", "", ("year", NUMBER)),
-    notes.WENT: words("went", "", ("position", POSITION)),
-    notes.ACTIVATED: words("activated", "", ("cell", CELL)),
+    notes.WENT: words(
+        "went", "", ("position", POSITION), at=("space:{position}",), piece="master@"
+    ),
+    notes.ACTIVATED: words("activated", "", ("cell", CELL), at=("site:{cell}",)),
     notes.WEALTH: words("wealth", "", ("count", NUMBER), ("action", ACTION)),
-    notes.GUARDED: words("guarded", "", ("cell", CELL)),
-    notes.WALLED: words("walled", "", ("position", POSITION)),
-    notes.AT_COURT: words("at-court", "", ("hall", HALL)),
-    notes.POSTED: words("posted", "", ("place", PLACE)),
-    notes.CLIMBED: words("climbed", "", ("steps", NUMBER), ("path", PATH_NUMBER)),
+    notes.GUARDED: words("guarded", "", ("cell", CELL), at=("site:{cell}",), piece="guard@"),
+    notes.WALLED: words("walled", "", ("position", POSITION), at=("wall:{position}",)),
+    notes.AT_COURT: words("at-court", "", ("hall", HALL), at=("hall:{hall}",), piece="courtier@"),
+    notes.POSTED: words("posted", "", ("place", PLACE), at=("town:{place}",), piece="post@"),
+    notes.CLIMBED: words(
+        "climbed", "", ("steps", NUMBER), ("path", PATH_NUMBER), at=("path:{path}",)
+    ),
     notes.FULFILLED: words("fulfilled", "", ("contract", CONTRACT)),
-    notes.ACHIEVEMENT_GONE: words("achievement-gone", "", ("achievement", ACHIEVEMENT)),
+    notes.ACHIEVEMENT_GONE: words(
+        "achievement-gone", "", ("achievement", ACHIEVEMENT), at=("achievement:{achievement}",)
+    ),
     notes.NO_LINE: words("no-line", ""),
     notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER)),
     notes.SPICES_BY_KIND: words("spices-by-kind", ""),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from serai.core import kernel
 from serai.core.game import Game, Option, Options
 from serai.core.kernel import Desk, State
 from serai.core.notation import Kind, Notation, Number, Verb
@@ -100,35 +101,64 @@ class Payment(Kind):
         """An example says it best."""
         return "b3 b5, o1~"
 
+    def parts(self, value: int) -> list[str]:
+        """The dice as they lie; turning one over does not move it."""
+        return self.write(value).replace("~", "").split()
+
+
+ONE_COLOUR = (("colour", COLOUR),)
+ONE_DIE = (("die", DIE),)
+ONE_TILE = (("tile", TILE),)
 
 NOTATION = Notation(
     "rajas",
     (
-        Verb(verbs.QUARRY, "quarry"),
-        Verb(verbs.MIXED, "mixed"),
-        Verb(verbs.MARKET, "market", (("good", GOOD),)),
-        Verb(verbs.FRONT, "front"),
-        Verb(verbs.TERRACE, "terrace", (("colour", COLOUR),)),
-        Verb(verbs.BALCONY, "balcony", (("colour", COLOUR),)),
-        Verb(verbs.CHAMBER, "chamber", (("chamber", CHAMBER),)),
-        Verb(verbs.HARBOUR, "harbour"),
-        Verb(verbs.PAY, "pay", (("dice", Payment()),)),
-        Verb(verbs.TILE, "tile", (("tile", TILE),)),
-        Verb(verbs.LAY, "lay", (("cell", CELL), ("roads", ROADS))),
-        Verb(verbs.OVERBUILD, "overbuild", (("tile", TILE), ("cell", CELL))),
-        Verb(verbs.REROLL, "reroll", (("die", DIE),)),
-        Verb(verbs.TAKE, "take", (("colour", COLOUR),)),
-        Verb(verbs.RETURN, "return", (("die", DIE),)),
-        Verb(verbs.UPGRADE, "upgrade", (("building", BUILDING),)),
-        Verb(verbs.SAIL, "sail", (("spaces", SPACES),)),
+        Verb(verbs.QUARRY, "quarry", at=("quarry",), piece="worker@"),
+        Verb(verbs.MIXED, "mixed", at=("mixed",), piece="worker@"),
+        Verb(verbs.MARKET, "market", (("good", GOOD),), at=("market:{good}",), piece="worker@"),
+        Verb(verbs.FRONT, "front", at=("front",), piece="worker@"),
+        Verb(verbs.TERRACE, "terrace", ONE_COLOUR, at=("terrace:{colour}",), piece="worker@"),
+        Verb(verbs.BALCONY, "balcony", ONE_COLOUR, at=("balcony:{colour}",), piece="worker@"),
+        Verb(
+            verbs.CHAMBER,
+            "chamber",
+            (("chamber", CHAMBER),),
+            at=("chamber:{chamber}",),
+            piece="worker@",
+        ),
+        Verb(verbs.HARBOUR, "harbour", at=("harbour",), piece="worker@"),
+        Verb(verbs.PAY, "pay", (("dice", Payment()),), at=("die:{dice}@",)),
+        Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
+        Verb(verbs.LAY, "lay", (("cell", CELL), ("roads", ROADS)), at=("square:{cell}@",)),
+        Verb(
+            verbs.OVERBUILD,
+            "overbuild",
+            (("tile", TILE), ("cell", CELL)),
+            at=("tile:{tile}", "square:{cell}@"),
+        ),
+        Verb(verbs.REROLL, "reroll", ONE_DIE, at=("die:{die}@",)),
+        Verb(verbs.TAKE, "take", ONE_COLOUR, at=("supply:{colour}",)),
+        Verb(verbs.RETURN, "return", ONE_DIE, at=("die:{die}@",)),
+        Verb(verbs.UPGRADE, "upgrade", (("building", BUILDING),), at=("building:{building}@",)),
+        Verb(verbs.SAIL, "sail", (("spaces", SPACES),), piece="boat@"),  # where to: `touched`
         Verb(verbs.DONE, "done"),
-        Verb(verbs.YIELD, "yield", (("field", FIELD),)),
-        Verb(verbs.BONUS, "bonus", (("bonus", BONUS),)),
-        Verb(verbs.JEWEL, "jewel", (("jewel", JEWEL), ("field", FIELD))),
-        Verb(verbs.SCORE, "score", (("good", ANY_GOOD), ("markets", MARKETS), ("money", MONEY))),
-        Verb(verbs.ROLL, "roll", (("die", DIE),), chance=True),
-        Verb(verbs.REVEAL, "reveal", (("tile", TILE),), chance=True),
-        Verb(verbs.DRAW, "draw", (("jewel", JEWEL),), chance=True),
+        Verb(verbs.YIELD, "yield", (("field", FIELD),), at=("field:{field}@",)),
+        Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
+        Verb(
+            verbs.JEWEL,
+            "jewel",
+            (("jewel", JEWEL), ("field", FIELD)),
+            at=("jewel:{jewel}", "field:{field}@"),
+        ),
+        Verb(
+            verbs.SCORE,
+            "score",
+            (("good", ANY_GOOD), ("markets", MARKETS), ("money", MONEY)),
+            at=("good:{good}@",),
+        ),
+        Verb(verbs.ROLL, "roll", ONE_DIE, chance=True),
+        Verb(verbs.REVEAL, "reveal", ONE_TILE, chance=True, at=("tile:{tile}",)),
+        Verb(verbs.DRAW, "draw", (("jewel", JEWEL),), chance=True, at=("jewel:{jewel}",)),
         Verb(verbs.START, "start", (("seat", SEAT),), chance=True),
         Verb(verbs.GANGA, "ganga", (("pips", Number("pips", 1, 6)),), chance=True),
         Verb(verbs.FLOW, "flow", (("flow", FLOW),), chance=True),
@@ -256,6 +286,20 @@ class RajasGame(Game):
     def view(self, s: Rajas, seat: int | None) -> dict[str, Any]:
         empty = [NOTATION.write(move) for move in rounds.empty_spaces(s)]
         return {**view.view(s, seat), "brings_nothing": empty}
+
+    def touched(self, s: Rajas, move: int) -> list[str]:
+        """A boat is sent to the space where it would arrive."""
+        if kernel.verb(move) != verbs.SAIL:
+            return super().touched(s, move)
+        return [f"river:{s.players[s.stack[-1].by].boat + (move >> 8)}"]
+
+    def moves_at(self, s: Rajas, place: str) -> list[int]:
+        """To a space of the river one sails, as far as it is from the own boat."""
+        kind, _, space = place.partition(":")
+        if kind != "river" or not space.isdigit():
+            return super().moves_at(s, place)
+        spaces = int(space) - s.players[s.stack[-1].by].boat
+        return [verbs.SAIL | spaces << 8] if 0 <= spaces <= SPACES.high else []
 
     def audit(self, s: Rajas) -> str:
         return audit.broken_law(s)

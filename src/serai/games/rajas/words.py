@@ -12,6 +12,7 @@ COLOURS_GIVEN = (("colour", COLOUR), ("given_colour", COLOUR))
 DIE_MISSING = (("colour", COLOUR), ("face", NUMBER), ("held", NUMBER))
 PIPS_PAID = (("paid", NUMBER), ("needed", NUMBER))
 GIVEN = (("given", NUMBER), ("allowed", NUMBER))
+COUNTED = (("amount", NUMBER), ("total", NUMBER))
 # What limits a boat, by what lets it sail.
 SAILED = {
     state.BY_DIE: "H1",
@@ -127,16 +128,25 @@ REFUSALS: dict[int, Words] = {
 }
 
 NOTES: dict[int, Words] = {
-    notes.MONEY_GAINED: Words("money-gained", (("amount", NUMBER), ("total", NUMBER))),
-    notes.MONEY_PAID: Words("money-paid", (("amount", NUMBER), ("total", NUMBER))),
-    notes.FAME_GAINED: Words("fame-gained", (("amount", NUMBER), ("total", NUMBER))),
-    notes.KARMA_GAINED: Words("karma-gained", (("amount", NUMBER), ("total", NUMBER))),
-    notes.WORKER_GAINED: Words("worker-gained", (("total", NUMBER),)),
+    notes.MONEY_GAINED: Words("money-gained", COUNTED, at=("money@",)),
+    notes.MONEY_PAID: Words("money-paid", COUNTED, at=("money@",)),
+    notes.FAME_GAINED: Words("fame-gained", COUNTED, at=("fame@",)),
+    notes.KARMA_GAINED: Words("karma-gained", COUNTED, at=("karma@",)),
+    notes.WORKER_GAINED: Words("worker-gained", (("total", NUMBER),), at=("workers@",)),
     notes.WORKER_LEFT: Words("worker-left"),
-    notes.BOAT_MOVED: Words("boat-moved", (("space", NUMBER),)),
-    notes.LEVEL_RAISED: Words("level-raised", (("building", BUILDING), ("level", NUMBER))),
-    notes.TILE_LAID: Words("tile-laid", (("tile", TILE), ("cell", CELL))),
-    notes.FIELD_REACHED: Words("field-reached", (("field", FIELD),)),
+    notes.BOAT_MOVED: Words(
+        "boat-moved", (("space", NUMBER),), at=("river:{space}",), piece="boat@"
+    ),
+    notes.LEVEL_RAISED: Words(
+        "level-raised", (("building", BUILDING), ("level", NUMBER)), at=("building:{building}@",)
+    ),
+    notes.TILE_LAID: Words(
+        "tile-laid",
+        (("tile", TILE), ("cell", CELL)),
+        at=("square:{cell}@",),
+        piece="tile:{tile}",
+    ),
+    notes.FIELD_REACHED: Words("field-reached", (("field", FIELD),), at=("field:{field}@",)),
     notes.MARKERS_MET: Words("markers-met", (("fame", NUMBER), ("money", NUMBER))),
     notes.ROUND_BEGINS: Words("round-begins", (("round", NUMBER),)),
     notes.NO_SPACE: Words("no-space", (("workers", NUMBER),)),

@@ -50,7 +50,6 @@ class AgraBoard:
 
     topics = ("board", "city", "river", "guilds", "court", "tiles", "players")
     background = frozenset({"SetUp", "Rounds", "Turn"})
-    indifferent = frozenset({"draw"})
     whole = 100
     manual = "agra-answers"
     lists: Mapping[str, str] = MappingProxyType({})

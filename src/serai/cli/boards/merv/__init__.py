@@ -102,7 +102,6 @@ class MervBoard:
         *("market", "mosque", "walls", "contracts", "rival", "players"),
     )
     background = frozenset({"SetUp", "Years", "Turn", "YearScoring", "Queue", "Raid"})
-    indifferent = frozenset({"draw"})
     whole = 100
     manual = "merv-answers"
     lists: Mapping[str, str] = MappingProxyType({})

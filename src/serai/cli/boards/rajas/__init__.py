@@ -40,7 +40,6 @@ class RajasBoard:
 
     topics = ("board", "province", "tiles", "river", "players")
     background = frozenset({"SetUp", "Rounds", "Turn"})
-    indifferent = frozenset({"reveal"})
     whole = 0  # the other provinces are a matter of taste
     manual = "help-answers"
     lists: Mapping[str, str] = MappingProxyType({"reroll": "done"})
