@@ -11,6 +11,7 @@ import serai
 from serai.cli import main
 from serai.core import kernel
 from serai.core.speech import IllegalMove
+from serai.study import foresight
 from serai.study import fuzz as fuzzing
 from serai.study.checks import KERNEL_CODES
 from serai.study.findings import KINDS, Broken
@@ -18,6 +19,7 @@ from serai.study.fuzz import RATES, Report, Run, fuzz, fuzz_illegal
 from serai.study.mischief import check_refused
 from serai.study.variants import variants
 from serai.table import positions, transcript
+from serai.table.ahead import Ahead
 from serai.table.match import Match, new_match
 from serai.table.ruleset import NOT_RECORDED
 
@@ -196,6 +198,19 @@ def plant_view(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def plant_preview(patch: pytest.MonkeyPatch) -> None:
+    told = Ahead({"players[0].fame": (0, 99)}, chance=False, ends=False)
+    patch.setattr(foresight, "look_ahead", lambda *_: told)
+
+
+def plant_silent_preview(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(foresight, "look_ahead", lambda *_: Ahead({}, chance=False, ends=False))
+
+
+def plant_place(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(type(RAJAS), "moves_at", lambda *_: [])
+
+
 def plant_result(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(type(RAJAS), "winners", lambda self, s: [0])
 
@@ -221,6 +236,9 @@ PLANTS: list[tuple[str, str, Plant]] = [
     ("refusal", "illegal", plant_refusal),
     ("text", "illegal", plant_text),
     ("view", "view", plant_view),
+    ("preview", "preview", plant_preview),
+    ("preview", "preview", plant_silent_preview),
+    ("place", "places", plant_place),
     ("result", "pure", plant_result),
 ]
 

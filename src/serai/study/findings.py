@@ -35,6 +35,8 @@ KINDS = (
     "refusal",
     "text",
     "view",
+    "preview",
+    "place",
     "result",
     "secret",
 )

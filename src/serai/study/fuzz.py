@@ -16,7 +16,7 @@ from typing import Any
 
 from serai.core.game import Game
 from serai.games import load
-from serai.study import checks, damage
+from serai.study import checks, damage, foresight
 from serai.study.findings import TRANSCRIPT, Broken, Finding, found
 from serai.study.mischief import Mischief, check_refused
 from serai.study.secrecy import check_secret, secret_variants
@@ -28,12 +28,14 @@ from serai.table.match import Match, new_match
 ENDLESS = 20_000  # decisions
 PATIENCE = 60.0  # seconds for one game; ten times as many if the engine runs interpreted
 
-# One in so many plies. Together with what every ply costs, this is about 100 µs a ply.
+# One in so many plies. Together with what every ply costs, this is about 200 µs a ply.
 RATES = {
     "pure": 300,
     "copy": 200,
     "position": 400,
     "view": 400,
+    "preview": 20,
+    "places": 200,
     "illegal": 120,
     "transcript": 1000,
     "damaged-transcript": 1500,
@@ -296,6 +298,8 @@ class Run:
             ("copy", lambda m: checks.check_copy(m, self.rng)),
             ("position", lambda m: checks.check_position(m, self.rng)),
             ("view", lambda m: checks.check_views(m, self.luck_seed)),
+            ("preview", lambda m: foresight.check_preview(m, self.rng)),
+            ("places", foresight.check_places),
             ("illegal", self.try_illegal),
             ("transcript", checks.check_transcript),
             ("damaged-transcript", lambda m: damage.check_damaged_transcript(m, self.rng)),

@@ -15,7 +15,7 @@ from serai.core.kernel import CHANCE
 from serai.table.match import Match, Move, difference, seen_facts
 
 Changes = dict[str, tuple[Any, Any]]  # place of the position -> (before, after)
-MOST_FOLLOWED = 32  # ways of chance that are looked at; beyond that something is not certain
+MOST_ENDS = 36  # ways of chance that are followed: two dice
 
 
 @dataclass(frozen=True)
@@ -54,23 +54,29 @@ def look_ahead(
 
 
 def settled(match: Match) -> list[Match]:
-    """Positions in which somebody decides, after the lowest and the highest of what chance brings.
+    """Positions in which somebody decides, after everything that chance may bring until then.
 
-    Whatever is the same in all of them does not depend on chance.
+    If that were too many, they end where chance has a say. Whatever is the same in all of them is
+    certain.
     """
-    ends: list[Match] = []
-    open_ = [match]
-    while open_ and len(ends) + len(open_) < MOST_FOLLOWED:
-        now = open_.pop()
-        if now.to_move != CHANCE:
-            ends.append(now)
-            continue
-        ways = now.options
-        for way in {ways[0], ways[-1]}:
-            after = now.trial()
-            after.play(way)
-            open_.append(after)
-    return ends + open_
+    ends = [match]
+    while True:
+        ways = sum(len(end.options) if end.to_move == CHANCE else 1 for end in ends)
+        if ways > MOST_ENDS or all(end.to_move != CHANCE for end in ends):
+            return ends
+        ends = [after for end in ends for after in after_chance(end)]
+
+
+def after_chance(match: Match) -> list[Match]:
+    """The positions after all that chance may bring; the same one if it has no say."""
+    if match.to_move != CHANCE:
+        return [match]
+    found = []
+    for way in match.options:
+        after = match.trial()
+        after.play(way)
+        found.append(after)
+    return found
 
 
 def changes_after(match: Match, old: Mapping[str, Any]) -> list[Changes]:
@@ -86,8 +92,11 @@ def changes_after(match: Match, old: Mapping[str, Any]) -> list[Changes]:
 
 def certain(ways: Iterable[Changes]) -> Changes:
     """The changes that several ways have in common."""
-    first, *rest = ways
     found: Changes = {}
+    every = list(ways)
+    if not every:
+        return found
+    first, *rest = every
     for place, (before, after) in first.items():
         known = after
         for other in rest:
@@ -98,9 +107,17 @@ def certain(ways: Iterable[Changes]) -> Changes:
                 if known is None:
                     break
         else:
-            if known != before:
+            if is_certain(before, known):
                 found[place] = (before, known)
     return found
+
+
+def is_certain(before: Any, after: Any) -> bool:
+    """Of a list that is not known wholly only what it gains can be told, not what it loses."""
+    if not isinstance(after, list) or None not in after:
+        return bool(before != after)
+    had = Counter(before if isinstance(before, list) else [])
+    return not had - Counter(after) and len(after) > had.total()
 
 
 def alike(one: Any, other: Any) -> list[Any] | None:
