@@ -6,7 +6,9 @@ import pytest
 
 import serai
 from serai.core import places
+from serai.core.game import Words
 from serai.core.kernel import NOTED
+from serai.core.notation import Verb
 from serai.games import load
 
 RAJAS = serai.game("rajas")
@@ -63,13 +65,11 @@ def test_a_boat_is_sent_to_the_space_where_it_arrives() -> None:
 @pytest.mark.parametrize("name", load.NAMES)
 def test_patterns_name_arguments_that_there_are(name: str) -> None:
     game = serai.game(name)
-    rows = [
-        *((verb.name, [arg for arg, _ in verb.args], verb) for verb in game.notation.verbs),
-        *((words.name, [arg for arg, _ in words.args], words) for words in game.notes.values()),
-    ]
-    for row, args, told in rows:
-        for pattern in (*told.at, *([told.piece] if told.piece else [])):
-            assert set(places.ARGUMENT.findall(pattern)) <= set(args), (row, pattern)
+    told: list[Verb | Words] = [*game.notation.verbs, *game.notes.values()]
+    for row in told:
+        args = {arg for arg, _ in row.args}
+        for pattern in (*row.at, row.piece):
+            assert set(places.ARGUMENT.findall(pattern)) <= args, (row.name, pattern)
 
 
 def test_a_log_says_where_and_what() -> None:

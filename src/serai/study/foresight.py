@@ -47,7 +47,7 @@ def followed(match: Match, rng: random.Random) -> Match:
 
 
 def every_end(match: Match) -> list[Match]:
-    """All positions in which somebody decides that chance may lead to; none if they are more than is looked at."""
+    """All positions that chance may lead to; none if they are more than a preview looks at."""
     ends: list[Match] = []
     left = [match]
     while left:
