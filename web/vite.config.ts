@@ -36,9 +36,39 @@ function themeBeforePaint(): Plugin {
   };
 }
 
+/** Fonts that every page needs are asked for with the page, not first when a text is laid out. */
+function fontsFirst(): Plugin {
+  const first = [
+    'philosopher-latin-700-normal.woff2',
+    'alegreya-sans-latin-400-normal.woff2',
+    'alegreya-sans-latin-700-normal.woff2',
+  ];
+  return {
+    name: 'fonts-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, context) {
+        return Object.values(context.bundle ?? {})
+          .filter((one) => one.type === 'asset' && one.names.some((name) => first.includes(name)))
+          .map((one) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${one.fileName}`,
+              crossorigin: true, // fonts are always fetched this way, even from home
+            },
+            injectTo: 'head' as const,
+          }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), themeBeforePaint()],
+  plugins: [svelte(), themeBeforePaint(), fontsFirst()],
   publicDir: false,
   build: {
     outDir: '../src/serai/server/static',
@@ -47,6 +77,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, every piece is a file with a hash in its name
     modulePreload: { polyfill: false }, // would be an inline script
     target: 'es2022',
+    // Older ones do not know light-dark(), and what it would be rewritten to cannot be nested.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
   },
   server: {

@@ -1,0 +1,89 @@
+/** Labels that fit their place, worked out from the widths of the letters and not from a browser. */
+
+import metrics from './metrics.json';
+
+export type Face = 'text' | 'display';
+export type Weight = 400 | 500 | 700 | 800;
+
+/** How a label should look, and how much room it has at most. */
+export type Design = {
+  size: number;
+  weight?: Weight;
+  face?: Face;
+  max?: number;
+  spacing?: number;
+};
+
+export type Fitted = {
+  text: string;
+  size: number;
+  weight: Weight;
+  face: Face;
+  /** Something was cut off: the whole text belongs into a tooltip. */
+  cut: boolean;
+};
+
+/** Nobody reads smaller letters on a screen. */
+export const FLOOR = 12;
+
+const place = new Map([...metrics.chars].map((letter, i) => [letter, i]));
+const UNKNOWN = 55; // hundredths; about the middle of all letters
+
+export function width(
+  text: string,
+  size: number,
+  weight: Weight = 500,
+  face: Face = 'text',
+  spacing = 0,
+): number {
+  const widths = face === 'display' ? metrics.display : metrics[weight];
+  let sum = 0;
+  for (const letter of text) sum += widths[place.get(letter) ?? -1] ?? UNKNOWN;
+  return (sum / 100) * size + [...text].length * spacing;
+}
+
+const isWord = (text: string): boolean => /\p{L}{3,}/u.test(text);
+const up = (n: number): number => Math.ceil(n * 10 - 1e-6) / 10;
+const down = (n: number): number => Math.floor(n * 10 + 1e-6) / 10;
+
+/**
+ * A label in its room: as designed, else smaller down to the floor, else in the narrower face, else
+ * lighter, else cut. `scale` is how large the drawing is shown: where it is small, letters grow to
+ * the floor, and a word that has no room then is left out (null); a number never is.
+ */
+export function fit(text: string, design: Design, scale = 1): Fitted | null {
+  const { max = Infinity, spacing = 0 } = design;
+  const least = up(FLOOR / Math.min(1, scale));
+  const grown = design.size < least;
+  let [size, weight, face] = [
+    Math.max(design.size, least),
+    design.weight ?? 500,
+    design.face ?? ('text' as Face),
+  ];
+  const wide = (): number => width(text, size, weight, face, spacing);
+  if (!isWord(text)) return { text, size, weight, face, cut: false };
+  if (wide() > max) size = Math.max(least, down((size * max) / wide()));
+  if (wide() > max && face === 'display') [face, weight] = ['text', 700];
+  if (wide() > max && weight > 500) weight = 500;
+  const fits = wide() <= max;
+  if (fits && !(grown && max === Infinity)) return { text, size, weight, face, cut: false };
+  if (least > FLOOR) return null;
+  let letters = [...text];
+  while (letters.length > 2 && width(`${letters.join('')}…`, size, weight, face, spacing) > max) {
+    letters = letters.slice(0, -1);
+  }
+  return { text: `${letters.join('').trim()}…`, size, weight, face, cut: true };
+}
+
+/** The size of the letters of a label that takes two lines. */
+const TWO_LINES = 12.5;
+
+/** A label on one line, or broken at its last space or hyphen into two smaller ones. */
+export function fitLines(text: string, design: Design, scale = 1): (Fitted | null)[] {
+  const words = text.split(/(?<=-)| /);
+  const one = width(text, design.size, design.weight, design.face, design.spacing);
+  if (one <= (design.max ?? Infinity) || words.length < 2) return [fit(text, design, scale)];
+  const smaller = { ...design, size: Math.min(design.size, TWO_LINES) };
+  const first = words.slice(0, -1).join(' ').replaceAll('- ', '-');
+  return [first, words.at(-1)!].map((line) => fit(line, smaller, scale));
+}

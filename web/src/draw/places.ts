@@ -1,0 +1,41 @@
+/** What the table knows about a place of the board, and how a drawing learns it. */
+
+import { getContext, setContext } from 'svelte';
+
+export type PlaceState = {
+  offered: boolean;
+  /** So many are offered that rings without a glow are enough. */
+  quiet: boolean;
+  hovered: boolean;
+  chosen: boolean;
+  draft: boolean;
+  refused: boolean;
+  /** The seat that moved here last. */
+  last: number | null;
+};
+
+export interface Touched {
+  of(place: string): PlaceState;
+}
+
+const KEY = Symbol('touched');
+
+const UNTOUCHED: PlaceState = Object.freeze({
+  offered: false,
+  quiet: false,
+  hovered: false,
+  chosen: false,
+  draft: false,
+  refused: false,
+  last: null,
+});
+
+/** The table says which places are touched; what `of` reads must be reactive. */
+export function provideTouched(touched: Touched): void {
+  setContext(KEY, touched);
+}
+
+/** For drawings: without a table around them, nothing is touched. */
+export function touchedPlaces(): Touched {
+  return getContext<Touched | undefined>(KEY) ?? { of: () => UNTOUCHED };
+}
