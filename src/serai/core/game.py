@@ -221,6 +221,17 @@ class Game(ABC):
         del s
         return False
 
+    @cached_property
+    def place_kinds(self) -> dict[str, str]:
+        """The kinds of places of the board, and the argument that names one of each ("": none).
+
+        Messages: `place-KIND` says what one is called, `about-KIND` what it is for.
+        """
+        verbs = [pattern for verb in self.notation.verbs for pattern in verb.at]
+        return places.kinds_in(
+            [*verbs, *(pattern for n in self.notes.values() for pattern in n.at)]
+        )
+
     def touched(self, s: Any, move: int) -> list[str]:
         """The places of the board that a move of the open question touches, in the order of touch.
 

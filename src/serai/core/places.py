@@ -11,7 +11,7 @@ behind the @. An argument of several parts (dice of a payment) makes a place of 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import product
 
 from serai.core.notation import Notation, Verb
@@ -29,6 +29,16 @@ def named(pattern: str, words: Mapping[str, list[str]], seat: int) -> list[str]:
         for name, part in zip(names, parts, strict=True):
             place = place.replace(f"{{{name}}}", part)
         found.append(f"{place}{seat}" if place.endswith("@") else place)
+    return found
+
+
+def kinds_in(patterns: Iterable[str]) -> dict[str, str]:
+    """The kinds of places in patterns, each with the argument that names one of them ("": none)."""
+    found: dict[str, str] = {}
+    for pattern in patterns:
+        kind = re.split("[:@]", pattern, maxsplit=1)[0]
+        names = ARGUMENT.findall(pattern)
+        found.setdefault(kind, names[0] if names else "")
     return found
 
 

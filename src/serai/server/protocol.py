@@ -593,6 +593,7 @@ class GameTold(ToClient, frozen=True):
     options: list[OptionTold]
     habits: list[HabitTold]
     verbs: list[str]
+    places: dict[str, str]  # kinds of places of the board, and the argument that names one
 
 
 class GameBroken(ToClient, frozen=True):

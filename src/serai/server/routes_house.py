@@ -71,6 +71,7 @@ def told(name: str) -> GameTold:
             for habit in game.habits
         ],
         verbs=[verb.name for verb in game.notation.verbs if not verb.chance],
+        places=game.place_kinds,
     )
 
 

@@ -155,11 +155,14 @@ class Table(Chronicle):
     # --- a turn ---
 
     def play(self, seat: int, move: str, commit: Commit = "ask") -> None:
-        """One step of the turn. `commit`: "ask" for it, at the end of the "turn", every "step"."""
+        """One step of the turn. `commit`: "ask" for it, at the end of the "turn", every "step".
+
+        Whatever came by itself after the step (the only tile one can pay) is asked for.
+        """
         turn = self.turn_of(seat)
         look = turn.play(move)
         self.rev += 1
-        if look.locks or commit == "step" or (commit == "turn" and look.ends):
+        if look.locks or commit == "step" or (commit == "turn" and look.ends and not turn.led_on):
             self.commit(turn)
 
     def undo(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from serai.core import kernel
-from serai.core.kernel import CHANCE
+from serai.core.kernel import CHANCE, FORCED
 from serai.core.speech import IllegalMove, Problem
 from serai.table.match import Match, Move, question_of
 from serai.table.window import keeps_secrets
@@ -69,6 +69,12 @@ class Turn:
     def chosen(self) -> set[int]:
         """Where the own steps stand in the log; what follows each of them came by itself."""
         return {len(before.log) for before in self.positions[:-1]}
+
+    @property
+    def led_on(self) -> bool:
+        """Whether the last step was followed by own ones to which there was no alternative."""
+        began = len(self.positions[-2].log) if self.steps else len(self.now.log)
+        return any(kind == FORCED and seat == self.seat for kind, seat, _ in self.now.log[began:])
 
     @property
     def has_steps(self) -> bool:

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema fd2a173ecc7884edb26bd0ed619e9c2147c7b33fa3d474a0b6c0acb247aca05f
+ * schema 970e216729fb53d760104461d89cc505b598454a3759956d7dd9cb435bb7f083
  */
 export type AnyAction =
   | Play
@@ -441,6 +441,9 @@ export interface GameTold {
   habits: HabitTold[];
   name: string;
   options: OptionTold[];
+  places: {
+    [k: string]: string;
+  };
   seats: number[];
   verbs: string[];
   version: number;

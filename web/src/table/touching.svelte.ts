@@ -1,0 +1,251 @@
+/**
+ * The board as something to touch: which places are offered, what was touched, what is about to
+ * happen. A move that cannot be taken back waits here until it is confirmed; all others become
+ * steps of the draft at once.
+ */
+
+import { getContext, setContext, tick, untrack } from 'svelte';
+import { provideTouched, type PlaceState, type Touched } from '../draw/places';
+import type { Offer, PreviewTold, Sentence } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import { entriesOf, sinceLast, turnsOf } from './chronicle';
+import { fitting, nextPlaces, outcomeOf, untouched } from './choosing';
+import { commitOf } from './offers';
+import type { Session } from './session.svelte';
+import type { Words } from './words.svelte';
+
+const MANY = 12; // offered places; so many do not glow
+const FEW = 4; // rows that are asked for at the place itself
+
+/** Several moves at one place, asked for there. */
+export type Asking = { place: string; offers: Offer[] };
+/** What is told of a place that somebody points at. */
+export type Told = { place: string; why: string; sure: boolean };
+
+export class Touching implements Touched {
+  /** Places that were touched for the open question, in order. */
+  touched = $state.raw<string[]>([]);
+  /** A move that waits for its confirmation, and the others that it can be exchanged for. */
+  pending = $state.raw<{ offer: Offer; others: Offer[] } | null>(null);
+  asking = $state.raw<Asking | null>(null);
+  /** What is pointed at, by pointer or by keyboard. */
+  pointed = $state<string | null>(null);
+  /** The row of a list that is pointed at: its places light up. */
+  row = $state.raw<Offer | null>(null);
+  refused = $state.raw<{ place: string; why: string } | null>(null);
+  /** Places that are drawn now; moves of others stand in the tray. */
+  drawn = $state.raw<ReadonlySet<string>>(new Set());
+  /** The places of a rival's step that is being shown. */
+  showing = $state.raw<{ places: readonly string[]; seat: number } | null>(null);
+
+  private previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
+  private asked = new Set<string>();
+
+  constructor(
+    private session: Session,
+    private words: Words,
+  ) {
+    provideTouched(this);
+    const moment = $derived(
+      `${session.state?.seq}/${session.state?.rev}/${session.state?.seat}/${session.pastSeq}`,
+    );
+    $effect.pre(() => {
+      void moment;
+      untrack(() => this.forget());
+    });
+  }
+
+  /** The moves that can be chosen now. */
+  offers = $derived.by((): Offer[] => {
+    const { session } = this;
+    return session.mine && !session.past ? (session.state?.offers ?? []) : [];
+  });
+
+  left = $derived(fitting(this.offers, this.touched));
+  next = $derived(nextPlaces(this.left, this.touched));
+  private quiet = $derived(this.next.size > MANY);
+
+  /** Moves that cannot be touched anywhere on the board, and those of a place with many. */
+  loose = $derived.by((): Offer[] => {
+    if (this.asking && this.asking.offers.length > FEW) return this.asking.offers;
+    return this.left.filter((offer) => {
+      const rest = untouched(offer.places, this.touched) ?? [];
+      return !rest.some((place) => this.drawn.has(place));
+    });
+  });
+
+  private draft = $derived.by(() => {
+    const steps: Sentence[] = this.session.mine ? (this.session.state?.draft?.steps ?? []) : [];
+    const places = steps.flatMap((step) => step.places);
+    return new Set([...places, ...(this.pending?.offer.places ?? [])]);
+  });
+
+  /** Where others have moved since the own last turn. */
+  private others = $derived.by(() => {
+    const found = new Map<string, number>();
+    const { session } = this;
+    if (session.past || session.composing || this.touched.length) return found;
+    const since = sinceLast(turnsOf(entriesOf(session.events)), session.state?.yours ?? []);
+    const last = since?.turns.at(-1);
+    for (const { event } of last?.entries ?? []) {
+      for (const { places, piece, seat } of event.sentences) {
+        if (piece && seat >= 0) for (const place of places) found.set(place, seat);
+      }
+    }
+    return found;
+  });
+
+  of(place: string): PlaceState {
+    const shown = this.showing?.places.includes(place) ? this.showing.seat : null;
+    return {
+      offered: this.next.has(place),
+      quiet: this.quiet,
+      hovered: this.pointed === place || (this.row?.places.includes(place) ?? false),
+      chosen: this.touched.includes(place),
+      draft: this.draft.has(place),
+      refused: this.refused?.place === place,
+      last: shown ?? this.others.get(place) ?? null,
+    };
+  }
+
+  /** Somebody touches a place: a move, a part of one, or the reason why there is none. */
+  async touch(place: string): Promise<void> {
+    const { session } = this;
+    this.refused = null;
+    if (session.busy) return;
+    if (this.pending && this.pending.offer.places.at(-1) === place) return this.turn(1);
+    if (this.pending) this.letGo();
+    if (this.touched.at(-1) === place && !this.next.has(place)) return this.letGo();
+    if (!this.next.has(place)) {
+      if (this.touched.length && nextPlaces(this.offers, []).has(place)) this.letGo();
+      else return this.refuse(place);
+    }
+    const touched = [...this.touched, place];
+    const outcome = outcomeOf(this.offers, touched);
+    this.asking = null;
+    if (outcome.kind === 'one') return this.choose(outcome.offer);
+    this.touched = touched;
+    if (outcome.kind === 'several') {
+      if (turnable(outcome.offers)) return this.wait(outcome.offers[0]!, outcome.offers);
+      this.asking = { place, offers: outcome.offers };
+    }
+    const whole = this.left.filter((offer) => untouched(offer.places, touched)?.length === 0);
+    if (outcome.kind === 'more' && whole.length) this.asking = { place, offers: whole };
+  }
+
+  /** A move is chosen: it becomes a step, or waits if nothing could bring it back. */
+  choose(offer: Offer): void {
+    if (this.session.busy) return;
+    this.asking = null;
+    if (offer.locks && settings.confirm !== 'never') return this.wait(offer, [offer]);
+    this.play(offer);
+  }
+
+  private play(offer: Offer): void {
+    const steps = this.session.state?.draft?.undo ?? 0;
+    void this.session.play(offer.move, commitOf(settings.confirm, steps));
+  }
+
+  private wait(offer: Offer, others: Offer[]): void {
+    this.touched = [...offer.places];
+    this.pending = { offer, others };
+    this.want([offer.move]);
+  }
+
+  /** Exchange the waiting move for the next one of its kind: a tile is turned. */
+  turn(by: number): void {
+    if (!this.pending) return;
+    const { offer, others } = this.pending;
+    const at = others.indexOf(offer);
+    const next = others[(at + by + others.length) % others.length]!;
+    this.pending = { offer: next, others };
+    this.want([next.move]);
+  }
+
+  /** Make what waits, or the draft, part of the game. */
+  async confirm(): Promise<void> {
+    const waiting = this.pending?.offer;
+    if (waiting) this.play(waiting);
+    else await this.session.seatActs('confirm');
+  }
+
+  get canConfirm(): boolean {
+    return (this.pending !== null && !this.session.busy) || this.session.can.confirm;
+  }
+
+  /** Back by one: what waits or was touched first, then the last step of the draft. */
+  async undo(): Promise<void> {
+    if (this.pending || this.touched.length) return this.letGo();
+    await this.session.seatActs('undo');
+  }
+
+  /** Forget the touches of this question. */
+  letGo(): void {
+    this.touched = [];
+    this.pending = null;
+    this.asking = null;
+    this.refused = null;
+  }
+
+  private forget(): void {
+    this.letGo();
+    this.row = null;
+    this.previews = new Map();
+    this.asked.clear();
+  }
+
+  /** Why nothing can be done at a place. */
+  private async refuse(place: string): Promise<void> {
+    const why = await this.words.whyNotAt(this.session, place);
+    this.refused = { place, why };
+  }
+
+  /** The moves at a place, whatever was touched before. */
+  at(place: string): Offer[] {
+    const left = this.left.filter((offer) => untouched(offer.places, this.touched)?.includes(place));
+    return left.length ? left : this.offers.filter((offer) => offer.places.includes(place));
+  }
+
+  /** All that is certain about a move; asked for when somebody wants to know. */
+  preview(move: string): PreviewTold | null {
+    return this.previews.get(move) ?? null;
+  }
+
+  want(moves: string[]): void {
+    const { state } = this.session;
+    const missing = moves.filter((move) => !this.asked.has(move)).slice(0, FEW);
+    if (!missing.length || state?.seat == null || !this.session.mine) return;
+    for (const move of missing) this.asked.add(move);
+    const { seq, rev, seat } = state;
+    void this.session
+      .ask({ about: 'previews', seat, moves: missing, further: true })
+      .then((told) => {
+        if (this.session.state?.seq !== seq || this.session.state.rev !== rev) return;
+        if (told.type === 'told' && told.previews) {
+          this.previews = new Map([...this.previews, ...Object.entries(told.previews)]);
+        }
+      });
+  }
+
+  /** Look again which places are drawn. */
+  async look(board: HTMLElement | undefined): Promise<void> {
+    await tick();
+    const found = board?.querySelectorAll<SVGElement>('[data-place]') ?? [];
+    this.drawn = new Set([...found].map((one) => one.dataset.place ?? ''));
+  }
+}
+
+/** Whether moves are the same thing laid in different ways: then one waits and can be turned. */
+function turnable(offers: Offer[]): boolean {
+  return offers.every((offer) => 'roads' in offer.args);
+}
+
+const KEY = Symbol('touching');
+
+export function provideTouching(touching: Touching): Touching {
+  return setContext(KEY, touching);
+}
+
+export function tableTouching(): Touching {
+  return getContext<Touching>(KEY);
+}
