@@ -33,12 +33,16 @@ def named(pattern: str, words: Mapping[str, list[str]], seat: int) -> list[str]:
 
 
 def kinds_in(patterns: Iterable[str]) -> dict[str, str]:
-    """The kinds of places in patterns, each with the argument that names one of them ("": none)."""
+    """The kinds of places in patterns, each with the argument that names one of them ("": none).
+
+    Of several names for the same thing ("good", "other_good") it is the shortest.
+    """
     found: dict[str, str] = {}
     for pattern in patterns:
         kind = re.split("[:@]", pattern, maxsplit=1)[0]
-        names = ARGUMENT.findall(pattern)
-        found.setdefault(kind, names[0] if names else "")
+        [name] = ARGUMENT.findall(pattern) or [""]
+        if kind not in found or len(name) < len(found[kind]):
+            found[kind] = name
     return found
 
 
