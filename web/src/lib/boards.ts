@@ -1,0 +1,47 @@
+/** The drawn boards of a game, loaded only when its table is opened; not every game has them. */
+
+import type { Component } from 'svelte';
+import type { SeatTold } from './protocol';
+import type { Say } from './panels';
+
+/** What every drawn part gets: the view of the table, who sits where, and how to speak. */
+export type DrawnProps = {
+  view: any; // each game has its own view, declared by the game
+  seats: SeatTold[];
+  seat: number | null; // who looks; null: a spectator
+  say: Say;
+};
+
+/** What is in front of one player. `ghost` is a move that waits for its confirmation. */
+export type OwnProps = DrawnProps & { player: number; ghost?: Ghost | null };
+
+/** `height`: how much room the panel has, as there are one, two or three rivals. */
+export type RivalProps = OwnProps & { height: number };
+
+/** A move as the drawing of it needs it: its verb and its arguments. */
+export type Ghost = { verb: string; args: Record<string, string | number> };
+
+type Drawn<Props extends Record<string, any>> = {
+  component: Component<Props>;
+  width: number;
+  height: number;
+};
+
+export type Boards = {
+  /** The common board. */
+  shared: Drawn<DrawnProps>;
+  /** One's own things. The tray of the turn stands below it. */
+  mine: Drawn<OwnProps>;
+  /** A rival's things, small; the height is that of the column of all of them. */
+  rival: Drawn<RivalProps>;
+  /** The fact about a player that everybody wants to see always, in very few signs. */
+  figure: (view: any, seat: number, say: Say) => string;
+};
+
+const found = import.meta.glob<{ boards: Boards }>('../games/*/boards.ts');
+
+/** The drawn boards of a game, or null if it has none. */
+export async function boardsOf(game: string): Promise<Boards | null> {
+  const load = found[`../games/${game}/boards.ts`];
+  return load ? (await load()).boards : null;
+}
