@@ -82,6 +82,7 @@ EXTRA: dict[str, dict[str, Arguments]] = {
 # Words that a translation may share with English.
 ALIKE = {
     *("rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"),
+    *("ganges", "kali"),
     *("agra", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),

@@ -56,7 +56,7 @@ describe('a label on a small screen', () => {
   });
 
   it('goes if it has no room then', () => {
-    expect(fit('Quarry', { size: 18, max: 68 }, 0.5)).toBeNull();
+    expect(fit('Quarry', { size: 18, max: 50 }, 0.5)).toBeNull();
   });
 
   it('stays if it is a number', () => {

@@ -572,3 +572,19 @@ panel-road-s = Süden
 panel-road-w = Westen
 panel-fields = Sondererträge am Rand in Worten
 panel-field-linked = angebunden
+
+## Wörter auf den gezeichneten Plänen: so kurz wie möglich
+
+draw-die-to = Würfel 1–{ $n }
+draw-over = darüber
+draw-next = nächstes
+draw-none = leer
+draw-kinds = { $n } Sorten
+draw-closed = zu
+draw-free = frei
+draw-ganges = GANGES
+draw-your-province = Deine Provinz
+draw-to-go = noch { $n }
+draw-met = getroffen
+draw-kali = Kali
+draw-of = { $n } von { $of }

@@ -543,3 +543,29 @@ panel-road-s = south
 panel-road-w = west
 panel-fields = Fields at the border in words
 panel-field-linked = linked
+
+## Words on the drawn boards: as short as can be
+
+# The harbour takes such dice.
+draw-die-to = die 1–{ $n }
+# The Master Builder builds over a tile.
+draw-over = over
+# A tile will be turned up here.
+draw-next = next
+# No tile is left in this stack.
+draw-none = none
+# The mixed market scores so many goods.
+draw-kinds = { $n } kinds
+# This stall is not used with so few players.
+draw-closed = closed
+# A space that costs nothing.
+draw-free = free
+draw-ganges = GANGES
+draw-your-province = Your province
+# Steps that are missing until the markers of fame and money meet.
+draw-to-go = { $n } to go
+# The markers have met.
+draw-met = met
+draw-kali = Kali
+# Hands of Kali that hold a die.
+draw-of = { $n } of { $of }

@@ -569,3 +569,19 @@ panel-road-s = zuiden
 panel-road-w = westen
 panel-fields = Velden aan de rand in woorden
 panel-field-linked = verbonden
+
+## Woorden op de getekende borden: zo kort mogelijk
+
+draw-die-to = steen 1–{ $n }
+draw-over = erover
+draw-next = volgende
+draw-none = leeg
+draw-kinds = { $n } soorten
+draw-closed = dicht
+draw-free = vrij
+draw-ganges = GANGES
+draw-your-province = Jouw provincie
+draw-to-go = nog { $n }
+draw-met = bereikt
+draw-kali = Kali
+draw-of = { $n } van { $of }

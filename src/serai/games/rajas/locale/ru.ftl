@@ -735,3 +735,19 @@ panel-road-s = юг
 panel-road-w = запад
 panel-fields = Поля дохода словами
 panel-field-linked = связано
+
+## Слова на нарисованных полях: как можно короче
+
+draw-die-to = кубик 1–{ $n }
+draw-over = поверх
+draw-next = далее
+draw-none = пусто
+draw-kinds = { $n } товара
+draw-closed = закрыто
+draw-free = 0
+draw-ganges = ГАНГ
+draw-your-province = Ваша провинция
+draw-to-go = ещё { $n }
+draw-met = сошлись
+draw-kali = Кали
+draw-of = { $n } из { $of }
