@@ -24,7 +24,9 @@ def test_every_tile_that_lies_open_is_told() -> None:
 def test_yield_tiles_on_display_tell_their_field_and_what_they_pay() -> None:
     assert serai.new("rajas", 2, seed=1).view()["yield_tiles"] == {}
     view = serai.new("rajas", 2, seed=1, options={"navaratnas": True}).view()
-    assert set(view["yield_tiles"]) == set(view["display"]) | set(view["set_aside"])
+    in_sight = {*view["display"], *view["set_aside"], view["jewel"]}
+    assert set(view["yield_tiles"]) == in_sight
+    assert [move for move in view["moves"] if f" {view['jewel']} " not in move] == []
     assert view["yield_tiles"]["Y5"] == {"hue": "yellow", "reward": {"kind": "boat"}}
 
 
@@ -43,9 +45,46 @@ def test_the_board_tells_its_spaces_chambers_and_bonuses() -> None:
 def test_the_province_tells_where_everything_lies() -> None:
     province = serai.new("rajas", 2, seed=1).view()["printed"]["province"]
     assert (province["columns"], province["rows"]) == (5, 4)
-    assert (province["residence"], province["roads"]) == ([3, 1], "ESW")
-    assert province["fields"]["NW"] == [1, 1]
-    assert province["fields"]["N2"] == [2, 0]
-    assert province["fields"]["E3"] == [6, 3]
+    assert (province["residence"], province["roads"]) == ((3, 1), "ESW")
+    assert province["fields"]["NW"] == (1, 1)
+    assert province["fields"]["N2"] == (2, 0)
+    assert province["fields"]["E3"] == (6, 3)
     taken = [*province["squares"].values(), *province["fields"].values(), province["residence"]]
-    assert len({tuple(place) for place in taken}) == len(taken)
+    assert len(set(taken)) == len(taken)
+
+
+def test_the_tile_in_hand_is_told_with_all_ways_to_turn_it() -> None:
+    match = table(seats=2).player(0, dice={"blue": [6, 6]}).offer("B01").to_move(0)
+    assert match.view(1)["hand"] is None
+    match.play("quarry")
+    assert match.view(1)["hand"] is None
+    match.play("tile B01")
+    held = {"seat": 0, "tile": "B01", "roads": ["NS", "EW"], "cell": None}
+    assert match.view(1)["hand"] == held
+    while match.question == "payment":
+        match.play(match.options[0])
+    assert match.question == "lay"
+    view = match.view(0)
+    assert view["hand"] == held
+    assert view["tiles"]["B01"]["road"] == "straight"
+    assert {move.split()[2] for move in view["moves"]} <= set(held["roads"])
+    assert "B01" not in {stack["top"] for stack in view["stacks"].values()}
+    match.play(match.options[0])
+    assert match.view(0)["hand"] is None
+
+
+def test_the_master_builder_has_a_tile_in_hand_too() -> None:
+    here = table(seats=2).player(0, province={"c2": ("B01", "NS")}, dice={"blue": [6, 6, 6]})
+    match = here.player(0, dice={"blue": [5, 6, 6]}).offer("B13").to_move(0)
+    match.play("chamber builder")
+    seen = []
+    while match.to_move == 0 and not match.over and len(seen) < 9:
+        seen.append((match.question, match.view(None)["hand"]))
+        wanted = [move for move in match.options if match.notation(move) == "overbuild B13 c2"]
+        match.play((wanted or match.options)[0])
+        if match.question not in ("chamber-die", "overbuild", "payment", "overbuild-lay"):
+            break
+    told = {question: hand for question, hand in seen if hand is not None}
+    assert told
+    assert {hand["cell"] for hand in told.values()} == {"c2"}
+    assert {hand["tile"] for hand in told.values()} == {"B13"}

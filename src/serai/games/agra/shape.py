@@ -289,7 +289,7 @@ class AgraSeen(Facts, shape.Seen):
     notables: dict[str, Notable]
     costs: dict[str, int]
     """Building values of the sites."""
-    token_sides: dict[str, list[int]]
+    token_sides: dict[str, tuple[int, int]]
     actions: dict[str, Cost]
     deliveries: Deliveries | None
     players: list[Player]

@@ -53,6 +53,7 @@ ABILITIES: Final = tuple(f"panel-ability-{name}" for name in NOTABLE.names)
 PAINTER_ALL_TRACKS: Final = "panel-ability-painter-all-tracks"
 FRENCH_TRADER_VALUES: Final = "panel-ability-french-trader-values"
 DYER_VALUE_TWO: Final = "panel-ability-dyer-value-two"
+ABILITIES_AGREED_ON: Final = (PAINTER_ALL_TRACKS, FRENCH_TRADER_VALUES, DYER_VALUE_TWO)
 
 
 def knows_money(s: Agra, viewer: int | None, seat: int) -> bool:
@@ -94,7 +95,7 @@ def view(s: Agra, seat: int | None) -> shape.AgraSeen:
         },
         "costs": {name: COST[i] for i, name in enumerate(GOOD.names) if not s.is_built(i)},
         "token_sides": {
-            name: [TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]] for i, name in enumerate(TOKEN.names)
+            name: (TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]) for i, name in enumerate(TOKEN.names)
         },
         "actions": {
             name: {"have": HAVE[i], "spend": SPEND[i]} for i, name in enumerate(ACTION.names)

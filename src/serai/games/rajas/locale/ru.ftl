@@ -735,3 +735,24 @@ panel-road-s = юг
 panel-road-w = запад
 panel-fields = Поля дохода словами
 panel-field-linked = связано
+
+## How far the game is
+
+clock-round = Раунд { $round }
+clock-pass = Круг { $pass }
+clock-start-seat = Первый игрок: { $start_seat }
+
+## Where money and fame came from
+
+source-start = В начале
+source-quarry = Каменоломня
+source-mixed = Смешанный рынок
+source-market = Рынок: { $good }
+source-front = Передняя терраса
+source-terrace = Терраса
+source-balcony = Балкон
+source-chamber = Покои: { $chamber }
+source-harbour = Гавань
+source-river = Река
+source-bonus = Бонусные поля
+source-yields = Доходы
