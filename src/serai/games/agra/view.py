@@ -114,7 +114,7 @@ def clock(s: Agra) -> dict[str, int | str]:
 
 
 def deliveries(s: Agra) -> shape.Deliveries | None:
-    """§C2–C5, §D10 What may still be delivered by the sailor who is at work."""
+    """What may still be delivered by the sailor who is at work."""
     for rule in s.stack:
         if isinstance(rule, Sailor) and rule.at == Sailor.DELIVER:
             return {
@@ -181,7 +181,7 @@ def printed() -> shape.Printed:
 
 
 def building_bonus(i: int) -> shape.BuildingBonus:
-    """§U2 What a bonus tile for a new building gives."""
+    """What a bonus tile for a new building gives."""
     bonuses = components.BONUSES
     return {
         "level": bonuses.level[i],

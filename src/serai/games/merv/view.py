@@ -254,7 +254,7 @@ def solo(s: Merv) -> shape.Solo | None:
 
 
 def wealth_to_come(s: Merv, space: int, cell: int) -> int | None:
-    """§Z7, §Z8 How strong his action would be now; a new building counts at once."""
+    """How strong his action would be now; a new building counts at once."""
     if cell < 0:
         return None
     if s.owners[cell]:
@@ -265,13 +265,13 @@ def wealth_to_come(s: Merv, space: int, cell: int) -> int | None:
 
 
 def wealth_noted(s: Merv) -> int | None:
-    """§Z7 How strong his action was, as the log tells; a position alone does not know it."""
+    """How strong his action was, as the log tells; a position alone does not know it."""
     him = s.who(magistrate.MAGISTRATE)
     for kind, seat, what in reversed(s.log or ()):
         if kind == NOTED and what & 255 == notes.WEALTH:
             return what >> 8 & 0xFFFF
         if kind == NOTED and what & 255 == notes.WENT and seat == him:
-            return None  # §Z21 no site in his line
+            return None  # no site in his line
     return None
 
 

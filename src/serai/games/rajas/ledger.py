@@ -176,7 +176,7 @@ def ledgers(s: Rajas) -> list[Ledger] | None:
 
 
 def opened(s: Rajas, first: int) -> list[Account]:
-    """§S7, §S8 What everybody begins with."""
+    """What everybody begins with."""
     accounts = [Account() for _ in range(s.seats)]
     for place in range(s.seats):
         account = accounts[(first + place) % s.seats]

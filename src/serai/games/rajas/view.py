@@ -97,7 +97,7 @@ def in_hand(rule: Rule, number: int, cell: str | None) -> shape.Hand:
 
 
 def drawn_jewel(s: Rajas) -> str | None:
-    """§N4 The yield tile that somebody has drawn and is to lay."""
+    """The yield tile that somebody has drawn and is to lay."""
     for rule in s.stack:
         if isinstance(rule, FirstJewel) and rule.at == FirstJewel.FIELD:
             return JEWEL.write(rule.tile)
