@@ -18,10 +18,16 @@ import serai
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number
 from serai.core.speech import SECTION
+from serai.games.agra.kinds import ACTION, GUILD, NOTABLE
+from serai.games.agra.position import PHASE
+from serai.games.agra.view import ABILITIES, ABILITIES_AGREED_ON
+from serai.games.merv.kinds import HALL, SPICE
+from serai.games.merv.kinds import SIDE as MERV_SIDE
 from serai.games.merv.moves import Cubes
 from serai.games.rajas import components as rajas
 from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
 from serai.games.rajas.kinds import SIDE
+from serai.games.rajas.ledger import KINDS as RAJAS_SOURCES
 from serai.language import LANGUAGES, bundle, forms, has, say, source
 from serai.server.messages import server_source
 from tests.web import keys
@@ -64,6 +70,11 @@ def rajas_rewards() -> dict[str, Arguments]:
     return {f"reward-{kind.replace('_', '-')}": arguments for kind, arguments in given.items()}
 
 
+def short(kind: Names) -> dict[str, Arguments]:
+    """Names for narrow labels of a drawn board; `test_short_names.py` knows how narrow."""
+    return {f"{kind.label}-{name}-short": {} for name in kind.names}
+
+
 # What a game draws or says beside its tables of moves, refusals, notes and questions.
 EXTRA: dict[str, dict[str, Arguments]] = {
     "rajas": {
@@ -72,8 +83,24 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{f"side-{name}": {} for name in SIDE.names},
         "colour-any": {},
         **rajas_rewards(),
+        **{f"source-{kind}": {} for kind in RAJAS_SOURCES},
+        "source-market": {"good": rajas.GOOD_NAMES},
+        "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
+        **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
+        "clock-start-seat": {"start_seat": SEATS},
+    },
+    "agra": {
+        **{key: {} for key in (*ABILITIES, *ABILITIES_AGREED_ON)},
+        **{key: {} for kind in (NOTABLE, GUILD, ACTION) for key in short(kind)},
+        "clock-round": {"round": NUMBERS},
+        "clock-last-round": {"last_round": NUMBERS},
+        "clock-start-seat": {"start_seat": SEATS},
+        "clock-phase": {"phase": PHASE.names},
     },
     "merv": {
+        **{key: {} for kind in (SPICE, HALL, MERV_SIDE) for key in short(kind)},
+        "clock-year": {"year": NUMBERS},
+        "clock-side": {"side": MERV_SIDE.names},
         **{f"other-{nth}": {} for nth in range(2)},  # the Grand Vizier and the Magistrate
         **{f"cube-{name}": {} for name in Cubes.names},
     },
@@ -86,6 +113,7 @@ ALIKE = {
     *("agra", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
+    *("n", "s", "w"),  # sides, in short
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
 }
 

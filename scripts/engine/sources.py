@@ -26,9 +26,11 @@ NOT_COMPILED = {
     "__init__.py",
     "game.py",
     "kinds.py",
+    "ledger.py",
     "moves.py",
     "position.py",
     "progress.py",
+    "shape.py",
     "view.py",
     "words.py",
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from serai.core import shape
 from serai.core.box import Corrections
 from serai.core.game import Game, Option, Options, Words
 from serai.core.kernel import (
@@ -209,6 +210,24 @@ class Coin(Rule):
         return new
 
 
+class PebblesPlayer(shape.Player):
+    """What a player has."""
+
+    rough: int
+    polished: int
+
+
+class PebblesSeen(shape.Seen):
+    """What the game tells."""
+
+    heap: int
+    players: list[PebblesPlayer]
+
+
+class PebblesView(shape.Setting, PebblesSeen):
+    """What a seat sees."""
+
+
 class PebblesGame(Game):
     """The tables of the game."""
 
@@ -236,6 +255,7 @@ class PebblesGame(Game):
         NO_ROUGH_PEBBLE: Words("no-rough-pebble", (("held", None),)),
     }
     notes: Mapping[int, Words] = {}
+    shape = PebblesView
     rules = (Rounds, Turn, Follow, Coin)
     ranges = {"taken": (0, 3), "seat": (0, 2)}  # noqa: RUF012
     questions = {  # noqa: RUF012
@@ -282,8 +302,21 @@ class PebblesGame(Game):
         reader.finish()
         return s
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {"you": seat, **self.facts(s)}
+    def view(self, s: Any, seat: int | None) -> PebblesSeen:
+        scores = self.scores(s)
+        return {
+            "you": seat,
+            "seats": s.seats,
+            "over": not s.stack,
+            "scores": [*scores],
+            "ranks": self.ranks(s),
+            "clock": {"turn": s.turn},
+            "heap": s.heap,
+            "players": [
+                {"seat": i, "score": scores[i], "rough": s.rough[i], "polished": s.polished[i]}
+                for i in range(s.seats)
+            ],
+        }
 
     def audit(self, s: Any) -> str:
         total = s.heap + sum(s.rough) + sum(s.polished)

@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { isGate, lineOf, sideOf, spacesOf, waitingAt } from '../src/games/merv/geometry';
-import { spicesOf, tableOf, type MervView, type Player } from '../src/games/merv/view';
+import { spicesOf } from '../src/games/merv/spices';
+import { tableOf } from '../src/games/merv/table';
+import type { MervView, Player } from '../src/games/merv/view';
 
 const view = (some: Partial<MervView>): MervView =>
   ({

@@ -152,6 +152,7 @@ class Game(ABC):
     questions: Mapping[tuple[str, str], str]  # (rule, step) -> message name
     habits: tuple[Habit, ...] = ()  # questions that may have a standing answer
     locals_since: Mapping[tuple[str, str], int] = {}  # (rule, local) that came later -> version
+    shape: type  # the declared view: a typed dictionary, a `serai.core.shape.View` with `players`
     notices: tuple[int, ...] = ()  # notes of the set-up to be read before the first question
 
     @property
@@ -200,8 +201,8 @@ class Game(ABC):
         """The position that `facts` describes, with an empty stack; Problem if it cannot be."""
 
     @abstractmethod
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator)."""
+    def view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may see (None: a spectator), in the declared shape but for the `Setting`."""
 
     def visible(self, s: Any, seat: int | None) -> dict[str, Any]:
         """The facts that a seat may know; a game without secrets shows all of them."""

@@ -1,19 +1,27 @@
-"""The schema of everything on the wire, from which the types of the client are made.
+"""The schemas of everything on the wire, from which the types of the client are made.
 
-`python -m serai.server.schema` prints it; `scripts/types` makes `web/src/lib/protocol.ts` of it.
+`python -m serai.server.schema` prints them, `scripts/types` makes files of them: of the protocol
+`web/src/lib/protocol.ts`, of the views of a game `web/src/games/GAME/view.ts`.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import inspect
 import json
 import sys
+import textwrap
 from typing import Any
 
 import msgspec
 
+from serai.core.game import Game
+from serai.games import load
 from serai.server import protocol
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+PROTOCOL = "web/src/lib/protocol.ts"
 
 UNIONS = {
     "AnyAction": protocol.AnyAction,
@@ -67,7 +75,7 @@ def schema() -> dict[str, Any]:
         }
     unions = dict(zip(UNIONS, shapes[len(wire) :], strict=True))
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DIALECT,
         "title": "Wire",
         "$defs": parts | {name: {"title": name, **shape} for name, shape in unions.items()},
     }
@@ -82,15 +90,77 @@ def without_limits(shape: Any) -> Any:
     return shape
 
 
-def text() -> str:
-    """The schema as it is printed."""
-    return json.dumps(schema(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+def view_schema(game: Game) -> dict[str, Any]:
+    """One JSON schema with a definition for each part of the view of a game."""
+    _, parts = msgspec.json.schema_components([game.shape], ref_template="#/$defs/{name}")
+    shapes = declared(game.shape)
+    for name, part in parts.items():
+        for field, said in sayings(shapes[name]).items():
+            part["properties"][field] = {**part["properties"][field], "description": said}
+    return {"$schema": DIALECT, "title": "Wire", "$defs": parts}
 
 
-def digest() -> str:
-    """What the file made of this schema carries in its first lines."""
-    return hashlib.sha256(text().encode()).hexdigest()
+def declared(shape: type) -> dict[str, type]:
+    """The typed dictionaries that a game declares beside its view, by name."""
+    module = vars(sys.modules[shape.__module__]).items()
+    return {name: found for name, found in module if hasattr(found, "__required_keys__")}
+
+
+def sayings(shape: type) -> dict[str, str]:
+    """What the text below each field says, those of the dictionaries it is made of included."""
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(shape))).body[0]
+    except (OSError, TypeError):  # made by a call: there is no class to read
+        return {}
+    found: dict[str, str] = {}
+    if isinstance(tree, ast.ClassDef):
+        for base in tree.bases:  # which a typed dictionary does not remember
+            found |= sayings(named(ast.unparse(base), shape.__module__))
+        for pair in zip(tree.body, tree.body[1:], strict=False):
+            match pair:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=field)),
+                    ast.Expr(value=ast.Constant(value=str(said))),
+                ):
+                    found[field] = " ".join(said.split())
+    return found
+
+
+def named(name: str, module: str) -> Any:
+    """What a name like `shape.Player` means in a module."""
+    found: Any = sys.modules[module]
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found
+
+
+def schemas() -> dict[str, tuple[str, dict[str, Any]]]:
+    """By the file that is made of it: where each schema comes from, and the schema."""
+    views = {
+        f"web/src/games/{name}/view.ts": (game.shape.__module__, view_schema(game))
+        for name, game in load.all_games().items()
+    }
+    return {PROTOCOL: (protocol.__name__, schema()), **views}
+
+
+def text(found: dict[str, Any]) -> str:
+    """A schema as it is printed."""
+    return json.dumps(found, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def digest(found: dict[str, Any]) -> str:
+    """What the file made of a schema carries in its first lines."""
+    return hashlib.sha256(text(found).encode()).hexdigest()
+
+
+def printed() -> str:
+    """For each file: its path, where its schema comes from, the digest, and the schema."""
+    every = [
+        {"file": file, "origin": origin, "digest": digest(found), "schema": found}
+        for file, (origin, found) in schemas().items()
+    ]
+    return json.dumps(every, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(text())
+    sys.stdout.write(printed())

@@ -10,8 +10,10 @@ import pytest
 import serai
 from serai.games.agra.kinds import GOOD, GUILD, NOTABLE
 from serai.games.agra.position import PHASE, POSTURE
+from serai.games.agra.view import ABILITIES, ABILITIES_AGREED_ON
 from serai.language import LANGUAGES, has
 from tests.games.agra.table import table
+from tests.games.playing import play
 
 
 def shown(**options: Any) -> Any:
@@ -95,3 +97,74 @@ def test_page_has_words_for_all_that_a_view_can_name(language: str) -> None:
         *(f"panel-end-{part}" for part in ends),
     ]
     assert [key for key in keys if not has(language, "agra", key)] == []
+
+
+# --- what drawn boards show ---------------------------------------------------------------------
+
+
+def test_deliveries_left_are_told_while_the_sailor_is_at_work() -> None:
+    here = table(seats=2).river("mahout", "khatib", "cook").player(0, goods="bricks paper curry")
+    match = here.to_act(0)
+    assert match.view(1)["deliveries"] is None
+    play(match, "place sailor")
+    assert match.view(1)["deliveries"] == {"seat": 0, "left": 1, "paid": 0, "may_order": True}
+    play(match, "fare curry")
+    assert match.view(1)["deliveries"] == {"seat": 0, "left": 3, "paid": 2, "may_order": True}
+    play(match, "deliver bricks mahout")
+    assert match.view(None)["deliveries"]["left"] == 2
+    play(match, "done")
+    assert match.view(0)["deliveries"] is None
+
+
+def test_meditation_tells_its_prices() -> None:
+    view = shown()
+    costs = view["printed"]["meditation"]
+    assert costs == {"trade": None, "deliver": 3, "process": None, "uncover": 2, "farmer": 1}
+    assert view["blocked"] in costs
+
+
+@pytest.mark.parametrize(
+    ("option", "notable"),
+    [
+        ("painter_all_tracks", "painter"),
+        ("french_trader_values", "french-trader"),
+        ("dyer_value_two", "dyer"),
+    ],
+)
+def test_abilities_are_told_as_was_agreed_on(option: str, notable: str) -> None:
+    texts = []
+    for agreed in (False, True):
+        view = table(seats=2, **{option: agreed}).player(1, contracts=notable).to_act(0).view(0)
+        texts.append(view["notables"][notable]["ability"])
+    assert len(set(texts)) == 2
+    for key in texts:
+        assert all(has(language, "agra", key) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notable_has_words_for_its_ability(language: str) -> None:
+    assert all(has(language, "agra", key) for key in (*ABILITIES, *ABILITIES_AGREED_ON))
+
+
+def test_bonus_tiles_and_notables_tell_what_they_give() -> None:
+    view = table(seats=2).river("cook", "mahout").to_act(0).view(0)
+    assert view["notables"]["cook"]["bonus"] == {"good": "oil", "rupees": 1}
+    assert view["notables"]["mahout"]["bonus"] is None
+    bonuses = view["printed"]["bonuses"]
+    assert bonuses["artisans-3"] == {
+        "level": 2, "rupees": 3, "favour": 0, "guild": "artisans", "covers": 0,
+    }  # fmt: skip
+    assert {name: one["level"] for name, one in bonuses.items()} == view["printed"]["bonus_levels"]
+
+
+def test_the_clock_tells_the_phase_and_the_last_round_once_it_is_known() -> None:
+    view = table(seats=2).to_act(1, start=1).view(0)
+    clock = {"round": view["round"], "start_seat": 1, "phase": "action"}
+    assert view["clock"] == clock
+    view = table(seats=2).fact(last_round=9).to_act(0).view(0)
+    assert view["clock"]["last_round"] == 9
+
+
+def test_hidden_money_hides_the_score_of_a_player_too() -> None:
+    players = table(seats=2).to_act(0).view(0)["players"]
+    assert [one["score"] is None for one in players] == [False, True]

@@ -43,6 +43,7 @@ from serai.games.agra import (
 )
 from serai.games.agra.kinds import GOOD, GUILD, NOTABLE, SPACE, STORE
 from serai.games.agra.moves import NOTATION
+from serai.games.agra.shape import AgraSeen, View
 from serai.games.agra.state import EXACT, PER_PHASE, Agra
 from serai.games.agra.words import NOTES, QUESTIONS, REFUSALS
 
@@ -107,6 +108,7 @@ class AgraGame(Game):
     notes = NOTES
     questions = QUESTIONS
     ranges = RANGES
+    shape = View
     habits = (
         Habit("follow", "follow", "pass"),
         Habit("shelter", "shelter", "pass"),
@@ -200,7 +202,7 @@ class AgraGame(Game):
     def visible(self, s: Agra, seat: int | None) -> dict[str, Any]:
         return view.visible(s, seat)
 
-    def view(self, s: Agra, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Agra, seat: int | None) -> AgraSeen:
         return view.view(s, seat)
 
     def twin(self, s: Agra, seat: int, luck: Luck) -> Agra | None:

@@ -6,9 +6,9 @@ would tell it: the ledger of where it came from, the sum of all points, and the 
 
 from __future__ import annotations
 
-import json
+import marshal
 from functools import cache
-from typing import Any
+from typing import Any, Final, cast
 
 from serai.core.kernel import members
 from serai.games.agra import (
@@ -17,20 +17,27 @@ from serai.games.agra import (
     imperial,
     position,
     scoring,
+    shape,
     stone,
 )
 from serai.games.agra.kinds import ACTION, BONUS, BOWL, GOOD, GUILD, NOTABLE, SOURCE, TOKEN
 from serai.games.agra.meditation import Meditation
+from serai.games.agra.sailor import GuestDelivery, Sailor
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
     BASICS,
     COST,
+    DELIVER_POINTS,
+    DYER,
+    FARMER_POINTS,
+    FRENCH_TRADER,
     HAVE,
     NOTABLE_LEVEL,
     ORDER_FIRST,
     ORDER_LESS,
     ORDER_LIMIT,
     ORDER_SECOND,
+    PAINTER,
     PIER_REACH,
     PLACES,
     ROWS,
@@ -38,7 +45,15 @@ from serai.games.agra.tables import (
     SPEND,
     TOKEN_SIDE,
     TRACK_RUPEES,
+    UNCOVER_POINTS,
 )
+
+# What each contract gives is told by a message; a few say something else if that was agreed on.
+ABILITIES: Final = tuple(f"panel-ability-{name}" for name in NOTABLE.names)
+PAINTER_ALL_TRACKS: Final = "panel-ability-painter-all-tracks"
+FRENCH_TRADER_VALUES: Final = "panel-ability-french-trader-values"
+DYER_VALUE_TWO: Final = "panel-ability-dyer-value-two"
+ABILITIES_AGREED_ON: Final = (PAINTER_ALL_TRACKS, FRENCH_TRADER_VALUES, DYER_VALUE_TWO)
 
 
 def knows_money(s: Agra, viewer: int | None, seat: int) -> bool:
@@ -55,45 +70,72 @@ def visible(s: Agra, viewer: int | None) -> dict[str, Any]:
     return found
 
 
-def view(s: Agra, seat: int | None) -> dict[str, Any]:
+def view(s: Agra, seat: int | None) -> shape.AgraSeen:
     """The table as a seat sees it (None: a spectator)."""
-    scores = scoring.scores(s)
+    facts = cast("shape.Facts", visible(s, seat))  # tests prove that it fits
     known = [knows_money(s, seat, other) for other in range(s.seats)]
+    totals = scoring.scores(s)
+    scores = [score if open_ else None for score, open_ in zip(totals, known, strict=True)]
     return {
+        **facts,
         "you": seat,
         "seats": s.seats,
         "over": not s.stack,
-        "scores": [score if open_ else None for score, open_ in zip(scores, known, strict=True)],
+        "scores": scores,
         "ranks": scoring.ranks(s) if all(known) else None,
-        **visible(s, seat),
+        "clock": clock(s),
         "values": {name: s.values[i] for i, name in enumerate(GOOD.names)},
         "order_limit": ORDER_LIMIT[s.pier],
         "reach": PIER_REACH[s.pier],
         "open_orders": {name: order(s, guild) for guild, name in enumerate(GUILD.names)},
         "notables": {
-            NOTABLE.names[i]: notable(i)
+            NOTABLE.names[i]: notable(s, i)
             for i in range(len(NOTABLE.names))
             if s.river >> i & 1 or s.owner(i) >= 0
         },
         "costs": {name: COST[i] for i, name in enumerate(GOOD.names) if not s.is_built(i)},
         "token_sides": {
-            name: [TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]] for i, name in enumerate(TOKEN.names)
+            name: (TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]) for i, name in enumerate(TOKEN.names)
         },
         "actions": {
             name: {"have": HAVE[i], "spend": SPEND[i]} for i, name in enumerate(ACTION.names)
         },
-        "players": [player(s, seat, other) for other in range(s.seats)],
-        "printed": json.loads(printed_once()),  # each view its own: it may be changed
+        "deliveries": deliveries(s),
+        "players": [player(s, seat, other, scores[other]) for other in range(s.seats)],
+        "printed": marshal.loads(printed_once()),  # each view its own: it may be changed
     }
 
 
+def clock(s: Agra) -> dict[str, int | str]:
+    """Round, who began it, the phase of the turn, and the last round once it is known."""
+    last = {"last_round": s.last} if s.last else {}
+    phase = position.PHASE.write(s.phase)
+    return {"round": s.round, **last, "start_seat": s.start, "phase": phase}
+
+
+def deliveries(s: Agra) -> shape.Deliveries | None:
+    """What may still be delivered by the sailor who is at work."""
+    for rule in s.stack:
+        if isinstance(rule, Sailor) and rule.at == Sailor.DELIVER:
+            return {
+                "seat": rule.by,
+                "left": rule.left(s),
+                "paid": rule.fare,
+                "may_order": not rule.ordered,
+            }
+        if isinstance(rule, GuestDelivery) and rule.at == GuestDelivery.DELIVER:
+            return {"seat": rule.by, "left": 1, "paid": 0, "may_order": False}
+    return None
+
+
 @cache
-def printed_once() -> str:
-    """The printed things as text: much faster to read again than to put together again."""
-    return json.dumps(printed())
+def printed_once() -> bytes:
+    """The printed things: much faster to read again than to put together again."""
+    found: Any = printed()
+    return marshal.dumps(found)
 
 
-def printed() -> dict[str, Any]:
+def printed() -> shape.Printed:
     """What never changes and must be seen beside the pieces: a client has no data of its own."""
     board, court, goods = components.IMPERIAL, components.COURT, components.GOODS
     return {
@@ -109,6 +151,7 @@ def printed() -> dict[str, Any]:
         "characters": list(components.CHARACTER_NAMES),
         "court_actions": list(components.PRINTED_NAMES),
         "bonus_levels": dict(zip(BONUS.names, components.BONUSES.level, strict=True)),
+        "bonuses": {name: building_bonus(i) for i, name in enumerate(BONUS.names)},
         "bowls": list(BOWL.names),
         "orders": {name: orders_of(guild) for guild, name in enumerate(GUILD.names)},
         "track": [
@@ -125,6 +168,57 @@ def printed() -> dict[str, Any]:
             {"level": level, "need": need}
             for level, need in zip(components.RIVER.level, components.RIVER.need, strict=True)
         ],
+        "meditation": {
+            "trade": None,
+            "deliver": DELIVER_POINTS,
+            "process": None,
+            "uncover": UNCOVER_POINTS,
+            "farmer": FARMER_POINTS,
+        },
+        "akbar": list(board.akbar_rupees),
+        "numbers": numbers(),
+    }
+
+
+def building_bonus(i: int) -> shape.BuildingBonus:
+    """What a bonus tile for a new building gives."""
+    bonuses = components.BONUSES
+    return {
+        "level": bonuses.level[i],
+        "rupees": bonuses.money[i],
+        "favour": bonuses.favour[i],
+        "guild": GUILD.write(bonuses.guild[i]) if bonuses.guild[i] >= 0 else None,
+        "covers": bonuses.cover[i],
+    }
+
+
+def numbers() -> shape.Numbers:
+    """Costs and gains that stand on board and courts, or in everybody's memory."""
+    return {
+        "peon_rupees": components.number("peon_rupees"),
+        "merchant_favour": components.number("merchant_favour"),
+        "merchant_rupees": components.number("merchant_rupees"),
+        "kicked_favour": components.number("kicked_favour"),
+        "kicked_favour_high": components.number("kicked_favour_high"),
+        "follow_favour": components.number("follow_favour"),
+        "process_most": components.number("process_most"),
+        "mixed_bonus": components.number("mixed_bonus"),
+        "trade_most": components.number("trade_most"),
+        "trade_loss": components.number("trade_loss"),
+        "free_deliveries": components.number("free_deliveries"),
+        "order_deliveries": components.number("order_deliveries"),
+        "unused_rupees": components.number("unused_rupees"),
+        "double_rupees": components.number("double_rupees"),
+        "botanist_actions": components.number("botanist_actions"),
+        "botanist_farmers": components.number("botanist_farmers"),
+        "order_less": components.number("order_less"),
+        "guild_first": components.number("guild_first"),
+        "guild_second": components.number("guild_second"),
+        "guild_tied": components.number("guild_tied"),
+        "cover_rupees": components.number("cover_rupees"),
+        "last_space_rupees": components.number("last_space_rupees"),
+        "tile_slots": components.number("tile_slots"),
+        "open_tiles": components.number("open_tiles"),
     }
 
 
@@ -150,23 +244,43 @@ def order(s: Agra, guild: int) -> list[str] | None:
     return [GOOD.write(ORDER_FIRST[at]), GOOD.write(ORDER_SECOND[at])]
 
 
-def notable(i: int) -> dict[str, Any]:
-    """What stands on a notable."""
-    goods = components.NOTABLES.good[PLACES * i : PLACES * (i + 1)]
+def notable(s: Agra, i: int) -> shape.Notable:
+    """What stands on a notable, and what its contract gives at this table."""
+    found = components.NOTABLES
+    goods = found.good[PLACES * i : PLACES * (i + 1)]
+    bonus = found.deliver_good[i]
     return {
         "level": NOTABLE_LEVEL[i],
-        "guild": GUILD.write(components.NOTABLES.guild[i]),
+        "guild": GUILD.write(found.guild[i]),
         "goods": [GOOD.write(good) for good in goods if good >= 0],
+        "ability": ability(s, i),
+        "bonus": {"good": GOOD.write(bonus), "rupees": found.deliver_rupees[i]}
+        if bonus >= 0
+        else None,
     }
 
 
-def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
+def ability(s: Agra, i: int) -> str:
+    """The message that says what a contract gives, as was agreed on."""
+    if i == PAINTER and s.painter_all_tracks:
+        return PAINTER_ALL_TRACKS
+    if i == FRENCH_TRADER and s.french_trader_values:
+        return FRENCH_TRADER_VALUES
+    if i == DYER and s.dyer_value_two:
+        return DYER_VALUE_TWO
+    return ABILITIES[i]
+
+
+def player(s: Agra, viewer: int | None, seat: int, score: int | None) -> shape.Player:
     """A court with what follows from it; `rupees` is what is in the bag, if that is known."""
     p = s.players[seat]
     known = knows_money(s, viewer, seat)
     own = position.player_facts(p)
+    facts = cast("shape.PlayerFacts", own)
     return {
-        **own,
+        **facts,
+        "seat": seat,
+        "score": score,
         "rupees": p.rupees if known else None,
         "ledger": own["rupees"] if known else None,
         "supply": p.supply,
@@ -178,7 +292,7 @@ def player(s: Agra, viewer: int | None, seat: int) -> dict[str, Any]:
     }
 
 
-def reward(s: Agra, seat: int, guild: int) -> dict[str, Any]:
+def reward(s: Agra, seat: int, guild: int) -> shape.Reward:
     """What an order of a guild pays; without influence nothing, as none is open."""
     step = s.players[seat].step(guild)
     rupees = TRACK_RUPEES[step]
@@ -207,7 +321,7 @@ def sources(s: Agra, seat: int) -> dict[str, int]:
     }
 
 
-def ending(s: Agra, seat: int) -> dict[str, Any]:
+def ending(s: Agra, seat: int) -> shape.Ending:
     """§E3–E8 What would be paid if the game ended now; all of it lies open on the table."""
     p = s.players[seat]
     return {

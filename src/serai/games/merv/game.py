@@ -35,6 +35,7 @@ from serai.games.merv import (
 )
 from serai.games.merv.moves import NOTATION
 from serai.games.merv.notes import SPICES_BY_KIND
+from serai.games.merv.shape import MervSeen, MervView
 from serai.games.merv.state import Merv
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
 
@@ -101,6 +102,7 @@ class MervGame(Game):
     notices = (SPICES_BY_KIND,)
     questions = QUESTIONS
     ranges = RANGES
+    shape = MervView
     rules = (
         setup.SetUp,
         years.Years,
@@ -170,7 +172,7 @@ class MervGame(Game):
         position.restore(table, facts)
         return table
 
-    def view(self, s: Merv, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Merv, seat: int | None) -> MervSeen:
         return view.view(s, seat)
 
     def silence(self, s: Merv) -> bool:

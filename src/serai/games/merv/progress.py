@@ -5,7 +5,7 @@ Read off the rules in progress, so that a client draws a question from the view 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from serai.core.kernel import members
 from serai.games.merv.caravansary import NO_COLOUR, Caravansary
@@ -17,15 +17,16 @@ from serai.games.merv.payment import Pay
 from serai.games.merv.queue import Queue, next_corner
 from serai.games.merv.raid import Raid
 from serai.games.merv.scoring import YearScoring
+from serai.games.merv.shape import Corner, Progress
 from serai.games.merv.state import Merv, nibble
 from serai.games.merv.tables import CELLS
 from serai.games.merv.turn import Turn
 from serai.games.merv.upgrades import PlaceUpgrade
 
 
-def progress(s: Merv) -> dict[str, Any]:
+def progress(s: Merv) -> Progress:
     """Only what is in progress; a key is absent otherwise."""
-    found: dict[str, Any] = {}
+    found: Progress = {}
     for rule in s.stack:
         match rule:
             case Turn():
@@ -50,7 +51,7 @@ def progress(s: Merv) -> dict[str, Any]:
             case Achieve():
                 found["level"] = rule.level
             case Queue():
-                found |= queue(s, rule)
+                found.update(queue(s, rule))
             case Raid() if rule.cell < CELLS:
                 found["raided"] = CELL.write(rule.cell)
             case YearScoring():
@@ -63,11 +64,11 @@ def counted(packed: int, names: tuple[str, ...]) -> dict[str, int]:
     return {name: nibble(packed, i) for i, name in enumerate(names) if nibble(packed, i)}
 
 
-def queue(s: Merv, rule: Queue) -> dict[str, Any]:
+def queue(s: Merv, rule: Queue) -> Progress:
     """§Q1–Q5 The queue that is forming: who stands where so far, and who would stop where."""
     places = [nibble(rule.formed, space) for space in range(s.masters())]
     return {
-        "corner": CORNER.write(next_corner(s)),
+        "corner": cast("Corner", CORNER.write(next_corner(s))),
         "queue": [master - 1 if master else None for master in places],
         "master": rule.master,
         "stops_at": rule.space + 1,

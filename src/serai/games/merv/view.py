@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import marshal
+from functools import cache
+from typing import Any, cast
 
-from serai.core.kernel import count_of, members
+from serai.core.kernel import NOTED, count_of, members
 from serai.games.merv import (
     caravansary,
     components,
     contracts,
     fortification,
+    magistrate,
+    notes,
     palace,
     position,
     raid,
     scoring,
+    shape,
 )
 from serai.games.merv.kinds import (
     ACHIEVEMENT,
@@ -29,6 +34,7 @@ from serai.games.merv.kinds import (
     PLACE,
     POSITION,
     RESOURCE,
+    SIDE,
     SITE,
     SOURCE,
     SPICE,
@@ -44,6 +50,7 @@ from serai.games.merv.tables import (
     CONTRACT_REWARD,
     CONTRACT_SCROLLS,
     HALL_COLOUR,
+    LEVEL_WEALTH,
     LEVELS,
     NEEDS,
     POSITIONS,
@@ -51,29 +58,34 @@ from serai.games.merv.tables import (
     ROW,
     SITE_ACTION,
     SITE_COLOUR,
+    SOLO_MAGISTRATE,
     SPICE_LIMIT,
+    WEALTH_MOST,
     YEARS,
 )
 from serai.games.merv.tables import PILE as PILE_SIZE
 from serai.games.merv.tables import SIDE as SPACES
+from serai.games.merv.vizier import listed_space
 
 
-def view(s: Merv, seat: int | None) -> dict[str, Any]:
+def view(s: Merv, seat: int | None) -> shape.MervSeen:
     """The table, with what follows from it."""
+    facts = cast("shape.Facts", position.facts(s))  # tests prove that it fits
     hits = forecast(s)
     return {
+        **facts,
         "you": seat,
         "seats": s.seats,
         "over": not s.stack,
-        "scores": scoring.scores(s),
+        "scores": [*scoring.scores(s)],
         "ranks": scoring.ranks(s),
-        **position.facts(s),
+        "clock": {"year": s.year + 1, "side": SIDE.write(s.phase)},
         "vizier": 2 if s.seats < 3 else None,
         "magistrate": 1 if s.seats == 1 else None,
         "city": {CELL.names[cell]: site(s, cell) for cell in range(CELLS) if s.sites[cell] >= 0},
         "raid": hits,
         "progress": progress(s),
-        "printed": printed(s),
+        "printed": marshal.loads(printed_once(bool(s.spice_literal))),  # each view its own
         "solo": solo(s),
         "row_in_reach": [
             position.NTH.names[nth]
@@ -103,7 +115,7 @@ def view(s: Merv, seat: int | None) -> dict[str, Any]:
     }
 
 
-def site(s: Merv, cell: int) -> dict[str, Any]:
+def site(s: Merv, cell: int) -> shape.Site:
     """What is printed on a site."""
     return {
         "site": SITE.write(s.sites[cell]),
@@ -112,7 +124,7 @@ def site(s: Merv, cell: int) -> dict[str, Any]:
     }
 
 
-def contract(s: Merv, pile: int) -> dict[str, Any]:
+def contract(s: Merv, pile: int) -> shape.Contract:
     """What the open contract of a pile asks and gives."""
     i = contracts.top_of(s, pile)
     return {
@@ -132,13 +144,13 @@ def cubes(packed: int) -> list[str]:
     return [name for i, name in enumerate(COLOUR.names) for _ in range(nibble(packed, i))]
 
 
-def path(nth: int) -> list[dict[str, Any]]:
+def path(nth: int) -> list[shape.Step]:
     """The steps of a path; `points` are what is left where an upgrade or a tile is gone."""
     late = {
         "production-upgrade": components.NUMBERS["late_upgrade_points"],
         "scoring-tile": components.NUMBERS["late_tile_points"],
     }
-    found = []
+    found: list[shape.Step] = []
     for i in range(nth * components.STEPS, (nth + 1) * components.STEPS):
         reward = components.REWARD_NAMES[components.MOSQUE.reward[i]]
         points = late.get(reward, components.MOSQUE.points[i])
@@ -147,7 +159,7 @@ def path(nth: int) -> list[dict[str, Any]]:
     return found
 
 
-def spice(nth: int, *, literal: bool) -> dict[str, Any]:
+def spice(nth: int, *, literal: bool) -> shape.Spice:
     """What a spice gives, and with which of its cards."""
     cards = range(1, count_of(components.CARAVAN.cards[nth]) + 1)
     every = components.CARAVAN.every[nth]
@@ -158,7 +170,7 @@ def spice(nth: int, *, literal: bool) -> dict[str, Any]:
     }
 
 
-def level(nth: int) -> dict[str, Any]:
+def level(nth: int) -> shape.Level:
     """The achievements of a level, and the scroll that brings one."""
     each = len(ACHIEVEMENT.names) // LEVELS
     return {
@@ -172,12 +184,16 @@ def level(nth: int) -> dict[str, Any]:
     }
 
 
-def printed(s: Merv) -> dict[str, Any]:
-    """What stands on the board and never changes, for a client that has no components."""
-    tracks = {
-        "favour": components.TRACKS.favour_points,
-        "influence": components.TRACKS.influence_points,
-    }
+@cache
+def printed_once(literal: bool) -> bytes:
+    """The printed things: much faster to read again than to put together again."""
+    found: Any = printed(literal=literal)
+    return marshal.dumps(found)
+
+
+def printed(*, literal: bool) -> shape.Printed:
+    """What stands on the board and never changes; `literal`: spices pay as their cards say."""
+    numbers = components.NUMBERS
     return {
         "paths": {name: path(i) for i, name in enumerate(PATH.names)},
         "places": {
@@ -188,45 +204,78 @@ def printed(s: Merv) -> dict[str, Any]:
             }
             for i, name in enumerate(PLACE.names)
         },
-        "spices": {
-            name: spice(i, literal=bool(s.spice_literal)) for i, name in enumerate(SPICE.names)
-        },
+        "spices": {name: spice(i, literal=literal) for i, name in enumerate(SPICE.names)},
         "levels": [level(nth) for nth in range(LEVELS)],
         "tracks": {
-            name: {
-                "top": len(points) - 1,
-                "points": {str(space): given for space, given in enumerate(points) if given},
-            }
-            for name, points in tracks.items()
+            "favour": track(components.TRACKS.favour_points),
+            "influence": track(components.TRACKS.influence_points),
         },
         "influence_for_spices": [
             components.TRACKS.spice_limit.index(n) for n in range(1, len(SPICE.names) + 1)
         ],
         "set_points": components.SCORING.set_points[1:],
-        **{
-            name: components.NUMBERS[name]
-            for name in ("wall_price", "gate_price", "building_points", "tile_points", "top_points")
-        },
+        "wall_price": numbers["wall_price"],
+        "gate_price": numbers["gate_price"],
+        "building_points": numbers["building_points"],
+        "tile_points": numbers["tile_points"],
+        "top_points": numbers["top_points"],
     }
 
 
-def solo(s: Merv) -> dict[str, Any] | None:
-    """The solo card of this phase: spaces and actions in the order of his search."""
+def track(points: list[int]) -> shape.Track:
+    """A track with the points on its spaces."""
+    given = {str(space): worth for space, worth in enumerate(points) if worth}
+    return {"top": len(points) - 1, "points": given}
+
+
+def solo(s: Merv) -> shape.Solo | None:
+    """The solo card of this phase, and what the Magistrate does or did with it."""
     if s.card == NO_CARD:
         return None
     spaces = slice(s.card * SPACES, (s.card + 1) * SPACES)
     letter = components.SIDE_LETTERS[s.phase]
     actions = components.SOLO.sites[s.card * len(ACTION.names) :][: len(ACTION.names)]
+    acted = s.stand(magistrate.MAGISTRATE) != NOBODY
+    space = s.stand(magistrate.MAGISTRATE) if acted else listed_space(s, SOLO_MAGISTRATE)
+    cell = -1 if acted or space == NOBODY else magistrate.chosen_site(s, space)
     return {
         "magistrate": [f"{letter}{space + 1}" for space in components.SOLO.magistrate[spaces]],
         "vizier": [f"{letter}{space + 1}" for space in components.SOLO.vizier[spaces]],
         "actions": [ACTION.names[action] for action in actions],
         "reward": components.REWARD_NAMES[components.SOLO.reward[s.card]],
         "points": components.SOLO.points[s.card],
+        "acted": acted,
+        "space": None if space == NOBODY else POSITION.write(space),
+        "site": CELL.write(cell) if cell >= 0 else None,
+        "wealth": wealth_noted(s) if acted else wealth_to_come(s, space, cell),
+        "wealth_most": WEALTH_MOST,
+        "wealth_of_level": LEVEL_WEALTH[s.level * YEARS + s.year],
     }
 
 
-def forecast(s: Merv) -> dict[str, Any]:
+def wealth_to_come(s: Merv, space: int, cell: int) -> int | None:
+    """How strong his action would be now; a new building counts at once."""
+    if cell < 0:
+        return None
+    if s.owners[cell]:
+        return magistrate.wealth(s, space, cell)
+    after = s.copy()
+    after.owners[cell] = magistrate.MAGISTRATE + 1
+    return magistrate.wealth(after, space, cell)
+
+
+def wealth_noted(s: Merv) -> int | None:
+    """How strong his action was, as the log tells; a position alone does not know it."""
+    him = s.who(magistrate.MAGISTRATE)
+    for kind, seat, what in reversed(s.log or ()):
+        if kind == NOTED and what & 255 == notes.WEALTH:
+            return what >> 8 & 0xFFFF
+        if kind == NOTED and what & 255 == notes.WENT and seat == him:
+            return None  # no site in his line
+    return None
+
+
+def forecast(s: Merv) -> shape.Raid:
     """§R1–R7 The next raid as things stand: what would be hit, and what would save it."""
     year = next_raid(s)
     return {
@@ -263,12 +312,15 @@ def next_raid(s: Merv) -> int | None:
     return year + 1 if year < YEARS else None
 
 
-def player(s: Merv, master: int, raid_hits: dict[str, Any]) -> dict[str, Any]:
+def player(s: Merv, master: int, raid_hits: shape.Raid) -> shape.Player:
     """A colour with what follows from it."""
     p = s.players[master]
+    facts = cast("shape.PlayerFacts", position.player_facts(p))
     danger = [hit for hit in raid_hits["hits"].values() if hit["owner"] == master]
     return {
-        **position.player_facts(p),
+        **facts,
+        "seat": master if master < s.seats else None,
+        "score": None if s.is_vizier(master) else p.points,
         "total": p.points,
         "ledger": ledger(s, master),
         "buildings": p.buildings,
@@ -293,20 +345,27 @@ def courtier_price(s: Merv, master: int) -> int | None:
     return nibble(palace.courtier_bill(s, master, 0), HALL_COLOUR[0])
 
 
-def now(s: Merv, master: int) -> dict[str, int]:
+def now(s: Merv, master: int) -> shape.Now:
     """§V1–V9, §E1 What this colour would score if the year, and the game, ended now."""
-    found = {"palace": 0, "buildings": 0, "tiles": 0, "top": 0, "sets": 0}
+    palace_, buildings, tiles, top, sets = 0, 0, 0, 0, 0
     if s.stack and not s.is_vizier(master):
-        found["sets"] = scoring.set_points(s, master)
+        sets = scoring.set_points(s, master)
         counted = [rule for rule in s.stack if isinstance(rule, scoring.YearScoring)]
         nth = counted[0].nth if counted else 0
         if s.place_in_queue(master) >= nth:  # otherwise the year has been scored
             funded = counted[0].funded if counted and s.queued(nth) == master else 0
-            found["palace"] = scoring.palace_points(s, master, funded)
-            found["buildings"] = scoring.building_points(s, master)
-            found["tiles"] = scoring.tile_points(s, master)
-            found["top"] = scoring.top_points(s, master)
-    return {**found, "total": s.players[master].points + sum(found.values())}
+            palace_ = scoring.palace_points(s, master, funded)
+            buildings = scoring.building_points(s, master)
+            tiles = scoring.tile_points(s, master)
+            top = scoring.top_points(s, master)
+    return {
+        "palace": palace_,
+        "buildings": buildings,
+        "tiles": tiles,
+        "top": top,
+        "sets": sets,
+        "total": s.players[master].points + palace_ + buildings + tiles + top + sets,
+    }
 
 
 def ledger(s: Merv, master: int) -> dict[str, int]:

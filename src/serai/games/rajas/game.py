@@ -53,6 +53,7 @@ from serai.games.rajas.kinds import (
     STACK,
     TILE,
 )
+from serai.games.rajas.shape import RajasSeen, RajasView
 from serai.games.rajas.state import BY_MONEY, Rajas
 from serai.games.rajas.tables import BASIC, NAVARATNAS
 from serai.games.rajas.words import NOTES, QUESTIONS, REFUSALS
@@ -215,6 +216,7 @@ class RajasGame(Game):
     notes = NOTES
     questions = QUESTIONS
     ranges = RANGES
+    shape = RajasView
     rules = (
         setup.SetUp,
         rounds.Rounds,
@@ -283,9 +285,8 @@ class RajasGame(Game):
         position.restore(table, facts)
         return table
 
-    def view(self, s: Rajas, seat: int | None) -> dict[str, Any]:
-        empty = [NOTATION.write(move) for move in rounds.empty_spaces(s)]
-        return {**view.view(s, seat), "brings_nothing": empty}
+    def view(self, s: Rajas, seat: int | None) -> RajasSeen:
+        return view.view(s, seat, [NOTATION.write(move) for move in rounds.empty_spaces(s)])
 
     def touched(self, s: Rajas, move: int) -> list[str]:
         """A boat is sent to the space where it would arrive."""

@@ -6,10 +6,24 @@ decided when they are revealed.
 
 from __future__ import annotations
 
-from typing import Any
+import marshal
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Literal, cast
 
-from serai.core.kernel import members
-from serai.games.rajas import components, harbour, market, position, scoring, tables, tracks
+from serai.core.kernel import Rule, members
+from serai.games.rajas import (
+    components,
+    harbour,
+    ledger,
+    market,
+    position,
+    scoring,
+    shape,
+    tables,
+    tracks,
+)
+from serai.games.rajas.builder import MasterBuilder
 from serai.games.rajas.components.province import square_beside
 from serai.games.rajas.kinds import (
     BONUS,
@@ -22,34 +36,81 @@ from serai.games.rajas.kinds import (
     HUE,
     JEWEL,
     REWARD,
+    ROADS,
     SIDE,
     TILE,
 )
+from serai.games.rajas.navaratnas import FirstJewel
 from serai.games.rajas.province import SpecialYields
 from serai.games.rajas.quarry import Quarry
-from serai.games.rajas.state import Player, Rajas, tile_in
+from serai.games.rajas.state import Rajas, tile_in
 
 
-def view(s: Rajas, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it (None: a spectator)."""
+def view(s: Rajas, seat: int | None, brings_nothing: list[str]) -> shape.RajasSeen:
+    """The table as a seat sees it (None: a spectator), with moves that only block a space."""
+    facts = cast("shape.Facts", position.facts(s))  # tests prove that it fits
+    scores = scoring.scores(s)
+    ledgers: Sequence[ledger.Ledger | None] = ledger.ledgers(s) or [None] * s.seats
+    held = hand(s)
+    jewel = drawn_jewel(s)
     return {
+        **facts,
         "you": seat,
         "seats": s.seats,
         "over": not s.stack,
-        "scores": scoring.scores(s),
+        "scores": [*scores],
         "ranks": scoring.ranks(s),
-        **position.facts(s),
+        "clock": {"round": s.round, "pass": s.lap, "start_seat": s.start},
         "supply": {name: s.supply[i] for i, name in enumerate(COLOUR.names)},
         "costs": costs(s),
         "river_rewards": [reward(harbour.river_reward(s, i)) for i in range(1, len(s.river))],
-        "players": [player(p, owed_as_printed(s, i)) for i, p in enumerate(s.players)],
-        "tiles": {TILE.write(number): tile(number) for number in face_up(s)},
-        "yield_tiles": {JEWEL.write(i): yield_tile(i) for i in members(s.display | s.drawn)},
-        "printed": printed(s.seats),
+        "hand": held,
+        "jewel": jewel,
+        "players": [player(s, i, scores[i], ledgers[i]) for i in range(s.seats)],
+        "tiles": {TILE.write(number): tile(number) for number in face_up(s, held)},
+        "yield_tiles": {JEWEL.write(i): yield_tile(i) for i in jewels_in_sight(s, jewel)},
+        "printed": marshal.loads(printed_once(s.seats)),  # each view its own: it may be changed
+        "brings_nothing": brings_nothing,
     }
 
 
-def costs(s: Rajas) -> dict[str, list[int]]:
+def hand(s: Rajas) -> shape.Hand | None:
+    """The province tile that has left its stack and is not laid yet."""
+    for rule in s.stack:
+        if isinstance(rule, Quarry) and Quarry.TILE < rule.at <= Quarry.LAY:
+            return in_hand(rule, rule.tile, None)
+        if isinstance(rule, MasterBuilder) and MasterBuilder.TILE < rule.at <= MasterBuilder.LAY:
+            return in_hand(rule, rule.tile, CELL.write(rule.cell))
+    return None
+
+
+def in_hand(rule: Rule, number: int, cell: str | None) -> shape.Hand:
+    """A tile with all ways to turn it."""
+    first = components.TILES.shape[number] * 4
+    ways = [tables.SHAPE_ROTATIONS[first + i] for i in range(4)]
+    return {
+        "seat": rule.by,
+        "tile": TILE.write(number),
+        "roads": [ROADS.write(way) for way in ways if way],
+        "cell": cell,
+    }
+
+
+def drawn_jewel(s: Rajas) -> str | None:
+    """The yield tile that somebody has drawn and is to lay."""
+    for rule in s.stack:
+        if isinstance(rule, FirstJewel) and rule.at == FirstJewel.FIELD:
+            return JEWEL.write(rule.tile)
+    return None
+
+
+def jewels_in_sight(s: Rajas, jewel: str | None) -> list[int]:
+    """Yield tiles to choose from, set aside or just drawn."""
+    seen = members(s.display | s.drawn)
+    return sorted(seen if jewel is None else [*seen, JEWEL.read(jewel)])
+
+
+def costs(s: Rajas) -> shape.Costs:
     """Money of the spaces that are still free in quarry and harbour."""
     board = components.BOARD
     return {
@@ -67,11 +128,16 @@ def owed_as_printed(s: Rajas, seat: int) -> int:
     return fields
 
 
-def player(p: Player, as_printed: int) -> dict[str, Any]:
+def player(s: Rajas, seat: int, score: int, earned: ledger.Ledger | None) -> shape.PlayerView:
     """What lies in front of a player, with what follows from it."""
+    p = s.players[seat]
+    facts = cast("shape.PlayerFacts", position.player_facts(p))
+    as_printed = owed_as_printed(s, seat)
     fields = range(len(FIELD.names))
     return {
-        **position.player_facts(p),
+        **facts,
+        "seat": seat,
+        "score": score,
         "side": SIDE.write(p.side),
         "hands": p.hands,
         "margin": tracks.margin(p),
@@ -87,10 +153,11 @@ def player(p: Player, as_printed: int) -> dict[str, Any]:
             else reward(components.YIELD_TILES.reward[p.jewel(i) - 1])
             for i in fields
         },
+        "ledger": earned,
     }
 
 
-def reward(packed: int) -> dict[str, Any]:
+def reward(packed: int) -> shape.Reward:
     """A printed gain in names and numbers."""
     kind = REWARD.write(packed & 255)
     a, b, c = packed >> 8 & 255, packed >> 16 & 255, packed >> 24 & 255
@@ -104,15 +171,16 @@ def reward(packed: int) -> dict[str, Any]:
 # --- what is printed on tiles and board, so that nobody who looks needs the components ---
 
 
-def face_up(s: Rajas) -> list[int]:
-    """The province tiles that everybody can read: on top of a stack or built."""
+def face_up(s: Rajas, held: shape.Hand | None) -> list[int]:
+    """The province tiles that everybody can read: on top of a stack, in hand, or built."""
     tops = [top - 1 for top in s.tops if top]
     squares = [p.cells[cell] for p in s.players for cell in range(len(CELL.names))]
     built = [tile_in(square) for square in squares if square]
-    return sorted({*tops, *built})
+    in_hand = [] if held is None else [TILE.read(held["tile"])]
+    return sorted({*tops, *in_hand, *built})
 
 
-def tile(number: int) -> dict[str, Any]:
+def tile(number: int) -> shape.TileTold:
     """A province tile: price in pips of its colour, road, and what it carries."""
     tiles = components.TILES
     places = (2 * number, 2 * number + 1)
@@ -129,13 +197,20 @@ def tile(number: int) -> dict[str, Any]:
     }
 
 
-def yield_tile(number: int) -> dict[str, Any]:
+def yield_tile(number: int) -> shape.YieldTile:
     """A yield tile: where it may lie, and what it pays."""
     tiles = components.YIELD_TILES
     return {"hue": HUE.write(tiles.colour[number]), "reward": reward(tiles.reward[number])}
 
 
-def printed(seats: int) -> dict[str, Any]:
+@cache
+def printed_once(seats: int) -> bytes:
+    """The printed things: much faster to read again than to put together again."""
+    found: Any = printed(seats)
+    return marshal.dumps(found)
+
+
+def printed(seats: int) -> shape.Printed:
     """What never changes during a game with this number of players."""
     board, numbers = components.BOARD, components.NUMBERS
     return {
@@ -167,7 +242,7 @@ def printed(seats: int) -> dict[str, Any]:
     }
 
 
-def bonuses() -> dict[str, Any]:
+def bonuses() -> dict[str, shape.Bonus]:
     """The bonus fields: on which track, where, beside which field of fame, and what they give."""
     found = components.TRACKS
     money = zip(found.money_bonus, found.money_bonus_reward, strict=True)
@@ -179,12 +254,12 @@ def bonuses() -> dict[str, Any]:
     return dict(zip(BONUS.names, every, strict=True))
 
 
-def bonus(track: str, at: int, beside: int, gain: int) -> dict[str, Any]:
+def bonus(track: Literal["fame", "money"], at: int, beside: int, gain: int) -> shape.Bonus:
     """One bonus field."""
     return {"track": track, "at": at, "beside": beside, "reward": reward(gain)}
 
 
-def province_board() -> dict[str, Any]:
+def province_board() -> shape.ProvinceBoard:
     """Where things lie, by column and row: the first square of the grid is at [1, 1]."""
     province = components.PROVINCE
     fields = {
@@ -209,6 +284,6 @@ def province_board() -> dict[str, Any]:
     }
 
 
-def place(square: str) -> list[int]:
+def place(square: str) -> shape.Place:
     """Column and row of a square, which may lie just outside of the grid."""
-    return [ord(square[0]) - ord(components.COLUMN_NAMES[0]) + 1, int(square[1:])]
+    return ord(square[0]) - ord(components.COLUMN_NAMES[0]) + 1, int(square[1:])

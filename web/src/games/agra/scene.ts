@@ -6,13 +6,6 @@ import type { Player, View } from './view';
 
 const LEVELS = ['I', 'II', 'III', 'IV'];
 
-// Contracts that an option of the match changes: the option, and the message that is true then.
-const CHANGED: Record<string, [string, string]> = {
-  painter: ['painter_all_tracks', 'panel-ability-painter-all-tracks'],
-  'french-trader': ['french_trader_values', 'panel-ability-french-trader-values'],
-  dyer: ['dyer_value_two', 'panel-ability-dyer-value-two'],
-};
-
 export class Scene {
   constructor(
     readonly view: View,
@@ -54,9 +47,8 @@ export class Scene {
 
   /** What the contract of a notable gives. */
   ability(notable: string): string {
-    const [option, changed] = CHANGED[notable] ?? [];
-    const isChanged = option !== undefined && this.view.options[option];
-    return this.say(isChanged && changed ? changed : `panel-ability-${notable}`);
+    const { ability } = this.view.notables[notable] ?? {};
+    return ability ? this.say(ability) : '';
   }
 }
 

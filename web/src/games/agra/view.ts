@@ -1,92 +1,465 @@
-/** The view of Agra as the server tells it (serai/games/agra/view.py). */
-
-export type Worker = { seat: number; posture: 'standing' | 'lying' };
-export type Delivery = { seat: number; markers: number };
-export type Cost = { have: number; spend: number };
-export type Reward = { rupees: number; leads: boolean; pays: number | null };
-
-export type Ending = {
-  notables: Record<string, number>;
-  guilds: Record<string, number>;
-  stone: number;
+/* Made by scripts/types from serai.games.agra.shape; not to be edited by hand.
+ * schema 887d4f4d9f2b37b768dbc79fc463f7c6ecf878800bce5624f762df85158c55cd
+ */
+/**
+ * A bonus tile for a new building.
+ */
+export interface BuildingBonus {
+  /**
+   * Covers to take off the farm.
+   */
   covers: number;
-  akbar: number;
-  total: number;
-};
-
-export type Player = {
-  rupees: number | null; // null: in a bag that nobody else may look into
-  ledger: Record<string, number> | null;
-  goods: Record<string, number>;
   favour: number;
-  workers: number;
-  supply: number;
-  lying: number;
-  sheltered: number;
-  farmers: string[];
-  covers: string[];
-  yields: Record<string, number>;
+  /**
+   * A step of influence.
+   */
+  guild: string | null;
+  level: number;
+  rupees: number;
+}
+/**
+ * What a favour action costs: favour to have, favour to spend.
+ */
+export interface Cost {
+  have: number;
+  spend: number;
+}
+/**
+ * A sailor at work.
+ */
+export interface Deliveries {
+  /**
+   * Goods that may still be delivered; an order takes `printed.numbers.order_deliveries`.
+   */
+  left: number;
+  /**
+   * The one order of a guild is still to be had.
+   */
+  may_order: boolean;
+  /**
+   * Deliveries that a fare has paid for; those that are not made come back as rupees.
+   */
+  paid: number;
+  seat: number;
+}
+/**
+ * Who has delivered a good to a notable, with how many markers.
+ */
+export interface Delivery {
+  markers: number;
+  seat: number;
+}
+/**
+ * Rupees that would be paid if the game ended now.
+ */
+export interface Ending {
+  akbar: number;
+  covers: number;
+  guilds: {
+    [k: string]: number;
+  };
+  notables: {
+    [k: string]: number;
+  };
   stone: number;
-  points_next: number;
-  influence: Record<string, number>;
-  order_rupees: Record<string, Reward>;
-  tiles: string[];
+  total: number;
+}
+/**
+ * The orders of a guild by row, from 1.
+ */
+export interface GuildOrders {
+  /**
+   * Seat by row, or neutral.
+   */
+  fulfilled: {
+    [k: string]: string;
+  };
+  /**
+   * The open one; null: all are done.
+   */
+  marked: number | null;
+}
+/**
+ * What stands on a notable.
+ */
+export interface Notable {
+  /**
+   * A message that says what the contract gives, as was agreed on for this table.
+   */
+  ability: string;
+  bonus: NotableBonus | null;
+  goods: string[];
+  guild: string;
+  level: number;
+}
+/**
+ * Rupees for each good of this kind that the owner delivers.
+ */
+export interface NotableBonus {
+  good: string;
+  rupees: number;
+}
+/**
+ * Costs and gains that are printed, or known by everybody at the table.
+ */
+export interface Numbers {
+  botanist_actions: number;
+  botanist_farmers: number;
+  cover_rupees: number;
+  double_rupees: number;
+  follow_favour: number;
+  free_deliveries: number;
+  guild_first: number;
+  guild_second: number;
+  guild_tied: number;
+  /**
+   * For who is sent home standing.
+   */
+  kicked_favour: number;
+  kicked_favour_high: number;
+  last_space_rupees: number;
+  merchant_favour: number;
+  merchant_rupees: number;
+  mixed_bonus: number;
+  open_tiles: number;
+  order_deliveries: number;
+  /**
+   * So much less pays an order to who does not lead.
+   */
+  order_less: number;
+  peon_rupees: number;
+  process_most: number;
+  tile_slots: number;
+  trade_loss: number;
+  trade_most: number;
+  /**
+   * For each paid delivery that is not made.
+   */
+  unused_rupees: number;
+}
+/**
+ * The boat leaves a pier after so many contracts of a level; 0: it stays.
+ */
+export interface Pier {
+  level: number;
+  need: number;
+}
+/**
+ * A court with what follows from it.
+ */
+export interface Player {
+  at_the_end: Ending;
   building_bonuses: string[];
   contracts: string[];
+  /**
+   * Squares that are still covered.
+   */
+  covers: string[];
+  farmers: string[];
+  favour: number;
+  /**
+   * Values, or places, of the goods on the French Trader.
+   */
   french: number[];
-  used: { actions: string[]; luxuries: string[]; notables: string[]; oil_curry: boolean };
-  at_the_end: Ending;
-};
-
-export type Printed = {
-  values: Record<string, number>;
-  made_from: Record<string, string>;
-  materials: Record<string, number>;
-  characters: string[];
-  court_actions: string[];
-  bonus_levels: Record<string, number>;
+  goods: {
+    [k: string]: number;
+  };
+  influence: {
+    [k: string]: number;
+  };
+  /**
+   * Rupees by source; null: hidden.
+   */
+  ledger: {
+    [k: string]: number;
+  } | null;
+  lying: number;
+  order_rupees: {
+    [k: string]: Reward;
+  };
+  /**
+   * Meditation points for the next worker that is laid down.
+   */
+  points_next: number;
+  /**
+   * null: in a bag that nobody else may look into.
+   */
+  rupees: number | null;
+  /**
+   * As of now; null: hidden, or never counted.
+   */
+  score: number | null;
+  /**
+   * null: somebody of the game without a seat.
+   */
+  seat: number | null;
+  /**
+   * Workers with the Cook.
+   */
+  sheltered: number;
+  /**
+   * Space of the meditation stone, from 1.
+   */
+  stone: number;
+  /**
+   * Markers left.
+   */
+  supply: number;
+  /**
+   * Favour tiles.
+   */
+  tiles: string[];
+  used: Used;
+  /**
+   * In the supply.
+   */
+  workers: number;
+  yields: {
+    [k: string]: number;
+  };
+}
+/**
+ * What an order of a guild pays at one’s step of influence.
+ */
+export interface Reward {
+  leads: boolean;
+  /**
+   * null: no order without influence.
+   */
+  pays: number | null;
+  rupees: number;
+}
+/**
+ * What has been used in this turn.
+ */
+export interface Used {
+  actions: string[];
+  luxuries: string[];
+  notables: string[];
+  oil_curry: boolean;
+}
+/**
+ * What never changes and must be seen beside the pieces.
+ */
+export interface Printed {
+  /**
+   * Rupees at the end, by number of gifts.
+   */
+  akbar: number[];
+  bonus_levels: {
+    [k: string]: number;
+  };
+  bonuses: {
+    [k: string]: BuildingBonus;
+  };
   bowls: string[];
-  orders: Record<string, string[][]>;
-  track: { rupees: number; favour: number }[];
-  stone: { points: number; cost: string[] }[];
+  characters: string[];
+  /**
+   * Goods at the corners of the farm.
+   */
   corners: string[];
+  /**
+   * Favour actions that everybody has.
+   */
+  court_actions: string[];
+  made_from: {
+    [k: string]: string;
+  };
+  /**
+   * Building values.
+   */
+  materials: {
+    [k: string]: number;
+  };
+  /**
+   * Points of each action of a meditation; null: the value of the good.
+   */
+  meditation: {
+    [k: string]: number | null;
+  };
+  numbers: Numbers;
+  /**
+   * The two goods of each row.
+   */
+  orders: {
+    [k: string]: string[][];
+  };
+  piers: Pier[];
+  /**
+   * Squares of a side of the farm.
+   */
   side: number;
-  piers: { level: number; need: number }[];
-};
-
-export type View = {
-  to_move: number | null;
-  options: Record<string, unknown>;
-  over: boolean;
-  scores: (number | null)[];
-  ranks: number[] | null;
-  round: number;
-  last_round: number | null;
-  start: number;
-  phase: string;
+  stone: StoneSpace[];
+  track: TrackStep[];
+  values: {
+    [k: string]: number;
+  };
+}
+/**
+ * A space of the meditation stone.
+ */
+export interface StoneSpace {
+  /**
+   * Goods that bring the stone here.
+   */
+  cost: string[];
   points: number;
+}
+/**
+ * A step of influence.
+ */
+export interface TrackStep {
+  /**
+   * Gained on reaching it.
+   */
+  favour: number;
+  /**
+   * What an order pays.
+   */
+  rupees: number;
+}
+/**
+ * A price token that lies on a good.
+ */
+export interface Token {
+  good: string;
+  value: number;
+}
+/**
+ * What a seat sees of Agra.
+ */
+export interface View {
+  actions: {
+    [k: string]: Cost;
+  };
+  /**
+   * The action of meditation under the marker.
+   */
   blocked: string;
-  board: Record<string, Worker>;
-  coins: Record<string, number>;
-  built: string[];
-  merchant: string;
+  board: {
+    [k: string]: Worker;
+  };
+  bowls: {
+    [k: string]: string;
+  };
   builder: string | null;
-  tokens: Record<string, { good: string; value: number }>;
-  token_sides: Record<string, [number, number]>;
-  values: Record<string, number>;
-  costs: Record<string, number>;
-  pier: number;
-  reach: number;
-  order_limit: number;
-  completed: Record<string, number>;
-  river: Record<string, Record<string, Delivery>>;
-  notables: Record<string, { level: number; guild: string; goods: string[] }>;
-  bowls: Record<string, string>;
-  orders: Record<string, { marked: number | null; fulfilled: Record<string, string> }>;
   building_bonuses: string[];
+  built: string[];
+  /**
+   * How far the game is, in its own units: each has a message clock-NAME that says it with the value as $NAME.
+   */
+  clock: {
+    [k: string]: number | string;
+  };
+  coins: {
+    [k: string]: number;
+  };
+  /**
+   * Contracts by level.
+   */
+  completed: {
+    [k: string]: number;
+  };
+  /**
+   * Building values of the sites.
+   */
+  costs: {
+    [k: string]: number;
+  };
+  deliveries: Deliveries | null;
   display: string[];
+  free_peon: boolean;
+  game: string;
+  guest_served: string[];
+  /**
+   * Once it is known.
+   */
+  last_round: number | null;
+  merchant: string;
+  notables: {
+    [k: string]: Notable;
+  };
+  open_orders: {
+    [k: string]: string[] | null;
+  };
+  /**
+   * What was agreed on; a list has a choice for each seat.
+   */
+  options: {
+    [k: string]: boolean | number | string | string[] | null;
+  };
+  order_limit: number;
+  orders: {
+    [k: string]: GuildOrders;
+  };
+  over: boolean;
+  phase: 'action' | 'meditation' | 'none' | 'order';
+  pier: number;
   pile: string[];
-  actions: Record<string, Cost>;
   players: Player[];
+  /**
+   * Meditation points to spend.
+   */
+  points: number;
+  points_spent: boolean;
   printed: Printed;
-};
+  /**
+   * Place of each seat as of now, from 1; null: hidden.
+   */
+  ranks: number[] | null;
+  /**
+   * Highest level of notables that can be delivered to.
+   */
+  reach: number;
+  /**
+   * Goods delivered to each open notable.
+   */
+  river: {
+    [k: string]: {
+      [k: string]: Delivery;
+    };
+  };
+  round: number;
+  /**
+   * By seat, as of now; null: hidden.
+   */
+  scores: (number | null)[];
+  seats: number;
+  /**
+   * Notables that the turn has delivered to.
+   */
+  served: string[];
+  start: number;
+  /**
+   * The seat that decides; -1: chance, and nobody rolls for it; null: it is over.
+   */
+  to_move: number | null;
+  token_sides: {
+    [k: string]: [number, number];
+  };
+  tokens: {
+    [k: string]: Token;
+  };
+  turn: number;
+  /**
+   * Of goods, price tokens included.
+   */
+  values: {
+    [k: string]: number;
+  };
+  /**
+   * Seats; nobody before the end.
+   */
+  winners: number[];
+  /**
+   * The seat that looks; null: a spectator.
+   */
+  you: number | null;
+}
+/**
+ * A worker on an action space.
+ */
+export interface Worker {
+  posture: 'lying' | 'standing';
+  seat: number;
+}

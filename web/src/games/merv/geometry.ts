@@ -1,6 +1,12 @@
 /** Where things of the city are drawn: sites a1 to e5, action spaces N1 to W5 clockwise around. */
 
-import { CORNERS, SIDES, type Corner, type MervView, type Side } from './view';
+import type { MervView } from './view';
+
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+
+export type Side = (typeof SIDES)[number];
+export type Corner = (typeof CORNERS)[number];
 
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 export const ROWS = [1, 2, 3, 4, 5] as const;

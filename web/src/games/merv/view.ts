@@ -1,204 +1,475 @@
-/** The view of Merv as the server sends it, and how the panels of the table share it. */
-
-import type { Say } from '../../lib/panels';
-import type { SeatTold } from '../../lib/protocol';
-
-export const COLOURS = ['red', 'blue', 'green', 'tan'] as const;
-export const RESOURCES = [...COLOURS, 'white'] as const;
-export const SPICES = ['juniper', 'pepper', 'saffron', 'cardamom'] as const;
-export const SIDES = ['north', 'east', 'south', 'west'] as const;
-export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
-
-export type Resource = (typeof RESOURCES)[number];
-export type Side = (typeof SIDES)[number];
-export type Corner = (typeof CORNERS)[number];
-type Counts = Record<string, number>;
-
-export type Player = {
-  favour: number;
-  influence: number;
-  camels: number;
-  scrolls: number;
-  scrolls_on_contracts: number;
-  cubes: Counts;
-  goods: Counts;
-  goods_on_contracts: Counts;
-  courtiers: Counts;
-  posts: string[];
-  path: string | null;
-  steps: number;
-  cards: string[];
-  achievements: string[];
-  contracts: string[];
-  scoring_tiles: string[];
-  joker_used: boolean;
-  total: number;
-  ledger: Counts;
-  buildings: number;
-  servants: number;
-  discs: number;
-  in_danger: number;
-  courtier_price: number | null;
-  hall_values: Counts;
-  spices_allowed: number;
-  standing_on: string | null;
-  now: {
-    palace: number;
-    buildings: number;
-    tiles: number;
-    top: number;
-    sets: number;
-    total: number;
-  };
-};
-
-export type Site = { site: string; action: string; colour: Resource };
-export type Hit = { owner: number; walls: string[]; guard: boolean; ransom: Resource[] };
-export type Step = { cost: Resource[]; reward: string; points: number };
-export type Contract = {
-  left: number;
-  contract: string;
-  influence: number;
-  scrolls: number;
+/* Made by scripts/types from serai.games.merv.shape; not to be edited by hand.
+ * schema c27ab4b3ca6787954797c4e7fdb387e3eaa388787cd061f1bbf01323de602fac
+ */
+/**
+ * The open contract of a pile.
+ */
+export interface Contract {
+  /**
+   * Goods to lay.
+   */
   common: number;
-  rare: number;
+  contract: string;
+  /**
+   * To have.
+   */
+  influence: number;
+  /**
+   * With those below.
+   */
+  left: number;
   points: number;
+  rare: number;
   reward: string;
-};
-
-/** What the open question is about; only what is in progress is there. */
-export type Progress = {
-  master?: number;
-  activated?: string;
-  raided?: string;
-  bill?: Counts;
-  chosen?: number;
-  colour?: Resource;
-  traded?: string[];
-  position?: string;
-  upgrade?: Resource;
-  level?: number;
-  corner?: Corner;
-  queue?: (number | null)[];
-  stops_at?: number;
-  funded?: Counts;
-};
-
-export type Track = { top: number; points: Counts };
-
-export type MervView = {
-  to_move: number | null;
-  over: boolean;
-  options: Record<string, unknown>;
-  year: number;
-  phase: Side;
-  order: number[];
-  masters: Record<string, string>;
-  buildings: Counts;
-  guards: Counts;
-  upgrades: Record<string, Resource>;
+  scrolls: number;
+}
+/**
+ * A building that the next raid would hit, and what would save it.
+ */
+export interface Hit {
+  /**
+   * Whether a guard would.
+   */
+  guard: boolean;
+  owner: number;
+  /**
+   * Any one of these cubes.
+   */
+  ransom: string[];
+  /**
+   * All of them together.
+   */
   walls: string[];
-  wall_supply: Counts;
-  gate_supply: Counts;
+}
+/**
+ * The achievements of a level.
+ */
+export interface Level {
+  achievements: string[];
+  /**
+   * Where it is more than 1.
+   */
+  amounts: {
+    [k: string]: number;
+  };
+  /**
+   * The scroll that brings one.
+   */
+  scroll: number;
+}
+/**
+ * What a seat sees of Merv.
+ */
+export interface MervView {
+  /**
+   * Still to be had.
+   */
+  achievements: string[];
+  buildings: {
+    [k: string]: number;
+  };
+  /**
+   * Spaces with a camel.
+   */
+  camel_market: string[];
+  camel_market_open: boolean;
+  /**
+   * Which half of it is used; null: all of it.
+   */
+  camel_market_side: string | null;
+  camel_market_spaces: string[];
+  camels_out: number;
+  city: {
+    [k: string]: Site;
+  };
+  /**
+   * How far the game is, in its own units: each has a message clock-NAME that says it with the value as $NAME.
+   */
+  clock: {
+    [k: string]: number | string;
+  };
+  contracts: {
+    [k: string]: Contract;
+  };
+  discount: number;
+  game: string;
+  gate_supply: {
+    [k: string]: number;
+  };
+  goods: {
+    [k: string]: number;
+  };
+  guards: {
+    [k: string]: number;
+  };
+  /**
+   * Colour of each.
+   */
+  halls: {
+    [k: string]: string;
+  };
+  magistrate: number | null;
+  /**
+   * Action spaces by master.
+   */
+  masters: {
+    [k: string]: string;
+  };
+  /**
+   * What was agreed on; a list has a choice for each seat.
+   */
+  options: {
+    [k: string]: boolean | number | string | string[] | null;
+  };
+  /**
+   * Masters from the front of the queue.
+   */
+  order: number[];
+  over: boolean;
+  path_camels: string[];
+  /**
+   * Scoring tiles still to be won.
+   */
+  path_tiles: {
+    [k: string]: string;
+  };
+  path_upgrades: string[];
+  phase: 'east' | 'north' | 'south' | 'west';
+  /**
+   * Caravan cards to come, in unknown order.
+   */
+  pile: string[];
+  place_camels: string[];
+  /**
+   * Masters; the seats first, then those without one.
+   */
+  players: Player[];
+  printed: Printed;
+  progress: Progress;
+  queue_camels: QueueCamels;
+  raid: Raid;
+  /**
+   * Place of each seat as of now, from 1; null: hidden.
+   */
+  ranks: number[] | null;
+  route_camels: number;
+  /**
+   * Caravan cards on offer.
+   */
   row: (string | null)[];
   row_camels: string[];
   row_in_reach: string[];
-  pile: string[];
-  camel_market_side: string | null;
-  camel_market: string[];
-  camel_market_open: boolean;
-  camel_market_spaces: string[];
-  camels_out: number;
-  place_camels: string[];
-  path_camels: string[];
-  path_tiles: Record<string, string>;
-  path_upgrades: string[];
-  white_upgrades: number;
-  queue_camels: Record<Corner, number[]>;
+  /**
+   * By seat, as of now; null: hidden.
+   */
+  scores: (number | null)[];
+  seats: number;
+  sites: {
+    [k: string]: string;
+  };
+  solo: Solo | null;
   solo_card: string | null;
-  solo: {
-    magistrate: string[];
-    vizier: string[];
-    actions: string[];
-    reward: string;
-    points: number;
-  } | null;
+  solo_deck: string[];
+  /**
+   * The seat that decides; -1: chance, and nobody rolls for it; null: it is over.
+   */
+  to_move: number | null;
+  turn: number;
+  upgrades: {
+    [k: string]: string;
+  };
+  /**
+   * His number among the masters; null: he is not here.
+   */
   vizier: number | null;
-  magistrate: number | null;
-  city: Record<string, Site>;
-  raid: { year: number | null; hits: Record<string, Hit> };
-  progress: Progress;
-  wall_thanks: Record<string, number[]>;
-  contracts: Record<string, Contract>;
-  goods: Counts;
+  wall_supply: {
+    [k: string]: number;
+  };
+  /**
+   * Influence that a wall or gate at a free position would bring each master.
+   */
+  wall_thanks: {
+    [k: string]: number[];
+  };
+  walls: string[];
+  white_upgrades: number;
+  /**
+   * Seats; nobody before the end.
+   */
+  winners: number[];
+  year: number;
+  /**
+   * The seat that looks; null: a spectator.
+   */
+  you: number | null;
+}
+/**
+ * What is printed on a site.
+ */
+export interface Site {
+  action: string;
+  colour: string;
+  site: string;
+}
+/**
+ * A colour with what follows from it.
+ */
+export interface Player {
   achievements: string[];
-  halls: Record<string, Resource>;
-  players: Player[];
-  printed: {
-    paths: Record<string, Step[]>;
-    places: Record<string, { good: string; is_rare: boolean; price: Resource[] }>;
-    spices: Record<string, { reward: string; cards: number[] }>;
-    levels: { scroll: number; achievements: string[]; amounts: Counts }[];
-    tracks: { favour: Track; influence: Track };
-    influence_for_spices: number[];
-    set_points: number[];
-    wall_price: number;
-    gate_price: number;
-    top_points: number;
+  /**
+   * Still to be built.
+   */
+  buildings: number;
+  camels: number;
+  cards: string[];
+  contracts: string[];
+  /**
+   * Cubes for the next courtier; null: no servant is left.
+   */
+  courtier_price: number | null;
+  /**
+   * By hall.
+   */
+  courtiers: {
+    [k: string]: number;
   };
-};
-
-/** What every part of the table needs: the view, who looks, the words, and the names. */
-export type Table = {
-  view: MervView;
+  cubes: {
+    [k: string]: number;
+  };
+  discs: number;
+  favour: number;
+  goods: {
+    [k: string]: number;
+  };
+  goods_on_contracts: {
+    [k: string]: number;
+  };
+  /**
+   * What each courtier in a hall would score.
+   */
+  hall_values: {
+    [k: string]: number;
+  };
+  /**
+   * Buildings that the next raid would hit.
+   */
+  in_danger: number;
+  influence: number;
+  joker_used: boolean;
+  /**
+   * Points by source, all of them.
+   */
+  ledger: {
+    [k: string]: number;
+  };
+  now: Now;
+  /**
+   * Of the mosque; null: not chosen yet.
+   */
+  path: string | null;
+  place_in_queue: number;
+  /**
+   * By source, without those that gave none.
+   */
+  points: {
+    [k: string]: number;
+  };
+  posts: string[];
+  /**
+   * As of now; null: hidden, or never counted.
+   */
+  score: number | null;
+  scoring_tiles: string[];
+  scrolls: number;
+  scrolls_on_contracts: number;
+  /**
+   * null: somebody of the game without a seat.
+   */
   seat: number | null;
-  say: Say;
-  name: (master: number) => string;
-  /** Masters with points of their own: everybody but the Grand Vizier. */
-  scoring: number[];
-};
-
-export function tableOf(view: MervView, seats: SeatTold[], seat: number | null, say: Say): Table {
-  const name = (master: number): string => {
-    if (master === view.vizier) return say('other-0');
-    if (master === view.magistrate) return say('other-1');
-    return seats[master]?.name || say('seat-name', { number: master + 1 });
+  servants: number;
+  spices_allowed: number;
+  standing_on: string | null;
+  steps: number;
+  /**
+   * Points so far.
+   */
+  total: number;
+}
+/**
+ * Points that would be scored if the year, and the game, ended now.
+ */
+export interface Now {
+  buildings: number;
+  palace: number;
+  sets: number;
+  tiles: number;
+  top: number;
+  /**
+   * With all that has been scored.
+   */
+  total: number;
+}
+/**
+ * What stands on the board and never changes.
+ */
+export interface Printed {
+  building_points: number;
+  gate_price: number;
+  /**
+   * Influence that allows 1, 2, … kinds.
+   */
+  influence_for_spices: number[];
+  levels: Level[];
+  paths: {
+    [k: string]: Step[];
   };
-  const scoring = view.players.map((_, master) => master).filter((one) => one !== view.vizier);
-  return { view, seat, say, name, scoring };
+  places: {
+    [k: string]: TradePlace;
+  };
+  set_points: number[];
+  spices: {
+    [k: string]: Spice;
+  };
+  tile_points: number;
+  top_points: number;
+  tracks: Tracks;
+  wall_price: number;
 }
-
-/** The player of a number that the view itself gave. */
-export function playerOf(view: MervView, master: number): Player {
-  return view.players[master]!;
+/**
+ * A step of a path of the mosque.
+ */
+export interface Step {
+  cost: string[];
+  /**
+   * Also what is left where an upgrade or a tile is gone.
+   */
+  points: number;
+  reward: string;
 }
-
-/** The spice of a caravan card: `juniper-3` is juniper. */
-export function spiceOf(card: string): string {
-  return card.slice(0, card.lastIndexOf('-'));
+/**
+ * A place of the marketplace.
+ */
+export interface TradePlace {
+  good: string;
+  is_rare: boolean;
+  price: string[];
 }
-
-/** How many cards of each spice a player has. */
-export function spicesOf(player: Player): Counts {
-  const found: Counts = Object.fromEntries(SPICES.map((spice) => [spice, 0]));
-  for (const card of player.cards) found[spiceOf(card)]! += 1;
-  return found;
+/**
+ * What a spice gives, and with which of its cards.
+ */
+export interface Spice {
+  cards: number[];
+  reward: string;
 }
-
-/** A reward that a card, a contract or a spice gives, in words. */
-export function rewardWords(say: Say, reward: string, points = 0): string {
-  switch (reward) {
-    case 'favour':
-      return say('market-favour');
-    case 'guard':
-      return say('market-guard');
-    case 'white-cube':
-      return say('market-white');
-    case 'white-upgrade':
-      return say('panel-gives-white');
-    case 'free-wall':
-      return say('achievement-wall');
-    default:
-      return say('panel-gives-points', { count: points });
-  }
+/**
+ * The two tracks.
+ */
+export interface Tracks {
+  favour: Track;
+  influence: Track;
+}
+/**
+ * A track with points by space.
+ */
+export interface Track {
+  points: {
+    [k: string]: number;
+  };
+  top: number;
+}
+/**
+ * What the open question is about; only what is in progress is there.
+ */
+export interface Progress {
+  activated?: string;
+  /**
+   * Cubes still to be paid.
+   */
+  bill?: {
+    [k: string]: number;
+  };
+  /**
+   * Cards so far.
+   */
+  chosen?: number;
+  colour?: string;
+  corner?: 'NE' | 'NW' | 'SE' | 'SW';
+  funded?: {
+    [k: string]: number;
+  };
+  /**
+   * Of an achievement.
+   */
+  level?: number;
+  master?: number;
+  /**
+   * Of a wall.
+   */
+  position?: string;
+  /**
+   * Masters that have stopped, from the front.
+   */
+  queue?: (number | null)[];
+  raided?: string;
+  stops_at?: number;
+  traded?: string[];
+  upgrade?: string;
+}
+/**
+ * Camels at each corner, by place in the queue.
+ */
+export interface QueueCamels {
+  NE: number[];
+  NW: number[];
+  SE: number[];
+  SW: number[];
+}
+/**
+ * The next raid as things stand.
+ */
+export interface Raid {
+  hits: {
+    [k: string]: Hit;
+  };
+  /**
+   * null: none will come.
+   */
+  year: number | null;
+}
+/**
+ * The solo card of this phase, and the turn of the Corrupt Magistrate.
+ */
+export interface Solo {
+  /**
+   * He has had his turn in this phase.
+   */
+  acted: boolean;
+  /**
+   * Kinds of sites in the order of his search.
+   */
+  actions: string[];
+  /**
+   * Spaces in the order of his search.
+   */
+  magistrate: string[];
+  points: number;
+  reward: string;
+  /**
+   * What he would activate now; null: nothing, or his turn is over.
+   */
+  site: string | null;
+  /**
+   * Where he stands, or would go now.
+   */
+  space: string | null;
+  vizier: string[];
+  /**
+   * How strong his action is, or was in this phase; null: nobody remembers.
+   */
+  wealth: number | null;
+  wealth_most: number;
+  /**
+   * What his level adds in this year.
+   */
+  wealth_of_level: number;
 }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from serai.cli.boards import Scene
 from serai.cli.boards.rajas.symbols import BOAT, reward_in_short
 from serai.cli.drawing import FAINT, STRONG, Block, Line, columns, join, piece, seat_symbol
 from serai.games.rajas import components
+from serai.games.rajas.shape import Reward
 
 
 def ahead(scene: Scene) -> Line:
@@ -53,7 +52,7 @@ def whole(scene: Scene, height: int) -> Block:
     return columns(items, scene.width, min(height, -(-len(items) // 2)))
 
 
-def reward_in_words(scene: Scene, reward: dict[str, Any]) -> str:
+def reward_in_words(scene: Scene, reward: Reward) -> str:
     """A printed gain in words."""
     args: dict[str, int | str] = {"n": reward.get("n", 1)}
     if "colour" in reward:

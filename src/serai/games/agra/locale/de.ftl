@@ -1077,3 +1077,65 @@ panel-ability-grand-mufti = Einmalig: 3 Gunst. Am Ende: 3 Rupien für jeden Satz
 panel-ability-grand-imam = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Gelehrtengilde, diesen mitgezählt.
 panel-ability-court-artist = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Künstlergilde, diesen mitgezählt.
 panel-ability-dewan = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Kaufmannsgilde, diesen mitgezählt.
+
+## How far the game is
+
+clock-round = Runde { $round }
+clock-last-round = Runde { $last_round } ist die letzte
+clock-start-seat = Startspieler: { $start_seat }
+clock-phase =
+    { $phase_key ->
+        [meditation] Meditation
+        [action] Hauptaktion
+        [order] Aufträge
+       *[none] Zwischen den Phasen
+    }
+
+## Short names for narrow labels; a notable may break into two lines, at a space or after a hyphen
+
+notable-portuguese-trader-short = Portug. Händler
+notable-sufi-short = Sufi
+notable-takshaka-short = Takshaka
+notable-mahout-short = Mahout
+notable-khatib-short = Khatib
+notable-french-trader-short = Franz. Händler
+notable-dyer-short = Färberin
+notable-cook-short = Koch
+notable-muezzin-short = Muezzin
+notable-jagirdar-short = Jagirdar
+notable-caliph-short = Kalif
+notable-calligrapher-short = Kalligraph
+notable-mullah-short = Mullah
+notable-english-trader-short = Engl. Händler
+notable-mosaic-maker-short = Mosaik-leger
+notable-mujtahida-short = Mudsch-tahida
+notable-dutch-trader-short = Niederl. Händler
+notable-painter-short = Malerin
+notable-subadar-short = Subadar
+notable-sadr-short = Sadr us-Sudur
+notable-grand-mufti-short = Großmufti
+notable-grand-imam-short = Großer Imam
+notable-court-artist-short = Hof-künstler
+notable-dewan-short = Dewan
+
+guild-artisans-short = Künstler
+guild-merchants-short = Kaufleute
+guild-scholars-short = Gelehrte
+
+action-good-short = Grundware
+action-process-short = verarbeiten
+action-step-short = aufsteigen
+action-stand-short = aufrichten
+action-more-short = 1 Ware mehr
+action-point-short = 1 MP dazu
+action-sell-short = verkaufen
+action-uncover-short = aufdecken
+action-deliver-short = liefern
+action-order-short = Zusatzauftrag
+action-farmers-short = Bauern 2-mal
+action-token-short = Preisplättchen
+action-swap-short = tauschen
+action-gain-two-short = Ware Wert 2
+action-stone-short = Stein weiter
+action-refine-short = Wert 1 zu 2
+action-peon-short = Tagelöhner

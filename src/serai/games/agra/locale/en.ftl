@@ -933,3 +933,65 @@ panel-ability-grand-mufti = Once: 3 favour. At the end: 3 rupees for each set of
 panel-ability-grand-imam = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the scholars, this one included.
 panel-ability-court-artist = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the artisans, this one included.
 panel-ability-dewan = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the merchants, this one included.
+
+## How far the game is
+
+clock-round = Round { $round }
+clock-last-round = Round { $last_round } is the last
+clock-start-seat = { $start_seat } began
+clock-phase =
+    { $phase_key ->
+        [meditation] Meditation
+        [action] Main action
+        [order] Orders
+       *[none] Between phases
+    }
+
+## Short names for narrow labels; a notable may break into two lines, at a space or after a hyphen
+
+notable-portuguese-trader-short = Portug. Trader
+notable-sufi-short = Sufi
+notable-takshaka-short = Takshaka
+notable-mahout-short = Mahout
+notable-khatib-short = Khatib
+notable-french-trader-short = French Trader
+notable-dyer-short = Dyer
+notable-cook-short = Cook
+notable-muezzin-short = Muezzin
+notable-jagirdar-short = Jagirdar
+notable-caliph-short = Caliph
+notable-calligrapher-short = Calli-grapher
+notable-mullah-short = Mullah
+notable-english-trader-short = English Trader
+notable-mosaic-maker-short = Mosaic Maker
+notable-mujtahida-short = Mujtahida
+notable-dutch-trader-short = Dutch Trader
+notable-painter-short = Painter
+notable-subadar-short = Subadar
+notable-sadr-short = Sadr us-Sudur
+notable-grand-mufti-short = Grand Mufti
+notable-grand-imam-short = Grand Imam
+notable-court-artist-short = Court Artist
+notable-dewan-short = Dewan
+
+guild-artisans-short = Artisans
+guild-merchants-short = Merchants
+guild-scholars-short = Scholars
+
+action-good-short = basic good
+action-process-short = process
+action-step-short = influence +1
+action-stand-short = stand up
+action-more-short = process 1 more
+action-point-short = +1 point
+action-sell-short = sell a good
+action-uncover-short = remove cover
+action-deliver-short = deliver
+action-order-short = extra order
+action-farmers-short = 2 farmers
+action-token-short = price token
+action-swap-short = equal swap
+action-gain-two-short = good worth 2
+action-stone-short = stone +1
+action-refine-short = refine 1 to 2
+action-peon-short = free peon

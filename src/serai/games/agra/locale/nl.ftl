@@ -941,3 +941,65 @@ panel-ability-grand-mufti = Eenmalig: 3 gunsten. Aan het eind: 3 roepies voor el
 panel-ability-grand-imam = Eenmalig: 3 gunsten. Aan het eind: 1 roepie voor elke opdracht en elk contract van het wetenschapsgilde, dit meegeteld.
 panel-ability-court-artist = Eenmalig: 3 gunsten. Aan het eind: 1 roepie voor elke opdracht en elk contract van het kunstenaarsgilde, dit meegeteld.
 panel-ability-dewan = Eenmalig: 3 gunsten. Aan het eind: 1 roepie voor elke opdracht en elk contract van het koopmansgilde, dit meegeteld.
+
+## How far the game is
+
+clock-round = Ronde { $round }
+clock-last-round = Ronde { $last_round } is de laatste
+clock-start-seat = Startspeler: { $start_seat }
+clock-phase =
+    { $phase_key ->
+        [meditation] Meditatie
+        [action] Hoofdactie
+        [order] Opdrachten
+       *[none] Tussen de fasen
+    }
+
+## Short names for narrow labels; a notable may break into two lines, at a space or after a hyphen
+
+notable-portuguese-trader-short = Portug. Handelaar
+notable-sufi-short = Soefi
+notable-takshaka-short = Takshaka
+notable-mahout-short = Mahout
+notable-khatib-short = Khatib
+notable-french-trader-short = Franse Handelaar
+notable-dyer-short = Verver
+notable-cook-short = Kok
+notable-muezzin-short = Muezzin
+notable-jagirdar-short = Jagirdar
+notable-caliph-short = Kalief
+notable-calligrapher-short = Kalligraaf
+notable-mullah-short = Moellah
+notable-english-trader-short = Engelse Handelaar
+notable-mosaic-maker-short = Mozaïek-maker
+notable-mujtahida-short = Mujtahida
+notable-dutch-trader-short = Nederl. Handelaar
+notable-painter-short = Schilder
+notable-subadar-short = Subadar
+notable-sadr-short = Sadr us-Sudur
+notable-grand-mufti-short = Groot-Moefti
+notable-grand-imam-short = Groot-Imam
+notable-court-artist-short = Hofartiest
+notable-dewan-short = Dewan
+
+guild-artisans-short = Kunstenaars
+guild-merchants-short = Kooplieden
+guild-scholars-short = Wetenschap
+
+action-good-short = basisgoed
+action-process-short = bewerken
+action-step-short = invloed +1
+action-stand-short = overeind
+action-more-short = 1 extra
+action-point-short = 1 punt
+action-sell-short = verkopen
+action-uncover-short = afdekfiche
+action-deliver-short = leveren
+action-order-short = extra opdracht
+action-farmers-short = boeren 2 keer
+action-token-short = prijsfiche
+action-swap-short = ruilen
+action-gain-two-short = goed waarde 2
+action-stone-short = teller verder
+action-refine-short = waarde 1 tot 2
+action-peon-short = gratis horige

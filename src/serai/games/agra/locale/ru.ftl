@@ -1127,3 +1127,65 @@ panel-ability-grand-mufti = Один раз: 3 милости. В конце: 3 
 panel-ability-grand-imam = Один раз: 3 милости. В конце: 1 рупия за каждый ваш заказ и контракт учёных, считая этот.
 panel-ability-court-artist = Один раз: 3 милости. В конце: 1 рупия за каждый ваш заказ и контракт ремесленников, считая этот.
 panel-ability-dewan = Один раз: 3 милости. В конце: 1 рупия за каждый ваш заказ и контракт купцов, считая этот.
+
+## How far the game is
+
+clock-round = Раунд { $round }
+clock-last-round = Раунд { $last_round } — последний
+clock-start-seat = Первый игрок: { $start_seat }
+clock-phase =
+    { $phase_key ->
+        [meditation] Медитация
+        [action] Основное действие
+        [order] Заказы
+       *[none] Между фазами
+    }
+
+## Short names for narrow labels; a notable may break into two lines, at a space or after a hyphen
+
+notable-portuguese-trader-short = Португ. торговец
+notable-sufi-short = Суфий
+notable-takshaka-short = Такшака
+notable-mahout-short = Погонщик
+notable-khatib-short = Хатиб
+notable-french-trader-short = Франц. торговец
+notable-dyer-short = Красиль-щик
+notable-cook-short = Повар
+notable-muezzin-short = Муэдзин
+notable-jagirdar-short = Джагирд.
+notable-caliph-short = Халиф
+notable-calligrapher-short = Каллигр.
+notable-mullah-short = Мулла
+notable-english-trader-short = Англ. торговец
+notable-mosaic-maker-short = Мастер мозаики
+notable-mujtahida-short = Муджта-хида
+notable-dutch-trader-short = Голланд. торговец
+notable-painter-short = Художник
+notable-subadar-short = Субадар
+notable-sadr-short = Садр-ус-судур
+notable-grand-mufti-short = Великий муфтий
+notable-grand-imam-short = Великий имам
+notable-court-artist-short = Придвор. художник
+notable-dewan-short = Деван
+
+guild-artisans-short = Ремесленники
+guild-merchants-short = Купцы
+guild-scholars-short = Учёные
+
+action-good-short = осн. товар
+action-process-short = переработка
+action-step-short = шаг влияния
+action-stand-short = подъём
+action-more-short = ещё 1 товар
+action-point-short = очко медит.
+action-sell-short = продажа
+action-uncover-short = снять крышку
+action-deliver-short = доставка
+action-order-short = доп. заказ
+action-farmers-short = 2 шага ферм.
+action-token-short = жетон цены
+action-swap-short = равный обмен
+action-gain-two-short = товар цены 2
+action-stone-short = счётчик +1
+action-refine-short = из 1 в 2
+action-peon-short = пеон

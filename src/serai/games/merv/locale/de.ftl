@@ -850,3 +850,25 @@ ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
 ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
 ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts
 ruling-moments-for-contracts = Zeitpunkte für Aufträge und Kamelmarkt
+
+## How far the game is
+
+clock-year = Jahr { $year }
+clock-side = { $side }
+
+## Short names for narrow labels
+
+spice-juniper-short = Wacholder
+spice-pepper-short = Pfeffer
+spice-saffron-short = Safran
+spice-cardamom-short = Kardamom
+
+hall-knowledge-short = Wissen
+hall-spices-short = Gewürze
+hall-trade-short = Handel
+hall-faith-short = Glaube
+
+side-north-short = N
+side-east-short = O
+side-south-short = S
+side-west-short = W

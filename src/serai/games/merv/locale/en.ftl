@@ -867,3 +867,25 @@ ruling-values-of-the-walls = one wall or gate at each position
 ruling-camels-needed-to-take = no taking from an empty camel market
 ruling-camel-market-back = the spaces of the two sides of the camel market
 ruling-moments-for-contracts = moments for contracts and the camel market
+
+## How far the game is
+
+clock-year = Year { $year }
+clock-side = { $side } side
+
+## Short names for narrow labels
+
+spice-juniper-short = Juniper
+spice-pepper-short = Pepper
+spice-saffron-short = Saffron
+spice-cardamom-short = Cardamom
+
+hall-knowledge-short = Knowledge
+hall-spices-short = Spices
+hall-trade-short = Trade
+hall-faith-short = Faith
+
+side-north-short = N
+side-east-short = E
+side-south-short = S
+side-west-short = W

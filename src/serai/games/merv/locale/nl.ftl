@@ -878,3 +878,25 @@ ruling-values-of-the-walls = één muur of poort per plek
 ruling-camels-needed-to-take = niets nemen van een lege kamelenmarkt
 ruling-camel-market-back = de velden van de twee kanten van de kamelenmarkt
 ruling-moments-for-contracts = momenten voor contracten en de kamelenmarkt
+
+## How far the game is
+
+clock-year = Jaar { $year }
+clock-side = { $side }
+
+## Short names for narrow labels
+
+spice-juniper-short = Jeneverbes
+spice-pepper-short = Peper
+spice-saffron-short = Saffraan
+spice-cardamom-short = Kardemom
+
+hall-knowledge-short = Kennis
+hall-spices-short = Specerijen
+hall-trade-short = Handel
+hall-faith-short = Geloof
+
+side-north-short = N
+side-east-short = O
+side-south-short = Z
+side-west-short = W

@@ -952,3 +952,25 @@ ruling-values-of-the-walls = одна стена или ворота на мес
 ruling-camels-needed-to-take = с пустого верблюжьего рынка не берут
 ruling-camel-market-back = клетки двух сторон верблюжьего рынка
 ruling-moments-for-contracts = моменты для контрактов и верблюжьего рынка
+
+## How far the game is
+
+clock-year = Год { $year }
+clock-side = { $side }
+
+## Short names for narrow labels
+
+spice-juniper-short = Можжев.
+spice-pepper-short = Перец
+spice-saffron-short = Шафран
+spice-cardamom-short = Кардамон
+
+hall-knowledge-short = Знания
+hall-spices-short = Пряности
+hall-trade-short = Торговля
+hall-faith-short = Вера
+
+side-north-short = С
+side-east-short = В
+side-south-short = Ю
+side-west-short = З

@@ -588,3 +588,23 @@ draw-to-go = noch { $n }
 draw-met = getroffen
 draw-kali = Kali
 draw-of = { $n } von { $of }
+## How far the game is
+
+clock-round = Runde { $round }
+clock-pass = Durchgang { $pass }
+clock-start-seat = Startspieler: { $start_seat }
+
+## Where money and fame came from
+
+source-start = Zu Beginn
+source-quarry = Steinbruch
+source-mixed = Gemischtwaren
+source-market = Markt: { $good }
+source-front = Vorterrasse
+source-terrace = Terrasse
+source-balcony = Balkon
+source-chamber = { $chamber }
+source-harbour = Hafen
+source-river = Fluss
+source-bonus = Bonusfelder
+source-yields = Sondererträge

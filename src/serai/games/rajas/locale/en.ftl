@@ -569,3 +569,23 @@ draw-met = met
 draw-kali = Kali
 # Hands of Kali that hold a die.
 draw-of = { $n } of { $of }
+## How far the game is
+
+clock-round = Round { $round }
+clock-pass = Pass { $pass }
+clock-start-seat = { $start_seat } began
+
+## Where money and fame came from
+
+source-start = At the start
+source-quarry = Quarry
+source-mixed = Mixed market
+source-market = Market: { $good }
+source-front = Front terrace
+source-terrace = Terrace
+source-balcony = Balcony
+source-chamber = { $chamber }
+source-harbour = Harbour
+source-river = River
+source-bonus = Bonus fields
+source-yields = Yields

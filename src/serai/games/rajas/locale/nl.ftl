@@ -585,3 +585,23 @@ draw-to-go = nog { $n }
 draw-met = bereikt
 draw-kali = Kali
 draw-of = { $n } van { $of }
+## How far the game is
+
+clock-round = Ronde { $round }
+clock-pass = Rondgang { $pass }
+clock-start-seat = Startspeler: { $start_seat }
+
+## Where money and fame came from
+
+source-start = Aan het begin
+source-quarry = Steengroeve
+source-mixed = Gemengde markt
+source-market = Markt: { $good }
+source-front = Voorterras
+source-terrace = Terras
+source-balcony = Balkon
+source-chamber = { $chamber }
+source-harbour = Haven
+source-river = Rivier
+source-bonus = Bonusvelden
+source-yields = Opbrengsten

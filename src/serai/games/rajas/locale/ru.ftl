@@ -751,3 +751,23 @@ draw-to-go = ещё { $n }
 draw-met = сошлись
 draw-kali = Кали
 draw-of = { $n } из { $of }
+## How far the game is
+
+clock-round = Раунд { $round }
+clock-pass = Круг { $pass }
+clock-start-seat = Первый игрок: { $start_seat }
+
+## Where money and fame came from
+
+source-start = В начале
+source-quarry = Каменоломня
+source-mixed = Смешанный рынок
+source-market = Рынок: { $good }
+source-front = Передняя терраса
+source-terrace = Терраса
+source-balcony = Балкон
+source-chamber = Покои: { $chamber }
+source-harbour = Гавань
+source-river = Река
+source-bonus = Бонусные поля
+source-yields = Доходы
