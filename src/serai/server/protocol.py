@@ -286,6 +286,7 @@ class DraftTold(ToClient, frozen=True):
     """The turn in progress, told only to its seat."""
 
     steps: list[Sentence]
+    changes: list[Effect]  # what all of them change together
     undo: int  # how many steps can be taken back
     redo: int
     complete: bool  # nothing is left to decide: confirm, or undo

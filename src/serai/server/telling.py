@@ -41,7 +41,7 @@ from serai.table.events import (
     Seat,
     TakenBack,
 )
-from serai.table.match import Entry, Match, seen_facts
+from serai.table.match import Entry, Match, difference, seen_facts
 from serai.table.table import Table
 from serai.table.turn import Turn
 from serai.table.window import keeps_secrets
@@ -183,10 +183,18 @@ def draft_told(turn: Turn) -> DraftTold:
             for place, entry in enumerate(match.log[began:], began)
             if entry[0] != NOTED and entry[1] == turn.seat
         ],
+        changes=effects(drafted(turn)),
         undo=len(turn.steps),
         redo=len(turn.undone),
         complete=turn.complete,
     )
+
+
+def drafted(turn: Turn) -> dict[str, tuple[Any, Any]]:
+    """What the steps of a turn have changed so far."""
+    if not turn.has_steps:
+        return {}
+    return difference(seen_facts(turn.base, turn.seat), seen_facts(turn.now, turn.seat))
 
 
 def sentence(match: Match, entry: Entry) -> Sentence:

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema 970e216729fb53d760104461d89cc505b598454a3759956d7dd9cb435bb7f083
+ * schema eab6692e9a733552ca545bb197ea05bad3a542c6802a3657025961807eb8e7e8
  */
 export type AnyAction =
   | Play
@@ -153,10 +153,20 @@ export interface State {
  * The turn in progress, told only to its seat.
  */
 export interface DraftTold {
+  changes: Effect[];
   complete: boolean;
   redo: number;
   steps: Sentence[];
   undo: number;
+}
+/**
+ * A place of the table that changes: `seat` None is the common board.
+ */
+export interface Effect {
+  after: unknown;
+  before: unknown;
+  path: string[];
+  seat: number | null;
 }
 /**
  * A message of the game by key, with its arguments; `seat` is whose it is (-1: chance).
@@ -228,15 +238,6 @@ export interface EventTold {
   sentences: Sentence[];
   seq: number;
   yes: boolean;
-}
-/**
- * A place of the table that changes: `seat` None is the common board.
- */
-export interface Effect {
-  after: unknown;
-  before: unknown;
-  path: string[];
-  seat: number | null;
 }
 /**
  * Lines of chat in order.

@@ -3,17 +3,23 @@
 import { getContext, setContext } from 'svelte';
 import type { Session } from './session.svelte';
 
-export const SIDES = ['actions', 'log', 'why', 'chat', 'settings'] as const;
+export const SIDES = ['actions', 'log', 'players', 'why', 'chat', 'settings'] as const;
 export type Side = (typeof SIDES)[number];
-export type Place = 'board' | 'players' | 'side';
+export type Place = 'board' | 'me' | 'players' | 'side';
 
 export class Room {
   side = $state<Side>('actions');
   /** What a narrow page shows; a wide one shows everything. */
-  place = $state<Place>('side');
+  place = $state<Place>('board');
+  /** Whether the game is played by touching its board; else its moves stand beside it. */
+  drawn = $state(false);
   /** The part that “More” opens on a narrow page. */
   further = $state<Side>('chat');
   helping = $state(false);
+  /** Whether the drawer with moves, log and the rest is open, where it does not stand always. */
+  drawer = $state(false);
+  /** A rival whose things are shown large instead of one's own. */
+  enlarged = $state<number | null>(null);
   /** Whether somebody wants to look back while the game goes on. */
   replaying = $state(false);
   private read = $state(0); // the last line of chat that was seen
@@ -26,7 +32,7 @@ export class Room {
     const status = $derived(session.state?.status);
     $effect(() => {
       if (status === 'waiting') this.place = 'players';
-      else if (status === 'playing') this.place = 'side';
+      else if (status === 'playing') this.place = this.drawn ? 'board' : 'side';
     });
     $effect(() => {
       if (session.pastSeq !== null || this.replaying) this.place = 'board';
@@ -43,7 +49,19 @@ export class Room {
       .length;
   });
 
+  /** Show a rival large, or one's own things again. */
+  enlarge(seat: number | null): void {
+    this.enlarged = this.enlarged === seat ? null : seat;
+  }
+
+  /** Open the drawer, or close it if the same part is open already. */
+  toggle(side: Side): void {
+    if (this.drawer && this.side === side) this.drawer = false;
+    else this.open(side);
+  }
+
   open(side: Side): void {
+    this.drawer = true;
     this.side = side;
     this.place = 'side';
     if (side !== 'actions' && side !== 'log') this.further = side;

@@ -173,6 +173,10 @@ export class Touching implements Touched {
     return (this.pending !== null && !this.session.busy) || this.session.can.confirm;
   }
 
+  get canUndo(): boolean {
+    return this.touched.length > 0 || this.session.can.undo;
+  }
+
   /** Back by one: what waits or was touched first, then the last step of the draft. */
   async undo(): Promise<void> {
     if (this.pending || this.touched.length) return this.letGo();
@@ -202,7 +206,9 @@ export class Touching implements Touched {
 
   /** The moves at a place, whatever was touched before. */
   at(place: string): Offer[] {
-    const left = this.left.filter((offer) => untouched(offer.places, this.touched)?.includes(place));
+    const left = this.left.filter((offer) =>
+      untouched(offer.places, this.touched)?.includes(place),
+    );
     return left.length ? left : this.offers.filter((offer) => offer.places.includes(place));
   }
 

@@ -23,6 +23,9 @@ export class Words {
   /** How the game names the places of its view. */
   places = $state.raw<Places>({ kinds: {}, skip: [] });
 
+  /** The kinds of places of the board, and the argument that names one. */
+  kinds = $state.raw<Record<string, string>>({});
+
   constructor(private session: Session) {}
 
   private get game(): string {
@@ -101,6 +104,38 @@ export class Words {
     const told = await session.ask({ about: 'why', seat, move });
     if (told.type === 'refused') return this.trouble(told.trouble);
     return told.why ? this.refusal(told.why) : this.say('web-play-why-offered');
+  }
+
+  /** What a place of the board is called. */
+  place(place: string): string {
+    const { key, args } = this.placed(place);
+    return this.has(`place-${key}`) ? capital(this.say(`place-${key}`, args)) : place;
+  }
+
+  /** What it is for. */
+  about(place: string): string {
+    const { key, name, args } = this.placed(place);
+    const found = [`about-${key}-${name}`, `about-${key}`].find((one) => this.has(one));
+    return found ? this.say(found, args) : '';
+  }
+
+  private placed(place: string): { key: string; name: string; args: Arguments } {
+    const [whole = ''] = place.split('@');
+    const [key = '', name = ''] = whole.split(':');
+    const label = this.kinds[key];
+    const value = /^\d+$/.test(name) ? Number(name) : name;
+    return { key, name, args: label && name ? { [label]: value } : {} };
+  }
+
+  /** Why no move is offered at a place of the board. */
+  async whyNotAt(session: Session, place: string): Promise<string> {
+    const seat = session.state?.seat;
+    if (!session.mine || seat === null || seat === undefined) {
+      return this.say('web-play-why-not-yours');
+    }
+    const told = await session.ask({ about: 'place', seat, place });
+    if (told.type === 'refused') return this.trouble(told.trouble);
+    return told.why ? this.refusal(told.why) : '';
   }
 
   /** Why no move of a verb is offered: an example of it is asked about, word by word. */

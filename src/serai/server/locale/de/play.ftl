@@ -11,6 +11,7 @@ web-play-part-board = Spieltisch
 web-play-part-players = Mitspielende
 web-play-part-side = Züge, Verlauf und mehr
 web-play-tab-board = Brett
+web-play-tab-me = Ich
 web-play-tab-actions = Züge
 web-play-tab-players = Spieler
 web-play-tab-log = Verlauf
@@ -288,3 +289,31 @@ web-play-help-off = Tastenkürzel sind ausgeschaltet. In den Optionen lassen sie
 web-play-board-failed = Das Brett lässt sich nicht anzeigen. Mit den Zügen kannst du weiterspielen.
 web-play-board-again = Noch einmal versuchen
 web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts geschehen.
+
+## The board as something to touch
+
+web-table-this-turn = Dieser Zug
+web-table-touch = Tippe einen leuchtenden Ort an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
+web-table-rivals = Mitspieler
+web-table-mine = Deine Sachen
+web-table-enlarge = { $seat } groß zeigen
+web-table-close = Schließen
+web-table-larger = Größer
+web-table-smaller = Kleiner
+web-table-fit = Ganzer Plan
+web-table-sheet = Mehr oder weniger zur Auswahl
+web-table-turn-left = Nach links drehen
+web-table-turn-right = Nach rechts drehen
+web-table-at-least = Mindestens:
+web-table-then = Danach: { $question }
+web-table-moves-here =
+    { $count ->
+        [one] { $count } Zug hier
+       *[other] { $count } Züge hier
+    }
+web-table-waits = Bestätigen oder ändern.
+web-table-waits-chance = Bestätigen oder ändern. Danach entscheidet der Zufall, das lässt sich nicht zurücknehmen.
+web-table-waits-asks = Bestätigen oder ändern. Danach wird jemand anders gefragt.
+web-table-waits-reveals = Bestätigen oder ändern. Damit endet die Partie.
+web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
+web-table-last = Zuletzt: { $move }

@@ -11,6 +11,7 @@ web-play-part-board = Table
 web-play-part-players = Players
 web-play-part-side = Moves, log and more
 web-play-tab-board = Board
+web-play-tab-me = Me
 web-play-tab-actions = Actions
 web-play-tab-players = Players
 web-play-tab-log = Log
@@ -288,3 +289,31 @@ web-play-help-off = Single-key shortcuts are off. They can be turned on in the s
 web-play-board-failed = The board cannot be shown. You can go on playing with the moves.
 web-play-board-again = Try again
 web-play-stale = The table has changed in the meantime; nothing was done.
+
+## The board as something to touch
+
+web-table-this-turn = This turn
+web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why not.
+web-table-rivals = Rivals
+web-table-mine = Your things
+web-table-enlarge = Show { $seat } large
+web-table-close = Close
+web-table-larger = Larger
+web-table-smaller = Smaller
+web-table-fit = Whole board
+web-table-sheet = More or fewer choices
+web-table-turn-left = Turn to the left
+web-table-turn-right = Turn to the right
+web-table-at-least = At least:
+web-table-then = Then: { $question }
+web-table-moves-here =
+    { $count ->
+        [one] { $count } move here
+       *[other] { $count } moves here
+    }
+web-table-waits = Confirm, or change it.
+web-table-waits-chance = Confirm, or change it. What follows is decided by chance and cannot be taken back.
+web-table-waits-asks = Confirm, or change it. Somebody else is asked then.
+web-table-waits-reveals = Confirm, or change it. It ends the game.
+web-table-since = What happened since your last turn: show it once more
+web-table-last = Last: { $move }

@@ -11,6 +11,7 @@ web-play-part-board = Speeltafel
 web-play-part-players = Spelers
 web-play-part-side = Zetten, verloop en meer
 web-play-tab-board = Bord
+web-play-tab-me = Ik
 web-play-tab-actions = Zetten
 web-play-tab-players = Spelers
 web-play-tab-log = Verloop
@@ -288,3 +289,31 @@ web-play-help-off = De sneltoetsen staan uit. Bij de opties kun je ze aanzetten.
 web-play-board-failed = Het bord kan niet worden getoond. Met de zetten kun je verder spelen.
 web-play-board-again = Opnieuw proberen
 web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
+
+## The board as something to touch
+
+web-table-this-turn = Deze beurt
+web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
+web-table-rivals = Tegenspelers
+web-table-mine = Jouw spullen
+web-table-enlarge = { $seat } groot tonen
+web-table-close = Sluiten
+web-table-larger = Groter
+web-table-smaller = Kleiner
+web-table-fit = Heel het bord
+web-table-sheet = Meer of minder keuzes
+web-table-turn-left = Linksom draaien
+web-table-turn-right = Rechtsom draaien
+web-table-at-least = Minstens:
+web-table-then = Daarna: { $question }
+web-table-moves-here =
+    { $count ->
+        [one] { $count } zet hier
+       *[other] { $count } zetten hier
+    }
+web-table-waits = Bevestig of verander het.
+web-table-waits-chance = Bevestig of verander het. Daarna beslist het toeval; dat kan niet worden teruggedraaid.
+web-table-waits-asks = Bevestig of verander het. Daarna wordt iemand anders iets gevraagd.
+web-table-waits-reveals = Bevestig of verander het. Daarmee eindigt het spel.
+web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
+web-table-last = Laatste: { $move }

@@ -11,6 +11,7 @@ web-play-part-board = Игровой стол
 web-play-part-players = Игроки
 web-play-part-side = Ходы, журнал и прочее
 web-play-tab-board = Поле
+web-play-tab-me = Я
 web-play-tab-actions = Ходы
 web-play-tab-players = Игроки
 web-play-tab-log = Журнал
@@ -293,3 +294,32 @@ web-play-help-off = Одиночные клавиши отключены. Их �
 web-play-board-failed = Поле показать не удалось. Играть дальше можно через список ходов.
 web-play-board-again = Попробовать ещё раз
 web-play-stale = Положение на столе успело измениться; ничего не сделано.
+
+## The board as something to touch
+
+web-table-this-turn = Этот ход
+web-table-touch = Коснитесь светящегося места на поле. Наведите на что угодно, чтобы узнать, что это даст или почему нельзя.
+web-table-rivals = Соперники
+web-table-mine = Ваше
+web-table-enlarge = Показать крупно: { $seat }
+web-table-close = Закрыть
+web-table-larger = Крупнее
+web-table-smaller = Мельче
+web-table-fit = Всё поле
+web-table-sheet = Больше или меньше вариантов
+web-table-turn-left = Повернуть влево
+web-table-turn-right = Повернуть вправо
+web-table-at-least = Не меньше:
+web-table-then = Затем: { $question }
+web-table-moves-here =
+    { $count ->
+        [one] Здесь { $count } ход
+        [few] Здесь { $count } хода
+       *[many] Здесь { $count } ходов
+    }
+web-table-waits = Подтвердите или измените.
+web-table-waits-chance = Подтвердите или измените. Дальше решает случай, вернуть будет нельзя.
+web-table-waits-asks = Подтвердите или измените. Дальше спросят другого игрока.
+web-table-waits-reveals = Подтвердите или измените. Это закончит партию.
+web-table-since = Что произошло с вашего последнего хода: показать ещё раз
+web-table-last = Последнее: { $move }

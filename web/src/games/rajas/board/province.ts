@@ -1,7 +1,9 @@
 /** Where the squares and fields of a province lie, for any size. */
 
 import { gem, rect } from '../../../draw/ornament';
-import type { Place, ProvinceBoard } from '../view';
+import type { ProvinceBoard } from '../view';
+
+type Place = ProvinceBoard['squares'][string];
 
 /** `size` of a square, `border` for the fields around; without a border only those inside. */
 export type Measure = { x: number; y: number; size: number; border: number };

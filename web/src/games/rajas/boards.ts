@@ -1,0 +1,17 @@
+/** The drawn boards of Rajas of the Ganges. */
+
+import type { Boards } from '../../lib/boards';
+import Board from './board/Board.svelte';
+import Mine from './board/Mine.svelte';
+import Rival from './board/Rival.svelte';
+import type { RajasView } from './view';
+
+export const boards: Boards = {
+  shared: { component: Board, width: 840, height: 832 },
+  mine: { component: Mine, width: 360, height: 626 },
+  rival: { component: Rival, width: 206, height: 832 },
+  figure: (view: RajasView, seat, say) => {
+    const margin = view.players[seat]?.margin ?? 0;
+    return margin >= 0 ? say('draw-met') : `▸◂ ${-margin}`;
+  },
+};
