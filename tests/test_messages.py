@@ -86,10 +86,11 @@ EXTRA: dict[str, dict[str, Arguments]] = {
 # Words that a translation may share with English.
 ALIKE = {
     *("rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"),
-    *("agra", "architect", "botanist", "cement", "contract", "curry", "meditation"),
+    *("agra", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
+    "meditation",
 }
 
 
