@@ -15,8 +15,10 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import serai
+from serai.core.game import Words
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
-from serai.core.notation import Kind, Names, Number
+from serai.core.notation import Kind, Names, Number, Verb
+from serai.core.places import ARGUMENT
 from serai.core.speech import SECTION
 from serai.games.agra.kinds import ACTION, GUILD, NOTABLE
 from serai.games.agra.position import PHASE
@@ -30,6 +32,7 @@ from serai.games.rajas.kinds import SIDE
 from serai.games.rajas.ledger import KINDS as RAJAS_SOURCES
 from serai.language import LANGUAGES, bundle, forms, has, say, source
 from serai.server.messages import server_source
+from serai.table.places import named, split
 from tests.web import keys
 
 ROOT = Path(serai.__file__).parent
@@ -50,6 +53,7 @@ HOUSE: dict[str, Arguments] = {
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
+    "place-of": {"text": TEXT, "seat": SEATS},
     "refuse-not-now": {"count": NUMBERS},
     "refuse-game-over": {"seats": NUMBERS},
     "refuse-not-your-turn": {},
@@ -115,6 +119,7 @@ ALIKE = {
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
     *("n", "s", "w"),  # sides, in short
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
+    "meditation",
 }
 
 
@@ -260,7 +265,41 @@ def game_messages(name: str) -> dict[str, Arguments]:
     figures = {f"fact-{figure}" for figure in game.figures(table)[0]}
     needed |= {key: {} for key in figures if has("en", name, key)}
     needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}
+    named_things = {f"about-{key}" for key in needed}  # explained though they are no places
+    needed |= {key: {} for key in sorted(named_things & entries("en", name).keys())}
+    needed |= place_messages(name)
     return {**needed, **panel_messages(name, game.view(table, 0)), **EXTRA.get(name, {})}
+
+
+@cache
+def place_messages(name: str) -> Mapping[str, Arguments]:
+    """What the places of a board are called, and what they are for.
+
+    Every kind has both; English decides which of its members are explained by themselves.
+    """
+    found: dict[str, Arguments] = {}
+    for kind, argument in serai.game(name).place_kinds.items():
+        names = names_at(name, kind)
+        given: Arguments = {argument: names} if argument else {}
+        found |= {f"place-{kind}": given, f"about-{kind}": given}
+        for one in names:
+            if f"about-{kind}-{one}" in entries("en", name):
+                found[f"about-{kind}-{one}"] = {argument: (one,)}
+    return found
+
+
+def names_at(name: str, kind: str) -> Values:
+    """All that can stand behind the colon in a place of this kind."""
+    game = serai.game(name)
+    found: dict[int | str, None] = {}
+    spoken: list[Verb | Words] = [*game.notation.verbs, *game.notes.values()]
+    for said in spoken:
+        for pattern in said.at:
+            for argument in ARGUMENT.findall(pattern) if split(pattern).kind == kind else ():
+                of = dict(said.args)[argument]
+                words = NUMBERS if of is None else [named(word) for word in of.words()]
+                found |= dict.fromkeys(words)
+    return tuple(found)
 
 
 def panel_messages(name: str, view: Mapping[str, Any]) -> dict[str, Arguments]:
@@ -282,7 +321,9 @@ def names_of(game: str, label: str) -> Values:
         return SEATS
     beginning = f"{label}-"
     names = [
-        key.removeprefix(beginning) for key in entries("en", game) if key.startswith(beginning)
+        key.removeprefix(beginning)
+        for key in entries("en", game)
+        if key.startswith(beginning) and key not in place_messages(game)
     ]
     return tuple(names) or EITHER
 

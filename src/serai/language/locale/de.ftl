@@ -4,6 +4,8 @@
 
 seat-name = Spieler { $number }
 log-move = { $seat }: { $move }
+# Ein Ort auf dem Tableau von jemandem.
+place-of = { $text } ({ $seat })
 
 ## Warum ein Zug nicht geht
 

@@ -4,6 +4,8 @@
 
 seat-name = Player { $number }
 log-move = { $seat } – { $move }
+# A place of somebody’s own board.
+place-of = { $text } ({ $seat })
 
 ## Refusals
 

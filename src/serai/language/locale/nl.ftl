@@ -4,6 +4,8 @@
 
 seat-name = Speler { $number }
 log-move = { $seat } – { $move }
+# Een plek op iemands eigen bord.
+place-of = { $text } ({ $seat })
 
 ## Weigeringen
 

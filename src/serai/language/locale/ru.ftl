@@ -7,6 +7,8 @@
 
 seat-name = Игрок { $number }
 log-move = { $seat } — { $move }
+# Место на чьём-то планшете.
+place-of = { $text } ({ $seat })
 
 ## Отказы
 

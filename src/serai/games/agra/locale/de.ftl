@@ -27,7 +27,7 @@
 ### bis 5 im Uhrzeigersinn. n1 liegt neben dem Sandstein.
 ###
 ### Formen der Namen: Waren .one (1 Brett), .many (2 Bretter), .no (keine Bretter), .is (Bretter
-### sind), .made (woraus und wozu); Gebäude .acc (Akkusativ mit Artikel) und .to (wohin);
+### sind), .made (woraus und wozu), .building (wo); Gebäude .acc (Akkusativ mit Artikel) und .to (wohin);
 ### Aktionsfelder .at (wo); Persönlichkeiten .nom (am Satzanfang), .acc und .dat mit Artikel.
 
 title = Agra
@@ -53,96 +53,112 @@ good-sandstone = Sandstein
     .no = keinen Sandstein
     .is = Sandstein ist
     .made = zu 1 Sandstein
+    .building = { building-sandstone }
 good-wood = Holz
     .one = Holz
     .many = Holz
     .no = kein Holz
     .is = Holz ist
     .made = zu 1 Holz
+    .building = { building-wood }
 good-turmeric = Kurkuma
     .one = Kurkuma
     .many = Kurkuma
     .no = keine Kurkuma
     .is = Kurkuma ist
     .made = zu 1 Kurkuma
+    .building = { building-turmeric }
 good-cotton = Baumwolle
     .one = Baumwolle
     .many = Baumwolle
     .no = keine Baumwolle
     .is = Baumwolle ist
     .made = zu 1 Baumwolle
+    .building = { building-cotton }
 good-cement = Zement
     .one = Zement
     .many = Zement
     .no = keinen Zement
     .is = Zement ist
     .made = 1 Sandstein zu 1 Zement
+    .building = { building-cement }
 good-boards = Bretter
     .one = Brett
     .many = Bretter
     .no = keine Bretter
     .is = Bretter sind
     .made = 1 Holz zu 1 Brett
+    .building = { building-boards }
 good-curry = Curry
     .one = Curry
     .many = Curry
     .no = kein Curry
     .is = Curry ist
     .made = 1 Kurkuma zu 1 Curry
+    .building = { building-curry }
 good-oil = Öl
     .one = Öl
     .many = Öl
     .no = kein Öl
     .is = Öl ist
     .made = 1 Baumwolle zu 1 Öl
+    .building = { building-oil }
 good-bricks = Ziegel
     .one = Ziegel
     .many = Ziegel
     .no = keine Ziegel
     .is = Ziegel sind
     .made = 1 Sandstein zu 1 Ziegel
+    .building = { building-bricks }
 good-paper = Papier
     .one = Papier
     .many = Papier
     .no = kein Papier
     .is = Papier ist
     .made = 1 Holz zu 1 Papier
+    .building = { building-paper }
 good-dye = Farbe
     .one = Farbe
     .many = Farben
     .no = keine Farbe
     .is = Farbe ist
     .made = 1 Kurkuma zu 1 Farbe
+    .building = { building-dye }
 good-cloth = Tuch
     .one = Tuch
     .many = Tücher
     .no = kein Tuch
     .is = Tuch ist
     .made = 1 Baumwolle zu 1 Tuch
+    .building = { building-cloth }
 good-statues = Statuen
     .one = Statue
     .many = Statuen
     .no = keine Statue
     .is = Statuen sind
     .made = 1 Ziegel zu 1 Statue
+    .building = { building-statues }
 good-books = Bücher
     .one = Buch
     .many = Bücher
     .no = kein Buch
     .is = Bücher sind
     .made = 1 Papier zu 1 Buch
+    .building = { building-books }
 good-paintings = Gemälde
     .one = Gemälde
     .many = Gemälde
     .no = kein Gemälde
     .is = Gemälde sind
     .made = 1 Farbe zu 1 Gemälde
+    .building = { building-paintings }
 good-clothes = Kleider
     .one = Kleid
     .many = Kleider
     .no = keine Kleider
     .is = Kleider sind
     .made = 1 Tuch zu 1 Kleid
+    .building = { building-clothes }
 
 # Was ein Marker sein kann: Ware oder Gunst.
 store-sandstone = { good-sandstone }
@@ -903,6 +919,101 @@ crumb-gaingood = Ware nehmen
 crumb-sellgood = Ware verkaufen
 crumb-putonfrench = Französischer Händler
 crumb-room = Keine Marker mehr
+
+## Orte der Pläne: wie sie heißen und wozu sie da sind
+
+# place-KIND ist ein Titel, about-KIND erklärt. Gibt es about-KIND-NAME, gilt das statt about-KIND.
+# Keine gedruckten Werte: Wem die Schachtel gehört, darf sie berichtigen.
+place-space = { $space }
+about-space =
+    { $space_key ->
+        [sandstone] Ein Arbeiter hier produziert Sandstein: { about-space.farm }
+        [wood] Ein Arbeiter hier produziert Holz: { about-space.farm }
+        [turmeric] Ein Arbeiter hier produziert Kurkuma: { about-space.farm }
+        [cotton] Ein Arbeiter hier produziert Baumwolle: { about-space.farm }
+        [cement] Ein Arbeiter hier verarbeitet deinen Sandstein zu Zement. { about-space.follow }
+        [boards] Ein Arbeiter hier verarbeitet dein Holz zu Brettern. { about-space.follow }
+        [curry] Ein Arbeiter hier verarbeitet deine Kurkuma zu Curry. { about-space.follow }
+        [oil] Ein Arbeiter hier verarbeitet deine Baumwolle zu Öl. { about-space.follow }
+        [bricks] Ein Arbeiter hier verarbeitet deinen Sandstein zu Ziegeln. { about-space.follow }
+        [paper] Ein Arbeiter hier verarbeitet dein Holz zu Papier. { about-space.follow }
+        [dye] Ein Arbeiter hier verarbeitet deine Kurkuma zu Farbe. { about-space.follow }
+        [cloth] Ein Arbeiter hier verarbeitet deine Baumwolle zu Tuch. { about-space.follow }
+        [statues] Ein Arbeiter hier verarbeitet deine Ziegel zu Statuen. { about-space.follow }
+        [books] Ein Arbeiter hier verarbeitet dein Papier zu Büchern. { about-space.follow }
+        [paintings] Ein Arbeiter hier verarbeitet deine Farbe zu Gemälden. { about-space.follow }
+        [clothes] Ein Arbeiter hier verarbeitet dein Tuch zu Kleidern. { about-space.follow }
+       *[other] Setze hier für deine Hauptaktion einen Arbeiter ein. Ein fremder Arbeiter, der hier ist, wird verdrängt.
+    }
+    .farm = so viel, wie auf deinem Hof Felder zwischen dem Warensymbol und den Bauern frei sind.
+    .follow = Die Mitspieler dürfen sich mit je einer Ware anschließen; für jeden, der es tut, bekommst du Gunst.
+about-space-architect = Steige bei einer Gilde eine Stufe auf, oder bezahle mit Baumaterial ein Gebäude. Wer baut, nimmt einen Baubonus, und ein weiterer Arbeiter nutzt das neue Gebäude sofort.
+about-space-sailor = Liefere Waren an Persönlichkeiten am Fluss; auch ein Auftrag einer Gilde ist möglich. Die erste Lieferung ist kostenlos. Eine Ware für den Schiffer bringt so viele weitere, wie sie wert ist, und ungenutzte bringen Rupien.
+about-space-trader = Tausche einige deiner Waren gegen beliebige andere, die zusammen etwas weniger wert sind. Davor oder danach darfst du ein Preisplättchen versetzen.
+about-space-botanist = Verbessere deinen Hof auf verschiedene Arten: Zahle Waren, um den Meditationsstein vorzurücken, entferne ein Abdeckplättchen, bewege deine Bauern.
+place-good =
+    { $good_key ->
+        [favour] Gunst
+       *[other] Warenlager: { $good }
+    }
+about-good =
+    { $good_key ->
+        [favour] { about-favour }
+        [sandstone] { about-good.general } Sandstein ist auch Baumaterial.
+        [wood] { about-good.general } Holz ist auch Baumaterial.
+        [cement] { about-good.general } Zement ist auch Baumaterial.
+        [boards] { about-good.general } Bretter sind auch Baumaterial.
+        [oil] { about-good.general } Öl darfst du in deinem Zug jederzeit abgeben, um Arbeiter aufzurichten.
+        [curry] { about-good.general } Curry darfst du in deinem Zug jederzeit abgeben, um Arbeiter aufzurichten.
+        [statues] { about-good.general } Für eine Statue bekommst du in deinem Zug eine zweite Hauptaktion.
+        [books] { about-good.general } Für ein Buch darfst du in deinem Zug Arbeiter aufrichten und bekommst Gunst.
+        [paintings] { about-good.general } Für ein Gemälde steigst du in deinem Zug bei verschiedenen Gilden auf.
+        [clothes] { about-good.general } Für ein Kleid bekommst du in deinem Zug seinen Wert in Rupien.
+       *[other] { about-good.general }
+    }
+    .general = Jeder Marker ist eine Ware: zum Verarbeiten, Liefern, Tauschen oder Bezahlen.
+place-city = { $good } ({ $good_building })
+about-city = Zeigt, was die Ware wert ist und wozu sie sich verarbeiten lässt; ein Preisplättchen ändert den Wert. Liegt hier eine Baustelle, muss das Gebäude erst gebaut werden, bevor Arbeiter es nutzen können.
+place-notable = { $notable }
+about-notable = Bestellt Waren am Fluss. Jede Lieferung bringt Rupien, und du darfst bei der Gilde eine Stufe aufsteigen. Wer am meisten geliefert hat, bekommt den Vertrag mit seiner Fähigkeit.
+place-square = Feld { $square } des Hofs
+about-square = Die freien Felder zwischen einer Grundware und den Bauern auf beiden Seiten sind die Menge, die du produzierst. Ein Abdeckplättchen muss weg, bevor ein Bauer vorbeikommt.
+place-track = Einfluss bei der { $guild }
+about-track = Je höher du stehst, desto mehr zahlen die Aufträge dieser Gilde. Manche Stufen bringen Gunst oder ein Gunstplättchen; die oberste leitet das Ende der Partie ein.
+place-bonus = Baubonus: { $bonus }
+about-bonus = Wer eine Baustelle dieser Stufe bebaut, nimmt ein solches Plättchen und bekommt, was darauf steht.
+place-order = Auftrag der { $guild }
+about-order = Der markierte Auftrag dieser Gilde. Liefere beide Waren, und du bekommst Rupien und steigst eine Stufe auf; dafür musst du bei der Gilde schon mindestens eine Stufe erreicht haben.
+place-token =
+    { $token_key ->
+        [low] Niedriges Preisplättchen
+        [middle] Mittleres Preisplättchen
+       *[other] Hohes Preisplättchen
+    }
+about-token = Gibt der Ware, auf der es liegt, den Wert, den es zeigt. Versetzt wird es beim Händler.
+place-stone = Meditationsstein
+about-stone = Sein Feld sagt, wie viele Meditationspunkte ein Arbeiter bringt, der sich hinlegt. Bei der Botanikerin rückst du ihn gegen Waren vor.
+place-favour = Gunst
+about-favour = Damit bezahlst du Gunstaktionen. Gunst bringen stehende Arbeiter, die verdrängt werden, der Kaufmann, Stufen bei den Gilden und Mitspieler, die sich deiner Verarbeitung anschließen.
+place-tile = Gunstplättchen: { $tile }
+about-tile = Eine weitere Gunstaktion für deinen Hof. Auf bestimmten Stufen einer Gilde darfst du statt Gunst ein ausliegendes Plättchen nehmen.
+place-bowl = Akbars { $bowl }
+about-bowl = Nimmt eine Ware für Akbar auf, meist in der Auftragsphase. Deine Waren bei Akbar bringen am Ende Rupien, je mehr, desto besser.
+place-action = Gunstaktion: { $action }
+about-action = Du darfst sie einmal in jedem deiner Züge nutzen und gibst dafür Gunst ab.
+place-rupees = Rupien
+about-rupees = Geld und Punkte in einem: Die meisten Rupien gewinnen. In der Partie bezahlst du damit den Tagelöhner, der dich das Feld eines eigenen Arbeiters noch einmal nutzen lässt.
+place-pier = Anlegestelle { $pier }
+about-pier = Verträge bringen das Boot von Anlegestelle zu Anlegestelle. Bei der Ankunft geschieht etwas, und vielleicht kommen Persönlichkeiten weiterer Stufen in Reichweite.
+place-wheel = Meditation: { $outer }
+about-wheel =
+    { $outer_key ->
+        [trade] Für Meditationspunkte tauschst du eine Ware gegen eine andere mit gleichem Wert. { about-wheel.marker }
+        [deliver] Für Meditationspunkte lieferst du eine Ware an eine Persönlichkeit. { about-wheel.marker }
+        [process] Für Meditationspunkte verarbeitest du eine Ware einen Pfeil entlang. { about-wheel.marker }
+       *[uncover] Für Meditationspunkte entfernst du ein Abdeckplättchen von deinem Hof. { about-wheel.marker }
+    }
+    .marker = Der Meditationsmarker blockiert die zuletzt genutzte Aktion.
 
 ## Größen in Statistiken
 

@@ -44,55 +44,71 @@ option-more-alone = Favour tile “{ action-more }”: also without another proc
 
 ## Names: goods
 
-# .one: after the number 1
+# .one: after the number 1; .building: where it is made
 good-sandstone = sandstone
     .one = sandstone
     .made = a good into 1 sandstone
+    .building = { building-sandstone }
 good-wood = wood
     .one = wood
     .made = a good into 1 wood
+    .building = { building-wood }
 good-turmeric = turmeric
     .one = turmeric
     .made = a good into 1 turmeric
+    .building = { building-turmeric }
 good-cotton = cotton
     .one = cotton
     .made = a good into 1 cotton
+    .building = { building-cotton }
 good-cement = cement
     .one = cement
     .made = 1 sandstone into 1 cement
+    .building = { building-cement }
 good-boards = boards
     .one = board
     .made = 1 wood into 1 board
+    .building = { building-boards }
 good-curry = curry
     .one = curry
     .made = 1 turmeric into 1 curry
+    .building = { building-curry }
 good-oil = oil
     .one = oil
     .made = 1 cotton into 1 oil
+    .building = { building-oil }
 good-bricks = bricks
     .one = brick
     .made = 1 sandstone into 1 brick
+    .building = { building-bricks }
 good-paper = paper
     .one = paper
     .made = 1 wood into 1 paper
+    .building = { building-paper }
 good-dye = dye
     .one = dye
     .made = 1 turmeric into 1 dye
+    .building = { building-dye }
 good-cloth = cloth
     .one = cloth
     .made = 1 cotton into 1 cloth
+    .building = { building-cloth }
 good-statues = statues
     .one = statue
     .made = 1 brick into 1 statue
+    .building = { building-statues }
 good-books = books
     .one = book
     .made = 1 paper into 1 book
+    .building = { building-books }
 good-paintings = paintings
     .one = painting
     .made = 1 dye into 1 painting
+    .building = { building-paintings }
 good-clothes = clothes
     .one = set of clothes
     .made = 1 cloth into 1 set of clothes
+    .building = { building-clothes }
 
 # What markers stand for on your side: goods and favour.
 store-sandstone = { good-sandstone }
@@ -759,6 +775,101 @@ crumb-gaingood = Gaining a good
 crumb-sellgood = Sale
 crumb-putonfrench = French Trader
 crumb-room = Out of markers
+
+## Places of the boards: what they are called, and what they are for
+
+# place-KIND is a title, about-KIND explains. Where there is an about-KIND-NAME, it wins over
+# about-KIND. No printed values here: the owner of a box may correct them.
+place-space = { $space }
+about-space =
+    { $space_key ->
+        [sandstone] A worker here produces sandstone: { about-space.farm }
+        [wood] A worker here produces wood: { about-space.farm }
+        [turmeric] A worker here produces turmeric: { about-space.farm }
+        [cotton] A worker here produces cotton: { about-space.farm }
+        [cement] A worker here turns some of your sandstone into cement. { about-space.follow }
+        [boards] A worker here turns some of your wood into boards. { about-space.follow }
+        [curry] A worker here turns some of your turmeric into curry. { about-space.follow }
+        [oil] A worker here turns some of your cotton into oil. { about-space.follow }
+        [bricks] A worker here turns some of your sandstone into bricks. { about-space.follow }
+        [paper] A worker here turns some of your wood into paper. { about-space.follow }
+        [dye] A worker here turns some of your turmeric into dye. { about-space.follow }
+        [cloth] A worker here turns some of your cotton into cloth. { about-space.follow }
+        [statues] A worker here turns some of your bricks into statues. { about-space.follow }
+        [books] A worker here turns some of your paper into books. { about-space.follow }
+        [paintings] A worker here turns some of your dye into paintings. { about-space.follow }
+        [clothes] A worker here turns some of your cloth into clothes. { about-space.follow }
+       *[other] Place a worker here as your main action. A worker of another player who is here goes home.
+    }
+    .farm = as much as there are free squares between its picture and the farmers on your court.
+    .follow = Each of the others may then process one as well, and you gain favour for everybody who does.
+about-space-architect = Go up a step with a guild, or pay building materials to build a site. Who builds takes a bonus tile, and another worker uses the new building at once.
+about-space-sailor = Deliver goods to notables at the river, and fulfil one order of a guild if you like. The first delivery is free; a good paid to the sailor adds as many as it is worth, and those you leave unused bring rupees.
+about-space-trader = Exchange some of your goods for any others that are worth a little less altogether. Before or after that you may move one price token.
+about-space-botanist = Improve your court in different ways: pay goods to move your meditation stone on, remove a cover tile, move your farmers.
+place-good =
+    { $good_key ->
+        [favour] Favour
+       *[other] Stock: { $good }
+    }
+about-good =
+    { $good_key ->
+        [favour] { about-favour }
+        [sandstone] { about-good.general } Sandstone is a building material too.
+        [wood] { about-good.general } Wood is a building material too.
+        [cement] { about-good.general } Cement is a building material too.
+        [boards] { about-good.general } Boards are a building material too.
+        [oil] { about-good.general } At any time in your turn you may spend oil to stand workers up.
+        [curry] { about-good.general } At any time in your turn you may spend curry to stand workers up.
+        [statues] { about-good.general } In your turn you may spend a statue for a second main action.
+        [books] { about-good.general } In your turn you may spend a book to stand workers up and gain favour.
+        [paintings] { about-good.general } In your turn you may spend a painting to go up with different guilds.
+        [clothes] { about-good.general } In your turn you may spend clothes for their value in rupees.
+       *[other] { about-good.general }
+    }
+    .general = Each marker is one piece: to process, deliver or exchange, or to pay with.
+place-city = { $good } ({ $good_building })
+about-city = Shows what a piece is worth, which a price token can change, and what it can be processed into. If a site lies here, the building must be built before workers can use it.
+place-notable = { $notable }
+about-notable = Orders goods at the river. Every delivery brings rupees, and you may go up a step with the guild. Whoever has delivered most wins the contract with its ability.
+place-square = Farm square { $square }
+about-square = The free squares between a basic good and the farmers on both sides are how much of it you produce. A cover tile has to be removed before a farmer can pass.
+place-track = Influence with the { $guild }
+about-track = The higher you stand, the more an order of this guild pays. Some steps bring favour or a favour tile; the top step sets off the end of the game.
+place-bonus = Bonus tile: { $bonus }
+about-bonus = Whoever builds a site of this level takes one such tile and gains what it shows.
+place-order = Order of the { $guild }
+about-order = The marked order of this guild. Deliver both goods for rupees and a step up; you must have at least one step with the guild already.
+place-token =
+    { $token_key ->
+        [low] Low price token
+        [middle] Middle price token
+       *[other] High price token
+    }
+about-token = Replaces the value of the good on which it lies with the value that it shows. The trader moves it.
+place-stone = Meditation stone
+about-stone = Its space says how many meditation points a worker gives who lies down. At the botanist you pay goods to move it on.
+place-favour = Favour
+about-favour = Pays for favour actions. It comes from standing workers who are sent home, from the merchant, from steps with guilds, and from others who process along with you.
+place-tile = Favour tile: { $tile }
+about-tile = A favour action more for your court. Certain steps with a guild let you take a tile on offer instead of favour.
+place-bowl = Akbar’s bowl for { $bowl }
+about-bowl = Takes one good as a gift to Akbar, usually in the order phase. Your gifts are paid in rupees at the end, and the more of them the better.
+place-action = Favour action: { $action }
+about-action = You may use it once in each of your turns, by spending the favour that it asks for.
+place-rupees = Rupees
+about-rupees = Money and score in one: the most rupees win. During the game they pay for the peon, who lets you use a space of your own worker again.
+place-pier = Pier { $pier }
+about-pier = Contracts move the boat from pier to pier. When it arrives, an event happens, and notables of further levels may come within reach.
+place-wheel = Meditation: { $outer }
+about-wheel =
+    { $outer_key ->
+        [trade] For meditation points you swap a good for another of the same value. { about-wheel.marker }
+        [deliver] For meditation points you deliver a good to a notable. { about-wheel.marker }
+        [process] For meditation points you process a good along an arrow. { about-wheel.marker }
+       *[uncover] For meditation points you remove a cover tile from your farm. { about-wheel.marker }
+    }
+    .marker = The meditation marker blocks the action that was used last.
 
 ## Quantities in statistics
 

@@ -43,55 +43,71 @@ option-more-alone = Gunsttegel “{ action-more }”: ook zonder een andere bewe
 
 ## Namen: goederen
 
-# .one: na het getal 1
+# .one: na het getal 1; .building: waar het gemaakt wordt
 good-sandstone = zandsteen
     .one = zandsteen
     .made = tot 1 zandsteen
+    .building = { building-sandstone }
 good-wood = hout
     .one = hout
     .made = tot 1 hout
+    .building = { building-wood }
 good-turmeric = kurkuma
     .one = kurkuma
     .made = tot 1 kurkuma
+    .building = { building-turmeric }
 good-cotton = katoen
     .one = katoen
     .made = tot 1 katoen
+    .building = { building-cotton }
 good-cement = cement
     .one = cement
     .made = 1 zandsteen tot 1 cement
+    .building = { building-cement }
 good-boards = planken
     .one = plank
     .made = 1 hout tot 1 plank
+    .building = { building-boards }
 good-curry = curry
     .one = curry
     .made = 1 kurkuma tot 1 curry
+    .building = { building-curry }
 good-oil = olie
     .one = olie
     .made = 1 katoen tot 1 olie
+    .building = { building-oil }
 good-bricks = bakstenen
     .one = baksteen
     .made = 1 zandsteen tot 1 baksteen
+    .building = { building-bricks }
 good-paper = papier
     .one = papier
     .made = 1 hout tot 1 papier
+    .building = { building-paper }
 good-dye = kleurstof
     .one = kleurstof
     .made = 1 kurkuma tot 1 kleurstof
+    .building = { building-dye }
 good-cloth = doek
     .one = doek
     .made = 1 katoen tot 1 doek
+    .building = { building-cloth }
 good-statues = beelden
     .one = beeld
     .made = 1 baksteen tot 1 beeld
+    .building = { building-statues }
 good-books = boeken
     .one = boek
     .made = 1 papier tot 1 boek
+    .building = { building-books }
 good-paintings = schilderijen
     .one = schilderij
     .made = 1 kleurstof tot 1 schilderij
+    .building = { building-paintings }
 good-clothes = kleding
     .one = kledingstuk
     .made = 1 doek tot 1 kledingstuk
+    .building = { building-clothes }
 
 # Waar je speelstenen voor staan: goederen en gunsten.
 store-sandstone = { good-sandstone }
@@ -767,6 +783,101 @@ crumb-gaingood = Goed krijgen
 crumb-sellgood = Verkoop
 crumb-putonfrench = Franse Handelaar
 crumb-room = Geen speelstenen meer
+
+## Plekken op de borden: hoe ze heten en waar ze voor dienen
+
+# place-KIND is een titel, about-KIND legt uit. Is er een about-KIND-NAME, dan geldt die in plaats
+# van about-KIND. Geen gedrukte waarden: de eigenaar van een doos mag die verbeteren.
+place-space = { $space }
+about-space =
+    { $space_key ->
+        [sandstone] Een arbeider produceert hier zandsteen: { about-space.farm }
+        [wood] Een arbeider produceert hier hout: { about-space.farm }
+        [turmeric] Een arbeider produceert hier kurkuma: { about-space.farm }
+        [cotton] Een arbeider produceert hier katoen: { about-space.farm }
+        [cement] Een arbeider bewerkt hier zandsteen van jou tot cement. { about-space.follow }
+        [boards] Een arbeider bewerkt hier hout van jou tot planken. { about-space.follow }
+        [curry] Een arbeider bewerkt hier kurkuma van jou tot curry. { about-space.follow }
+        [oil] Een arbeider bewerkt hier katoen van jou tot olie. { about-space.follow }
+        [bricks] Een arbeider bewerkt hier zandsteen van jou tot bakstenen. { about-space.follow }
+        [paper] Een arbeider bewerkt hier hout van jou tot papier. { about-space.follow }
+        [dye] Een arbeider bewerkt hier kurkuma van jou tot kleurstof. { about-space.follow }
+        [cloth] Een arbeider bewerkt hier katoen van jou tot doek. { about-space.follow }
+        [statues] Een arbeider bewerkt hier bakstenen van jou tot beelden. { about-space.follow }
+        [books] Een arbeider bewerkt hier papier van jou tot boeken. { about-space.follow }
+        [paintings] Een arbeider bewerkt hier kleurstof van jou tot schilderijen. { about-space.follow }
+        [clothes] Een arbeider bewerkt hier doek van jou tot kleding. { about-space.follow }
+       *[other] Plaats hier een arbeider voor je hoofdactie. Een arbeider van een ander die hier is, wordt weggestuurd.
+    }
+    .farm = zoveel als er op je spelersbord vakjes vrij zijn tussen het goed en de boeren.
+    .follow = De andere spelers mogen daarna elk één goed mee bewerken, en voor ieder die dat doet krijg je gunsten.
+about-space-architect = Ga een stap omhoog bij een gilde, of betaal met bouwmateriaal voor een bouwplaats. Wie bouwt, neemt een bouwbonustegel, en een tweede arbeider gebruikt het nieuwe gebouw meteen.
+about-space-sailor = Lever goederen aan notabelen aan de rivier; ook één opdracht van een gilde kan. De eerste levering is gratis. Een goed voor de schipper geeft er zoveel bij als het waard is, en wat je niet gebruikt, levert roepies op.
+about-space-trader = Ruil een paar van je goederen voor andere naar keuze, die samen iets minder waard zijn. Ervoor of erna mag je één prijsfiche verplaatsen.
+about-space-botanist = Verbeter je spelersbord op verschillende manieren: betaal goederen om je meditatieteller te verschuiven, haal een afdekfiche weg, verplaats je boeren.
+place-good =
+    { $good_key ->
+        [favour] Gunsten
+       *[other] Voorraad: { $good }
+    }
+about-good =
+    { $good_key ->
+        [favour] { about-favour }
+        [sandstone] { about-good.general } Zandsteen is ook bouwmateriaal.
+        [wood] { about-good.general } Hout is ook bouwmateriaal.
+        [cement] { about-good.general } Cement is ook bouwmateriaal.
+        [boards] { about-good.general } Planken zijn ook bouwmateriaal.
+        [oil] { about-good.general } Olie mag je in je beurt op elk moment betalen om arbeiders overeind te zetten.
+        [curry] { about-good.general } Curry mag je in je beurt op elk moment betalen om arbeiders overeind te zetten.
+        [statues] { about-good.general } In je beurt mag je een beeld besteden voor een tweede hoofdactie.
+        [books] { about-good.general } In je beurt mag je een boek besteden om arbeiders overeind te zetten en gunsten te krijgen.
+        [paintings] { about-good.general } In je beurt mag je een schilderij besteden om bij verschillende gilden omhoog te gaan.
+        [clothes] { about-good.general } In je beurt mag je een kledingstuk besteden voor zijn waarde in roepies.
+       *[other] { about-good.general }
+    }
+    .general = Elke speelsteen is één goed: om te bewerken, te leveren, te ruilen of mee te betalen.
+place-city = { $good } ({ $good_building })
+about-city = Toont wat het goed waard is en waartoe je het kunt bewerken; een prijsfiche verandert de waarde. Ligt hier een bouwplaats, dan moet het gebouw er eerst komen voordat arbeiders het kunnen gebruiken.
+place-notable = { $notable }
+about-notable = Vraagt goederen aan de rivier. Elke levering levert roepies op, en je mag een stap omhoog bij het gilde. Wie het meest geleverd heeft, krijgt het contract met zijn eigenschap.
+place-square = Vakje { $square } van de boerderij
+about-square = De vrije vakjes tussen een basisgoed en de boeren aan weerszijden zijn de hoeveelheid die je produceert. Een afdekfiche moet weg voordat een boer erlangs kan.
+place-track = Invloed bij het { $guild }
+about-track = Hoe hoger je staat, hoe meer een opdracht van dit gilde oplevert. Sommige stappen geven gunsten of een gunsttegel; met de bovenste stap wordt het einde aangekondigd.
+place-bonus = Bouwbonustegel: { $bonus }
+about-bonus = Wie een gebouw van dit niveau bouwt, neemt zo’n tegel en krijgt wat erop staat.
+place-order = Opdracht van het { $guild }
+about-order = De gemarkeerde opdracht van dit gilde. Lever beide goederen voor roepies en een stap omhoog; je moet bij het gilde al minstens één stap gedaan hebben.
+place-token =
+    { $token_key ->
+        [low] Laag prijsfiche
+        [middle] Middelste prijsfiche
+       *[other] Hoog prijsfiche
+    }
+about-token = Geeft het goed waarop het ligt de waarde die erop staat. Bij de handelaar verplaats je het.
+place-stone = Meditatieteller
+about-stone = Zijn vak zegt hoeveel meditatiepunten een arbeider geeft die gaat liggen. Bij de botanist schuif je hem voor goederen verder.
+place-favour = Gunsten
+about-favour = Hiermee betaal je gunstacties. Je krijgt ze van staande arbeiders die weggestuurd worden, van de koopman, van stappen bij gilden en van spelers die met jou mee bewerken.
+place-tile = Gunsttegel: { $tile }
+about-tile = Een extra gunstactie voor je spelersbord. Bij bepaalde stappen van een gilde mag je in plaats van gunsten een tegel uit het aanbod nemen.
+place-bowl = Akbars schaal voor { $bowl }
+about-bowl = Hierin past één goed als geschenk voor Akbar, meestal in de opdrachtfase. Je geschenken leveren aan het eind roepies op: hoe meer, hoe beter.
+place-action = Gunstactie: { $action }
+about-action = Je mag deze in elk van je beurten één keer gebruiken en besteedt er gunsten voor.
+place-rupees = Roepies
+about-rupees = Geld en punten tegelijk: de meeste roepies winnen. Tijdens de partij betaal je er de horige mee, zodat je het veld van een eigen arbeider nog eens kunt gebruiken.
+place-pier = Steiger { $pier }
+about-pier = Contracten brengen de boot van steiger naar steiger. Als hij aankomt, gebeurt er iets, en misschien komen notabelen van een volgend niveau binnen bereik.
+place-wheel = Meditatie: { $outer }
+about-wheel =
+    { $outer_key ->
+        [trade] Voor meditatiepunten ruil je een goed voor een ander met dezelfde waarde. { about-wheel.marker }
+        [deliver] Voor meditatiepunten lever je een goed aan een notabele. { about-wheel.marker }
+        [process] Voor meditatiepunten bewerk je een goed langs een pijl. { about-wheel.marker }
+       *[uncover] Voor meditatiepunten haal je een afdekfiche van je boerderij. { about-wheel.marker }
+    }
+    .marker = De meditatiemarker blokkeert de actie die het laatst gebruikt is.
 
 ## Grootheden in statistieken
 

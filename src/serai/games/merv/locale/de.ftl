@@ -623,6 +623,134 @@ crumb-queue = Reihenfolge
 crumb-raid = Überfall der Mongolen
 crumb-yearscoring = Wertung
 
+## Orte der Pläne: wie sie heißen und wozu sie da sind
+
+# place-KIND ist ein Titel, about-KIND erklärt. Gibt es about-KIND-NAME, gilt das statt about-KIND.
+# Keine gedruckten Werte: Wem die Schachtel gehört, darf sie berichtigen.
+place-space = Aktionsfeld { $position }
+about-space =
+    { $position_key ->
+        [N3] { about-space.general } { about-space.middle }
+        [E3] { about-space.general } { about-space.middle }
+        [S3] { about-space.general } { about-space.middle }
+        [W3] { about-space.general } { about-space.middle }
+       *[other] { about-space.general }
+    }
+    .general = Dein Meister geht hierher, um ein Grundstück der Reihe oder Spalte dahinter zu aktivieren. Auf jedem Feld ist Platz für einen Meister.
+    .middle = Von diesem Feld aus darfst du außerdem am Kamelmarkt handeln.
+place-site =
+    { $cell_key ->
+        [c3] Kamelmarkt ({ $cell })
+       *[other] Grundstück { $cell }
+    }
+about-site = Auf ein leeres Grundstück kommt beim Aktivieren ein Gebäude von dir. Dann produzieren alle Gebäude desselben Besitzers in der Reihe oder Spalte Ressourcen für dich; danach erhältst du Gunst, stellst eine Wache auf oder nutzt die Aktion des Grundstücks.
+about-site-c3 = Kein Grundstück. Wer diese Reihe oder Spalte gewählt hat, darf alle Kamele von hier nehmen oder ein Kamel auf ein freies Feld legen und bekommt, was das Feld gibt.
+
+# Was die Aktion eines Grundstücks bewirkt; welches welche hat, wird in jeder Partie ausgelost.
+about-action-caravansary = Nimm Gewürzkarten: Jede kostet eine Ressource, alle in derselben Farbe. Gewürze bringen Boni, und Sets verschiedener Gewürze bringen am Ende Siegespunkte.
+about-action-palace = Schicke Höflinge in die Hallen des Palasts. Jeder kostet Ressourcen in der Farbe der Halle, und jeder weitere kostet mehr.
+about-action-library = Zahle Ressourcen verschiedener Farben, jede für eine Schriftrolle. Schriftrollen bringen Errungenschaften und erfüllen Aufträge.
+about-action-marketplace = Errichte einen Handelsposten an einem Ort und kaufe dann an jedem Ort mit eigenem Posten eine Ware. Mit Kamelen erreichst du auch die Orte daneben.
+about-action-mosque = Gehe deinen Pfad Schritt für Schritt hinauf und zahle dafür die angegebenen Ressourcen. Jeder Schritt bringt, was dort liegt.
+about-action-fortification = Errichte Mauern und Tore für Ressourcen. Für die Gebäude, die sie schützen, bekommst du Einfluss, für fremde am meisten.
+place-cube =
+    { $resource_key ->
+        [joker] Joker
+       *[other] { $resource_e } Ressourcen
+    }
+about-cube =
+    { $resource_key ->
+        [white] Weiße Ressourcen zählen als jede Farbe.
+        [joker] Durch deine Errungenschaft zählt eine Ressource ihrer Farbe als weiß, einmal in jedem deiner Züge und einmal pro Überfall.
+       *[other] Gebäude produzieren Ressourcen. Damit bezahlst du Grundstücksaktionen, Aufträge und das Schutzgeld bei einem Überfall.
+    }
+place-card = { $nth }. Gewürzkarte
+about-card = Kostet in der Karawanserei eine Ressource. Erreichbar ist eine Karte, wenn auf ihr oder auf der Karte davor ein Kamel liegt; die erste ist es immer. Wie viele Gewürzsorten du haben darfst, hängt von deinem Einfluss ab.
+place-hall = { $hall }
+about-hall = Höflinge bringen hier am Ende jedes Jahres Siegespunkte, wenn du für sie Gunst aufwendest. Einen zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-knowledge = Ein Höfling hier wertet am Ende jedes Jahres deine Schriftrollen, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-spices = Ein Höfling hier wertet am Ende jedes Jahres deine Gewürzkarten, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-trade = Ein Höfling hier wertet am Ende jedes Jahres deine Waren, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-faith = Ein Höfling hier wertet am Ende jedes Jahres deine Schritte in der Moschee, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+place-achievement = Errungenschaft: { $achievement }
+about-achievement =
+    { $achievement_key ->
+        [caravansary-less] { about-achievement.general } { about-achievement.less }
+        [palace-less] { about-achievement.general } { about-achievement.less }
+        [marketplace-less] { about-achievement.general } { about-achievement.less }
+        [mosque-less] { about-achievement.general } { about-achievement.less }
+        [red-joker] { about-achievement.general } { about-achievement.joker }
+        [blue-joker] { about-achievement.general } { about-achievement.joker }
+        [green-joker] { about-achievement.general } { about-achievement.joker }
+        [tan-joker] { about-achievement.general } { about-achievement.joker }
+       *[other] { about-achievement.general } Sie wirkt sofort und nur einmal.
+    }
+    .general = Erreichst du mit deinen Schriftrollen ihre Stufe, nimmst du eine der Errungenschaften, die auf dieser Stufe noch da sind.
+    .less = Sie hilft bis zum Ende der Partie einmal in jeder solchen Aktion.
+    .joker = Sie hilft einmal in jedem deiner Züge und einmal in jedem Überfall.
+place-town = { $place } ({ $place_good })
+about-town =
+    { $place_key ->
+        [changan] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
+        [khotan] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
+        [alexandria] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
+        [antioch] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
+       *[other] Ein innerer Ort mit einer gewöhnlichen Ware; dein erster Handelsposten kommt an einen inneren Ort. Mit einem Posten kaufst du hier bei jeder Aktion im Handelshaus, und von einem Posten daneben kommst du auch mit einem Kamel hierher.
+    }
+    .outer = Ein Handelsposten braucht eine Route zu einem, den du schon hast. Von einem Posten daneben kommst du auch mit einem Kamel hierher.
+place-path = Moschee: Pfad { $path }
+about-path = Jeder Schritt kostet die angegebenen Ressourcen und bringt, was dort liegt. Wer einen Pfad begonnen hat, bleibt auf ihm; auf dem letzten Feld der Moschee zählen eigene Moscheen in jeder weiteren Wertungsphase.
+place-wall =
+    { $position_key ->
+        [N3] Tor bei { $position }
+        [E3] Tor bei { $position }
+        [S3] Tor bei { $position }
+        [W3] Tor bei { $position }
+       *[other] Mauer bei { $position }
+    }
+about-wall = Schützt die ersten beiden Grundstücke dahinter vor Überfällen von dieser Seite. Du zahlst Ressourcen in der Farbe des Bauteils und bekommst Einfluss für die Gebäude, die es schützt.
+place-yard = Mauern und Tore: { $colour }
+about-yard = Mauern und Tore, die noch niemand errichtet hat. Diese hier bezahlst du mit Ressourcen dieser Farbe.
+place-good = Ware: { $good }
+about-good = Zu kaufen an den Orten des Handelshauses. Aufträge verlangen Waren, und Höflinge in der Halle des Handels werten sie.
+place-contract =
+    { $pile_key ->
+        [I-F] Auftrag der Stufe I (Gunst)
+        [I-S] Auftrag der Stufe I (Wache)
+        [II-F] Auftrag der Stufe II (Gunst)
+        [II-S] Auftrag der Stufe II (Wache)
+        [III-F] Auftrag der Stufe III (Gunst)
+        [III-S] Auftrag der Stufe III (Wache)
+       *[other] Auftrag { $pile }
+    }
+about-contract =
+    { $pile_key ->
+        [I-S] { about-contract.general } Er bringt Siegespunkte, und du darfst eine Wache aufstellen.
+        [II-S] { about-contract.general } Er bringt Siegespunkte, und du darfst eine Wache aufstellen.
+        [III-S] { about-contract.general } Er bringt Siegespunkte, und du darfst eine Wache aufstellen.
+       *[other] { about-contract.general } Er bringt Siegespunkte und Gunst.
+    }
+    .general = Verlangt genug Einfluss, eine beliebige Ressource und die angegebenen Schriftrollen und Waren, die darauf liegen bleiben.
+place-camels = Kamele
+about-camels = Kamele machen weitere Gewürzkarten erreichbar, bringen dich zu Orten ohne eigenen Handelsposten, überspringen Reihenfolgenfelder und bezahlen am Kamelmarkt.
+place-market = Kamelmarkt: { $market }
+about-market = Lege ein Kamel auf dieses Feld, und du bekommst, was es gibt. Das Feld bleibt besetzt, bis jemand alle Kamele vom Markt nimmt.
+about-market-white = Für ein Kamel bekommst du eine weiße Ressource; sie zählt als jede Farbe.
+about-market-scroll = Für ein Kamel bekommst du eine Schriftrolle, vielleicht mit einer Errungenschaft.
+about-market-card = Für ein Kamel nimmst du eine beliebige Gewürzkarte aus der Reihe, auch eine, die nicht erreichbar ist.
+about-market-favour = Für ein Kamel erhältst du Gunst.
+about-market-good = Für ein Kamel nimmst du eine seltene Ware deiner Wahl.
+about-market-step = Für ein Kamel gehst du in der Moschee einen Schritt weiter und bekommst, was dort liegt.
+about-market-guard = Für ein Kamel stellst du einen Diener als Wache an ein Gebäude; das bringt Einfluss.
+place-points = Siegespunkte
+about-points = Nach dem letzten Jahr gewinnen die meisten Siegespunkte.
+place-favour = Gunst
+about-favour = Am Ende jedes Jahres wird Gunst aufgewendet, damit Höflinge gewertet werden. Manche Felder der Leiste bringen sofort Siegespunkte.
+place-influence = Einfluss
+about-influence = Öffnet Aufträge und erlaubt mehr Gewürzsorten. Wachen, Mauern und Tore bringen Einfluss; manche Felder der Leiste bringen sofort Siegespunkte.
+place-scrolls = Schriftrollen
+about-scrolls = Genug davon bringen eine Errungenschaft der nächsten Stufe. Sie erfüllen auch Aufträge, und Höflinge in der Halle des Wissens werten sie.
+
 ## Größen in Statistiken
 
 fact-score = Siegespunkte

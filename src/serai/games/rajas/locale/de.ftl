@@ -459,6 +459,100 @@ reward-money-per-yield-tile = { $n } Geld je angeschlossenes Ertragsplättchen
 reward-fame-per-curve = { $n } Ruhm je Kurve
 reward-fame-per-worker = { $n } Ruhm je aktiven Arbeiter
 
+## Orte der Pläne: wie sie heißen und wozu sie da sind
+
+# place-KIND ist ein Titel, about-KIND erklärt. Gibt es about-KIND-NAME, gilt das statt about-KIND.
+# Keine gedruckten Werte: Wem die Schachtel gehört, darf sie berichtigen.
+place-quarry = Steinbruch
+about-quarry = Das nächste freie Feld kostet Geld. Dann nimmst du ein ausliegendes Provinzplättchen, bezahlst es mit Würfeln seiner Farbe, die zusammen mindestens seinen Preis zeigen, und legst es sofort in deine Provinz.
+place-mixed = Gemischtwaren
+about-mixed = Du wertest einen Markt jeder Warensorte in deiner Provinz und bekommst seinen Wert in Geld. Ein Würfel ist dafür nicht nötig.
+place-market = Waren einer Sorte: { $good }
+about-market = Gib einen beliebigen Würfel ab und werte { $good_markets } deiner Provinz: höchstens so viele, wie der Würfel Augen zeigt.
+place-front = Vorterrasse
+about-front = Du bekommst Geld und darfst danach beliebig viele deiner Würfel neu würfeln.
+place-terrace = Terrasse: { $colour }
+about-terrace = Du nimmst so viele { $colour_e } Würfel aus dem Vorrat, wie das Feld zeigt, würfelst sie und legst sie auf deine Kali-Statue.
+place-balcony = Balkon: { $colour }
+about-balcony = Gib einen { $colour_en } Würfel ab, egal was er zeigt, und nimm dafür Würfel der anderen Farbe, die der Balkon zeigt.
+place-chamber = { $chamber } (Gemach { $chamber_number })
+about-chamber = Gib einen Würfel ab, der genau die Nummer des Gemachs zeigt, und du bekommst, was das Gemach bietet.
+about-chamber-mogul = Für einen Würfel, der eine { $chamber_number } zeigt, bekommst du Ruhm und wirst Startspieler der nächsten Runde.
+about-chamber-dancer = Für einen Würfel, der eine { $chamber_number } zeigt, nimmst du Würfel in beliebigen Farben und ein Ertragsplättchen.
+about-chamber-yogi = Für einen Würfel, der eine { $chamber_number } zeigt, bekommst du Karma und nimmst Würfel in beliebiger Farbe.
+about-chamber-raja = Für einen Würfel, der eine { $chamber_number } zeigt, wertest du eine Gebäudeart auf und bekommst Geld.
+about-chamber-builder = Für einen Würfel, der eine { $chamber_number } zeigt, überbaust du ein Plättchen deiner Provinz mit einem teureren und zahlst nur den Unterschied in Augen. Sondererträge gibt es dabei nicht.
+about-chamber-portuguese = Für einen Würfel, der eine { $chamber_number } zeigt, fährt dein Boot genau so viele freie Flussfelder weit, wie das Gemach angibt, und du bekommst die Belohnung des Feldes, auf dem es hält.
+place-harbour = Hafen
+about-harbour = Gib einen niedrigen Würfel ab: Dein Boot fährt bis zu so viele freie Flussfelder weit, wie er Augen zeigt, und du bekommst die Belohnung des Feldes, auf dem es hält. Die hinteren Felder für Arbeiter kosten außerdem Geld.
+place-die =
+    { $die_key ->
+        [b1] Blauer Würfel mit 1 Auge
+        [b2] Blauer Würfel mit 2 Augen
+        [b3] Blauer Würfel mit 3 Augen
+        [b4] Blauer Würfel mit 4 Augen
+        [b5] Blauer Würfel mit 5 Augen
+        [b6] Blauer Würfel mit 6 Augen
+        [g1] Grüner Würfel mit 1 Auge
+        [g2] Grüner Würfel mit 2 Augen
+        [g3] Grüner Würfel mit 3 Augen
+        [g4] Grüner Würfel mit 4 Augen
+        [g5] Grüner Würfel mit 5 Augen
+        [g6] Grüner Würfel mit 6 Augen
+        [o1] Orangefarbener Würfel mit 1 Auge
+        [o2] Orangefarbener Würfel mit 2 Augen
+        [o3] Orangefarbener Würfel mit 3 Augen
+        [o4] Orangefarbener Würfel mit 4 Augen
+        [o5] Orangefarbener Würfel mit 5 Augen
+        [o6] Orangefarbener Würfel mit 6 Augen
+        [p1] Violetter Würfel mit 1 Auge
+        [p2] Violetter Würfel mit 2 Augen
+        [p3] Violetter Würfel mit 3 Augen
+        [p4] Violetter Würfel mit 4 Augen
+        [p5] Violetter Würfel mit 5 Augen
+        [p6] Violetter Würfel mit 6 Augen
+       *[other] Würfel { $die }
+    }
+about-die = Würfel liegen auf den Händen der Kali-Statue. Plättchen bezahlt man mit Farbe und Augen, Gemächer, Märkte und Hafen mit den Augen, Balkone mit der Farbe.
+place-tile = Provinzplättchen { $tile }
+about-tile = Kostet Würfel seiner Farbe, die zusammen mindestens seinen Preis zeigen. Beim Anlegen bringt jeder Markt darauf seinen Wert in Geld und jedes Gebäude Ruhm.
+place-square = Provinzfeld { $cell }
+about-square = Hier kann ein Plättchen liegen, wenn einer seiner Wege an einen Weg anschließt, der zur Residenz führt. Überbauen kann nur der Baumeister.
+place-supply = Vorrat: { $colour_e } Würfel
+about-supply = Wer einen Würfel nimmt, würfelt ihn sofort und legt ihn auf eine freie Hand der Kali-Statue. Abgegebene Würfel kommen hierher zurück.
+place-building = Aufwertung: { $building }
+about-building = So viel Ruhm bringt jedes Gebäude dieser Art, wenn sein Plättchen angelegt wird. Eine Aufwertung erhöht den Wert für spätere Plättchen.
+place-field = Sonderertrag { $field }
+about-field = Bringt seinen Ertrag einmal, sobald ein Weg ihn mit der Residenz verbindet.
+place-bonus = Bonus: { $bonus }
+about-bonus = Diesen Bonus bekommst du einmal, sobald dein Marker das Feld auf der Leiste erreicht oder daran vorbeizieht.
+place-jewel = Ertragsplättchen { $jewel }
+about-jewel = Im Basisspiel bringt es seinen Ertrag sofort und wird weggelegt. In der Navaratnas-Variante liegt es auf einem Sonderertrag seiner Farbe und bringt etwas, sobald ein Weg dorthin führt.
+place-good =
+    { $good_key ->
+        [any] Märkte der Provinz
+       *[other] { $good_markets } der Provinz
+    }
+about-good = Jeder Markt bringt seinen Wert in Geld, wenn sein Plättchen angelegt wird, und wieder bei jeder Wertung auf dem Marktplatz.
+place-money = Geld
+about-money = Damit bezahlst du Felder im Steinbruch und im Hafen. Der Geldmarker läuft dem Ruhmesmarker entgegen; treffen sich die beiden, endet die Partie mit diesem Durchgang.
+place-fame = Ruhm
+about-fame = Kommt vor allem von Gebäuden und geht nie verloren. Der Ruhmesmarker läuft dem Geldmarker entgegen; treffen sich die beiden, endet die Partie mit diesem Durchgang.
+place-karma = Karma
+about-karma = Für jedes Karma darfst du einen Würfel beim Abgeben auf seine gegenüberliegende Seite drehen.
+place-workers = Arbeiter
+about-workers = In jedem Durchgang wird einer eingesetzt. Weitere warten auf der Ruhmesleiste, auf der Geldleiste und an der Brücke.
+place-river =
+    { $space ->
+        [0] Startfeld des Flusses
+       *[other] Flussfeld { $space }
+    }
+about-river =
+    { $space ->
+        [0] Hier legen alle Boote ab.
+       *[other] Wer mit seinem Boot hier hält, bekommt die Belohnung des Feldes. Felder mit einem anderen Boot werden übersprungen und nicht mitgezählt.
+    }
+
 ## Größen in Statistiken
 
 fact-money = Geld

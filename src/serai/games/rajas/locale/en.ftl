@@ -430,6 +430,100 @@ reward-money-per-yield-tile = +{ $n } money per connected yield tile
 reward-fame-per-curve = +{ $n } fame per curve
 reward-fame-per-worker = +{ $n } fame per worker
 
+## Places of the boards: what they are called, and what they are for
+
+# place-KIND is a title, about-KIND explains. Where there is an about-KIND-NAME, it wins over
+# about-KIND. No printed values here: the owner of a box may correct them.
+place-quarry = Quarry
+about-quarry = The next free space costs some money. Then you take one of the province tiles on offer, pay dice of its colour that show at least its price, and lay it in your province at once.
+place-mixed = Mixed market
+about-mixed = You get the value of one market of each good in your province. No die is needed.
+place-market = Market: { $good }
+about-market = Give any die and get the value of { $good } markets in your province: at most as many as the die shows.
+place-front = Front terrace
+about-front = You get some money and may then roll any of your dice again.
+place-terrace = Terrace: { $colour }
+about-terrace = You take as many { $colour } dice from the supply as the space shows, roll them and put them on your Kali statue.
+place-balcony = Balcony: { $colour }
+about-balcony = Give { $colour_a } die, whatever it shows, and take dice of the other colour that the balcony shows.
+place-chamber = { $chamber } (chamber { $chamber_number })
+about-chamber = Give a die that shows exactly the number of the chamber, and get what the chamber offers.
+about-chamber-mogul = For a die showing { $chamber_number } you gain fame, and you go first in the next round.
+about-chamber-dancer = For a die showing { $chamber_number } you take dice of any colours and a yield tile.
+about-chamber-yogi = For a die showing { $chamber_number } you gain karma and take dice of any colour.
+about-chamber-raja = For a die showing { $chamber_number } you upgrade a kind of building and get money.
+about-chamber-builder = For a die showing { $chamber_number } you build a more expensive tile over one of your province and pay only the difference in pips. Fields at the border pay nothing for this.
+about-chamber-portuguese = For a die showing { $chamber_number } your boat sails exactly as many free spaces as the chamber shows, and you get the reward of the space where it stops.
+place-harbour = Harbour
+about-harbour = Give a low die: your boat sails up to as many free spaces as it shows, and you get the reward of the space where it stops. The later spaces for workers also cost money.
+place-die =
+    { $die_key ->
+        [b1] Blue die showing 1
+        [b2] Blue die showing 2
+        [b3] Blue die showing 3
+        [b4] Blue die showing 4
+        [b5] Blue die showing 5
+        [b6] Blue die showing 6
+        [g1] Green die showing 1
+        [g2] Green die showing 2
+        [g3] Green die showing 3
+        [g4] Green die showing 4
+        [g5] Green die showing 5
+        [g6] Green die showing 6
+        [o1] Orange die showing 1
+        [o2] Orange die showing 2
+        [o3] Orange die showing 3
+        [o4] Orange die showing 4
+        [o5] Orange die showing 5
+        [o6] Orange die showing 6
+        [p1] Purple die showing 1
+        [p2] Purple die showing 2
+        [p3] Purple die showing 3
+        [p4] Purple die showing 4
+        [p5] Purple die showing 5
+        [p6] Purple die showing 6
+       *[other] Die { $die }
+    }
+about-die = Dice lie on the hands of the Kali statue. They pay for tiles with colour and pips, for chambers, markets and the harbour with their pips, and for balconies with their colour.
+place-tile = Province tile { $tile }
+about-tile = Costs dice of its colour that together show at least its price. When it is laid, each market on it brings its value in money and each building brings fame.
+place-square = Square { $cell }
+about-square = A tile can be laid here if one of its roads joins a road that leads to the residence. Only the Master Builder builds over a tile.
+place-supply = Supply: { $colour } dice
+about-supply = Whoever takes a die from here rolls it at once and puts it on a free hand of the Kali statue. Dice that are paid come back here.
+place-building = Upgrades: { $building }
+about-building = How much fame each building of this kind brings when its tile is laid. An upgrade raises it for later tiles.
+place-field = Yield field { $field }
+about-field = Pays its yield once, as soon as a road connects it to the residence.
+place-bonus = Bonus: { $bonus }
+about-bonus = You get this bonus once, when your marker reaches or passes its space on the track.
+place-jewel = Yield tile { $jewel }
+about-jewel = In the basic game it pays at once and is put aside. With Navaratnas it lies on a field of its colour and pays when a road gets there.
+place-good =
+    { $good_key ->
+        [any] Markets of the province
+       *[other] { $good } markets of the province
+    }
+about-good = Each market brings its value in money when its tile is laid, and again whenever it scores at the market place.
+place-money = Money
+about-money = Pays for spaces in the quarry and the harbour. The marker runs towards the fame marker; when the two meet, the game ends with that pass.
+place-fame = Fame
+about-fame = Comes mostly from buildings and is never lost. The marker runs towards the money marker; when the two meet, the game ends with that pass.
+place-karma = Karma
+about-karma = Each karma turns one die over to its opposite side while you pay with it.
+place-workers = Workers
+about-workers = One is placed in each pass. More of them wait on the fame track, on the money track and at the bridge.
+place-river =
+    { $space ->
+        [0] Start of the river
+       *[other] River space { $space }
+    }
+about-river =
+    { $space ->
+        [0] All boats set out from here.
+       *[other] A boat that stops here brings the reward of the space. Spaces with another boat are skipped and not counted.
+    }
+
 ## Quantities in statistics
 
 fact-money = Money

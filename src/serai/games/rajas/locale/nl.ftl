@@ -456,6 +456,100 @@ reward-money-per-yield-tile = +{ $n } geld per aangesloten opbrengsttegel
 reward-fame-per-curve = +{ $n } roem per bocht
 reward-fame-per-worker = +{ $n } roem per arbeider
 
+## Plekken op de borden: hoe ze heten en waar ze voor dienen
+
+# place-KIND is een titel, about-KIND legt uit. Is er een about-KIND-NAME, dan geldt die in plaats
+# van about-KIND. Geen gedrukte waarden: de eigenaar van een doos mag die verbeteren.
+place-quarry = Steengroeve
+about-quarry = De volgende vrije plek kost geld. Daarna neem je een van de provincietegels in het aanbod, betaal je die met dobbelstenen van zijn kleur die samen minstens de prijs aangeven, en leg je hem meteen in je provincie.
+place-mixed = Gemengde markt
+about-mixed = Je krijgt geld voor één markt van elke soort in je provincie. Een dobbelsteen is niet nodig.
+place-market = Markt: { $good }
+about-market = Geef een dobbelsteen naar keuze en krijg geld voor { $good_markets } in je provincie: hoogstens zoveel als de dobbelsteen ogen heeft.
+place-front = Voorterras
+about-front = Je krijgt geld en mag daarna zoveel van je dobbelstenen opnieuw gooien als je wilt.
+place-terrace = Terras: { $colour }
+about-terrace = Je pakt zoveel { $colour_adj } dobbelstenen uit de voorraad als de plek aangeeft, gooit ermee en legt ze op je Kalibeeld.
+place-balcony = Balkon: { $colour }
+about-balcony = Geef een { $colour_adj } dobbelsteen, hoeveel ogen hij ook heeft, en pak dobbelstenen van de andere kleur die het balkon toont.
+place-chamber = { $chamber } (kamer { $chamber_number })
+about-chamber = Geef een dobbelsteen die precies het nummer van de kamer aangeeft en krijg wat de kamer biedt.
+about-chamber-mogul = Voor een dobbelsteen met een { $chamber_number } krijg je roem en ben je in de volgende ronde de startspeler.
+about-chamber-dancer = Voor een dobbelsteen met een { $chamber_number } pak je dobbelstenen in kleuren naar keuze en een opbrengsttegel.
+about-chamber-yogi = Voor een dobbelsteen met een { $chamber_number } krijg je karma en pak je dobbelstenen in een kleur naar keuze.
+about-chamber-raja = Voor een dobbelsteen met een { $chamber_number } waardeer je een soort gebouw op en krijg je geld.
+about-chamber-builder = Voor een dobbelsteen met een { $chamber_number } bouw je een duurdere tegel over een tegel in je provincie en betaal je alleen het verschil in ogen. De velden aan de rand geven dan niets.
+about-chamber-portuguese = Voor een dobbelsteen met een { $chamber_number } vaart je boot precies zoveel vrije riviervakken als de kamer aangeeft, en je krijgt de beloning van het vak waar hij stopt.
+place-harbour = Haven
+about-harbour = Geef een lage dobbelsteen: je boot vaart hoogstens zoveel vrije riviervakken als hij ogen heeft, en je krijgt de beloning van het vak waar hij stopt. De latere plekken voor arbeiders kosten ook geld.
+place-die =
+    { $die_key ->
+        [b1] Blauwe dobbelsteen met 1 oog
+        [b2] Blauwe dobbelsteen met 2 ogen
+        [b3] Blauwe dobbelsteen met 3 ogen
+        [b4] Blauwe dobbelsteen met 4 ogen
+        [b5] Blauwe dobbelsteen met 5 ogen
+        [b6] Blauwe dobbelsteen met 6 ogen
+        [g1] Groene dobbelsteen met 1 oog
+        [g2] Groene dobbelsteen met 2 ogen
+        [g3] Groene dobbelsteen met 3 ogen
+        [g4] Groene dobbelsteen met 4 ogen
+        [g5] Groene dobbelsteen met 5 ogen
+        [g6] Groene dobbelsteen met 6 ogen
+        [o1] Oranje dobbelsteen met 1 oog
+        [o2] Oranje dobbelsteen met 2 ogen
+        [o3] Oranje dobbelsteen met 3 ogen
+        [o4] Oranje dobbelsteen met 4 ogen
+        [o5] Oranje dobbelsteen met 5 ogen
+        [o6] Oranje dobbelsteen met 6 ogen
+        [p1] Paarse dobbelsteen met 1 oog
+        [p2] Paarse dobbelsteen met 2 ogen
+        [p3] Paarse dobbelsteen met 3 ogen
+        [p4] Paarse dobbelsteen met 4 ogen
+        [p5] Paarse dobbelsteen met 5 ogen
+        [p6] Paarse dobbelsteen met 6 ogen
+       *[other] Dobbelsteen { $die }
+    }
+about-die = Dobbelstenen liggen op de handen van het Kalibeeld. Tegels betaal je met kleur en ogen, kamers, markten en de haven met de ogen, balkons met de kleur.
+place-tile = Provincietegel { $tile }
+about-tile = Kost dobbelstenen van zijn kleur die samen minstens de prijs aangeven. Bij het leggen geeft elke markt erop geld en elk gebouw roem.
+place-square = Provincievak { $cell }
+about-square = Hier kun je een tegel leggen als een van zijn wegen aansluit op een weg naar de residentie. Alleen de Bouwmeester bouwt over een tegel heen.
+place-supply = Voorraad: { $colour_adj } dobbelstenen
+about-supply = Wie hier een dobbelsteen pakt, gooit er meteen mee en legt hem op een vrije hand van het Kalibeeld. Betaalde dobbelstenen komen hier terug.
+place-building = Opwaardering: { $building }
+about-building = Zoveel roem geeft elk gebouw van deze soort als je de tegel legt. Een opwaardering verhoogt dat voor latere tegels.
+place-field = Opbrengstveld { $field }
+about-field = Geeft één keer zijn opbrengst, zodra een weg het met de residentie verbindt.
+place-bonus = Bonus: { $bonus }
+about-bonus = Deze bonus krijg je één keer, zodra je marker de plek op het spoor bereikt of passeert.
+place-jewel = Opbrengsttegel { $jewel }
+about-jewel = In het basisspel geeft hij meteen zijn opbrengst en gaat hij opzij. Bij Navaratnas ligt hij op een veld van zijn kleur en geeft hij iets zodra er een weg naartoe loopt.
+place-good =
+    { $good_key ->
+        [any] Markten in de provincie
+       *[other] { $good_markets } in de provincie
+    }
+about-good = Elke markt geeft geld als je de tegel legt, en opnieuw elke keer dat hij op het marktplein meetelt.
+place-money = Geld
+about-money = Hiermee betaal je plekken in de steengroeve en de haven. De geldmarker loopt naar de roemmarker toe; als ze elkaar ontmoeten, eindigt de partij met die rondgang.
+place-fame = Roem
+about-fame = Komt vooral van gebouwen en raak je nooit kwijt. De roemmarker loopt naar de geldmarker toe; als ze elkaar ontmoeten, eindigt de partij met die rondgang.
+place-karma = Karma
+about-karma = Met elke karma mag je bij het betalen één dobbelsteen op de tegenoverliggende kant draaien.
+place-workers = Arbeiders
+about-workers = In elke rondgang plaats je er één. Meer arbeiders wachten op het roemspoor, op het geldspoor en bij de brug.
+place-river =
+    { $space ->
+        [0] Begin van de rivier
+       *[other] Riviervak { $space }
+    }
+about-river =
+    { $space ->
+        [0] Hier vertrekken alle boten.
+       *[other] Een boot die hier stopt, levert de beloning van het vak op. Vakken met een andere boot sla je over en tel je niet mee.
+    }
+
 ## Grootheden in statistieken
 
 fact-money = Geld
