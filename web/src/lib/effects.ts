@@ -9,6 +9,8 @@ export type Chip = { text: string; tone: 'good' | 'bad' | ''; seat: number | nul
 const MOST_ITEMS = 4; // of a list, by name; more are only counted
 const BY_THEMSELVES = ['good', 'goods']; // "+1 silk" says enough
 
+/** An item of a list; null is one that chance will bring. */
+type Item = string | number | null;
 type Names = { say: Say; has: (key: string) => boolean; places: Places };
 
 /** Chips for all effects worth telling, own ones first. */
@@ -82,22 +84,20 @@ function valued(name: string, value: string | number, names: Names, kind?: strin
 }
 
 /** What came to a list, and what went. */
-function listed(
-  name: string,
-  before: (string | number)[],
-  after: (string | number)[],
-  names: Names,
-  kind?: string,
-): string {
-  const told = (items: (string | number)[], sign: string): string => {
+function listed(name: string, before: Item[], after: Item[], names: Names, kind?: string): string {
+  const told = (items: Item[], sign: string): string => {
     if (!items.length) return '';
-    if (items.length > MOST_ITEMS) return `${sign}${items.length} ${name}`;
-    return `${sign} ${name}: ${items.map((item) => word(item, kind, names)).join(', ')}`;
+    const known = items.filter((item) => item !== null);
+    if (known.length < items.length || items.length > MOST_ITEMS) {
+      return `${sign}${items.length} ${name}`;
+    }
+    return `${sign} ${name}: ${known.map((item) => word(item, kind, names)).join(', ')}`;
   };
   const came = without(after, before);
   const went = without(before, after);
-  if (came.length === 1 && went.length === 1) {
-    return `${name}: ${word(went[0]!, kind, names)} → ${word(came[0]!, kind, names)}`;
+  const [gone, come] = [went[0], came[0]];
+  if (came.length === 1 && went.length === 1 && gone != null && come != null) {
+    return `${name}: ${word(gone, kind, names)} → ${word(come, kind, names)}`;
   }
   return [told(came, '+'), told(went, '−')].filter(Boolean).join('; ');
 }
@@ -131,6 +131,6 @@ function isNumber(value: unknown): value is number | null {
   return typeof value === 'number' || value == null;
 }
 
-function isList(value: unknown): value is (string | number)[] | null {
+function isList(value: unknown): value is Item[] | null {
   return Array.isArray(value) || value == null;
 }

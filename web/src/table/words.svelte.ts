@@ -15,6 +15,7 @@ import type {
 } from '../lib/protocol';
 import { speech } from '../lib/speech.svelte';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
+import { placeAbout, placeName } from './placeNames';
 import type { Session } from './session.svelte';
 
 const MOST_WORDS = 6; // of a move that is made up
@@ -106,25 +107,15 @@ export class Words {
     return told.why ? this.refusal(told.why) : this.say('web-play-why-offered');
   }
 
-  /** What a place of the board is called. */
+  /** What a place of the board is called, and whose it is if it is a rival's. */
   place(place: string): string {
-    const { key, args } = this.placed(place);
-    return this.has(`place-${key}`) ? capital(this.say(`place-${key}`, args)) : place;
+    const has = (key: string): boolean => this.has(key);
+    return placeName(this.say, has, this.kinds, place, this.session.state?.seat ?? null);
   }
 
   /** What it is for. */
   about(place: string): string {
-    const { key, name, args } = this.placed(place);
-    const found = [`about-${key}-${name}`, `about-${key}`].find((one) => this.has(one));
-    return found ? this.say(found, args) : '';
-  }
-
-  private placed(place: string): { key: string; name: string; args: Arguments } {
-    const [whole = ''] = place.split('@');
-    const [key = '', name = ''] = whole.split(':');
-    const label = this.kinds[key];
-    const value = /^\d+$/.test(name) ? Number(name) : name;
-    return { key, name, args: label && name ? { [label]: value } : {} };
+    return placeAbout(this.say, (key) => this.has(key), this.kinds, place);
   }
 
   /** Why no move is offered at a place of the board. */

@@ -317,3 +317,4 @@ web-table-waits-asks = Bestätigen oder ändern. Danach wird jemand anders gefra
 web-table-waits-reveals = Bestätigen oder ändern. Damit endet die Partie.
 web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
 web-table-last = Zuletzt: { $move }
+web-table-all-moves = Alle Züge

@@ -317,3 +317,4 @@ web-table-waits-asks = Confirm, or change it. Somebody else is asked then.
 web-table-waits-reveals = Confirm, or change it. It ends the game.
 web-table-since = What happened since your last turn: show it once more
 web-table-last = Last: { $move }
+web-table-all-moves = All moves

@@ -317,3 +317,4 @@ web-table-waits-asks = Bevestig of verander het. Daarna wordt iemand anders iets
 web-table-waits-reveals = Bevestig of verander het. Daarmee eindigt het spel.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
 web-table-last = Laatste: { $move }
+web-table-all-moves = Alle zetten

@@ -323,3 +323,4 @@ web-table-waits-asks = Подтвердите или измените. Даль�
 web-table-waits-reveals = Подтвердите или измените. Это закончит партию.
 web-table-since = Что произошло с вашего последнего хода: показать ещё раз
 web-table-last = Последнее: { $move }
+web-table-all-moves = Все ходы
