@@ -308,7 +308,7 @@ def panel_messages(name: str, view: Mapping[str, Any]) -> dict[str, Arguments]:
     fields |= {f"player-{field.replace('_', '-')}" for field in view["players"][0]}
     found: dict[str, Arguments] = {}
     for key, entry in entries("en", name).items():
-        if key.startswith(("panel-", "player-", "table-")) and (
+        if key.startswith(("draw-", "panel-", "player-", "table-")) and (
             key in fields or keys.is_used(key, f"games/{name}")
         ):
             found[key] = {one: names_of(name, label(one)) for one in variables(entry)}

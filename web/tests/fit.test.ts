@@ -63,6 +63,18 @@ describe('a label on a small screen', () => {
     expect(fit('120', { size: 12.5, max: 5 }, 0.5)).toMatchObject({ text: '120', size: 24 });
   });
 
+  it('loses its words before its numbers', () => {
+    expect(fit('38 to go', { size: 14, max: 40 }, 0.5)).toMatchObject({ text: '38' });
+    expect(fit('6 of 10', { size: 14, max: 60 }, 0.5)).toMatchObject({ text: '6/10' });
+  });
+
+  it('does not break into lines that would cover each other', () => {
+    const design = { size: 13.5, max: 67 };
+    expect(fitLines('Great Mogul', { ...design, max: 50 }, 0.46)).toEqual([null]);
+    expect(fitLines('Great Mogul', design, 0.89)).toHaveLength(1);
+    expect(fitLines('Great Mogul', { ...design, max: 50 }, 0.89)).toHaveLength(2);
+  });
+
   it('is not smaller than designed on a large one', () => {
     expect(fit('Kali', { size: 16, max: 80 }, 2)!.size).toBe(16);
   });

@@ -42,14 +42,16 @@ export function width(
   return (sum / 100) * size + [...text].length * spacing;
 }
 
-const isWord = (text: string): boolean => /\p{L}{3,}/u.test(text);
+const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
+/** What is left of "38 to go" where there is no room for words. */
+const numbersOf = (text: string): string => (text.match(/\d+(?:–\d+)?/g) ?? []).join('/');
 const up = (n: number): number => Math.ceil(n * 10 - 1e-6) / 10;
 const down = (n: number): number => Math.floor(n * 10 + 1e-6) / 10;
 
 /**
  * A label in its room: as designed, else smaller down to the floor, else in the narrower face, else
  * lighter, else cut. `scale` is how large the drawing is shown: where it is small, letters grow to
- * the floor, and a word that has no room then is left out (null); a number never is.
+ * the floor, and words that have no room then are left out (null), but never numbers.
  */
 export function fit(text: string, design: Design, scale = 1): Fitted | null {
   const { max = Infinity, spacing = 0 } = design;
@@ -67,7 +69,10 @@ export function fit(text: string, design: Design, scale = 1): Fitted | null {
   if (wide() > max && weight > 500) weight = 500;
   const fits = wide() <= max;
   if (fits && !(grown && max === Infinity)) return { text, size, weight, face, cut: false };
-  if (least > FLOOR) return null;
+  if (least > FLOOR) {
+    const numbers = numbersOf(text);
+    return numbers ? fit(numbers, design, scale) : null;
+  }
   let letters = [...text];
   while (letters.length > 2 && width(`${letters.join('')}…`, size, weight, face, spacing) > max) {
     letters = letters.slice(0, -1);
@@ -75,14 +80,16 @@ export function fit(text: string, design: Design, scale = 1): Fitted | null {
   return { text: `${letters.join('').trim()}…`, size, weight, face, cut: true };
 }
 
-/** The size of the letters of a label that takes two lines. */
+/** The size of the letters of a label that takes two lines, and how far they can grow. */
 const TWO_LINES = 12.5;
+const TWO_LINES_MOST = 14;
 
 /** A label on one line, or broken at its last space or hyphen into two smaller ones. */
 export function fitLines(text: string, design: Design, scale = 1): (Fitted | null)[] {
   const words = text.split(/(?<=-)| /);
   const one = width(text, design.size, design.weight, design.face, design.spacing);
   if (one <= (design.max ?? Infinity) || words.length < 2) return [fit(text, design, scale)];
+  if (FLOOR / scale > TWO_LINES_MOST) return [fit(text, design, scale)];
   const smaller = { ...design, size: Math.min(design.size, TWO_LINES) };
   const first = words.slice(0, -1).join(' ').replaceAll('- ', '-');
   return [first, words.at(-1)!].map((line) => fit(line, smaller, scale));

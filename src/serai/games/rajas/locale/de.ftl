@@ -670,7 +670,7 @@ panel-field-linked = angebunden
 ## Wörter auf den gezeichneten Plänen: so kurz wie möglich
 
 draw-die-to = Würfel 1–{ $n }
-draw-over = darüber
+draw-over = über
 draw-next = nächstes
 draw-none = leer
 draw-kinds = { $n } Sorten

@@ -14,7 +14,7 @@ export const LABELS = {
   quarry: { key: 'crumb-quarry', ...title, max: 73 },
   harbour: { key: 'crumb-harbour', ...title, max: 76 },
   pips: { key: 'draw-die-to', size: 13, max: 76, args: { n: 3 } },
-  over: { key: 'draw-over', size: 13.5, weight: 700, max: 42 },
+  over: { key: 'draw-over', size: 13.5, weight: 800, max: 39 },
   next: { key: 'draw-next', size: 12.5, max: 48 },
   none: { key: 'draw-none', size: 12.5, max: 48 },
   kinds: { key: 'draw-kinds', size: 12.5, max: 56, args: { n: 3 } },

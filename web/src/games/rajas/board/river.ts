@@ -30,12 +30,28 @@ function along(d: number): Point {
   return POINTS[i < 0 ? POINTS.length - 1 : Math.max(1, i)]!;
 }
 
-/** The middle of a space; 0 is where boats start. */
+/** Between two spaces, too; 0 is where boats start. */
+const onTheWay = (n: number): Point => along(n > 0 ? 20 + (n * (LENGTHS.at(-1)! - 52)) / 30 : 2);
+
+const SPACES = Array.from({ length: 31 }, (_, n) => onTheWay(n));
+
+/** The middle of a space. */
 export function spaceAt(n: number): Point {
-  return n ? along(20 + (n * (LENGTHS.at(-1)! - 52)) / 30) : along(2);
+  return SPACES[n] ?? onTheWay(n);
 }
 
 /** The whole stream as path data. */
 export const STREAM = `M${POINTS.filter((_, i) => i % 6 === 0)
   .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
   .join('L')}`;
+
+/** The way of a boat from space to space as path data, for whoever shows how it went. */
+export function wayBetween(from: number, to: number): string {
+  const steps = Math.max(1, Math.round(Math.abs(to - from) * 8));
+  const points = Array.from({ length: steps + 1 }, (_, i) => {
+    const n = from + ((to - from) * i) / steps;
+    const [x, y] = onTheWay(n);
+    return `${x.toFixed(1)} ${(y - 12).toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}

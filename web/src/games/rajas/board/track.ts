@@ -111,6 +111,12 @@ export function fameEdge(fame: number): Box {
 
 export const middle = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2];
 
+/** Before the first step: in the gate, money on the left and fame on the right, two by two. */
+function inGate(track: 'money' | 'fame', nth: number): { x: number; y: number; r: number } {
+  const left = track === 'money' ? 9 : 33;
+  return { x: left + (nth % 2) * 12.5, y: HEIGHT - 39 + Math.floor(nth / 2) * 13, r: 5 };
+}
+
 /** Markers of one lane: those that share a step stand beside each other along the longer side. */
 export function markers(
   track: 'money' | 'fame',
@@ -123,8 +129,7 @@ export function markers(
     const off =
       (together.indexOf(seat) - (together.length - 1) / 2) * (track === 'money' ? 10 : 16);
     const r = together.length > 1 ? 7 : track === 'money' ? 8.5 : 9.5;
-    // Before the first step: in the gate, money on the left and fame on the right.
-    if (!step) return { seat, x: (track === 'money' ? 15 : 39) + off / 2, y: HEIGHT - 34, r: 7 };
+    if (!step) return { seat, ...inGate(track, together.indexOf(seat)) };
     const { x, y, w, h } = track === 'money' ? moneyBox(step) : fameBox(step);
     const upright = h > w + 4 || (track === 'money' && w < 26 && h > 20);
     return { seat, x: x + w / 2 + (upright ? 0 : off), y: y + h / 2 + (upright ? off : 0), r };
