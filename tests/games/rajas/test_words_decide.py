@@ -439,6 +439,27 @@ def test_2_6_the_mixed_market_scores_exactly_one_of_each() -> None:
     assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
 
 
+def test_2_6_no_market_of_a_good_is_no_market_and_not_too_many() -> None:
+    match = tea(6)
+    assert refused(match, "score silk 0 0") == ("scores-less", {"money": 0, "better": 5})
+    assert refused(match, "score tea 0 0") == ("scores-less", {"money": 0, "better": 5})
+    assert refused(match, "score any 0 3") == ("no-such-markets", {"markets": 0, "money": 3})
+    assert refused(tea(19), "score tea 0 0") == ("scores-the-same", {"money": 0})
+
+
+def test_2_6_who_is_refused_at_the_mixed_market_is_told_how_many_goods_there_are() -> None:
+    match = play(table().player(0, money=9, province=TEA_3_2_2).to_move(0), "mixed")
+    assert refused(match, "score tea 2 5") == ("one-of-each", {"given": 2, "goods": 1})
+    assert refused(match, "score silk 1 2") == ("one-of-each", {"given": 1, "goods": 1})
+    assert refused(match, "score tea 0 0") == ("one-of-each", {"given": 0, "goods": 1})
+    assert refused(match, "score tea 1 3") == ("scores-the-same", {"money": 3})
+    goods: dict[str, Square] = {**TEA_3_2_2, "c3": ("G06", "NS")}  # and silk 2
+    match = play(table().player(0, money=7, province=goods).to_move(0), "mixed")
+    assert offered(match) == ["score any 2 5", "score any 2 4"]
+    for move in ("score tea 1 3", "score silk 1 2", "score any 1 3", "score spice 1 3"):
+        assert refused(match, move) == ("one-of-each", {"given": 1, "goods": 2})
+
+
 # --- 2.7 yield tiles, upgrades, curves ----------------------------------------------------------
 
 

@@ -285,14 +285,14 @@ class ScoreMarkets(Rule):
 
     def bars_score(self, p: Player, good: i64, n: i64, money: i64) -> i64:
         """Not more than allowed, and not fewer than sets off the same and brings more money."""
-        if self.goods == DIFFERENT and good < GOODS:  # one market is of different goods, too
+        if self.goods >= DIFFERENT and good < GOODS:  # one market is of different goods, too
             most = min(p.markets_of(good), i64(1))
         else:
             most = max(self.most_of(p, good), i64(0))
-        if n > most or (n == 0 and good < GOODS):
-            return refusal(self.too_many(), n, most)
-        if n < self.least_of(p, good):
+        if self.goods == EACH and (n > most or n < self.least_of(p, good)):
             return refusal(ONE_OF_EACH, n, goods_held(p))
+        if n > most:
+            return refusal(self.too_many(), n, most)
         sums = self.sums_of(p, good, n)
         if money > MOST_MONEY or sums >> money & 1 == 0:
             return refusal(NO_SUCH_MARKETS, n, money)
@@ -300,9 +300,7 @@ class ScoreMarkets(Rule):
         return refusal(SCORES_LESS if better > money else SCORES_THE_SAME, money, better)
 
     def too_many(self) -> i64:
-        """§M1, §M2, §H13, §H14, §G6 Which sentence says how many."""
-        if self.goods == EACH:
-            return ONE_OF_EACH
+        """§M2, §H13, §H14, §G6 Which sentence says how many."""
         if self.goods == DIFFERENT:
             return TOO_MANY_DIFFERENT
         if self.goods < ANY_ONE:
