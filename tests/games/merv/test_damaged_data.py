@@ -6,7 +6,7 @@ import pytest
 
 from serai.core import data
 from serai.games.merv import components, tables
-from tests.games.damaging import Readers, check_damage, check_missing, record_text
+from tests.games.damaging import Readers, check_damage, check_missing, complaint, record_text
 
 PACKAGE = components.PACKAGE
 
@@ -119,6 +119,14 @@ DAMAGES = [
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: " ".join(damage[1:4]))
 def test_damage_is_named(damage):
     check_damage(PACKAGE, READERS, damage)
+
+
+@pytest.mark.parametrize(("gone", "left"), ["ab", "ba"])
+def test_a_side_of_the_camel_market_without_a_space_is_named(gone, left):
+    """No spaces at all would mean that the side is still to be drawn."""
+    error = complaint(PACKAGE, READERS, "caravan.toml", f'"{gone}"', f'"{left}"')
+    assert (error.record, error.field) == ("space", "sides")
+    assert error.allowed == f"at least one space on side {gone}"
 
 
 @pytest.mark.parametrize(
