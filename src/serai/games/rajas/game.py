@@ -154,7 +154,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "last": (0, len(DIE.names) - 1),
     "least": (0, SPACES.high),
     "left": (0, components.MOST_DICE),
-    "markets": (0, 6),  # as a die
+    "markets": (0, components.MOST_SCORED),
     "may": (0, 1),
     "most": (0, SPACES.high),
     "nth": (0, components.SEATS[-1]),

@@ -37,6 +37,7 @@ from serai.games.rajas.tables import (
     CELLS,
     GOODS,
     MIXED_SPACES,
+    MOST_MONEY,
     TILE_GOOD,
     TILE_VALUE,
     TOP_VALUE,
@@ -102,9 +103,6 @@ def best_mixed(p: Player, n: i64 = GOODS) -> i64:
         case _:
             return total
 
-
-# The most money that six markets of 9 can bring; amounts are members of sets.
-MOST_MONEY: Final = 54
 
 # Which markets are scored: those of one good (0 to 2), of any one good, of different goods, or one
 # of each good that there is.

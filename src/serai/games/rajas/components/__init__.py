@@ -32,7 +32,13 @@ from serai.games.rajas.components.names import (
     YIELD_TILE_COUNTS,
     YIELD_TILE_IDS,
 )
-from serai.games.rajas.components.numbers import LIMITS, read_numbers
+from serai.games.rajas.components.numbers import (
+    LIMITS,
+    MOST_MONEY,
+    MOST_SCORED,
+    MOST_VALUE,
+    read_numbers,
+)
 from serai.games.rajas.components.province import read_province
 from serai.games.rajas.components.rewards import (
     REWARD_KINDS,
@@ -62,6 +68,9 @@ __all__ = [
     "GANGA_IDS",
     "GOOD_NAMES",
     "LIMITS",
+    "MOST_MONEY",
+    "MOST_SCORED",
+    "MOST_VALUE",
     "REWARDS_WITHOUT_NUMBER",
     "REWARD_KINDS",
     "ROAD_NAMES",

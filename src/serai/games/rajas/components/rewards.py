@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from serai.core.data import Fields
 from serai.games.rajas.components.names import CHAMBER_NAMES, COLOUR_NAMES
+from serai.games.rajas.components.numbers import MOST_SCORED
 
 REWARD_KINDS = {
     "dice": 1,
@@ -33,7 +34,7 @@ REWARD_KINDS = {
 }
 MOST = {
     "chamber": len(CHAMBER_NAMES),
-    "one_good": 6,  # as for a die: what they bring must fit into a set of amounts
+    "one_good": MOST_SCORED,
     "upgrade": 1,  # §H11 one building, one level
 }
 OPENS_A_CHAMBER = (REWARD_KINDS["any_chamber"], REWARD_KINDS["chamber"])
