@@ -60,7 +60,7 @@ def wanted(records: dict[tuple[str, str], Record], asked: list[Expectation], pic
         fields = found.setdefault((one.file, one.record), {})
         path += ["[]"] * (one.sort == "wholes")
         now = fields.get(field, record.values[field])
-        fields[field] = changed_at(now, path, lambda own, one=one: pick(one, own))
+        fields[field] = changed_at(now, path, partial(pick, one))
     return found
 
 
