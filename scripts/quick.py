@@ -26,7 +26,7 @@ MOST_NAMED = 8  # files of one kind that are listed
 
 @dataclass(frozen=True)
 class Rule:
-    """Which tests belong to a file. `{0}` in a test is what the pattern found, `{stem}` its name.
+    """Which tests belong to a file. `{0}` in a test is what the pattern found, `{path}` the file.
 
     A test may be `path` or `path -k word`: of a file about all games the part about one.
     """
@@ -47,22 +47,39 @@ GAME = (
     "tests/bots -k {0}",
 )
 WORDS = "tests/test_messages.py"
+BOX_WORDS = "tests/test_box_messages.py"
 LAYERS = "tests/test_layers.py"
 
 # The first one that fits decides.
 RULES = (
+    Rule(
+        r"src/serai/games/(\w+)/locale/box/",
+        (f"{BOX_WORDS} -k {{0}}", f"{WORDS} -k {{0}}", "tests/cli -k {0}"),
+    ),
     Rule(r"src/serai/games/(\w+)/locale/", (f"{WORDS} -k {{0}}", "tests/cli -k {0}")),
     Rule(r"src/serai/games/(\w+)/(?:view|words)\.py", (*GAME, "tests/cli -k {0}", LAYERS)),
+    Rule(
+        r"src/serai/games/(\w+)/(?:components|data)/",
+        (*GAME, f"{WORDS} -k {{0}}", f"{BOX_WORDS} -k {{0}}", LAYERS),
+    ),
     Rule(r"src/serai/games/(\w+)/.", (*GAME, f"{WORDS} -k {{0}}", LAYERS)),
     Rule(r"src/serai/bots/greedy_([a-z]+)", ("tests/bots -k {0}", LAYERS)),
     Rule(r"src/serai/bots/", ("tests/bots", LAYERS)),
     Rule(
         r"src/serai/(?:core|games)/",
-        ("tests/core", "tests/games", "tests/conformance", "tests/test_golden.py", LAYERS),
+        (
+            *("tests/core", "tests/games", "tests/conformance", "tests/test_golden.py"),
+            *(BOX_WORDS, LAYERS),
+        ),
     ),
-    Rule(r"src/serai/language/", (WORDS, LAYERS)),
+    Rule(r"src/serai/language/", (WORDS, BOX_WORDS, LAYERS)),
     Rule(r"src/serai/table/", ("tests/table", "tests/test_golden.py", "tests/study", LAYERS)),
     Rule(r"src/serai/study/", ("tests/study", LAYERS)),
+    Rule(
+        r"src/serai/server/(?:protocol|schema)\.py",
+        ("tests/server", "tests/web/test_types.py", LAYERS),
+        page=True,
+    ),
     Rule(r"src/serai/server/", ("tests/server", LAYERS)),
     Rule(r"src/serai/cli/", ("tests/cli", LAYERS)),
     Rule(r"scripts/(?:quick|checks)\.py", ("tests/test_quick.py",)),

@@ -171,7 +171,39 @@ def test_who_starts_a_second_one_with_another_box_is_told_and_not_sent_to_the_fi
         [sentence] = other.lines
         assert f"there “{box}”, here “–”" in sentence
         assert other.address == first.address
+        box.write_text('format = "serai box 1"\n# corrected\n')
+        with serving(tmp_path, "--box", str(box)) as edited:
+            edited.process.wait(timeout=PATIENCE)
+        assert edited.process.returncode == 2
+        [sentence] = edited.lines
+        assert f"with “{box}” as it was before it was changed" in sentence
+        assert edited.address == first.address
         first.end()
+    with serving(tmp_path, "--box", str(box), last="Type this address") as anew:
+        assert "is open:" in anew.lines[0]
+        anew.end()
+
+
+def test_where_the_own_tables_are_is_kept_with_the_box_as_it_was_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert databases.served_at() is None
+    kept = tmp_path / "serai" / databases.ADDRESS
+    kept.parent.mkdir()
+    kept.write_text("http://127.0.0.1:8000")  # by an older Serai
+    assert databases.served_at() == ("http://127.0.0.1:8000", databases.Played())
+    monkeypatch.setenv("SERAI_BOX", "")
+    databases.remember("http://127.0.0.1:8001")
+    assert databases.served_at() == ("http://127.0.0.1:8001", databases.played_here())
+    file = tmp_path / "my box.toml"
+    file.write_text('format = "serai box 1"\n')
+    monkeypatch.setenv("SERAI_BOX", str(file))
+    ours = databases.played_here()
+    assert ours.path == str(file)
+    file.write_text('format = "serai box 1"\n# corrected\n')
+    databases.remember("http://127.0.0.1:8002")  # this process still plays with what it has read
+    assert databases.served_at() == ("http://127.0.0.1:8002", ours)
 
 
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:

@@ -41,6 +41,13 @@ def refused(match: Match, move: str) -> tuple[str, dict[str, int | str]] | None:
     return None if refusal is None else (refusal.name, dict(refusal.args))
 
 
+def cited(match: Match, move: str) -> tuple[str, str]:
+    """Name of the refusal, and the section or ruling that forbids the move."""
+    refusal = match.why_not(move)
+    assert refusal is not None, move
+    return refusal.name, refusal.rule
+
+
 def notes(match: Match, name: str) -> list[dict[str, int | str]]:
     """What the log tells under this name, oldest first."""
     words = match.game.notes

@@ -10,8 +10,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from serai.server.acts import rev_told
+from serai.server.denied import Denied
 from serai.server.hosted import Hosted, Subscription
 from serai.server.house import House
 from serai.server.protocol import (
@@ -123,3 +125,18 @@ async def heard(subscription: Subscription) -> list[AnyFrame]:
 async def listening(house: House, hosted: Hosted, guest: str | None, **hello: Any) -> Subscription:
     """A new connection."""
     return await house.subscribe(hosted.row.id, guest, Hello(**hello))
+
+
+def denied(status: int, key: str) -> Any:
+    """Denied with this status and this key."""
+    return pytest.raises(Denied, check=lambda one: (one.status, one.key) == (status, key))
+
+
+def moment(hosted: Hosted) -> tuple[int, int]:
+    """Where a table is: its last event, and its last change of anything."""
+    return hosted.table.seq, hosted.table.rev
+
+
+def only(frames: list[Any], kind: type) -> list[Any]:
+    """The frames of one kind."""
+    return [frame for frame in frames if isinstance(frame, kind)]

@@ -78,7 +78,7 @@ class Check:
         self.game = game
         self.path = path
         self.files = data.shipped_all(game.package)
-        self.digest = data.digest_of(self.files)
+        self.digest = data.shipped_digest(game.package)
         self.screen = CheckScreen(terminal, game.name, self.files)
         self.say = self.screen.say
         self.questions = questions(self.screen.cardboard, self.files)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 from serai.cli import saving
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.core.box import VARIABLE
+from serai.core import box
 from serai.server.storage import Migrated, StorageTrouble, Store
 
 FILE = "serai.db"
@@ -28,19 +29,33 @@ def own() -> str:
     return f"{SQLITE}{folder / FILE}"
 
 
-def served_at() -> tuple[str, str] | None:
+@dataclass(frozen=True)
+class Played:
+    """The box that a process plays with: its file, and a digest of what was read there."""
+
+    digest: str = ""
+    path: str = ""
+
+
+def played_here() -> Played:
+    """The box of this process."""
+    return Played(box.here().digest, os.environ.get(box.VARIABLE, ""))
+
+
+def served_at() -> tuple[str, Played] | None:
     """Where the person's own database is served, or was the last time, and with which box."""
     try:
         text = (saving.state_folder() / ADDRESS).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
-    address, _, own_box = text.strip().partition("\n")
-    return (address, own_box) if address else None
+    address, *theirs = text.strip().split("\n", 2)
+    return (address, Played(*theirs)) if address else None
 
 
 def remember(address: str) -> None:
     """The person's own database is served here now, with the box of this process."""
-    saving.write(saving.state_folder() / ADDRESS, f"{address}\n{os.environ.get(VARIABLE, '')}")
+    ours = played_here()
+    saving.write(saving.state_folder() / ADDRESS, f"{address}\n{ours.digest}\n{ours.path}")
 
 
 def nearest() -> str:

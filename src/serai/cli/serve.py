@@ -8,7 +8,6 @@ import contextlib
 import gc
 import importlib.util
 import logging
-import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -21,7 +20,6 @@ from serai.cli.drawing import wrapped
 from serai.cli.numbers import whole_number
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.core.box import VARIABLE
 from serai.games import load
 from serai.server.app import build
 from serai.server.bots import Bots
@@ -110,15 +108,19 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def is_open_already(terminal: Terminal) -> bool:
     """Whether the person's own tables are served already; then the browser opens those.
 
-    Trouble if they are played with another box there.
+    Trouble if they are played with another box there, or with the same file as it was before.
     """
     found = databases.served_at()
     if found is None or not addresses.is_ours(found[0]):
         return False
     address, theirs = found
-    ours = os.environ.get(VARIABLE, "")
-    if theirs != ours:
-        raise Trouble("other-box", address=address, theirs=theirs or "–", ours=ours or "–")
+    ours = databases.played_here()
+    if theirs.path != ours.path:
+        raise Trouble(
+            "other-box", address=address, theirs=theirs.path or "–", ours=ours.path or "–"
+        )
+    if theirs.digest != ours.digest:
+        raise Trouble("changed-box", address=address, box=ours.path)
     show(terminal, "serve-already", address=address)
     asyncio.run(open_browser(terminal, address))
     return True

@@ -21,12 +21,13 @@ A transcript or a position carries the corrections it was played with, and is a 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,7 @@ class Box:
     path: str = ""
     games: Mapping[str, Section] = field(default_factory=dict)
     is_match: bool = False  # a transcript or a position, not a file of corrections
+    digest: str = ""  # of the text of the file, as it was read
 
 
 class ThisProcess:
@@ -112,10 +114,12 @@ def read(path: str) -> Box:
     except UnicodeDecodeError:
         raise Problem("box-file", box=path, detail="UTF-8") from None
     if text.startswith(TRANSCRIPT):
-        return carried(path, head_of(text))
-    if text.lstrip().startswith("{"):
-        return carried(path, from_json(path, text))
-    return written(path, text)
+        found = carried(path, head_of(text))
+    elif text.lstrip().startswith("{"):
+        found = carried(path, from_json(path, text))
+    else:
+        found = written(path, text)
+    return replace(found, digest=hashlib.sha256(text.encode()).hexdigest())
 
 
 # --- a file of corrections ---

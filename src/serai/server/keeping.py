@@ -53,7 +53,11 @@ class Keeping:
         """Somebody may have to do something now."""
 
     async def hosted(self, table: str) -> Hosted:
-        """A table, from memory or from the log; Denied if there is none, or Shelved."""
+        """A table, from memory or from the log.
+
+        Denied if there is none, Problem if this process cannot play on with it (Shelved), cannot
+        load its game, or cannot read its log.
+        """
         found = self.tables.get(table)
         if found is not None:
             self.tables.move_to_end(table)

@@ -1,7 +1,7 @@
 """Matches that this process cannot play on with: told as they are kept, and given back as files.
 
-Their rules are retired, or their component values are others than ours. Nothing is wrong with them,
-and nothing of them is ever changed here.
+Their rules are retired, their component values are others than ours, their game cannot be loaded
+here, or what is kept of them does not fit together. Nothing that was played is ever changed here.
 """
 
 from __future__ import annotations

@@ -7,14 +7,7 @@ import pytest
 from serai import Match
 from tests.games.agra.piers import at_pier
 from tests.games.agra.table import proves, table
-from tests.games.playing import play
-
-
-def cited(match: Match, move: str) -> tuple[str, str]:
-    """What is said, and the section or ruling that it comes from."""
-    refusal = match.why_not(move)
-    assert refusal is not None
-    return refusal.name, refusal.rule
+from tests.games.playing import cited, play
 
 
 def meditating() -> Match:

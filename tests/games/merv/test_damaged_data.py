@@ -6,7 +6,7 @@ import pytest
 
 from serai.core import data
 from serai.games.merv import components, tables
-from tests.games.damaging import Readers, check_damage, check_missing, record_text
+from tests.games.damaging import Readers, check_damage, check_missing, complaint, record_text
 
 PACKAGE = components.PACKAGE
 
@@ -33,10 +33,10 @@ def test_every_component_file_has_a_reader():
 # File, id of the record, what is replaced by what, and the record and field to be named.
 DAMAGES = [
     ("board.toml", "years", "value = 3", "value = 0", "value years", "value"),
-    ("board.toml", "disc_pieces", "= 40", "= 41", "piece wood", "count"),
+    ("board.toml", "disc_pieces", "= 40", "= 41", "box wood", "count"),
     ("board.toml", "wall_pieces", "= 20", "= 21", "piece wall_pieces", "count"),
     ("board.toml", "contract_cards", "= 18", "= 17", "piece contract_cards", "count"),
-    ("board.toml", "wood", "count = 205", "count = 206", "piece wood", "count"),
+    ("board.toml", "wood", "count = 205", "count = 206", "box wood", "count"),
     ("board.toml", "camels-4", "camels = 4", "camels = 5", "start camels-4", "camels"),
     ("fortification.toml", "gate_price", "= 2", "= 16", "value gate_price", "value"),
     ("solo.toml", "wealth_most", "= 5", "= 0", "value wealth_most", "value"),
@@ -49,7 +49,7 @@ DAMAGES = [
         "contract III-F1",
         "influence",
     ),
-    ("board.toml", "cubes", "count = 60", "count = 59", "piece wood", "count"),
+    ("board.toml", "cubes", "count = 60", "count = 59", "box wood", "count"),
     ("board.toml", "cubes", '"wood"', '"stone"', "piece cubes", "sort"),
     ("board.toml", "camels-3", "players = 3", "players = 4", "start camels-3", "players"),
     ("board.toml", "camels-3", "camels = 3", "camels = 1", "start camels-3", "camels"),
@@ -119,6 +119,14 @@ DAMAGES = [
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: " ".join(damage[1:4]))
 def test_damage_is_named(damage):
     check_damage(PACKAGE, READERS, damage)
+
+
+@pytest.mark.parametrize(("gone", "left"), ["ab", "ba"])
+def test_a_side_of_the_camel_market_without_a_space_is_named(gone, left):
+    """No spaces at all would mean that the side is still to be drawn."""
+    error = complaint(PACKAGE, READERS, "caravan.toml", f'"{gone}"', f'"{left}"')
+    assert (error.record, error.field) == ("space", "sides")
+    assert error.allowed == f"at least one space on side {gone}"
 
 
 @pytest.mark.parametrize(

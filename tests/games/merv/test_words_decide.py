@@ -216,8 +216,13 @@ def test_3_5_a_saved_position_has_the_side_that_was_agreed_on(
 ) -> None:
     position = table(camel_market=option).to_go(0).to_json()
     position.pop("digest")
-    with pytest.raises(serai.Problem, match="camel_market_side"):
+    with pytest.raises(serai.Problem) as caught:
         serai.from_json({**position, "camel_market_side": side})
+    assert caught.value.details == {
+        "place": "position.camel_market_side",
+        "given": side or "null",
+        "expected": position["camel_market_side"] or "null",
+    }
 
 
 # --- 3.6 caravansary -----------------------------------------------------------------------------

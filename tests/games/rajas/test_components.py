@@ -95,7 +95,7 @@ def test_province_has_16_cells_and_11_fields_two_of_them_brown():
 
 def test_48_dice_and_24_workers():
     assert tables.DICE_PER_COLOUR * tables.COLOURS == 48
-    assert 4 * (tables.WORKERS_ACTIVE + tables.WORKERS_INACTIVE) == 24
+    assert 4 * (tables.WORKERS_ACTIVE + components.number("workers_inactive")) == 24
     assert (tables.WORKERS_MAX_BASIC, tables.WORKERS_MAX_NAVARATNAS) == (5, 6)
     assert (tables.HANDS_BASIC, tables.HANDS_NAVARATNAS) == (10, 8)
 
@@ -361,8 +361,8 @@ def test_money_fields_lie_beside_fame_fields(money, fame):
 
 
 def test_both_ends_of_the_tracks_meet():
-    assert opposite(1) == tables.FAME_LENGTH
-    assert opposite(tables.MONEY_LENGTH) == 1
+    assert opposite(1) == components.number("fame_length")
+    assert opposite(components.number("money_length")) == 1
 
 
 def test_bonus_fields():

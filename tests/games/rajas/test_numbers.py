@@ -31,6 +31,9 @@ OTHERS = {
 
 FIXED = {"last_space", "workers_inactive"}  # as many as there are records, or places on the board
 
+FOR_READERS = {"money_length", "fame_length", "workers_inactive"}
+"""Other numbers are checked by them; no rule asks for them, so they have no table."""
+
 CHANGED_PLAY = r"""
 import json, sys
 import serai
@@ -56,7 +59,7 @@ while not m.over:
     m.play(m.options[len(m.options) // 2])
     law = m.game.audit(m.state)
     assert not law, law
-found = {name: getattr(tables, name.upper()) for name in others}
+found = {name: getattr(tables, name.upper()) for name in others if hasattr(tables, name.upper())}
 print(json.dumps({"tables": found, "begun": begun}))
 """
 
@@ -72,7 +75,7 @@ def test_a_game_is_played_with_the_numbers_of_the_data() -> None:
     done = subprocess.run(script, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert told["tables"] == OTHERS
+    assert told["tables"] == {name: n for name, n in OTHERS.items() if name not in FOR_READERS}
     player = told["begun"]["players"][0]
     assert (player["karma"], player["fame"], player["workers"]) == (2, 2, 4)
     assert set(player["levels"].values()) == {3}
@@ -89,7 +92,8 @@ def test_no_number_of_the_data_stands_in_the_tables_again() -> None:
         and isinstance(node.value, ast.Constant)
     ]
     assert [name for name in literals if name.lower() in components.NUMBERS] == []
-    assert all(getattr(tables, name.upper()) == n for name, n in components.NUMBERS.items())
+    for name in set(components.NUMBERS) - FOR_READERS:
+        assert getattr(tables, name.upper()) == components.NUMBERS[name]
 
 
 def test_rooms_for_the_spaces_of_the_board_come_from_the_data() -> None:

@@ -1,4 +1,7 @@
-"""Where the rulebook has explicit words, they are what is played."""
+"""Where the rulebook has explicit words, they are what is played.
+
+2.3 is in test_what_forbids.py, 2.6 in test_market_words.py.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,12 @@ import pytest
 from serai import CHANCE, Match
 from serai.games.rajas import components
 from serai.games.rajas.kinds import FIELD, REWARD
-from serai.games.rajas.state import BY_FAME, BY_MONEY, BY_YIELD
 from serai.table.turn import Turn
 from tests.games.playing import notes, offered, play, refused
 from tests.games.rajas.table import Square, dice, proves, rajas, seat, supply, table
 
 COLOURS = ["take blue", "take green", "take orange", "take purple"]
 LEFT: dict[str, Square] = {"b1": ("O02", "ES"), "b2": ("G02", "NW")}  # a road to a2
-TEA_3_2_2: dict[str, Square] = {
-    "c2": ("O06", "NS"),  # tea 2
-    "b1": ("G07", "ES"),  # tea 3
-    "b2": ("B04", "NW"),  # tea 2
-}
 CLOSED: dict[str, Square] = {
     "b1": ("B02", "NE"), "d1": ("G02", "NW"), "c2": ("P03", "NS"), "c3": ("O02", "NW"),
     "b3": ("B13", "NEW"), "a3": ("G03", "EW"), "b2": ("B15", "NESW"), "a2": ("G05", "NES"),
@@ -97,106 +94,6 @@ def test_2_2_a_chosen_colour_can_be_undone_until_the_last_one_is_chosen() -> Non
     turn.play("take purple")
     assert offered(turn.now) == COLOURS
     assert turn.outlook(turn.now.parse("take blue")) == ("chance", False)
-
-
-# --- 2.3 refusals cite what really forbids ------------------------------------------------------
-
-
-@proves("Q2", rulings=["useless-payments"])
-def test_2_3_a_die_too_many_is_refused_by_a_house_rule() -> None:
-    match = table().player(0, money=1, dice="b4 b5").offer("B02").to_move(0)
-    play(match, "quarry", "tile B02")
-    refusal = match.why_not("pay b4 b5")
-    assert refusal is not None
-    assert (refusal.name, refusal.rule) == ("die-not-needed", "useless-payments")
-    assert refusal.text("en").endswith("(house rule “no die and no karma in vain”)")
-
-
-def citation(match: Match, move: str) -> tuple[str, str]:
-    """Name of a refusal and what it cites."""
-    refusal = match.why_not(move)
-    assert refusal is not None, move
-    return refusal.name, refusal.rule
-
-
-@proves("P4", "P5", "P6", "P7", "P8", "P9")
-@pytest.mark.parametrize(
-    ("chamber", "section"),
-    [("mogul", "P4"), ("dancer", "P5"), ("yogi", "P6"), ("raja", "P7"), ("builder", "P8"),
-     ("portuguese", "P9")],
-)  # fmt: skip
-def test_2_3_each_chamber_is_closed_by_its_own_section(chamber: str, section: str) -> None:
-    assert citation(table().to_move(0), f"chamber {chamber}") == ("no-die-of-face", section)
-
-
-@proves("Q1", "P8", "P3")
-def test_2_3_dice_that_do_not_fit_are_refused_by_what_asks_for_them() -> None:
-    match = table().player(0, money=1, dice="b4 b5").offer("B02", "B16").to_move(0)
-    assert citation(match, "balcony green") == ("no-die-of-colour", "P3")
-    play(match, "quarry")
-    assert citation(match, "tile B16") == ("too-few-pips", "Q1")
-    play(match, "tile B02")
-    assert citation(match, "pay g4") == ("wrong-colour", "Q1")
-    here = table().player(0, dice="g5 o2 o3 o6", province={"c2": ("B08", "NS")}).offer_only("O11")
-    match = play(here.to_move(0), "chamber builder", "overbuild O11 c2")
-    assert citation(match, "pay b6") == ("wrong-colour", "P8")
-    assert citation(match, "pay o3 o6") == ("die-not-needed", "useless-payments")
-    match = table().player(0, dice="b2 b3").to_move(0)
-    play(match, "balcony blue")
-    assert citation(match, "pay g3") == ("wrong-colour", "P3")
-
-
-@proves("P1", "R7", rulings=["dice-picked-in-order"])
-def test_2_3_dice_on_the_statue_are_asked_for_by_different_sections() -> None:
-    match = play(table().player(0, dice="b2 g3 g4").to_move(0), "front", "reroll g3")
-    assert citation(match, "reroll p1") == ("not-held", "P1")
-    assert citation(match, "reroll b2") == ("in-order", "dice-picked-in-order")
-    match = play(table().player(0, dice="b1 " * 10).to_move(0), "terrace blue")
-    assert citation(match, "return g1") == ("not-held", "R7")
-
-
-@proves("H1", "H18", "P9", "Q4", "T3", "T4", "G7")
-def test_2_3_a_boat_is_bound_by_what_lets_it_sail() -> None:
-    match = play(table().player(0, dice="b3").to_move(0), "harbour")
-    assert citation(match, "sail 4") == ("too-far", "H1")
-    match = play(table().player(0, dice="b2", boat=29, fame=6).to_move(0), "harbour")
-    assert match.to_move == 1  # one space is left, and that is where it went
-    match = play(table().player(0, dice="b3", boat=29).to_move(0), "harbour")
-    assert citation(match, "sail 2") == ("past-the-end", "H18")
-    match = play(table().player(0, dice="b2").to_move(0), "harbour")
-    assert citation(match, "sail 0") == ("must-sail", "H1")
-    match = play(table().player(0, money=10).to_move(0), "front")
-    assert citation(match, "sail 2") == ("too-far", "T4")
-    here = table(ganga=True).player(0, boat=0, dice="b1").river(s1="R8")
-    match = play(here.to_move(0), "harbour")
-    assert citation(match, "sail 4") == ("too-far", "G7")
-    for cause, section in ((BY_YIELD, "Q4"), (BY_FAME, "T3"), (BY_MONEY, "T4")):
-        match = table().player(0).about_to("Sail", 0, least=0, most=1, cause=cause)
-        assert citation(match, "sail 2") == ("too-far", section)
-
-
-@proves("H1", "G7", rulings=["harbour-must-move"])
-def test_2_3_a_boat_may_stay_where_the_book_says_up_to() -> None:
-    for die, moves in (("b1", 1), ("b2", 2)):
-        match = table().player(0, dice=f"{die} g6").to_move(0)
-        play(match, "harbour")
-        assert "sail 0" not in offered(match)
-        assert (match.question == "sail") == (moves > 1)
-    match = play(table().player(0, dice="b3").to_move(0), "harbour")
-    play(match, "sail 0")
-    assert (seat(match, 0).boat, match.to_move) == (0, 1)
-    here = table(ganga=True).player(0, boat=0, dice="b1").river(s1="R8")
-    match = play(here.to_move(0), "harbour", "sail 0")
-    assert (seat(match, 0).boat, match.to_move) == (1, 1)
-
-
-@proves("T1", "T2", "T4", "T5")
-def test_2_3_a_bonus_that_is_not_due_is_refused_by_its_own_section() -> None:
-    here = table().player(0, due=["money33", "money44"], money=45, bonus=3)
-    match = here.about_to("Bonuses", 0)
-    sections = {"money12": "T4", "money55": "T5", "fame5": "T1", "fame24": "T2", "fame31": "T3"}
-    for bonus, section in sections.items():
-        assert citation(match, f"bonus {bonus}") == ("bonus-not-due", section)
 
 
 # --- 2.4 catching up ----------------------------------------------------------------------------
@@ -325,118 +222,6 @@ def test_2_5_the_portuguese_before_the_last_six_spaces_is_open_even_if_boats_are
     assert "chamber portuguese" in nothing_for(match)
     play(match, "chamber portuguese")
     assert (seat(match, 0).boat, dice(match, 0), match.to_move) == (24, "", 1)
-
-
-# --- 2.6 "at most" and "up to" ------------------------------------------------------------------
-
-
-def tea(money: int, fame: int = 0, bonus: int | None = None) -> Match:
-    facts = {"money": money, "fame": fame, "bonus": bonus}
-    here = table().player(0, dice="b6", province=TEA_3_2_2, **facts)  # type: ignore[arg-type]
-    return play(here.to_move(0), "market tea")
-
-
-@proves("M2", rulings=["most-valuable-markets"])
-def test_2_6_all_markets_are_scored_where_the_number_makes_no_difference() -> None:
-    match = tea(2)
-    assert (seat(match, 0).money, match.to_move) == (9, 1)
-
-
-@proves("M2", "T4", rulings=["fewer-markets"])
-def test_2_6_fewer_markets_where_all_would_cross_a_bonus_field() -> None:
-    match = tea(6)
-    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
-    assert refused(match, "score tea 1 3") == ("scores-less", {"money": 3, "better": 5})
-    assert refused(match, "score any 0 0") == ("scores-less", {"money": 0, "better": 5})
-    assert refused(match, "score tea 1 1") == ("no-such-markets", {"markets": 1, "money": 1})
-    assert refused(match, "score tea 4 9") == ("too-many-markets", {"given": 4, "allowed": 3})
-    assert refused(match, "score silk 1 2") == ("too-many-markets", {"given": 1, "allowed": 0})
-    play(match, "score tea 2 5")
-    assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
-    match = tea(6)
-    play(match, "score tea 3 7", "sail 0")
-    assert (seat(match, 0).money, seat(match, 0).bonus) == (13, 1)
-
-
-@proves("M2", "W1", rulings=["fewer-markets"])
-def test_2_6_fewer_markets_where_all_would_cross_the_field_of_a_worker() -> None:
-    match = tea(19)
-    assert offered(match) == ["score tea 3 7", "score any 0 0"]
-    play(match, "score any 0 0")
-    assert (seat(match, 0).money, seat(match, 0).workers) == (19, 3)
-
-
-@proves("M2", "F1", rulings=["fewer-markets"])
-def test_2_6_fewer_markets_where_all_would_let_the_markers_meet() -> None:
-    match = tea(55, fame=30, bonus=4)  # money 61 lies beside fame 30
-    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
-    play(match, "score tea 3 7")
-    assert seat(match, 0).met == 1
-
-
-@proves("M2", "T4", rulings=["most-valuable-markets"])
-def test_2_6_a_cheaper_market_where_the_dearer_ones_would_cross_a_bonus_field() -> None:
-    """Tea 3, 2 and 2 at money 9: one market of 2 stays below 12."""
-    match = tea(9)
-    assert offered(match) == ["score tea 3 7", "score tea 1 2"]
-    assert refused(match, "score any 0 0") == ("scores-less", {"money": 0, "better": 2})
-    play(match, "score tea 1 2")
-    assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
-
-
-@proves("M2", rulings=["fewer-markets"])
-def test_2_6_several_things_crossed_at_once_are_told_apart() -> None:
-    """Money 6 and three markets of 3, 2 and 2: bonus 12 and a meeting at 11."""
-    match = tea(6, fame=55)
-    assert offered(match) == ["score tea 3 7", "score tea 2 5", "score tea 2 4"]
-
-
-@proves("H13", rulings=["fewer-markets"])
-def test_2_6_river_up_to_three_different_markets() -> None:
-    goods: dict[str, Square] = {"c2": ("B16", "NEW"), "b2": ("O07", "ES")}  # tea, silk, spice 3
-    here = table().player(0, money=5, boat=8, province=goods)
-    match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score any 3 9", "score any 2 6"]
-    assert refused(match, "score tea 1 3") == ("scores-less", {"money": 3, "better": 6})
-    assert refused(match, "score tea 2 6") == ("too-many-markets", {"given": 2, "allowed": 1})
-    play(match, "score any 2 6")
-    assert (seat(match, 0).money, seat(match, 0).bonus) == (11, 0)
-
-
-@proves("H14", rulings=["fewer-markets"])
-def test_2_6_river_at_most_so_many_markets_of_one_good() -> None:
-    """Tea 3, 2 and 2, silk 2: two of tea bring most without crossing 12."""
-    province: dict[str, Square] = {**TEA_3_2_2, "c3": ("G06", "NS")}
-    here = table().player(0, money=6, boat=9, province=province)
-    match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
-    assert citation(match, "score tea 6 9") == ("too-many-markets", "H14")
-    here = table().player(0, money=9, boat=9, province=province)
-    match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score tea 3 7", "score silk 1 2"]
-    assert refused(match, "score tea 1 2") == ("scores-the-same", {"money": 2})
-
-
-@proves("G6", rulings=["fewer-markets"])
-def test_2_6_river_tile_up_to_three_markets_of_one_good() -> None:
-    here = table(ganga=True).player(0, money=6, boat=9, province=TEA_3_2_2).river(s10="R7")
-    match = here.about_to("Sail", 0, least=1, most=1)
-    assert offered(match) == ["score tea 3 7", "score tea 2 5"]
-    assert citation(match, "score tea 4 9") == ("too-many-markets", "G6")
-
-
-@proves("M1", rulings=["fewer-markets"])
-def test_2_6_the_mixed_market_scores_exactly_one_of_each() -> None:
-    match = table().player(0, money=10, province=TEA_3_2_2).to_move(0)
-    play(match, "mixed")
-    assert (seat(match, 0).money, match.question) == (13, "sail")
-    match = table().player(0, money=9, province=TEA_3_2_2).to_move(0)
-    play(match, "mixed")
-    assert offered(match) == ["score any 1 3", "score any 1 2"]
-    assert refused(match, "score any 0 0") == ("one-of-each", {"given": 0, "goods": 1})
-    assert citation(match, "score tea 2 4") == ("one-of-each", "M1")
-    play(match, "score any 1 2")
-    assert (seat(match, 0).money, seat(match, 0).bonus, match.to_move) == (11, 0, 1)
 
 
 # --- 2.7 yield tiles, upgrades, curves ----------------------------------------------------------

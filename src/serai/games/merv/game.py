@@ -39,10 +39,14 @@ from serai.games.merv.shape import MervSeen, MervView
 from serai.games.merv.state import Merv
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
 
+# Guards that are placed at once: one, or as many as an achievement of this box shows.
 MOST_GUARDS = max(
-    amount
-    for reward, amount in zip(tables.ACHIEVEMENT_REWARD, tables.ACHIEVEMENT_AMOUNT, strict=True)
-    if reward == tables.GUARD
+    (
+        amount
+        for reward, amount in zip(tables.ACHIEVEMENT_REWARD, tables.ACHIEVEMENT_AMOUNT, strict=True)
+        if reward in (tables.GUARD, tables.GUARD_AND_FAVOUR)
+    ),
+    default=1,
 )
 
 RANGES: dict[str, tuple[int, int]] = {

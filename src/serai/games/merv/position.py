@@ -211,9 +211,10 @@ def restore_side(s: Merv, reader: Reader) -> None:
     side = reader.one_or_none("camel_market_side", MARKET_SIDE)
     if s.market_spaces == 0 and side is not None:
         s.market_spaces = MARKET_SIDES[side]
-    agreed = side_of(s)
-    if agreed != (None if side is None else MARKET_SIDE.write(side)):
-        raise wrong("position.camel_market_side", side, str(agreed))
+    given = "null" if side is None else MARKET_SIDE.write(side)
+    agreed = side_of(s) or "null"
+    if given != agreed:
+        raise wrong("position.camel_market_side", given, agreed)
 
 
 def restore_queue(s: Merv, reader: Reader) -> None:

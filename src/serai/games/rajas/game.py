@@ -184,8 +184,8 @@ RANGES: dict[str, tuple[int, int]] = {
     "laid": (0, 2 ** len(FLOW.names) - 1),
     "last": (0, len(DIE.names) - 1),
     "least": (0, SPACES.high),
-    "left": (0, len(COLOUR.names) * components.number("dice_per_colour")),
-    "markets": (0, 6),  # as a die
+    "left": (0, components.MOST_DICE),
+    "markets": (0, components.MOST_SCORED),
     "may": (0, 1),
     "most": (0, SPACES.high),
     "nth": (0, components.SEATS[-1]),

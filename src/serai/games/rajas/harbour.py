@@ -111,10 +111,14 @@ def move_boat(s: Rajas, seat: i64, space: i64) -> None:
         tracks.gain_worker(s, seat, IDLE_RIVER)
 
 
+def is_covered(s: Rajas, space: i64) -> bool:
+    """§G1 A Ganga tile lies here."""
+    return s.river[space] > 0
+
+
 def river_reward(s: Rajas, space: i64) -> i64:
     """§H4, §G1 What a space brings: printed, or on the Ganga tile that covers it."""
-    tile = s.river[space]
-    return GANGA_REWARD[tile - 1] if tile > 0 else RIVER_REWARD[space]
+    return GANGA_REWARD[s.river[space] - 1] if is_covered(s, space) else RIVER_REWARD[space]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -220,7 +224,7 @@ class Sail(Rule):
         if n > 0:
             space = space_after(s, self.by, n)
             move_boat(s, self.by, space)
-            cause: i64 = BY_TILE if s.river[space] > 0 else BY_RIVER
+            cause: i64 = BY_TILE if is_covered(s, space) else BY_RIVER
             gains.give(s, self.by, river_reward(s, space), cause)
         return NEXT
 

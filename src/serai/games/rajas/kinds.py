@@ -35,7 +35,7 @@ IDLE = Names("idle", ("fame", "money", "bridge"))
 SIDE = Names("side", ("basic", "navaratnas"))
 SEAT = Number("seat", 0, components.SEATS[-1] - 1)
 MARKETS = Number("markets", 0, 2 * len(components.CELL_NAMES))  # two on a tile
-MONEY = Number("money", 0, 54)  # six markets of 9
+MONEY = Number("money", 0, components.MOST_MONEY)
 SPACES = Number("spaces", 0, components.MOST_SAILED)
 SPACE = Number("space", 0, components.number("last_space"))
 REWARD = Names("reward", tuple(components.REWARD_KINDS), first=1)

@@ -37,6 +37,7 @@ from serai.games.rajas.tables import (
     CELLS,
     GOODS,
     MIXED_SPACES,
+    MOST_MONEY,
     TILE_GOOD,
     TILE_VALUE,
     TOP_VALUE,
@@ -102,9 +103,6 @@ def best_mixed(p: Player, n: i64 = GOODS) -> i64:
         case _:
             return total
 
-
-# The most money that six markets of 9 can bring; amounts are members of sets.
-MOST_MONEY: Final = 54
 
 # Which markets are scored: those of one good (0 to 2), of any one good, of different goods, or one
 # of each good that there is.
@@ -285,14 +283,14 @@ class ScoreMarkets(Rule):
 
     def bars_score(self, p: Player, good: i64, n: i64, money: i64) -> i64:
         """Not more than allowed, and not fewer than sets off the same and brings more money."""
-        if self.goods == DIFFERENT and good < GOODS:  # one market is of different goods, too
+        if self.goods >= DIFFERENT and good < GOODS:  # one market is of different goods, too
             most = min(p.markets_of(good), i64(1))
         else:
             most = max(self.most_of(p, good), i64(0))
-        if n > most or (n == 0 and good < GOODS):
-            return refusal(self.too_many(), n, most)
-        if n < self.least_of(p, good):
+        if self.goods == EACH and (n > most or n < self.least_of(p, good)):
             return refusal(ONE_OF_EACH, n, goods_held(p))
+        if n > most:
+            return refusal(self.too_many(), n, most)
         sums = self.sums_of(p, good, n)
         if money > MOST_MONEY or sums >> money & 1 == 0:
             return refusal(NO_SUCH_MARKETS, n, money)
@@ -300,9 +298,7 @@ class ScoreMarkets(Rule):
         return refusal(SCORES_LESS if better > money else SCORES_THE_SAME, money, better)
 
     def too_many(self) -> i64:
-        """§M1, §M2, §H13, §H14, §G6 Which sentence says how many."""
-        if self.goods == EACH:
-            return ONE_OF_EACH
+        """§M2, §H13, §H14, §G6 Which sentence says how many."""
         if self.goods == DIFFERENT:
             return TOO_MANY_DIFFERENT
         if self.goods < ANY_ONE:

@@ -44,6 +44,7 @@ from serai.games.rajas.state import (
     tile_in,
 )
 
+MOST_ON_TRACK = 9999  # fields beyond the ends are counted, and a box may give many at once
 ROWS = (  # filled from the left: name, first index in Rajas.board, counter
     ("quarry", AT_QUARRY, "quarry"),
     ("harbour", AT_HARBOUR, "harbour"),
@@ -232,8 +233,8 @@ def restore_stacks(s: Rajas, reader: Reader) -> None:
 def restore_player(s: Rajas, seat: int, reader: Reader) -> None:
     """One player; tiles are laid as they would be in play, so that all counts are right."""
     p = s.players[seat]
-    p.money = reader.number("money", 0, 250)
-    p.fame = reader.number("fame", 0, 250)
+    p.money = reader.number("money", 0, MOST_ON_TRACK)
+    p.fame = reader.number("fame", 0, MOST_ON_TRACK)
     p.karma = reader.number("karma", 0, tables.KARMA_MAX)
     p.boat = reader.number("boat", 0, tables.LAST_SPACE)
     p.workers = reader.number("workers", tables.WORKERS_ACTIVE, tables.WORKERS_MAX_NAVARATNAS)

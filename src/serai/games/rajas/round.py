@@ -39,6 +39,7 @@ from serai.games.rajas.state import (
 )
 from serai.games.rajas.tables import (
     BALCONY_GIVES,
+    CHAMBERS,
     COLOURS,
     GOODS,
     HARBOUR_COST,
@@ -167,9 +168,9 @@ def brings_nothing(s: Rajas, seat: i64, m: i64) -> bool:
 LAST_ON_THE_DESK: Final = 64  # where moves lie that are offered last; a worker has fewer
 
 
-def offer_space(s: Rajas, refused: i64, empty: bool, m: i64, later: i64) -> i64:
+def offer_space(s: Rajas, seat: i64, refused: i64, m: i64, later: i64) -> i64:
     """Offer a space, or keep it for the end if it brings nothing; answers how many are kept."""
-    if refused == OK and empty:
+    if refused == OK and brings_nothing(s, seat, m):
         s.desk.moves[LAST_ON_THE_DESK + later] = m
         return later + 1
     s.offer_unless(refused, m)
@@ -218,26 +219,20 @@ class Turn(Rule):
         Spaces that bring nothing come last.
         """
         p = s.players[self.by]
-        barred = bars_quarry(s, p)
-        later = offer_space(s, barred, barred == OK and not can_buy(s, p), verbs.QUARRY, 0)
-        later = offer_space(s, bars_mixed(s, p), p.markets == 0, verbs.MIXED, later)
+        seat = self.by
+        later = offer_space(s, seat, bars_quarry(s, p), verbs.QUARRY, 0)
+        later = offer_space(s, seat, bars_mixed(s, p), verbs.MIXED, later)
         i: i64
         for i in range(GOODS):
-            empty = p.markets_of(i) == 0
-            later = offer_space(s, bars_market(s, p, i), empty, verbs.MARKET | i << 8, later)
-        s.offer_unless(bars_front(s), verbs.FRONT)
+            later = offer_space(s, seat, bars_market(s, p, i), verbs.MARKET | i << 8, later)
+        later = offer_space(s, seat, bars_front(s), verbs.FRONT, later)
         for i in range(COLOURS):
-            empty = is_out(s, i)
-            later = offer_space(s, bars_terrace(s, i), empty, verbs.TERRACE | i << 8, later)
+            later = offer_space(s, seat, bars_terrace(s, i), verbs.TERRACE | i << 8, later)
         for i in range(COLOURS):
-            empty = is_out(s, BALCONY_GIVES[i])
-            later = offer_space(s, bars_balcony(s, p, i), empty, verbs.BALCONY | i << 8, later)
-        for i in range(1, PORTUGUESE):
-            s.offer_unless(bars_chamber(s, self.by, i), verbs.CHAMBER | i << 8)
-        barred = bars_chamber(s, self.by, PORTUGUESE)
-        empty = barred == OK and bars_exactly(s, self.by, PORTUGUESE_SPACES) != OK
-        later = offer_space(s, barred, empty, verbs.CHAMBER | PORTUGUESE << 8, later)
-        s.offer_unless(bars_harbour(s, p), verbs.HARBOUR)
+            later = offer_space(s, seat, bars_balcony(s, p, i), verbs.BALCONY | i << 8, later)
+        for i in range(1, CHAMBERS + 1):
+            later = offer_space(s, seat, bars_chamber(s, seat, i), verbs.CHAMBER | i << 8, later)
+        later = offer_space(s, seat, bars_harbour(s, p), verbs.HARBOUR, later)
         for i in range(later):
             s.offer(s.desk.moves[LAST_ON_THE_DESK + i])
         return WAIT if s.desk.n > 0 else self.do_nothing(s)

@@ -86,8 +86,6 @@ LAST_SPACE: Final[i64] = number("last_space")
 BRIDGE_AFTER: Final[i64] = number("bridge_after")
 
 # Tracks: the fame field opposite money m is ALIGNMENT_SUM - ceil(m / MONEY_PER_FAME_FIELD).
-MONEY_LENGTH: Final[i64] = number("money_length")
-FAME_LENGTH: Final[i64] = number("fame_length")
 ALIGNMENT_SUM: Final[i64] = number("alignment_sum")
 MONEY_PER_FAME_FIELD: Final[i64] = number("money_per_fame_field")
 FAME_WORKER: Final[i64] = number("fame_worker")
@@ -102,7 +100,6 @@ HANDS_BASIC: Final[i64] = number("hands_basic")
 HANDS_NAVARATNAS: Final[i64] = number("hands_navaratnas")
 DICE_PER_COLOUR: Final[i64] = number("dice_per_colour")
 WORKERS_ACTIVE: Final[i64] = number("workers_active")
-WORKERS_INACTIVE: Final[i64] = number("workers_inactive")
 WORKERS_MAX_BASIC: Final[i64] = number("workers_max_basic")
 WORKERS_MAX_NAVARATNAS: Final[i64] = number("workers_max_navaratnas")
 LEVEL_MIN: Final[i64] = number("level_min")
@@ -140,6 +137,7 @@ TILE_BUILDING: Final = packed(components.TILES.building)
 TILE_GOOD: Final = packed(components.TILES.good)
 TILE_VALUE: Final = packed(components.TILES.value)
 TOP_VALUE: Final[i64] = max(components.TILES.value)
+MOST_MONEY: Final[i64] = components.MOST_MONEY
 
 # The different ways to turn each shape, clockwise; four places each, 0 for no further one.
 SHAPE_ROTATIONS: Final = vec[i64]([5, 10, 0, 0, 3, 6, 12, 9, 7, 14, 13, 11, 15, 0, 0, 0])

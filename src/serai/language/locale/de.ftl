@@ -481,6 +481,7 @@ cli-arg-box = mit dem Material dieser Schachtel spielen: eine Datei mit Berichti
 cli-arg-data-check = die rekonstruierten Werte mit dem echten Spiel auf dem Tisch durchgehen und eine Datei mit Berichtigungen schreiben
 cli-trouble-box-is-game = „{ $file }“ ist eine gespeicherte Partie und bleibt eine. Wähle für deine Berichtigungen eine andere Datei: --box DATEI
 cli-trouble-other-box = Deine Tische sind unter { $address } schon offen, aber nicht mit dieser Schachtel: dort „{ $theirs }“, hier „{ $ours }“. Beende zuerst jenes Serai.
+cli-trouble-changed-box = Deine Tische sind unter { $address } schon offen, aber mit „{ $box }“, wie es vor der Änderung war. Beende zuerst jenes Serai.
 
 ## serai data --check: one question after the other
 

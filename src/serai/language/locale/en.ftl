@@ -483,6 +483,7 @@ cli-arg-box = play with the components of this box: a file of corrections, or a 
 cli-arg-data-check = go through the reconstructed values with the real game on your table, and write a file of corrections
 cli-trouble-box-is-game = “{ $file }” is a saved game and stays one. Choose another file for your corrections: --box FILE
 cli-trouble-other-box = Your tables are open at { $address } already, but not with this box: there “{ $theirs }”, here “{ $ours }”. Close that Serai first.
+cli-trouble-changed-box = Your tables are open at { $address } already, but with “{ $box }” as it was before it was changed. Close that Serai first.
 
 ## serai data --check: one question after the other
 

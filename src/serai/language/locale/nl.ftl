@@ -484,6 +484,7 @@ cli-arg-box = met het materiaal van deze doos spelen: een bestand met verbeterin
 cli-arg-data-check = de gereconstrueerde waarden nalopen met het echte spel op tafel, en een bestand met verbeteringen schrijven
 cli-trouble-box-is-game = “{ $file }” is een bewaarde partij en blijft dat. Kies voor je verbeteringen een ander bestand: --box BESTAND
 cli-trouble-other-box = Je tafels zijn op { $address } al open, maar niet met deze doos: daar “{ $theirs }”, hier “{ $ours }”. Sluit eerst die Serai.
+cli-trouble-changed-box = Je tafels zijn op { $address } al open, maar met “{ $box }” zoals die was voor de wijziging. Sluit eerst die Serai.
 
 ## serai data --check: one question after the other
 

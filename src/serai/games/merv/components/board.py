@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from serai.core.data import DataError, DataFile
+from serai.core.data import DataFile
 from serai.games.merv.components.names import (
     ACHIEVEMENT_IDS,
     ACTION_NAMES,
@@ -103,9 +103,9 @@ def read_pieces(file: DataFile) -> dict[str, int]:
         found[record.word("sort", SORTS)] += pieces[record.id]
     for record in file.listed("box", SORTS):
         record.only_component("count")
-        if record.whole("count", 1, 999) != found[record.id]:
-            allowed = f"{record.whole('count', 1, 999)} in all"
-            raise DataError(file.name, f"piece {record.id}", "count", found[record.id], allowed)
+        count = record.whole("count", 1, 999)
+        if count != found[record.id]:
+            record.refuse("count", count, f"{found[record.id]} in all")
     return pieces
 
 

@@ -75,4 +75,7 @@ def read_market(file: DataFile) -> tuple[list[int], list[int]]:
             record.refuse("sides", record.values["sides"], "at least one side")
         for side in set(printed):
             sides[side] |= 1 << place
+    for name, spaces in zip(MARKET_SIDES, sides, strict=True):
+        if spaces == 0:
+            raise DataError(file.name, "space", "sides", 0, f"at least one space on side {name}")
     return rewards, sides

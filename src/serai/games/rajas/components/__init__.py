@@ -32,12 +32,18 @@ from serai.games.rajas.components.names import (
     YIELD_TILE_COUNTS,
     YIELD_TILE_IDS,
 )
-from serai.games.rajas.components.numbers import LIMITS, read_numbers
+from serai.games.rajas.components.numbers import (
+    LIMITS,
+    MOST_MONEY,
+    MOST_SCORED,
+    MOST_VALUE,
+    read_numbers,
+)
 from serai.games.rajas.components.province import read_province
 from serai.games.rajas.components.rewards import (
     REWARD_KINDS,
     REWARDS_WITHOUT_NUMBER,
-    most_sailed,
+    most_of,
     packed_reward,
 )
 from serai.games.rajas.components.river import read_ganga, read_river, read_yield_tiles
@@ -62,6 +68,9 @@ __all__ = [
     "GANGA_IDS",
     "GOOD_NAMES",
     "LIMITS",
+    "MOST_MONEY",
+    "MOST_SCORED",
+    "MOST_VALUE",
     "REWARDS_WITHOUT_NUMBER",
     "REWARD_KINDS",
     "ROAD_NAMES",
@@ -105,7 +114,22 @@ NUMBERS = {
     for file in (_board_file, _chambers_file, _river_file, _tracks_file)
     for name, value in read_numbers(file).items()
 }
-MOST_SAILED = most_sailed(NUMBERS, [*RIVER_REWARD, *GANGA_REWARD])
+REWARDS = (
+    *RIVER_REWARD,
+    *GANGA_REWARD,
+    *YIELD_TILES.reward,
+    *CHAMBER_REWARD,
+    *PROVINCE.reward,
+    *TRACKS.fame_bonus_reward,
+    *TRACKS.money_bonus_reward,
+)
+"""All that is printed anywhere: each kind of reward may stand at each place."""
+MOST_SAILED = max(
+    NUMBERS["harbour_pips"], NUMBERS["portuguese_spaces"], most_of("sail_up_to", REWARDS)
+)
+"""The most spaces that anything lets a boat go at once."""
+MOST_DICE = max(COLOURS * NUMBERS["dice_per_colour"], most_of("dice", REWARDS))
+"""The most dice that anybody is to take, whether there are so many or not."""
 
 
 def number(name: str) -> int:

@@ -2,6 +2,13 @@
 
 from serai.core.data import DataFile
 
+MOST_VALUE = 9
+"""The most money that one market brings."""
+MOST_SCORED = 6
+"""The most markets of one good that are scored at once: the pips of a die, or a reward."""
+MOST_MONEY = MOST_SCORED * MOST_VALUE
+"""What markets can bring at once; amounts are members of sets, so at most 62."""
+
 LIMITS: dict[str, dict[str, tuple[int, int]]] = {
     "board.toml": {
         "front_money": (0, 20),

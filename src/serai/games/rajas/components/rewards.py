@@ -1,9 +1,10 @@
 """Printed gains as one int."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from serai.core.data import Fields
 from serai.games.rajas.components.names import CHAMBER_NAMES, COLOUR_NAMES
+from serai.games.rajas.components.numbers import MOST_SCORED
 
 REWARD_KINDS = {
     "dice": 1,
@@ -33,8 +34,10 @@ REWARD_KINDS = {
 }
 MOST = {
     "chamber": len(CHAMBER_NAMES),
-    "one_good": 6,  # as for a die: what they bring must fit into a set of amounts
+    "one_good": MOST_SCORED,
+    "upgrade": 1,  # §H11 one building, one level
 }
+OPENS_A_CHAMBER = (REWARD_KINDS["any_chamber"], REWARD_KINDS["chamber"])
 REWARDS_WITHOUT_NUMBER = ("boat", "any_chamber", "mixed_goods", "upgrade_and_die")
 
 
@@ -65,11 +68,9 @@ def packed_colours(reward: Fields) -> int:
     return sum(colour + 1 << 8 * place for place, colour in enumerate(colours, start=1))
 
 
-def most_sailed(numbers: Mapping[str, int], rewards: Iterable[int]) -> int:
-    """The most spaces that any action or reward lets a boat go at once."""
-    sail = REWARD_KINDS["sail_up_to"]
-    further = [reward >> 8 for reward in rewards if reward & 255 == sail]
-    return max(numbers["harbour_pips"], numbers["portuguese_spaces"], *further)
+def most_of(kind: str, rewards: Iterable[int]) -> int:
+    """The greatest number that a reward of this kind shows; 0: there is none."""
+    return max((one >> 8 for one in rewards if one & 255 == REWARD_KINDS[kind]), default=0)
 
 
 def padded(items: Sequence[int], length: int, filler: int) -> list[int]:

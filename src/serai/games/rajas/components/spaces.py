@@ -13,7 +13,7 @@ from serai.games.rajas.components.names import (
     ROW,
     SEATS,
 )
-from serai.games.rajas.components.rewards import packed_reward, padded
+from serai.games.rajas.components.rewards import OPENS_A_CHAMBER, packed_reward, padded
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,11 @@ def read_chambers(file: DataFile) -> list[int]:
         if record.whole("number", 1, len(CHAMBER_NAMES)) != number:
             record.refuse("number", record.values["number"], f"{number} at this place")
         record.word("special", [CHAMBER_SPECIALS[record.id]])
-        gains = [packed_reward(reward) for reward in record.tables("rewards")]
+        gains = []
+        for reward in record.tables("rewards"):
+            gains.append(packed_reward(reward))
+            if gains[-1] & 255 in OPENS_A_CHAMBER:  # no visit may lead to the next without end
+                reward.refuse("kind", reward.values["kind"], "a reward that opens no chamber")
         if len(gains) > 2:
             record.refuse("rewards", record.values["rewards"], "at most two rewards")
         rewards.extend(padded(gains, 2, 0))

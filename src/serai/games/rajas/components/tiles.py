@@ -13,6 +13,7 @@ from serai.games.rajas.components.names import (
     TILE_IDS,
     TILES_PER_COLOUR,
 )
+from serai.games.rajas.components.numbers import MOST_VALUE
 from serai.games.rajas.components.rewards import padded
 
 
@@ -55,7 +56,7 @@ def read_items(record: Record, tiles: Tiles) -> None:
     for market in markets:
         market.only("good", "value")
     goods = [market.index("good", GOOD_NAMES) for market in markets]
-    values = [market.whole("value", 1, 9) for market in markets]
+    values = [market.whole("value", 1, MOST_VALUE) for market in markets]
     tiles.building.extend(padded(buildings, 2, -1))
     tiles.good.extend(padded(goods, 2, -1))
     tiles.value.extend(padded(values, 2, 0))

@@ -213,6 +213,7 @@ refuse-one-of-each = { $goods ->
     }
 refuse-scores-the-same = Auch das bringt { $money } Geld, es macht keinen Unterschied. Nimm, was angeboten wird.
 refuse-no-such-markets = { $markets ->
+        [0] Ohne Markt gibt es kein Geld, auch nicht { $money }.
         [one] Du hast keinen solchen Markt, der { $money } Geld bringt.
        *[other] Keine { $markets } solchen Märkte bringen dir zusammen { $money } Geld.
     }

@@ -176,6 +176,7 @@ refuse-one-of-each =
 refuse-scores-the-same = Those bring { $money } money as well, so it makes no difference. Take the ones on offer.
 refuse-no-such-markets =
     { $markets ->
+        [0] Without a market there is no money, and not { $money } either.
         [one] You have no such market that brings { $money } money.
        *[other] No { $markets } such markets of yours bring { $money } money together.
     }

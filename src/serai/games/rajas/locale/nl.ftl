@@ -209,6 +209,7 @@ refuse-one-of-each =
 refuse-scores-the-same = Ook dat levert { $money } geld op, het maakt geen verschil. Neem wat er wordt aangeboden.
 refuse-no-such-markets =
     { $markets ->
+        [0] Zonder markt is er geen geld, ook geen { $money }.
         [one] Je hebt geen zulke markt die { $money } geld oplevert.
        *[other] Geen { $markets } van zulke markten leveren samen { $money } geld op.
     }

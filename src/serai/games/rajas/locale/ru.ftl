@@ -345,6 +345,7 @@ refuse-scores-the-same =
     }, разницы нет. Возьмите то, что предложено.
 refuse-no-such-markets =
     { $markets ->
+        [0] Без рынков так не бывает
         [one] У вас нет такого рынка
         [few] У вас нет { $markets } таких рынков
        *[many] У вас нет { $markets } таких рынков

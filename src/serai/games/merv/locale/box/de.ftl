@@ -118,6 +118,7 @@ field-spices = Sorten Gewürze
 allowed-no-other-space = ein Bonus, den kein anderes Feld hat
 allowed-no-other-spice = ein Bonus, den keine andere Sorte hat
 allowed-one-side = mindestens eine Seite
+allowed-space-on-side = mindestens ein Feld auf Seite { $side }
 allowed-rising = steigende Zahlen
 allowed-n-rising = { $n } steigende Zahlen
 allowed-fewer = weniger als die Karte darüber

@@ -119,6 +119,7 @@ field-spices = Kinds of spices
 allowed-no-other-space = a reward of no other space
 allowed-no-other-spice = a reward of no other spice
 allowed-one-side = at least one side
+allowed-space-on-side = at least one space on side { $side }
 allowed-rising = rising numbers
 allowed-n-rising = { $n } rising numbers
 allowed-fewer = fewer than the card above

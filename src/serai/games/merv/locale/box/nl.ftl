@@ -118,6 +118,7 @@ field-spices = Soorten specerijen
 allowed-no-other-space = een bonus van geen ander vak
 allowed-no-other-spice = een bonus van geen andere specerij
 allowed-one-side = minstens één kant
+allowed-space-on-side = minstens één vak op kant { $side }
 allowed-rising = oplopende getallen
 allowed-n-rising = { $n } oplopende getallen
 allowed-fewer = minder dan de kaart erboven

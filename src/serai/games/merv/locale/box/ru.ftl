@@ -118,6 +118,7 @@ field-spices = Видов пряностей
 allowed-no-other-space = награда, которой нет у других клеток
 allowed-no-other-spice = награда, которой нет у других пряностей
 allowed-one-side = хотя бы одна сторона
+allowed-space-on-side = хотя бы одна клетка на стороне { $side }
 allowed-rising = возрастающие числа
 allowed-n-rising = возрастающих чисел: { $n }
 allowed-fewer = меньше, чем у карты выше

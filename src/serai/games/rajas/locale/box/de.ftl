@@ -79,6 +79,7 @@ allowed-space-from-1 = ein Feld von 1 bis { $last }
 allowed-for-ids = { $colour } für die ids { $letter }..
 allowed-other-colour = eine andere Farbe, jede nur einmal
 allowed-two-rewards = höchstens zwei Erträge
+allowed-no-chamber = ein Ertrag, der kein Gemach öffnet
 allowed-costs = Kosten, die nie kleiner werden
 allowed-colours-once = jede Farbe einmal: { $names }
 allowed-spaces = 1 bis { $n } Felder

@@ -80,6 +80,7 @@ allowed-space-from-1 = a space from 1 to { $last }
 allowed-for-ids = { $colour } for the ids { $letter }..
 allowed-other-colour = another colour, each one only once
 allowed-two-rewards = at most two rewards
+allowed-no-chamber = a reward that opens no chamber
 allowed-costs = costs that never fall
 allowed-colours-once = each colour once: { $names }
 allowed-spaces = 1 to { $n } spaces

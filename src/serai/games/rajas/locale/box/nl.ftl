@@ -79,6 +79,7 @@ allowed-space-from-1 = een vak van 1 tot en met { $last }
 allowed-for-ids = { $colour } voor de ids { $letter }..
 allowed-other-colour = een andere kleur, elk maar één keer
 allowed-two-rewards = hoogstens twee opbrengsten
+allowed-no-chamber = een opbrengst die geen vertrek opent
 allowed-costs = kosten die nooit lager worden
 allowed-colours-once = elke kleur één keer: { $names }
 allowed-spaces = 1 tot en met { $n } plekken

@@ -79,6 +79,7 @@ allowed-space-from-1 = клетка от 1 до { $last }
 allowed-for-ids = { $colour } для id { $letter }..
 allowed-other-colour = другой цвет, каждый один раз
 allowed-two-rewards = не больше двух наград
+allowed-no-chamber = награда, которая не открывает покои
 allowed-costs = цены, которые не убывают
 allowed-colours-once = каждый цвет один раз: { $names }
 allowed-spaces = мест: от 1 до { $n }
