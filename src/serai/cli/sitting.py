@@ -230,15 +230,20 @@ class Sitting:
         seat = self.match.to_move
         if seat is None:
             raise IllegalMove(self.match.seen_by(0).not_your_turn())
-        self.table.play(seat, move, "turn")
+        self.table.play(seat, move)
+        self.commit_complete()
+
+    def commit_complete(self) -> None:
+        """A turn in which nothing is left to decide is part of the game."""
+        turn = self.table.turn
+        if turn is not None and turn.complete:
+            self.table.confirm(turn.seat)
 
     def stand(self, seat: int, question: str, answer: str) -> None:
         """Answer a question of the rules once for all."""
         before = len(self.match.log)
         self.table.stand(seat, question, answer)
-        turn = self.table.turn
-        if turn is not None and turn.complete:
-            self.table.confirm(turn.seat)
+        self.commit_complete()
         if len(self.match.log) > before:
             self.told = before  # the open question has been answered at once
             self.page = 0

@@ -46,7 +46,7 @@ def guilds(match: Match) -> list[int]:
 def test_price_tokens_lie_with_the_trader() -> None:
     view = with_orders(4, 1, 1, 1).view(0)
     assert view["tokens"] == {}
-    assert view["token_sides"] == {"low": [1, 2], "middle": [2, 3], "high": [3, 4]}
+    assert view["token_sides"] == {"low": (1, 2), "middle": (2, 3), "high": (3, 4)}
     assert list(view["values"].values()) == [1] * 4 + [2] * 8 + [3] * 4
 
 
