@@ -33,7 +33,10 @@ export type Boards = {
   /** One's own things. The tray of the turn stands below it. */
   mine: Drawn<OwnProps>;
   /** A rival's things, small; the height is that of the column of all of them. */
-  rival: Drawn<RivalProps>;
+  rival: Drawn<RivalProps> & {
+    /** Where a single rival's panel leaves room for the last turn, from the top. */
+    room: number;
+  };
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };

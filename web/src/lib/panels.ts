@@ -21,6 +21,8 @@ export type Places = {
   spent?: string[];
   /** Fields whose fall goes without saying, as it is part of every such move. */
   silent?: string[];
+  /** Fields that have a sign of their own: what a chip shows instead of their name. */
+  icons?: Record<string, string>;
   /** The message with which a move is offered, if there is something to say about it. */
   remark?: (view: any, move: string) => string | undefined;
 };

@@ -37,6 +37,11 @@ export class Room {
     $effect(() => {
       if (session.pastSeq !== null || this.replaying) this.place = 'board';
     });
+    let before = session.state?.status;
+    $effect(() => {
+      if (status === 'over' && before === 'playing') this.open('actions'); // how it ended
+      before = status;
+    });
   }
 
   /** Whether the bar for looking back is there. */

@@ -62,7 +62,14 @@ export class Touching implements Touched {
   });
 
   left = $derived(fitting(this.offers, this.touched));
-  next = $derived(nextPlaces(this.left, this.touched));
+  /** The places that may be touched: further ones of a move, or others instead of what waits. */
+  next = $derived.by(() => {
+    const waiting = this.pending?.offer.places;
+    if (!waiting) return nextPlaces(this.left, this.touched);
+    const others = nextPlaces(this.offers, []);
+    for (const place of waiting) others.delete(place);
+    return others;
+  });
   private quiet = $derived(this.next.size > MANY);
 
   /** Moves that cannot be touched anywhere on the board, and those of a place with many. */

@@ -9,7 +9,7 @@ import type { RajasView } from './view';
 export const boards: Boards = {
   shared: { component: Board, width: 840, height: 832 },
   mine: { component: Mine, width: 360, height: 626 },
-  rival: { component: Rival, width: 206, height: 832 },
+  rival: { component: Rival, width: 206, height: 832, room: 552 },
   figure: (view: RajasView, seat, say) => {
     const margin = view.players[seat]?.margin ?? 0;
     return margin >= 0 ? say('draw-met') : `▸◂ ${-margin}`;

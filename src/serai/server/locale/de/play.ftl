@@ -311,10 +311,8 @@ web-table-moves-here =
         [one] { $count } Zug hier
        *[other] { $count } Züge hier
     }
-web-table-waits = Bestätigen oder ändern.
-web-table-waits-chance = Bestätigen oder ändern. Danach entscheidet der Zufall, das lässt sich nicht zurücknehmen.
-web-table-waits-asks = Bestätigen oder ändern. Danach wird jemand anders gefragt.
-web-table-waits-reveals = Bestätigen oder ändern. Damit endet die Partie.
+web-table-waits = { $move }: bestätigen oder ändern.
 web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
 web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
+web-table-last-turn = Letzter Zug

@@ -311,10 +311,8 @@ web-table-moves-here =
         [one] { $count } move here
        *[other] { $count } moves here
     }
-web-table-waits = Confirm, or change it.
-web-table-waits-chance = Confirm, or change it. What follows is decided by chance and cannot be taken back.
-web-table-waits-asks = Confirm, or change it. Somebody else is asked then.
-web-table-waits-reveals = Confirm, or change it. It ends the game.
+web-table-waits = { $move }: confirm, or change it.
 web-table-since = What happened since your last turn: show it once more
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
+web-table-last-turn = Last turn

@@ -311,10 +311,8 @@ web-table-moves-here =
         [one] { $count } zet hier
        *[other] { $count } zetten hier
     }
-web-table-waits = Bevestig of verander het.
-web-table-waits-chance = Bevestig of verander het. Daarna beslist het toeval; dat kan niet worden teruggedraaid.
-web-table-waits-asks = Bevestig of verander het. Daarna wordt iemand anders iets gevraagd.
-web-table-waits-reveals = Bevestig of verander het. Daarmee eindigt het spel.
+web-table-waits = { $move }: bevestig of verander het.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
 web-table-last = Laatste: { $move }
 web-table-all-moves = Alle zetten
+web-table-last-turn = Laatste beurt

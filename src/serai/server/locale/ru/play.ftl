@@ -317,10 +317,8 @@ web-table-moves-here =
         [few] Здесь { $count } хода
        *[many] Здесь { $count } ходов
     }
-web-table-waits = Подтвердите или измените.
-web-table-waits-chance = Подтвердите или измените. Дальше решает случай, вернуть будет нельзя.
-web-table-waits-asks = Подтвердите или измените. Дальше спросят другого игрока.
-web-table-waits-reveals = Подтвердите или измените. Это закончит партию.
+web-table-waits = { $move }: подтвердите или измените.
 web-table-since = Что произошло с вашего последнего хода: показать ещё раз
 web-table-last = Последнее: { $move }
 web-table-all-moves = Все ходы
+web-table-last-turn = Последний ход
