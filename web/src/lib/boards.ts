@@ -37,6 +37,8 @@ export type Boards = {
     /** Where a single rival's panel leaves room for the last turn, from the top. */
     room: number;
   };
+  /** Things to choose that lie beside the board, drawn into the tray; `places` are offered. */
+  choices?: Component<DrawnProps & { places: ReadonlySet<string> }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };

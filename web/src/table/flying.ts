@@ -26,7 +26,7 @@ export function fly(root: HTMLElement, event: EventTold, icons: Record<string, s
     const to =
       root.querySelector(`[data-piece="${field}-count@${seat}"]`) ??
       root.querySelector(`[data-piece="${field}@${seat}"]`);
-    if (to) launch(root, from ?? to, to, `+${after - before}`, icons[field]!);
+    if (to) launch(root, from ?? to, to, `+${Number(after) - Number(before)}`, icons[field]!);
   }
 }
 

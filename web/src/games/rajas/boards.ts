@@ -2,6 +2,7 @@
 
 import type { Boards } from '../../lib/boards';
 import Board from './board/Board.svelte';
+import Choices from './board/Choices.svelte';
 import Mine from './board/Mine.svelte';
 import Rival from './board/Rival.svelte';
 import type { RajasView } from './view';
@@ -10,6 +11,7 @@ export const boards: Boards = {
   shared: { component: Board, width: 840, height: 832 },
   mine: { component: Mine, width: 360, height: 626 },
   rival: { component: Rival, width: 206, height: 832, room: 552 },
+  choices: Choices,
   figure: (view: RajasView, seat, say) => {
     const margin = view.players[seat]?.margin ?? 0;
     return margin >= 0 ? say('draw-met') : `▸◂ ${-margin}`;
