@@ -71,7 +71,7 @@ describe('effects', () => {
     const special = { ...places, spent: ['goods.silk'], silent: ['favour'] };
     const chips = (...effects: Effect[]) => chipsOf(effects, special, say, 0);
     expect(chips(effect(0, 'goods.silk', 0, 2))).toEqual([
-      { text: '−2 silk', tone: 'bad', seat: 0 },
+      { text: '−2 silk', tone: 'bad', seat: 0, sign: null },
     ]);
     expect(chips(effect(0, 'favour', 2, 1))).toEqual([]);
     expect(chips(effect(0, 'favour', 1, 2)).map((chip) => chip.text)).toEqual(['+1 Favour']);

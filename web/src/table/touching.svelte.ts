@@ -32,6 +32,8 @@ export class Touching implements Touched {
   pointed = $state<string | null>(null);
   /** The row of a list that is pointed at: its places light up. */
   row = $state.raw<Offer | null>(null);
+  /** The message that says why a button did nothing. */
+  remark = $state('');
   refused = $state.raw<{ place: string; why: string } | null>(null);
   /** Places that are drawn now; moves of others stand in the tray. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
@@ -95,11 +97,9 @@ export class Touching implements Touched {
     const { session } = this;
     if (session.past || session.composing || this.touched.length) return found;
     const since = sinceLast(turnsOf(entriesOf(session.events)), session.state?.yours ?? []);
-    const last = since?.turns.at(-1);
-    for (const { event } of last?.entries ?? []) {
-      for (const { places, piece, seat } of event.sentences) {
-        if (piece && seat >= 0) for (const place of places) found.set(place, seat);
-      }
+    const events = since?.turns.flatMap((turn) => turn.entries.map(({ event }) => event)) ?? [];
+    for (const { places, piece, seat } of events.flatMap((event) => event.sentences)) {
+      if (piece && seat >= 0) for (const place of places) found.set(place, seat);
     }
     return found;
   });
@@ -189,7 +189,8 @@ export class Touching implements Touched {
   /** Back by one: what waits or was touched first, then the last step of the draft. */
   async undo(): Promise<void> {
     if (this.pending || this.touched.length) return this.letGo();
-    await this.session.seatActs('undo');
+    if (await this.session.seatActs('undo')) return;
+    if (this.session.mine && !this.session.busy) this.remark = 'web-table-undo-end';
   }
 
   /** Forget the touches of this question. */
@@ -198,6 +199,7 @@ export class Touching implements Touched {
     this.pending = null;
     this.asking = null;
     this.refused = null;
+    this.remark = '';
   }
 
   private forget(): void {

@@ -316,3 +316,4 @@ web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
 web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
 web-table-last-turn = Letzter Zug
+web-table-undo-end = Mehr lässt sich nicht zurücknehmen: Hier beginnt dein Zug, oder der Zufall oder jemand anders hat seither entschieden.

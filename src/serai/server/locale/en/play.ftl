@@ -316,3 +316,4 @@ web-table-since = What happened since your last turn: show it once more
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
 web-table-last-turn = Last turn
+web-table-undo-end = Nothing more can be undone: your turn begins here, or chance or another player has decided since.

@@ -316,3 +316,4 @@ web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
 web-table-last = Laatste: { $move }
 web-table-all-moves = Alle zetten
 web-table-last-turn = Laatste beurt
+web-table-undo-end = Verder terug kan niet: hier begint je beurt, of het toeval of iemand anders heeft sindsdien beslist.

@@ -322,3 +322,4 @@ web-table-since = Что произошло с вашего последнего
 web-table-last = Последнее: { $move }
 web-table-all-moves = Все ходы
 web-table-last-turn = Последний ход
+web-table-undo-end = Больше отменить нельзя: здесь начинается ваш ход, либо с тех пор решил случай или другой игрок.
