@@ -37,13 +37,17 @@ def played(person: Person, game: str, *rivals: str, steps: int | None = None) ->
         for state in states(line):
             if state["status"] == "over":
                 return table
-            if not state["offers"]:
+            draft = state["draft"]
+            if draft is None:
                 continue
-            if steps is not None and made >= steps and state["draft"]["steps"]:
+            if draft["complete"]:  # a step that has led on by itself waits to be confirmed
+                action = {"do": "confirm", "seat": 0}
+            elif steps is not None and made >= steps and draft["steps"]:
                 return table
-            made += 1
-            move = luck.choice(state["offers"])["move"]
-            action = {"do": "play", "seat": 0, "move": move, "commit": "turn"}
+            else:
+                made += 1
+                move = luck.choice(state["offers"])["move"]
+                action = {"do": "play", "seat": 0, "move": move, "commit": "turn"}
             act = {"type": "act", "id": secrets.token_hex(8), "action": action}
             line.send(json.dumps({**act, "seq": state["seq"], "rev": state["rev"]}))
     raise AssertionError("the line ended before the game")
