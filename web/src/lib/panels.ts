@@ -30,6 +30,10 @@ export type Places = {
 const panels = import.meta.glob<{ default: Component<PanelProps> }>('../games/*/Panels.svelte');
 const places = import.meta.glob<{ places: Places }>('../games/*/places.ts');
 
+export function hasPanels(game: string): boolean {
+  return `../games/${game}/Panels.svelte` in panels;
+}
+
 /** The panels of a game, or null if it has none. */
 export async function panelsOf(game: string): Promise<Component<PanelProps> | null> {
   const load = panels[`../games/${game}/Panels.svelte`];

@@ -78,8 +78,10 @@ export class Touching implements Touched {
 
   /** Moves that cannot be touched anywhere on the board, and those of a place with many. */
   loose = $derived.by((): Offer[] => {
-    if (this.asking && this.asking.offers.length > FEW) return this.asking.offers;
+    const asked = this.asking?.offers ?? []; // at the place itself, if they are few
+    if (asked.length > FEW) return asked;
     return this.left.filter((offer) => {
+      if (asked.includes(offer)) return false;
       const rest = untouched(offer.places, this.touched) ?? [];
       return !rest.some((place) => this.drawn.has(place));
     });

@@ -749,6 +749,17 @@ cli-merv-legend-mosque = Moschee: R∩ rot für ein Kamel; ♥ Gunst, g Wache, +
 cli-merv-legend-rival = Solokarte: Felder der Seite in der Reihenfolge, in der ■ und ▲ ein freies suchen, die Aktionen, die der Magistrat bevorzugt, + was ihm die Karte bringt.
 cli-merv-legend-moves = Gewinne: R B G T W Ressourcen, ▪ Ressourcen aller Farben, ♥ Gunst, i Einfluss, ∩ Kamele, s Schriftrollen, p Siegespunkte, ✓●b2 diese Mauer macht das Gebäude sicher. ⚄ Als Nächstes entscheidet der Zufall, und es gibt kein Zurück.
 
+## Ein Brett, das niemand gezeichnet hat
+
+cli-plain-answers = Antworte mit einer Nummer, einem Zug in Notation, seinem Anfang, oder mehreren auf einmal mit „;“ dazwischen. Züge zu jeder Zeit haben auch Nummern und lassen sich vor einer Antwort einschieben.
+cli-plain-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+cli-plain-won = Gewonnen: { $names }.
+cli-plain-lost = Niemand hat gewonnen.
+
 ## serai serve und serai backup
 
 cli-arg-serve-host = wo der Server lauscht: 127.0.0.1 ist nur dieser Rechner, 0.0.0.0 das ganze Netz

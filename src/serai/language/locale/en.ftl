@@ -751,6 +751,17 @@ cli-merv-legend-mosque = Mosque: R∩ red for a camel; ♥ favour, g guard, +R p
 cli-merv-legend-rival = Solo card: spaces of the side in the order in which ■ and ▲ look for a free one, the actions that the Magistrate prefers, + what the card gives him.
 cli-merv-legend-moves = Gains: R B G T W cubes, ▪ cubes of any colour, ♥ favour, i influence, ∩ camels, s scrolls, p points, ✓●b2 this wall makes the building safe. ⚄ chance decides next, and there is no way back.
 
+## A board that nobody has drawn
+
+cli-plain-answers = Answer with a number, a move in its notation, its beginning, or several at once with “;” between them. Moves at any time have numbers too and can be put in before an answer.
+cli-plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-plain-won = The victory goes to: { $names }.
+cli-plain-lost = Nobody has won.
+
 ## serai serve and serai backup
 
 cli-arg-serve-host = where to listen: 127.0.0.1 is this computer alone, 0.0.0.0 the whole network

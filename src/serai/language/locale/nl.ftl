@@ -753,6 +753,17 @@ cli-merv-legend-mosque = Moskee: R∩ rood voor een kameel; ♥ gunst, g wachter
 cli-merv-legend-rival = Solokaart: velden van de kant in de volgorde waarin ■ en ▲ een vrij veld zoeken, de acties die de Magistraat het liefst heeft, + wat de kaart hem geeft.
 cli-merv-legend-moves = Opbrengst: R B G T W blokjes, ▪ blokjes van alle kleuren, ♥ gunst, i invloed, ∩ kamelen, s boekrollen, p punten, ✓●b2 met deze muur is het gebouw veilig. ⚄ hierna beslist het toeval, en er is geen weg terug.
 
+## Een bord dat niemand getekend heeft
+
+cli-plain-answers = Antwoord met een nummer, een zet in notatie, het begin ervan, of meerdere tegelijk met “;” ertussen. Zetten op elk moment hebben ook nummers en kunnen voor een antwoord worden ingevoegd.
+cli-plain-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+cli-plain-won = Gewonnen: { $names }.
+cli-plain-lost = Niemand heeft gewonnen.
+
 ## serai serve en serai backup
 
 cli-arg-serve-host = waar de server luistert: 127.0.0.1 is alleen deze computer, 0.0.0.0 het hele netwerk

@@ -30,7 +30,7 @@
 ### Formen der Namen: Farben .e (rote) und .en (roten); Aktionen .acc (Akkusativ mit Artikel) und .at
 ### (wo); Orte .good (die Ware). Wer keinen Platz hat, bekommt in Sätzen einen Artikel: note-points.who, am Satzanfang.
 
-title = Merw
+title = Merv
 about = Merw an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
 option-level-standard = Solo: der Korrupte Magistrat auf normaler Stufe (sonst: leicht)
