@@ -184,7 +184,6 @@ def main() -> None:
             else:
                 design = (args.beside / f"{shot.design}.png").read_bytes()
                 (OUT / f"{shot.design}.jpg").write_bytes(beside(browser, design, real, shot))
-            print(shot.design)
 
 
 if __name__ == "__main__":
