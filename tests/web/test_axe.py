@@ -99,7 +99,7 @@ def finished(game: str) -> Callable[[Person], str]:
 
 
 def choosing(page: Page) -> None:
-    expect(page.locator("button.move").first).to_be_visible()
+    expect(page.locator("button.move, .offered, .row").first).to_be_visible()
     expect(page.get_by_role("region").nth(3)).to_be_visible()  # the board has been drawn
 
 
@@ -114,7 +114,7 @@ def at_tab(name: str) -> Callable[[Page], None]:
 def history(page: Page) -> None:
     at_tab("log")(page)
     page.get_by_role("tabpanel").locator("button[aria-pressed]").last.click()
-    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator(".board.past, .ground.past")).to_be_visible()
 
 
 def helped(page: Page) -> None:
@@ -125,17 +125,18 @@ def helped(page: Page) -> None:
 
 def replayed(page: Page) -> None:
     page.get_by_role("slider").press("ArrowLeft")
-    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator(".board.past, .ground.past")).to_be_visible()
 
 
 def curtain(page: Page) -> None:
     """Between two people at one screen."""
     drawn, moves = page.locator("#curtain-title"), page.locator("button.move")
+    confirm = page.locator("#confirm[aria-disabled=false]")
     for _ in range(40):
-        expect(drawn.or_(moves).first).to_be_visible()
+        expect(drawn.or_(moves).or_(confirm).first).to_be_visible()
         if drawn.count():
             return
-        moves.first.click()
+        (moves if moves.count() else confirm).first.click()
         page.wait_for_timeout(200)
     raise AssertionError("there is no curtain")
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import LANGUAGES, TITLES, new_table, prefer
+from tests.web.desk import LANGUAGES, TITLES, drawn, new_table, prefer
+from tests.web.touch import Finger, choose, look, touch
 
 SIZES: dict[str, ViewportSize] = {
     "390": {"width": 390, "height": 844},
@@ -91,10 +92,23 @@ def test_some_turns_by_taps(new_person: NewPerson, game: str, language: str, siz
     luck = Random(1)
     ready = page.locator("button.move[aria-disabled=false], #confirm[aria-disabled=false]")
     confirmed = 0
+    by_touch = drawn(page)
+    mark = ""
     for _ in range(80):
-        expect(ready.first).to_be_visible()
+        if by_touch:
+            seen = look(page, mark)
+        else:
+            expect(ready.first).to_be_visible()
         within(page, "#confirm")
         fits(page)
+        if by_touch:
+            what = choose(seen, luck)
+            touch(page, Finger(), seen, what)
+            mark = seen.mark
+            confirmed += what.kind == "confirm"
+            if confirmed == 2:
+                break
+            continue
         if page.locator("#confirm[aria-disabled=false]").count():
             page.locator("#confirm").tap()
             confirmed += 1
@@ -115,7 +129,7 @@ def test_every_part_of_the_table(
     """Board, moves, players, log and the rest; each fits, and each target is large enough."""
     person = phone(new_person, size, language)
     page = person.page("/t/" + new_table(person, game, "me", "random")["table"])
-    expect(page.locator("button.move").first).to_be_visible()
+    expect(page.locator("button.move, .offered, .row").first).to_be_visible()
     parts = page.get_by_role("navigation").get_by_role("button")
     expect(parts).to_have_count(PARTS)
     found = []

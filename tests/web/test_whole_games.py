@@ -15,6 +15,7 @@ from tests.web.conftest import Person
 from tests.web.desk import (
     TITLES,
     button,
+    drawn,
     listen,
     play_by_mouse,
     play_on,
@@ -91,13 +92,20 @@ def choose_by_keys(page: Page, luck: Random) -> None:
     if luck.random() < 0.5:
         press(page, str(nth + 1))
     else:
-        press(page, "a")
+        to_the_list(page)
         expect(rows(page).first).to_be_focused()
         press(page, *["ArrowDown"] * nth, "Enter")
 
 
-def confirm_by_keys(page: Page) -> None:
+def to_the_list(page: Page) -> None:
+    """The key for it closes the list again where it is in a drawer."""
     press(page, "a")
+    if drawn(page) and not sheet(page).count():
+        press(page, "a")
+
+
+def confirm_by_keys(page: Page) -> None:
+    to_the_list(page)
     expect(button(page, "Confirm")).to_be_focused()
     press(page, "Enter")
 
@@ -110,6 +118,8 @@ def test_by_keyboard_alone(person: Person, game: str) -> None:
     tab_to(page, f"Play against 2 bots – {TITLES[game]}")
     press(page, "Enter")
     luck = Random(3)
+    if drawn(page):
+        to_the_list(page)
     play_on(page, luck, choose_by_keys, confirm_by_keys, turns=6)
     play_on(page, luck, choose_by_keys, confirm_by_keys)
     finished(page, 3)
