@@ -649,7 +649,7 @@ cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3·
 cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/ausgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
 cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.
 
-## Das Brett von Merw im Terminal
+## Das Brett von Merv im Terminal
 
 cli-merv-year = Jahr { $year }
 cli-merv-to-pay = zu zahlen:
