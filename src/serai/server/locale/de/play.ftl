@@ -318,3 +318,16 @@ web-table-waits-reveals = Bestätigen oder ändern. Damit endet die Partie.
 web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
 web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
+web-table-places =
+    { $count ->
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+web-table-tap = auf dem Plan antippen oder hochziehen
+web-table-swipe = hochziehen für die Liste
+web-table-other-place = Anderer Ort
+web-table-map = Ganzer Plan, { $count } Orte zur Auswahl
+web-table-on-mine = Bei dir: { $count }
+web-table-on-board = Plan: { $count }
+web-table-waiting = Andere sind dran
+web-table-figures = Zahlen aller

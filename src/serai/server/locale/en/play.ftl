@@ -318,3 +318,16 @@ web-table-waits-reveals = Confirm, or change it. It ends the game.
 web-table-since = What happened since your last turn: show it once more
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
+web-table-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-table-tap = tap the board, or swipe up
+web-table-swipe = swipe up for the list
+web-table-other-place = Other place
+web-table-map = Whole board, { $count } places offered
+web-table-on-mine = Yours: { $count }
+web-table-on-board = Board: { $count }
+web-table-waiting = Others play
+web-table-figures = Everyone’s figures

@@ -318,3 +318,16 @@ web-table-waits-reveals = Bevestig of verander het. Daarmee eindigt het spel.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
 web-table-last = Laatste: { $move }
 web-table-all-moves = Alle zetten
+web-table-places =
+    { $count ->
+        [one] { $count } plaats
+       *[other] { $count } plaatsen
+    }
+web-table-tap = tik op het bord of veeg omhoog
+web-table-swipe = veeg omhoog voor de lijst
+web-table-other-place = Andere plaats
+web-table-map = Heel het bord, { $count } plaatsen te kiezen
+web-table-on-mine = Bij jou: { $count }
+web-table-on-board = Bord: { $count }
+web-table-waiting = Anderen zijn aan de beurt
+web-table-figures = Cijfers van iedereen
