@@ -30,11 +30,14 @@ type Drawn<Props extends Record<string, any>> = {
   height: number;
 };
 
+/** A part of the common board, for its very small picture: x, y, width, height, colour. */
+export type Region = readonly [number, number, number, number, string];
+
 export type Boards = {
   /** They are text: to be scrolled rather than to be scaled. */
   text?: boolean;
   /** The common board. */
-  shared: Drawn<DrawnProps>;
+  shared: Drawn<DrawnProps> & { regions?: readonly Region[] };
   /** One's own things. The tray of the turn stands below it. */
   mine: Drawn<OwnProps>;
   /** A rival's things, small; the height is that of the column of all of them. */
@@ -44,6 +47,8 @@ export type Boards = {
   };
   /** Things to choose that lie beside the board, drawn into the tray; `places` are offered. */
   choices?: Component<DrawnProps & { places: ReadonlySet<string> }>;
+  /** A rival's things as wide as a phone, if they are drawn for it. */
+  card?: Drawn<OwnProps>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };

@@ -14,23 +14,40 @@ export type Arguments = Record<string, string | number>;
 type Forms = Record<string, string>;
 
 const LONGEST = 900; // characters of an argument
+const MOST_SAID = 4000; // sentences that are remembered
 const OTHERS = 8; // from this number on a "seat" is somebody without one: messages `other-0` …
 const WORD = /^[A-Za-z0-9_-]*$/;
 
 /** A message does not exist, or cannot be said with these arguments. */
 export class Unsaid extends Error {}
 
+/** Messages as they were read: those of the house belong to every game, and are read once. */
+const resources = new Map<string, FluentResource>();
+const MOST_RESOURCES = 8;
+
+function parsed(text: string): FluentResource {
+  let found = resources.get(text);
+  if (!found) {
+    found = new FluentResource(text);
+    if (resources.size >= MOST_RESOURCES) resources.clear();
+    resources.set(text, found);
+  }
+  return found;
+}
+
 /** All messages of the house, and perhaps of one game, in one language. */
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly known = new Map<string, Forms>();
+  private readonly said = new Map<string, string>();
+  private names: readonly string[] | undefined;
 
   constructor(
     readonly language: Language,
     texts: readonly string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(parsed(text));
   }
 
   /** Whether there is such a message. */
@@ -38,8 +55,24 @@ export class Speaker {
     return this.bundle.hasMessage(key);
   }
 
-  /** A sentence; `names` are the players' names by seat. */
+  /** A sentence; `names` are the players' names by seat. What was said once is remembered. */
   say(key: string, args: Arguments = {}, names?: readonly string[]): string {
+    let what = key;
+    for (const name in args) what += `\n${name}\t${typeof args[name]}\t${args[name]}`;
+    if (names !== this.names) {
+      this.names = names;
+      this.said.clear();
+    }
+    let text = this.said.get(what);
+    if (text === undefined) {
+      text = this.formed(key, args, names);
+      if (this.said.size >= MOST_SAID) this.said.clear();
+      this.said.set(what, text);
+    }
+    return text;
+  }
+
+  private formed(key: string, args: Arguments, names?: readonly string[]): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) throw new Unsaid(`${this.language}: ${key}`);
     const errors: Error[] = [];

@@ -46,6 +46,7 @@ class Speech {
       speakers[part] = new Speaker(language, part === HOUSE ? [house] : [house, texts[i]!]);
     });
     this.speakers = speakers;
+    setTimeout(() => this.say('web-table-places', { count: 2 })); // numbers take long only once
   }
 
   /** Speak another language as soon as its messages are here. */

@@ -46,9 +46,11 @@ function arrive(piece: SVGElement, name: string): void {
   };
 }
 
-/** Let every piece that has moved come from its old place; `scale`: pixels of a drawn unit. */
-export function glide(root: HTMLElement, before: Map<string, DOMRect>, scale: number): void {
+/** Let every piece that has moved come from its old place. */
+export function glide(root: HTMLElement, before: Map<string, DOMRect>): void {
   if (!before.size || !mayMove()) return;
+  const scales = new Map<SVGSVGElement | null, number>();
+  const moved: [SVGElement, number, number][] = [];
   for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
     const name = piece.dataset.piece ?? '';
     const old = before.get(name);
@@ -59,9 +61,24 @@ export function glide(root: HTMLElement, before: Map<string, DOMRect>, scale: nu
     const now = piece.getBoundingClientRect();
     const [dx, dy] = [old.left - now.left, old.top - now.top];
     if (Math.hypot(dx, dy) < LEAST) continue;
+    moved.push([piece, dx, dy]);
+  }
+  // First all is measured, then all begins: else each piece would have the page laid out anew.
+  for (const [piece] of moved) {
+    const svg = piece.ownerSVGElement;
+    if (!scales.has(svg)) scales.set(svg, scaleOf(svg));
+  }
+  for (const [piece, dx, dy] of moved) {
+    const scale = scales.get(piece.ownerSVGElement) ?? 1;
     piece.animate(
       { translate: [`${dx / scale}px ${dy / scale}px`, '0px 0px'] },
       { duration: DURATION, easing: 'ease-in-out' },
     );
   }
+}
+
+/** How many pixels a unit of a drawing has now. */
+function scaleOf(svg: SVGSVGElement | null): number {
+  const units = svg?.viewBox.baseVal.width;
+  return svg && units ? svg.getBoundingClientRect().width / units || 1 : 1;
 }

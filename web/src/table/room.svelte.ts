@@ -15,6 +15,9 @@ export class Room {
   drawn = $state(false);
   /** The part that “More” opens on a narrow page. */
   further = $state<Side>('chat');
+  /** Whether the page is as small as a phone, and whether that lies on its side. */
+  small = $state(false);
+  low = $state(false);
   helping = $state(false);
   /** Whether the drawer with moves, log and the rest is open, where it does not stand always. */
   drawer = $state(false);

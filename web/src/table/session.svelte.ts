@@ -2,6 +2,7 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import { Live } from '../lib/live.svelte';
+import { reuse } from '../lib/reuse';
 import type { AnyAction, AnyQuery, Effect, Refused, State, Told, Trouble } from '../lib/protocol';
 
 const BATCH = 40; // previews in one question
@@ -84,9 +85,7 @@ export class Session {
   take(state: State): void {
     const here = this.state;
     const moved =
-      here !== null &&
-      state.seat === here.seat &&
-      JSON.stringify(state.offers) !== JSON.stringify(here.offers);
+      here !== null && state.seat === here.seat && reuse(here.offers, state.offers) !== here.offers;
     if (this.own === 0 && this.composing && moved) {
       this.held = state;
       return;
@@ -106,7 +105,7 @@ export class Session {
       this.wanted.clear();
     }
     this.held = null;
-    this.state = state;
+    this.state = this.state ? reuse(this.state, state) : state;
   }
 
   /** Do something at the table; false if it did not happen. */

@@ -8,6 +8,7 @@ import { getContext, setContext, tick, untrack } from 'svelte';
 import { provideTouched, type PlaceState, type Touched } from '../draw/places';
 import type { Offer, PreviewTold, Sentence } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
+import { Cells } from './cells.svelte';
 import { entriesOf, sinceLast, turnsOf } from './chronicle';
 import { fitting, nextPlaces, outcomeOf, untouched } from './choosing';
 import { commitOf } from './offers';
@@ -55,6 +56,7 @@ export class Touching implements Touched {
       void moment;
       untrack(() => this.forget());
     });
+    $effect.pre(() => this.cells.mark(this.marks()));
   }
 
   /** The moves that can be chosen now. */
@@ -106,17 +108,34 @@ export class Touching implements Touched {
     return found;
   });
 
+  /** A drawing of a place asks for its state once, and is told when just that changes. */
   of(place: string): PlaceState {
-    const shown = this.showing?.places.includes(place) ? this.showing.seat : null;
-    return {
-      offered: this.next.has(place),
-      quiet: this.quiet,
-      hovered: this.pointed === place || (this.row?.places.includes(place) ?? false),
-      chosen: this.touched.includes(place),
-      draft: this.draft.has(place),
-      refused: this.refused?.place === place,
-      last: shown ?? this.others.get(place) ?? null,
-    };
+    return this.cells.of(place);
+  }
+
+  private cells = new Cells();
+
+  /** All places about which there is something to be seen. */
+  private marks(): Map<string, PlaceState> {
+    const { next, quiet, pointed, row, touched, draft, refused, others, showing } = this;
+    const hovered = [...(pointed ? [pointed] : []), ...(row?.places ?? [])];
+    const places = new Set([...next, ...hovered, ...touched, ...draft, ...others.keys()]);
+    for (const place of showing?.places ?? []) places.add(place);
+    if (refused) places.add(refused.place);
+    const found = new Map<string, PlaceState>();
+    for (const place of places) {
+      const shown = showing?.places.includes(place) ? showing.seat : null;
+      found.set(place, {
+        offered: next.has(place),
+        quiet,
+        hovered: hovered.includes(place),
+        chosen: touched.includes(place),
+        draft: draft.has(place),
+        refused: refused?.place === place,
+        last: shown ?? others.get(place) ?? null,
+      });
+    }
+    return found;
   }
 
   /** Somebody touches a place: a move, a part of one, or the reason why there is none. */

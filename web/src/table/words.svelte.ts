@@ -13,6 +13,7 @@ import type {
   State,
   Trouble,
 } from '../lib/protocol';
+import { reuse } from '../lib/reuse';
 import { speech } from '../lib/speech.svelte';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
 import { placeAbout, placeName } from './placeNames';
@@ -29,16 +30,18 @@ export class Words {
 
   constructor(private session: Session) {}
 
-  private get game(): string {
-    return this.session.state?.game ?? 'house';
-  }
+  // By itself, so that whoever speaks does not depend on everything that happens at the table.
+  private game = $derived.by(() => this.session.state?.game ?? 'house');
+  private seats = $derived.by(() => this.session.state?.seats);
 
   /** The names of the players by seat; an open seat is a numbered one. */
-  names = $derived.by(() =>
-    (this.session.state?.seats ?? []).map(
+  names = $derived.by(() => {
+    const names = (this.seats ?? []).map(
       (seat, i) => seat.name || speech.say('seat-name', { number: i + 1 }),
-    ),
-  );
+    );
+    return (this.named = reuse(this.named, names));
+  });
+  private named: string[] = [];
 
   /** A sentence of the house or of the game. An arrow, so that it can be handed on. */
   say = (key: string, args: Arguments = {}): string => speech.say(key, args, this.game, this.names);

@@ -8,7 +8,20 @@ import Rival from './board/Rival.svelte';
 import type { RajasView } from './view';
 
 export const boards: Boards = {
-  shared: { component: Board, width: 840, height: 832 },
+  shared: {
+    component: Board,
+    width: 840,
+    height: 832,
+    regions: [
+      [64, 62, 340, 470, 'var(--sandstone-l)'],
+      [414, 62, 362, 246, 'var(--stone-2)'],
+      [414, 314, 362, 106, 'var(--die-purple)'],
+      [414, 428, 362, 104, 'var(--wood)'],
+      [60, 548, 720, 64, 'var(--river)'],
+      [60, 684, 720, 64, 'var(--river)'],
+      [60, 548, 60, 200, 'var(--river)'],
+    ],
+  },
   mine: { component: Mine, width: 360, height: 626 },
   rival: { component: Rival, width: 206, height: 832, room: 552 },
   choices: Choices,

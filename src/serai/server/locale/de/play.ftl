@@ -319,3 +319,16 @@ web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
 web-table-last-turn = Letzter Zug
 web-table-undo-end = Mehr lässt sich nicht zurücknehmen: Hier beginnt dein Zug, oder der Zufall oder jemand anders hat seither entschieden.
+web-table-places =
+    { $count ->
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+web-table-tap = auf dem Plan antippen oder hochziehen
+web-table-swipe = hochziehen für die Liste
+web-table-other-place = Anderer Ort
+web-table-map = Ganzer Plan, { $count } Orte zur Auswahl
+web-table-on-mine = Bei dir: { $count }
+web-table-on-board = Plan: { $count }
+web-table-waiting = Andere sind dran
+web-table-figures = Zahlen aller

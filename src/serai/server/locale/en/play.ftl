@@ -319,3 +319,16 @@ web-table-last = Last: { $move }
 web-table-all-moves = All moves
 web-table-last-turn = Last turn
 web-table-undo-end = Nothing more can be undone: your turn begins here, or chance or another player has decided since.
+web-table-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-table-tap = tap the board, or swipe up
+web-table-swipe = swipe up for the list
+web-table-other-place = Other place
+web-table-map = Whole board, { $count } places offered
+web-table-on-mine = Yours: { $count }
+web-table-on-board = Board: { $count }
+web-table-waiting = Others play
+web-table-figures = Everyone’s figures

@@ -319,3 +319,16 @@ web-table-last = Laatste: { $move }
 web-table-all-moves = Alle zetten
 web-table-last-turn = Laatste beurt
 web-table-undo-end = Verder terug kan niet: hier begint je beurt, of het toeval of iemand anders heeft sindsdien beslist.
+web-table-places =
+    { $count ->
+        [one] { $count } plaats
+       *[other] { $count } plaatsen
+    }
+web-table-tap = tik op het bord of veeg omhoog
+web-table-swipe = veeg omhoog voor de lijst
+web-table-other-place = Andere plaats
+web-table-map = Heel het bord, { $count } plaatsen te kiezen
+web-table-on-mine = Bij jou: { $count }
+web-table-on-board = Bord: { $count }
+web-table-waiting = Anderen zijn aan de beurt
+web-table-figures = Cijfers van iedereen

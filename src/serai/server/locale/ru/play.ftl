@@ -325,3 +325,17 @@ web-table-last = Последнее: { $move }
 web-table-all-moves = Все ходы
 web-table-last-turn = Последний ход
 web-table-undo-end = Больше отменить нельзя: здесь начинается ваш ход, либо с тех пор решил случай или другой игрок.
+web-table-places =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+web-table-tap = коснитесь поля или потяните вверх
+web-table-swipe = потяните вверх: список
+web-table-other-place = Другое место
+web-table-map = Всё поле, предложено мест: { $count }
+web-table-on-mine = У вас: { $count }
+web-table-on-board = Поле: { $count }
+web-table-waiting = Ходят другие
+web-table-figures = Показатели игроков

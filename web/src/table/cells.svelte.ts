@@ -1,0 +1,86 @@
+/**
+ * The states of all places, each for itself: a drawing is told anew only if its own place has
+ * changed, and not because something is pointed at elsewhere.
+ */
+
+import { untrack } from 'svelte';
+import type { PlaceState } from '../draw/places';
+
+const UNTOUCHED: PlaceState = Object.freeze({
+  offered: false,
+  quiet: false,
+  hovered: false,
+  chosen: false,
+  draft: false,
+  refused: false,
+  last: null,
+});
+
+function alike(a: PlaceState, b: PlaceState): boolean {
+  if (a === b) return true;
+  for (const name of Object.keys(UNTOUCHED) as (keyof PlaceState)[]) {
+    if (a[name] !== b[name]) return false;
+  }
+  return true;
+}
+
+class Cell implements PlaceState {
+  now = $state.raw<PlaceState>(UNTOUCHED);
+
+  constructor(state: PlaceState) {
+    this.now = state;
+  }
+
+  get offered(): boolean {
+    return this.now.offered;
+  }
+  get quiet(): boolean {
+    return this.now.quiet;
+  }
+  get hovered(): boolean {
+    return this.now.hovered;
+  }
+  get chosen(): boolean {
+    return this.now.chosen;
+  }
+  get draft(): boolean {
+    return this.now.draft;
+  }
+  get refused(): boolean {
+    return this.now.refused;
+  }
+  get last(): number | null {
+    return this.now.last;
+  }
+}
+
+export class Cells {
+  private cells = new Map<string, Cell>();
+  private marked: ReadonlyMap<string, PlaceState> = new Map();
+
+  /** The state of a place; the same object as long as there is a table. */
+  of(place: string): PlaceState {
+    let cell = this.cells.get(place);
+    if (!cell) {
+      cell = new Cell(this.marked.get(place) ?? UNTOUCHED);
+      this.cells.set(place, cell);
+    }
+    return cell;
+  }
+
+  /** These places are in these states now, all others are untouched. */
+  mark(states: ReadonlyMap<string, PlaceState>): void {
+    untrack(() => {
+      for (const place of this.marked.keys()) {
+        if (!states.has(place)) this.set(place, UNTOUCHED);
+      }
+      for (const [place, state] of states) this.set(place, state);
+    });
+    this.marked = states;
+  }
+
+  private set(place: string, state: PlaceState): void {
+    const cell = this.cells.get(place);
+    if (cell && !alike(cell.now, state)) cell.now = state;
+  }
+}
