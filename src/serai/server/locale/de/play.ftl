@@ -318,3 +318,7 @@ web-table-waits-reveals = Bestätigen oder ändern. Damit endet die Partie.
 web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
 web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
+web-table-help-large = Jemanden groß zeigen
+web-table-help-places = Auf dem Brett: von Ort zu Ort
+web-table-help-offered = Auf dem Brett: zum nächsten Ort, an dem etwas möglich ist
+web-table-help-turn = Das wartende Plättchen drehen

@@ -318,3 +318,7 @@ web-table-waits-reveals = Confirm, or change it. It ends the game.
 web-table-since = What happened since your last turn: show it once more
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
+web-table-help-large = Show a player large
+web-table-help-places = On the board: from place to place
+web-table-help-offered = On the board: to the next place where something can be done
+web-table-help-turn = Turn the tile that waits

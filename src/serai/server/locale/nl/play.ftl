@@ -318,3 +318,7 @@ web-table-waits-reveals = Bevestig of verander het. Daarmee eindigt het spel.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
 web-table-last = Laatste: { $move }
 web-table-all-moves = Alle zetten
+web-table-help-large = Een speler groot tonen
+web-table-help-places = Op het bord: van plek naar plek
+web-table-help-offered = Op het bord: naar de volgende plek waar iets mogelijk is
+web-table-help-turn = De wachtende tegel draaien

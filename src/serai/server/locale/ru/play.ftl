@@ -324,3 +324,7 @@ web-table-waits-reveals = Подтвердите или измените. Это
 web-table-since = Что произошло с вашего последнего хода: показать ещё раз
 web-table-last = Последнее: { $move }
 web-table-all-moves = Все ходы
+web-table-help-large = Показать игрока крупно
+web-table-help-places = На поле: от места к месту
+web-table-help-offered = На поле: к следующему месту, где есть ход
+web-table-help-turn = Повернуть плитку, которая ждёт
