@@ -150,23 +150,26 @@ def test_by_roles_and_names_of_places(person: Person) -> None:
 # --- how many clicks a turn takes ---
 
 
-def others(page: Page) -> int:
-    """How often others have moved: a turn of one's own lies between two of theirs."""
-    return sum(event["seat"] != 0 for event in events(page, "moved"))
+# A turn lies between two of others, or between two rounds.
+Turn = tuple[int, int]
 
 
-def decisions(told: list[dict[str, Any]]) -> Counter[int]:
+def turn_of(page: Page) -> Turn:
+    others = sum(event["seat"] != 0 for event in events(page, "moved"))
+    return others, int(page.locator(".clock strong").inner_text().split()[-1])
+
+
+def decisions(told: list[dict[str, Any]]) -> Counter[Turn]:
     """What there was to decide, by turn: each move that was not forced, each die of a payment."""
-    found: Counter[int] = Counter()
-    turn = 0
+    found: Counter[Turn] = Counter()
+    others, number = 0, 1
     for event in told:
-        if event["seat"] != 0:
-            turn += 1
-            continue
+        others += event["seat"] != 0
         for said in event["sentences"]:
+            number += said["key"] == "note-round-begins"
             if said["move"] and said["seat"] == 0 and not said["forced"]:
                 dice = sum(place.startswith("die:") for place in said["places"])
-                found[turn] += max(1, dice)
+                found[others, number] += max(1, dice)
     return found
 
 
@@ -174,9 +177,10 @@ def test_clicks_against_decisions(
     person: Person, record_property: Callable[[str, object], None]
 ) -> None:
     """At most one more than there was to decide; to turn a tile is not counted."""
-    page = table(person)
+    watched(person)
+    page = sit(person, "rajas", "me", "random")
     luck = Random(9)
-    clicks: Counter[int] = Counter()
+    clicks: Counter[Turn] = Counter()
     mark = ""
     while len(clicks) <= TURNS:
         seen = look(page, mark)
@@ -184,7 +188,7 @@ def test_clicks_against_decisions(
             break
         what = choose(seen, luck)
         if what.kind != "turn":
-            clicks[others(page)] += 1
+            clicks[turn_of(page)] += 1
         touch(page, Mouse(), seen, what)
         mark = seen.mark
     whole = [*clicks][:TURNS]
