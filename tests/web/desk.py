@@ -179,6 +179,26 @@ def ranking(page: Page) -> list[str]:
 
 # --- what is read out ---
 
+
+def names(part: Locator) -> list[str]:
+    """The names of what can be chosen in a part of the page, as a screen reader tells them."""
+    return [
+        name
+        for line in part.aria_snapshot().splitlines()
+        if (name := button_name(line)) and not name.startswith(("Show", "Take back"))
+    ]
+
+
+def button_name(line: str) -> str | None:
+    """The name in a line such as `- button "Quarry"` or `- 'button "Market: tea"':`."""
+    text = line.strip().removeprefix("- ").removesuffix(":")
+    if text.startswith("'"):
+        text = text.strip("'").replace("''", "'")
+    found = re.match(r'button "((?:[^"\\]|\\.)*)"(?! \[disabled\])', text)
+    return found[1].replace('\\"', '"') if found else None
+
+
+
 LISTENER = """
 window.heard = [];
 const told = (node) => {

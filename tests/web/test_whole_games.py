@@ -17,6 +17,7 @@ from tests.web.desk import (
     button,
     drawn,
     listen,
+    names,
     play_by_mouse,
     play_on,
     prefer,
@@ -129,27 +130,9 @@ def test_by_keyboard_alone(person: Person, game: str) -> None:
 # --- by what is read out ---
 
 
-def names(page: Page) -> list[str]:
-    """The names of the moves as a screen reader tells them."""
-    return [
-        name
-        for line in sheet(page).aria_snapshot().splitlines()
-        if (name := button_name(line)) and not name.startswith(("Show", "Take back"))
-    ]
-
-
-def button_name(line: str) -> str | None:
-    """The name in a line such as `- button "Quarry"` or `- 'button "Market: tea"':`."""
-    text = line.strip().removeprefix("- ").removesuffix(":")
-    if text.startswith("'"):
-        text = text.strip("'").replace("''", "'")
-    found = re.match(r'button "((?:[^"\\]|\\.)*)"(?! \[disabled\])', text)
-    return found[1].replace('\\"', '"') if found else None
-
-
 def choose_by_name(page: Page, luck: Random) -> None:
     """Invoke a move as assistive technology does: by its name, without pointer or key."""
-    said = names(page)
+    said = names(sheet(page))
     if not said:  # it was just changing
         return
     assert len(set(said)) == len(said), f"two moves with the same name in {said}"
@@ -158,7 +141,7 @@ def choose_by_name(page: Page, luck: Random) -> None:
     try:
         move.dispatch_event("click", timeout=A_WHILE)
     except Error:
-        assert name not in names(page), f"“{name}” is read out, but cannot be found"
+        assert name not in names(sheet(page)), f"“{name}” is read out, but cannot be found"
 
 
 @pytest.mark.parametrize("game", TITLES)

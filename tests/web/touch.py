@@ -197,3 +197,86 @@ class Finger(Mouse):
 
     def confirm(self, page: Page) -> None:
         page.locator("#confirm").tap()
+
+
+WHERE = """
+(place) => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const active = document.activeElement;
+  const wanted = document.querySelector(`.stage [data-place="${CSS.escape(place)}"]`);
+  return {
+    place: active?.dataset?.place ?? null,
+    move: active?.dataset?.move ?? null,
+    control: active?.closest('button, a')?.id ?? null,
+    chooser: active?.closest('.beside') !== null,
+    at: active ? middle(active) : null,
+    to: wanted ? middle(wanted) : null,
+  };
+}
+"""
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+MOST_TABS = 60
+MOST_ARROWS = 10
+
+
+class Keys:
+    """Tab, arrows, Enter and Space, and brackets to turn a tile."""
+
+    def __init__(self) -> None:
+        self.presses = 0
+        self.rights = 0
+
+    def press(self, page: Page, key: str) -> None:
+        self.presses += 1
+        page.keyboard.press(key)
+
+    def where(self, page: Page, place: str = "") -> dict[str, Any]:
+        found: dict[str, Any] = page.evaluate(WHERE, place)
+        return found
+
+    def tab_to(self, page: Page, there: Callable[[dict[str, Any]], bool]) -> None:
+        for _ in range(MOST_TABS):
+            if there(self.where(page)):
+                return
+            self.press(page, "Tab")
+        raise AssertionError("Tab does not lead there")
+
+    def place(self, page: Page, seen: Look, place: str) -> None:
+        """To the board, and from place to place towards the one that is meant."""
+        self.tab_to(page, lambda now: now["place"] is not None)
+        tried: set[tuple[str, str]] = set()
+        for _ in range(MOST_TABS):
+            now = self.where(page, place)
+            here = now["place"]
+            if here == place:
+                self.press(page, "Enter" if self.presses % 2 else "Space")
+                return
+            dx, dy = (to - at for to, at in zip(now["to"], now["at"], strict=True))
+            key = max(ARROWS, key=lambda one: ARROWS[one][0] * dx + ARROWS[one][1] * dy)
+            # What no arrow leads to is found among the places that are offered.
+            far = len(tried) > MOST_ARROWS or (here, key) in tried
+            self.press(page, "PageDown" if far else key)
+            tried.add((here, key))
+        raise AssertionError(f"no key leads to {place}")
+
+    def row(self, page: Page, move: str) -> None:
+        if self.where(page)["chooser"]:
+            for _ in range(MOST_TABS):
+                if self.where(page)["move"] == move:
+                    break
+                self.press(page, "ArrowDown")
+        self.tab_to(page, lambda now: now["move"] == move)
+        self.press(page, "Enter")
+
+    def turn(self, page: Page) -> None:
+        self.rights += 1
+        self.press(page, "]" if self.rights % 3 else "[")
+
+    def confirm(self, page: Page) -> None:
+        """Enter confirms wherever nothing else is meant by it."""
+        if self.where(page)["control"] is not None:
+            self.tab_to(page, lambda now: now["control"] == "confirm")
+        self.press(page, "Enter")

@@ -41,6 +41,8 @@ export class Touching implements Touched {
   /** The places of a rival's step that is being shown. */
   showing = $state.raw<{ places: readonly string[]; seat: number } | null>(null);
 
+  /** A part of this turn is final already: what it leads to needs no second confirmation. */
+  private settled = false;
   private previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   private asked = new Set<string>();
 
@@ -57,6 +59,9 @@ export class Touching implements Touched {
       untrack(() => this.forget());
     });
     $effect.pre(() => this.cells.mark(this.marks()));
+    $effect.pre(() => {
+      if (!session.mine || !session.within) this.settled = false;
+    });
   }
 
   /** The moves that can be chosen now. */
@@ -163,16 +168,19 @@ export class Touching implements Touched {
     if (outcome.kind === 'more' && whole.length) this.asking = { place, offers: whole };
   }
 
-  /** A move is chosen: it becomes a step, or waits if nothing could bring it back. */
-  choose(offer: Offer): void {
+  /** A move is chosen: it becomes a step, or waits if nothing could bring it back. `told`: by a row
+   * that says so; then once in a turn is enough. */
+  choose(offer: Offer, told = false): void {
     if (this.session.busy) return;
     this.asking = null;
-    if (offer.locks && settings.confirm !== 'never') return this.wait(offer, [offer]);
+    const agreed = settings.confirm === 'never' || (told && this.settled);
+    if (offer.locks && !agreed) return this.wait(offer, [offer]);
     this.play(offer);
   }
 
   private play(offer: Offer): void {
-    const steps = this.session.state?.draft?.undo ?? 0;
+    const steps = this.settled ? 0 : (this.session.state?.draft?.undo ?? 0);
+    if (offer.locks) this.settled = true;
     void this.session.play(offer.move, commitOf(settings.confirm, steps));
   }
 

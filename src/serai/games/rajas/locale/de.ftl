@@ -667,6 +667,7 @@ panel-road-s = Süden
 panel-road-w = Westen
 panel-fields = Sondererträge am Rand in Worten
 panel-field-linked = angebunden
+panel-field-near = ein Plättchen entfernt
 
 ## Wörter auf den gezeichneten Plänen: so kurz wie möglich
 

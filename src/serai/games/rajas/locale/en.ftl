@@ -638,6 +638,7 @@ panel-road-s = south
 panel-road-w = west
 panel-fields = Fields at the border in words
 panel-field-linked = linked
+panel-field-near = one tile away
 
 ## Words on the drawn boards: as short as can be
 

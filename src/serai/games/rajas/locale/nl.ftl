@@ -664,6 +664,7 @@ panel-road-s = zuiden
 panel-road-w = westen
 panel-fields = Velden aan de rand in woorden
 panel-field-linked = verbonden
+panel-field-near = één tegel verderop
 
 ## Woorden op de getekende borden: zo kort mogelijk
 

@@ -830,6 +830,7 @@ panel-road-s = юг
 panel-road-w = запад
 panel-fields = Поля дохода словами
 panel-field-linked = связано
+panel-field-near = в одной плитке отсюда
 
 ## Слова на нарисованных полях: как можно короче
 

@@ -332,3 +332,7 @@ web-table-on-mine = Bei dir: { $count }
 web-table-on-board = Plan: { $count }
 web-table-waiting = Andere sind dran
 web-table-figures = Zahlen aller
+web-table-help-large = Jemanden groß zeigen
+web-table-help-places = Auf dem Brett: von Ort zu Ort
+web-table-help-offered = Auf dem Brett: zum nächsten Ort, an dem etwas möglich ist
+web-table-help-turn = Das wartende Plättchen drehen

@@ -332,3 +332,7 @@ web-table-on-mine = Yours: { $count }
 web-table-on-board = Board: { $count }
 web-table-waiting = Others play
 web-table-figures = Everyone’s figures
+web-table-help-large = Show a player large
+web-table-help-places = On the board: from place to place
+web-table-help-offered = On the board: to the next place where something can be done
+web-table-help-turn = Turn the tile that waits

@@ -332,3 +332,7 @@ web-table-on-mine = Bij jou: { $count }
 web-table-on-board = Bord: { $count }
 web-table-waiting = Anderen zijn aan de beurt
 web-table-figures = Cijfers van iedereen
+web-table-help-large = Een speler groot tonen
+web-table-help-places = Op het bord: van plek naar plek
+web-table-help-offered = Op het bord: naar de volgende plek waar iets mogelijk is
+web-table-help-turn = De wachtende tegel draaien

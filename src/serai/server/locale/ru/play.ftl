@@ -339,3 +339,7 @@ web-table-on-mine = У вас: { $count }
 web-table-on-board = Поле: { $count }
 web-table-waiting = Ходят другие
 web-table-figures = Показатели игроков
+web-table-help-large = Показать игрока крупно
+web-table-help-places = На поле: от места к месту
+web-table-help-offered = На поле: к следующему месту, где есть ход
+web-table-help-turn = Повернуть плитку, которая ждёт
