@@ -13,6 +13,8 @@ from tests.web.conftest import NewPerson, Person
 from tests.web.desk import my_turn, play_by_mouse, prefer, result, rows, sit
 from tests.web.wire import played
 
+LINES = 150  # pixels; only a turn longer than that has to be scrolled
+
 # How high every row of moves was when it appeared, before anybody knew what it brings.
 WATCH_ROWS = """
 window.heights = new Map();
@@ -98,8 +100,10 @@ def test_what_is_told_of_a_moment_of_the_past_is_not_cut(person: Person) -> None
     for step in range(2, 14):
         page.get_by_role("slider", name="Step").press("ArrowRight")
         expect(page.get_by_text(f"as it was: step {step} of")).to_be_visible()
-        cut = told.evaluate("one => one.scrollHeight > one.clientHeight + 1")
-        assert not cut, told.inner_text()
+        whole, seen, way = told.evaluate(
+            "one => [one.scrollHeight, one.clientHeight, getComputedStyle(one).overflowY]"
+        )
+        assert whole <= seen + 1 or (way == "auto" and seen > LINES), told.inner_text()
 
 
 def test_nobody_has_minus_59_points(person: Person) -> None:
@@ -117,13 +121,13 @@ def test_a_click_that_ends_the_turn_says_so(new_person: NewPerson) -> None:
     prefer(person, confirm="never")
     page = sit(person, "agra", "me", "random")
     my_turn(page)
-    ends = page.locator("[data-move]").filter(has_text="Counts at once")
+    ends = page.locator("[data-move]").filter(has_text="mostly at once")
     if ends.count():
         expect(page.locator("#confirm")).to_contain_text("Clicks count")
     page.evaluate("localStorage.setItem('serai', JSON.stringify({confirm: 'always'}))")
     page.reload()
     my_turn(page)
-    expect(page.locator("[data-move]").filter(has_text="Counts at once")).to_have_count(0)
+    expect(page.locator("[data-move]").filter(has_text="mostly at once")).to_have_count(0)
     expect(page.locator("#confirm")).to_contain_text("Confirm")
 
 

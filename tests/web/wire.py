@@ -37,13 +37,17 @@ def played(person: Person, game: str, *rivals: str, steps: int | None = None) ->
         for state in states(line):
             if state["status"] == "over":
                 return table
-            if not state["offers"]:
+            draft = state["draft"]
+            complete = draft is not None and draft["complete"]
+            if not state["offers"] and not complete:
                 continue
             if steps is not None and made >= steps and state["draft"]["steps"]:
                 return table
             made += 1
-            move = luck.choice(state["offers"])["move"]
-            action = {"do": "play", "seat": 0, "move": move, "commit": "turn"}
+            action: Frame = {"do": "confirm", "seat": 0}  # what came by itself is asked for
+            if not complete:
+                move = luck.choice(state["offers"])["move"]
+                action = {"do": "play", "seat": 0, "move": move, "commit": "turn"}
             act = {"type": "act", "id": secrets.token_hex(8), "action": action}
             line.send(json.dumps({**act, "seq": state["seq"], "rev": state["rev"]}))
     raise AssertionError("the line ended before the game")

@@ -297,8 +297,8 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 web-table-this-turn = Dieser Zug
 web-table-touch = Tippe einen leuchtenden Ort an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
 web-table-rivals = Mitspieler
-web-table-at-once = Gilt sofort: Der Zug endet ohne Bestätigen
-web-table-some-at-once = Ein Klick kann den Zug sofort beenden (Einstellungen: Bestätigen)
+web-table-at-once = Beendet den Zug, meist sofort
+web-table-some-at-once = Ein Klick kann den Zug ohne Bestätigen beenden; nur was von selbst folgt, ist noch zu bestätigen. Das wählst du in den Einstellungen.
 # Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
 web-table-clicks-count = Klick gilt
 web-table-mine = Deine Sachen

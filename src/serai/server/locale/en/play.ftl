@@ -297,8 +297,8 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 web-table-this-turn = This turn
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why not.
 web-table-rivals = Rivals
-web-table-at-once = Counts at once: it ends your turn, without Confirm
-web-table-some-at-once = A click may end your turn at once (Settings: confirm)
+web-table-at-once = Ends your turn, mostly at once
+web-table-some-at-once = A click may end your turn without Confirm; only what follows by itself is asked for. You choose that in the settings.
 # On the button that would confirm, when a click goes straight into the game.
 web-table-clicks-count = Clicks count
 web-table-mine = Your things

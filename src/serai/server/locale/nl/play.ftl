@@ -297,8 +297,8 @@ web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 web-table-this-turn = Deze beurt
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
 web-table-rivals = Tegenspelers
-web-table-at-once = Telt meteen: je beurt eindigt zonder Bevestigen
-web-table-some-at-once = Een klik kan je beurt meteen beëindigen (Instellingen: bevestigen)
+web-table-at-once = Beëindigt je beurt, meestal meteen
+web-table-some-at-once = Een klik kan je beurt zonder bevestigen beëindigen; alleen wat vanzelf volgt moet je nog bevestigen. Dat kies je in de instellingen.
 # Op de knop om te bevestigen, als een klik meteen telt.
 web-table-clicks-count = Klik telt
 web-table-mine = Jouw spullen
