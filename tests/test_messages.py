@@ -92,6 +92,7 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
         **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
         "clock-start-seat": {"start_seat": SEATS},
+        "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
     },
     "agra": {
         **{key: {} for key in (*ABILITIES, *ABILITIES_AGREED_ON)},

@@ -45,6 +45,21 @@ export function chipsOf(
   return chips.sort((a, b) => rank(a) - rank(b));
 }
 
+const LETTER = 6.8; // pixels, on the average
+const AROUND = 17; // pixels of a chip beside its letters
+const MORE = 60; // pixels for how many more there are
+
+/** How many chips have room in one line of so many pixels, without measuring. */
+export function fittingChips(chips: readonly Chip[], room: number, most: number): number {
+  const widths = chips.map((chip) => chip.text.length * LETTER + AROUND);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  if (whole <= room && chips.length <= most) return chips.length;
+  let left = room - MORE;
+  let found = 0;
+  while (found < Math.min(most, chips.length) && (left -= widths[found]!) >= 0) found += 1;
+  return Math.min(chips.length, Math.max(1, found));
+}
+
 /** A change of one place, or "" if it is not worth telling or has no name. */
 function textOf(effect: Effect, names: Names): string {
   const field = effect.path[0] ?? '';

@@ -39,6 +39,12 @@ class Scene:
         """Whether the game has such a message."""
         return has(self.lang, self.match.game.name, key)
 
+    def score(self, score: int) -> str:
+        """Points as the game says them, if they are no plain number."""
+        if not self.knows("score-said"):
+            return str(score)
+        return self.told("score-said", gap=abs(score), met="no" if score < 0 else "yes")
+
     def player(self, seat: int) -> Text:
         """Symbol and name."""
         return piece(f"{SEAT_SYMBOLS[seat]} {self.names[seat]}", SEAT_STYLES[seat])

@@ -96,7 +96,7 @@ class PlainBoard:
         for seat in sorted(range(view["seats"]), key=lambda one: ranks[one]):
             name = fitted(piece(scene.names[seat], SEAT_STYLES[seat]), 20)
             score = view["scores"][seat]
-            points = "–" if score is None else f"{score}"
+            points = "–" if score is None else scene.score(score)
             lines.append(cut(join([f"{ranks[seat]}.", name, points], "  "), scene.width))
         names = ", ".join(scene.names[seat] for seat in view["winners"])
         key = "plain-won" if names else "plain-lost"
@@ -143,7 +143,7 @@ def player(scene: Scene, number: int, width: int = WIDEST) -> Block:
     seat = facts["seat"]
     head: Line = scene.player(seat) if seat is not None else Text(f"{number + 1}")
     if facts["score"] is not None:
-        head = join([head, piece(scene.word("plain-points", points=facts["score"]), STRONG)])
+        head = join([head, piece(points(scene, facts["score"]), STRONG)])
     rows = {
         named(scene, "player", field): told(scene, field, value)
         for field, value in facts.items()
@@ -157,6 +157,12 @@ def player(scene: Scene, number: int, width: int = WIDEST) -> Block:
         lines.append(join([fitted(piece(name, FAINT), wide), first]))
         lines += [join([" " * wide, one]) for one in rest]
     return [cut(line, width) for line in lines]
+
+
+def points(scene: Scene, score: int) -> str:
+    """The score of a player with what it is."""
+    plain = not scene.knows("score-said")
+    return scene.word("plain-points", points=score) if plain else scene.score(score)
 
 
 def side_by_side(blocks: list[Block], width: int, height: int) -> Block:

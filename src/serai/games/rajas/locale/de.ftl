@@ -690,6 +690,13 @@ clock-round = Runde { $round }
 clock-pass = Durchgang { $pass }
 clock-start-seat = Startspieler: { $start_seat }
 
+# Der Stand eines Platzes: wie weit seine zwei Marker auseinander oder aneinander vorbei sind.
+score-said =
+    { $met ->
+        [no] noch { $gap } bis zum Treffen
+       *[yes] getroffen, { $gap } darüber
+    }
+
 ## Where money and fame came from
 
 source-start = Zu Beginn

@@ -671,6 +671,13 @@ clock-round = Round { $round }
 clock-pass = Pass { $pass }
 clock-start-seat = { $start_seat } began
 
+# The score of a seat: how far its two markers are apart, or past each other.
+score-said =
+    { $met ->
+        [no] { $gap } to meeting
+       *[yes] met, { $gap } past
+    }
+
 ## Where money and fame came from
 
 source-start = At the start

@@ -687,6 +687,13 @@ clock-round = Ronde { $round }
 clock-pass = Rondgang { $pass }
 clock-start-seat = Startspeler: { $start_seat }
 
+# De stand van een plaats: hoe ver de twee markers uit elkaar of voorbij elkaar zijn.
+score-said =
+    { $met ->
+        [no] nog { $gap } tot het treffen
+       *[yes] getroffen, { $gap } voorbij
+    }
+
 ## Where money and fame came from
 
 source-start = Aan het begin

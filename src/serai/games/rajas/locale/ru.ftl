@@ -853,6 +853,13 @@ clock-round = Раунд { $round }
 clock-pass = Круг { $pass }
 clock-start-seat = Первый игрок: { $start_seat }
 
+# Счёт места: сколько осталось до встречи двух маркеров или насколько они разошлись.
+score-said =
+    { $met ->
+        [no] до встречи { $gap }
+       *[yes] встреча, отрыв { $gap }
+    }
+
 ## Where money and fame came from
 
 source-start = В начале

@@ -99,9 +99,9 @@ web-play-standing-fixed = Immer: { $answer }
 ## Befehlszeile
 
 web-play-command = Befehlszeile
-web-play-command-hint = Ein Zug, oder: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Ein Zug, oder: me, rival 1 (wer als Nächstes kommt), legal, why …, last, since, score
 web-play-command-run = Los
-web-play-command-nobody = Diesen Platz gibt es nicht.
+web-play-command-nobody = Diesen Mitspieler gibt es nicht. „rival 1“ ist, wer als Nächstes kommt; ein Name geht auch.
 web-play-command-legal =
     { $count ->
         [0] Für dich gibt es gerade nichts zu entscheiden.
@@ -297,6 +297,10 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 web-table-this-turn = Dieser Zug
 web-table-touch = Tippe einen leuchtenden Ort an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
 web-table-rivals = Mitspieler
+web-table-at-once = Beendet den Zug, meist sofort
+web-table-some-at-once = Ein Klick kann den Zug ohne Bestätigen beenden; nur was von selbst folgt, ist noch zu bestätigen. Das wählst du in den Einstellungen.
+# Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
+web-table-clicks-count = Klick gilt
 web-table-mine = Deine Sachen
 web-table-enlarge = { $seat } groß zeigen
 web-table-close = Schließen

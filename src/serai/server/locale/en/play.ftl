@@ -99,9 +99,9 @@ web-play-standing-fixed = Always: { $answer }
 ## Command line
 
 web-play-command = Command line
-web-play-command-hint = Type a move, or: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Type a move, or: me, rival 1 (the next player), legal, why …, last, since, score
 web-play-command-run = Enter
-web-play-command-nobody = There is no such seat.
+web-play-command-nobody = There is no such rival. The next player is rival 1; a name does as well.
 web-play-command-legal =
     { $count ->
         [0] There is nothing for you to decide now.
@@ -297,6 +297,10 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 web-table-this-turn = This turn
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why not.
 web-table-rivals = Rivals
+web-table-at-once = Ends your turn, mostly at once
+web-table-some-at-once = A click may end your turn without Confirm; only what follows by itself is asked for. You choose that in the settings.
+# On the button that would confirm, when a click goes straight into the game.
+web-table-clicks-count = Clicks count
 web-table-mine = Your things
 web-table-enlarge = Show { $seat } large
 web-table-close = Close

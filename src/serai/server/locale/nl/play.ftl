@@ -99,9 +99,9 @@ web-play-standing-fixed = Altijd: { $answer }
 ## Opdrachtregel
 
 web-play-command = Opdrachtregel
-web-play-command-hint = Een zet, of: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Een zet, of: me, rival 1 (de volgende speler), legal, why …, last, since, score
 web-play-command-run = Doen
-web-play-command-nobody = Die plaats bestaat niet.
+web-play-command-nobody = Die tegenspeler is er niet. “rival 1” is de volgende speler; een naam mag ook.
 web-play-command-legal =
     { $count ->
         [0] Je hoeft nu niets te beslissen.
@@ -297,6 +297,10 @@ web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 web-table-this-turn = Deze beurt
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
 web-table-rivals = Tegenspelers
+web-table-at-once = Beëindigt je beurt, meestal meteen
+web-table-some-at-once = Een klik kan je beurt zonder bevestigen beëindigen; alleen wat vanzelf volgt moet je nog bevestigen. Dat kies je in de instellingen.
+# Op de knop om te bevestigen, als een klik meteen telt.
+web-table-clicks-count = Klik telt
 web-table-mine = Jouw spullen
 web-table-enlarge = { $seat } groot tonen
 web-table-close = Sluiten

@@ -101,9 +101,9 @@ web-play-standing-fixed = Всегда: { $answer }
 ## Командная строка
 
 web-play-command = Командная строка
-web-play-command-hint = Ход или: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Ход или: me, rival 1 (следующий игрок), legal, why …, last, since, score
 web-play-command-run = Ввод
-web-play-command-nobody = Такого места нет.
+web-play-command-nobody = Такого соперника нет. «rival 1» — следующий игрок; можно и по имени.
 web-play-command-legal =
     { $count ->
         [0] Сейчас решать нечего.
@@ -302,6 +302,10 @@ web-play-stale = Положение на столе успело изменит�
 web-table-this-turn = Этот ход
 web-table-touch = Коснитесь светящегося места на поле. Наведите на что угодно, чтобы узнать, что это даст или почему нельзя.
 web-table-rivals = Соперники
+web-table-at-once = Заканчивает ход, обычно сразу
+web-table-some-at-once = Щелчок может закончить ход без подтверждения; подтверждать нужно только то, что следует само собой. Это выбирается в настройках.
+# На кнопке подтверждения, когда щелчок сразу идёт в игру.
+web-table-clicks-count = Щелчок = ход
 web-table-mine = Ваше
 web-table-enlarge = Показать крупно: { $seat }
 web-table-close = Закрыть
