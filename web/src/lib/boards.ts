@@ -1,7 +1,7 @@
 /** The drawn boards of a game, loaded only when its table is opened; not every game has them. */
 
 import type { Component } from 'svelte';
-import type { SeatTold } from './protocol';
+import type { Offer, SeatTold } from './protocol';
 import type { Say } from './panels';
 
 /** What every drawn part gets: the view of the table, who sits where, and how to speak. */
@@ -39,6 +39,8 @@ export type Boards = {
   rival: Drawn<RivalProps>;
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
+  /** What a move is about, as a sign of 32 x 32, if the game has such. */
+  sign?: Component<{ offer: Offer }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };

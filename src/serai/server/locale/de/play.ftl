@@ -331,3 +331,4 @@ web-table-on-mine = Bei dir: { $count }
 web-table-on-board = Plan: { $count }
 web-table-waiting = Andere sind dran
 web-table-figures = Zahlen aller
+web-table-complete = Dein Zug ist fertig.

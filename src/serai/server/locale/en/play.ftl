@@ -331,3 +331,4 @@ web-table-on-mine = Yours: { $count }
 web-table-on-board = Board: { $count }
 web-table-waiting = Others play
 web-table-figures = Everyone’s figures
+web-table-complete = Your turn is complete.

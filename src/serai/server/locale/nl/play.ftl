@@ -331,3 +331,4 @@ web-table-on-mine = Bij jou: { $count }
 web-table-on-board = Bord: { $count }
 web-table-waiting = Anderen zijn aan de beurt
 web-table-figures = Cijfers van iedereen
+web-table-complete = Je beurt is klaar.

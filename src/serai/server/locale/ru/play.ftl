@@ -338,3 +338,4 @@ web-table-on-mine = У вас: { $count }
 web-table-on-board = Поле: { $count }
 web-table-waiting = Ходят другие
 web-table-figures = Показатели игроков
+web-table-complete = Ход готов.
