@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { SeatTold } from './protocol';
+import type { Offer, SeatTold } from './protocol';
 import { hasPanels, type Say } from './panels';
 
 /** What every drawn part gets: the view of the table, who sits where, and how to speak. */
@@ -49,6 +49,8 @@ export type Boards = {
   choices?: Component<DrawnProps & { places: ReadonlySet<string> }>;
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
+  /** What a move is about, as a sign of 32 x 32, if the game has such. */
+  sign?: Component<{ offer: Offer }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };

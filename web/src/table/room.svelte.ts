@@ -1,6 +1,7 @@
 /** How the page is arranged: which part is open, what a narrow page shows, what was read. */
 
 import { getContext, setContext, untrack } from 'svelte';
+import type { Boards } from '../lib/boards';
 import type { Session } from './session.svelte';
 
 export const SIDES = ['actions', 'log', 'players', 'why', 'chat', 'settings'] as const;
@@ -18,6 +19,8 @@ export class Room {
   /** Whether the page is as small as a phone, and whether that lies on its side. */
   small = $state(false);
   low = $state(false);
+  /** How the game draws what a move is about. */
+  sign = $state.raw<Boards['sign']>();
   helping = $state(false);
   /** Whether the drawer with moves, log and the rest is open, where it does not stand always. */
   drawer = $state(false);

@@ -340,3 +340,4 @@ web-table-help-large = Jemanden groß zeigen
 web-table-help-places = Auf dem Brett: von Ort zu Ort
 web-table-help-offered = Auf dem Brett: zum nächsten Ort, an dem etwas möglich ist
 web-table-help-turn = Das wartende Plättchen drehen
+web-table-complete = Dein Zug ist fertig.

@@ -340,3 +340,4 @@ web-table-help-large = Show a player large
 web-table-help-places = On the board: from place to place
 web-table-help-offered = On the board: to the next place where something can be done
 web-table-help-turn = Turn the tile that waits
+web-table-complete = Your turn is complete.

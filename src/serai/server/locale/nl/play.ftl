@@ -340,3 +340,4 @@ web-table-help-large = Een speler groot tonen
 web-table-help-places = Op het bord: van plek naar plek
 web-table-help-offered = Op het bord: naar de volgende plek waar iets mogelijk is
 web-table-help-turn = De wachtende tegel draaien
+web-table-complete = Je beurt is klaar.

@@ -347,3 +347,4 @@ web-table-help-large = Показать игрока крупно
 web-table-help-places = На поле: от места к месту
 web-table-help-offered = На поле: к следующему месту, где есть ход
 web-table-help-turn = Повернуть плитку, которая ждёт
+web-table-complete = Ход готов.
