@@ -167,9 +167,7 @@ def test_fame_money_and_gap_of_everybody(glance: Glance) -> None:
             assert f"{glance.say(f'player-{what}')}: {player[what]}" in part["figures"]
             assert str(player[what]) in part["texts"]
         gap = player["margin"]
-        assert (
-            glance.say(*(("draw-met",) if gap >= 0 else ("draw-to-go",)), n=-gap) in part["texts"]
-        )
+        assert glance.say("draw-met" if gap >= 0 else "draw-to-go", n=-gap) in part["texts"]
 
 
 def test_round_pass_turn_and_who_starts(glance: Glance) -> None:

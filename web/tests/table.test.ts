@@ -6,7 +6,17 @@ import { beginning, commitOf, firstRows, sectionsOf, sought } from '../src/table
 
 function offer(move: string, more: Partial<Offer> = {}): Offer {
   const group = move.split(' ')[0] ?? '';
-  return { move, key: '', args: {}, group, places: [], free: false, locks: '', ends: false, ...more };
+  return {
+    move,
+    key: '',
+    args: {},
+    group,
+    places: [],
+    free: false,
+    locks: '',
+    ends: false,
+    ...more,
+  };
 }
 
 function event(seq: number, more: Partial<EventTold>): EventTold {
@@ -29,7 +39,16 @@ function event(seq: number, more: Partial<EventTold>): EventTold {
 }
 
 function sentence(move: string, seat = 0) {
-  return { key: 'move-x', args: {}, seat, move, places: [], piece: '', chance: false, forced: false };
+  return {
+    key: 'move-x',
+    args: {},
+    seat,
+    move,
+    places: [],
+    piece: '',
+    chance: false,
+    forced: false,
+  };
 }
 
 const tell = (one: Offer): string => one.move;

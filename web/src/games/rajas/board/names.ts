@@ -46,9 +46,7 @@ export function chamberWords(chamber: string, view: RajasView, say: Say): string
   const special = SPECIALS[chamber];
   if (special) does.push(say(special, { n: view.printed.portuguese }));
   const words = `${say('move-chamber', { chamber })}: ${does.join(', ')}`;
-  return chamber === 'mogul'
-    ? `${words}. ${say('panel-mogul', { seat: view.next_start })}`
-    : words;
+  return chamber === 'mogul' ? `${words}. ${say('panel-mogul', { seat: view.next_start })}` : words;
 }
 
 /** A square of a province with the tile on it. */
