@@ -198,7 +198,6 @@ def button_name(line: str) -> str | None:
     return found[1].replace('\\"', '"') if found else None
 
 
-
 LISTENER = """
 window.heard = [];
 const told = (node) => {

@@ -160,6 +160,21 @@ def play_by_touch(
     return most
 
 
+def play_until(page: Page, selector: str, most: int = 150) -> None:
+    """Play until something like this is on the screen."""
+    luck = Random(2)
+    mark = ""
+    for _ in range(most):
+        if page.locator(selector).first.is_visible():
+            return
+        seen = look(page, mark)
+        assert not seen.over, f"the game is over, and there was no {selector}"
+        touch(page, Mouse(), seen, choose(seen, luck))
+        mark = seen.mark
+        page.wait_for_timeout(50)
+    raise AssertionError(f"there is no {selector}")
+
+
 # --- hands ---
 
 
@@ -175,7 +190,7 @@ class Mouse:
         page.locator(f'{ROW}[data-move="{move}"]').first.click()
 
     def turn(self, page: Page) -> None:
-        page.get_by_role("button", name="Turn to the right").click()
+        page.locator(".turns button").last.click()
 
     def confirm(self, page: Page) -> None:
         page.locator("#confirm").click()
@@ -193,7 +208,7 @@ class Finger(Mouse):
         page.locator(f'{ROW}[data-move="{move}"]').first.tap()
 
     def turn(self, page: Page) -> None:
-        page.get_by_role("button", name="Turn to the right").tap()
+        page.locator(".turns button").last.tap()
 
     def confirm(self, page: Page) -> None:
         page.locator("#confirm").tap()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -24,16 +25,29 @@ def states(line: ClientConnection) -> Iterator[Frame]:
             yield frame
 
 
-def played(person: Person, game: str, *rivals: str, steps: int | None = None) -> str:
-    """The table of a game that this person has played against bots: to its end, or so far."""
-    table = new_table(person, game, "me", *(rivals or ("greedy",)))["table"]
+@contextmanager
+def line_to(person: Person, table: str) -> Iterator[ClientConnection]:
+    """A line to a table in the name of a person, as their browser has one."""
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies())
     address = f"{person.url.replace('http', 'ws')}/api/tables/{table}/live"
     headers = {"Cookie": cookies, "Origin": person.url}
-    luck = Random(1)
-    made = 0
     with connect(address, additional_headers=headers, max_size=None) as line:
         line.send(json.dumps({"type": "hello", "last": 0, "chat": 0, "seat": 0}))
+        yield line
+
+
+def state_of(person: Person, table: str) -> Frame:
+    """The table as this person is told it is."""
+    with line_to(person, table) as line:
+        return next(states(line))
+
+
+def played(person: Person, game: str, *rivals: str, steps: int | None = None, **more: Any) -> str:
+    """The table of a game that this person has played against bots: to its end, or so far."""
+    table = new_table(person, game, "me", *(rivals or ("greedy",)), **more)["table"]
+    luck = Random(1)
+    made = 0
+    with line_to(person, table) as line:
         for state in states(line):
             if state["status"] == "over":
                 return table
