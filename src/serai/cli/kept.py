@@ -77,7 +77,7 @@ class Telling:
                 for name, score in zip(self.names, result["scores"], strict=False)
             ]
             won = [self.names[seat] for seat in result["winners"] if 0 <= seat < len(self.names)]
-            names, scores = ", ".join(won) or "—", ", ".join(points)
+            names, scores = ", ".join(won) or "—", "; ".join(points)
             yield self.terminal.word("kept-result", names=names, scores=scores)
         yield self.terminal.word("kept-moves", count=len(self.kept.parts.moves))
 
