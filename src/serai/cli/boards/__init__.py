@@ -14,6 +14,7 @@ from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block, piece
 from serai.language import has, say
 from serai.table.ahead import Ahead
 from serai.table.match import Entry, Match
+from serai.table.scores import score_text
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,7 @@ class Scene:
 
     def score(self, score: int) -> str:
         """Points as the game says them, if they are no plain number."""
-        if not self.knows("score-said"):
-            return str(score)
-        return self.told("score-said", gap=abs(score), met="no" if score < 0 else "yes")
+        return score_text(self.lang, self.match.game.name, score)
 
     def player(self, seat: int) -> Text:
         """Symbol and name."""

@@ -34,6 +34,7 @@ from serai.cli.drawing import (
 from serai.core import shape
 from serai.table.ahead import Ahead
 from serai.table.match import Entry
+from serai.table.scores import is_said
 
 # What the screen says anyway, or what is no part of the table.
 KNOWN = frozenset({*shape.View.__annotations__, "players", "question", "moves", "anytime"})
@@ -161,8 +162,8 @@ def player(scene: Scene, number: int, width: int = WIDEST) -> Block:
 
 def points(scene: Scene, score: int) -> str:
     """The score of a player with what it is."""
-    plain = not scene.knows("score-said")
-    return scene.word("plain-points", points=score) if plain else scene.score(score)
+    said = is_said(scene.lang, scene.match.game.name)
+    return scene.score(score) if said else scene.word("plain-points", points=score)
 
 
 def side_by_side(blocks: list[Block], width: int, height: int) -> Block:
