@@ -3,9 +3,6 @@
 const DURATION = 450; // milliseconds
 const LEAST = 4; // pixels; less is not worth it
 
-/** Names of pieces that were there before, also of those that are not followed. */
-const known = new Set<string>();
-
 /** Whether things may move: not if the system or the settings say no. */
 export function mayMove(): boolean {
   return (
@@ -14,19 +11,84 @@ export function mayMove(): boolean {
   );
 }
 
-/** Where the pieces are now, by their names. Two of the same name are not followed. */
-export function rectsOf(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  const twice = new Set<string>();
-  known.clear();
-  for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
-    const name = piece.dataset.piece ?? '';
-    if (found.has(name)) twice.add(name);
-    found.set(name, piece.getBoundingClientRect());
-    known.add(name);
+/** Where a piece is in its drawing, in the measure of that: so it does not matter who pans. */
+type Spot = { svg: SVGSVGElement; x: number; y: number };
+type Frame = { left: number; top: number; scale: number };
+type Running = { animation: Animation; x: number; y: number };
+
+/**
+ * It remembers where all pieces are, by their names, and lets each that is elsewhere after a change
+ * come from there. All is measured at once, in the frame that shows the change: the page is laid
+ * out then anyway.
+ */
+export class Glider {
+  private before = new Map<string, Spot>();
+  private running = new Map<SVGElement, Running>();
+  private names = new Set<string>();
+  private frame = 0;
+
+  /** Something may have moved. */
+  soon(root: HTMLElement): void {
+    cancelAnimationFrame(this.frame);
+    if (!mayMove() || document.visibilityState !== 'visible') this.before.clear();
+    else this.frame = requestAnimationFrame(() => this.glide(root));
   }
-  for (const name of twice) found.delete(name);
-  return found;
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private glide(root: HTMLElement): void {
+    const frames = new Map<SVGSVGElement, Frame>();
+    const found = new Map<string, { spot: Spot; piece: SVGElement } | null>();
+    for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
+      const name = piece.dataset.piece ?? '';
+      const svg = piece.ownerSVGElement;
+      if (!svg) continue;
+      // Two of the same name are not followed.
+      if (found.has(name)) found.set(name, null);
+      else found.set(name, { spot: this.spotOf(piece, svg, frameOf(svg, frames)), piece });
+    }
+    const moved: [SVGElement, number, number, number][] = [];
+    for (const [name, one] of found) {
+      const old = this.before.get(name);
+      if (!one || !old?.svg.isConnected) continue;
+      const [from, to] = [frameOf(old.svg, frames), frameOf(one.spot.svg, frames)];
+      const dx = from.left + old.x * from.scale - (to.left + one.spot.x * to.scale);
+      const dy = from.top + old.y * from.scale - (to.top + one.spot.y * to.scale);
+      if (Math.hypot(dx, dy) >= LEAST) moved.push([one.piece, dx, dy, to.scale]);
+    }
+    const fresh = [...found].filter(([name]) => this.names.size && !this.names.has(name));
+    this.names = new Set(found.keys());
+    this.before.clear();
+    for (const [name, one] of found) if (one) this.before.set(name, one.spot);
+    for (const [name, one] of fresh) if (one) arrive(one.piece, name);
+    for (const [piece, dx, dy, scale] of moved) this.animate(piece, dx / scale, dy / scale);
+  }
+
+  private spotOf(piece: SVGElement, svg: SVGSVGElement, frame: Frame): Spot {
+    const box = piece.getBoundingClientRect();
+    let [x, y] = [(box.left - frame.left) / frame.scale, (box.top - frame.top) / frame.scale];
+    const way = this.running.get(piece);
+    if (way) {
+      const left = 1 - (way.animation.effect?.getComputedTiming().progress ?? 1);
+      x -= way.x * left;
+      y -= way.y * left;
+    }
+    return { svg, x, y };
+  }
+
+  private animate(piece: SVGElement, x: number, y: number): void {
+    const animation = piece.animate(
+      { translate: [`${x}px ${y}px`, '0px 0px'] },
+      { duration: DURATION, easing: 'ease-in-out' },
+    );
+    this.running.get(piece)?.animation.cancel();
+    this.running.set(piece, { animation, x, y });
+    animation.onfinish = () => {
+      if (this.running.get(piece)?.animation === animation) this.running.delete(piece);
+    };
+  }
 }
 
 /** Dice roll in, tiles are turned up; other new pieces are simply there. */
@@ -46,39 +108,14 @@ function arrive(piece: SVGElement, name: string): void {
   };
 }
 
-/** Let every piece that has moved come from its old place. */
-export function glide(root: HTMLElement, before: Map<string, DOMRect>): void {
-  if (!before.size || !mayMove()) return;
-  const scales = new Map<SVGSVGElement | null, number>();
-  const moved: [SVGElement, number, number][] = [];
-  for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
-    const name = piece.dataset.piece ?? '';
-    const old = before.get(name);
-    if (!old) {
-      if (!known.has(name)) arrive(piece, name);
-      continue;
-    }
-    const now = piece.getBoundingClientRect();
-    const [dx, dy] = [old.left - now.left, old.top - now.top];
-    if (Math.hypot(dx, dy) < LEAST) continue;
-    moved.push([piece, dx, dy]);
+/** Where a drawing is now, and how many pixels a unit of it has. */
+function frameOf(svg: SVGSVGElement, known: Map<SVGSVGElement, Frame>): Frame {
+  let frame = known.get(svg);
+  if (!frame) {
+    const { left, top, width } = svg.getBoundingClientRect();
+    const units = svg.viewBox.baseVal.width;
+    frame = { left, top, scale: (units && width / units) || 1 };
+    known.set(svg, frame);
   }
-  // First all is measured, then all begins: else each piece would have the page laid out anew.
-  for (const [piece] of moved) {
-    const svg = piece.ownerSVGElement;
-    if (!scales.has(svg)) scales.set(svg, scaleOf(svg));
-  }
-  for (const [piece, dx, dy] of moved) {
-    const scale = scales.get(piece.ownerSVGElement) ?? 1;
-    piece.animate(
-      { translate: [`${dx / scale}px ${dy / scale}px`, '0px 0px'] },
-      { duration: DURATION, easing: 'ease-in-out' },
-    );
-  }
-}
-
-/** How many pixels a unit of a drawing has now. */
-function scaleOf(svg: SVGSVGElement | null): number {
-  const units = svg?.viewBox.baseVal.width;
-  return svg && units ? svg.getBoundingClientRect().width / units || 1 : 1;
+  return frame;
 }
