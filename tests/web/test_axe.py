@@ -204,7 +204,6 @@ STATES = {
         lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
     ),
     "touch-tip": State(half_played("rajas"), pointed_at),
-    "touch-chooser": State(fresh("rajas"), touched_until(".beside .row")),
     "touch-pending": State(fresh("rajas"), touched_until(".pending")),
     "touch-drawer": State(half_played("rajas"), drawer),
     "touch-turned": State(fresh("rajas"), touched_until(".turns")),

@@ -4,7 +4,7 @@
  * steps of the draft at once.
  */
 
-import { getContext, setContext, tick, untrack } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { provideTouched, type PlaceState, type Touched } from '../draw/places';
 import type { Offer, PreviewTold, Sentence } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
@@ -38,6 +38,7 @@ export class Touching implements Touched {
   refused = $state.raw<{ place: string; why: string } | null>(null);
   /** Places that are drawn now; moves of others stand in the tray. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
+  private whole = $state(false); // before that nobody knows what will not be drawn
   /** The places of a rival's step that is being shown. */
   showing = $state.raw<{ places: readonly string[]; seat: number } | null>(null);
 
@@ -85,6 +86,7 @@ export class Touching implements Touched {
   loose = $derived.by((): Offer[] => {
     const asked = this.asking?.offers ?? []; // at the place itself, if they are few
     if (asked.length > FEW) return asked;
+    if (!this.whole) return [];
     return this.left.filter((offer) => {
       if (asked.includes(offer)) return false;
       const rest = untouched(offer.places, this.touched) ?? [];
@@ -271,11 +273,11 @@ export class Touching implements Touched {
       });
   }
 
-  /** Look again which places are drawn. */
-  async look(board: HTMLElement | undefined): Promise<void> {
-    await tick();
-    const found = board?.querySelectorAll<SVGElement>('[data-place]') ?? [];
+  /** Look again which places are drawn; `whole`: all parts of the table are there. */
+  look(board: HTMLElement, whole: boolean): void {
+    const found = board.querySelectorAll<HTMLElement | SVGElement>('[data-place]');
     this.drawn = new Set([...found].map((one) => one.dataset.place ?? ''));
+    this.whole = whole;
   }
 }
 
