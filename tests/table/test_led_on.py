@@ -12,7 +12,7 @@ from serai.table.turn import Turn
 
 def test_a_step_that_leads_on_is_told_from_one_that_does_not() -> None:
     """Of all steps of some games: led on is, whoever has a forced move of the own after it."""
-    seen = set()
+    seen: set[bool] = set()
     for seed in range(6):
         match = serai.new("rajas", 2, seed)
         rng = random.Random(seed)
