@@ -115,7 +115,8 @@ def sit_down(person: Person, seats: int, variant: str = "basic") -> tuple[Page, 
     rivals = ["random"] * (seats - 1)
     table = played(person, "rajas", *rivals, steps=40, options=VARIANTS[variant])
     page = person.page(f"/t/{table}")
-    expect(page.locator("[data-place]").first).to_be_visible()
+    page.locator(".stage[data-whole=true]").wait_for()  # a table comes in parts
+    expect(page.locator(".stage [data-place]").last).to_be_attached()
     return page, table
 
 
