@@ -280,7 +280,7 @@ def test_what_each_kind_of_building_pays(glance: Glance) -> None:
 
 def test_yields_taken_and_in_reach(glance: Glance) -> None:
     mine, board = glance.view["players"][0], glance.view["printed"]["province"]
-    reached = 0
+    assert board["fields"]
     for field, (column, row) in board["fields"].items():
         said = glance.place(f"field:{field}@0").name
         assert said.startswith(f"{field}: {reward_words(glance, mine['fields'][field])}")
@@ -288,8 +288,6 @@ def test_yields_taken_and_in_reach(glance: Glance) -> None:
         near = any(abs(x - column) + abs(y - row) == 1 for x, y in beside)
         assert said.endswith("(linked)") == (field in mine["connected"])
         assert said.endswith("(one tile away)") == (near and field not in mine["connected"])
-        reached += near
-    assert reached
     for cell in mine["open"]:
         assert "a road leads here" in glance.place(f"square:{cell}@0").name
 
