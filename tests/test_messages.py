@@ -92,6 +92,7 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
         **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
         "clock-start-seat": {"start_seat": SEATS},
+        "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
     },
     "agra": {
         **{key: {} for key in (*ABILITIES, *ABILITIES_AGREED_ON)},
@@ -245,11 +246,14 @@ def game_messages(name: str) -> dict[str, Arguments]:
     needed: dict[str, Arguments] = {"title": {}, "about": {}}
     kinds: list[Kind | None] = []
     for verb in game.notation.verbs:
-        needed[f"move-{verb.name}"] = {arg: values_of(kind) for arg, kind in verb.args}
+        given = {arg: values_of(kind) for arg, kind in verb.args}
+        needed[f"move-{verb.name}"] = {**given, **beside(name, given)}
         kinds += [kind for _, kind in verb.args]
     for key, words in spoken.items():
         about: Arguments = {"seat": SEATS} if key.startswith("note-") else {}
-        needed[key] = {**about, **{arg: values_of(kind) for arg, kind in words.args}}
+        given = {arg: values_of(kind) for arg, kind in words.args}
+        told = beside(name, given) if key.startswith("note-") else {}
+        needed[key] = {**about, **given, **told}
         kinds += [kind for _, kind in words.args]
     for kind in kinds:
         if isinstance(kind, Names) and has_words(kind):
@@ -269,6 +273,12 @@ def game_messages(name: str) -> dict[str, Arguments]:
     needed |= {key: {} for key in sorted(named_things & entries("en", name).keys())}
     needed |= place_messages(name)
     return {**needed, **panel_messages(name, game.view(table, 0)), **EXTRA.get(name, {})}
+
+
+def beside(name: str, given: Arguments) -> Arguments:
+    """What the position adds to the arguments of a move or note."""
+    more = [other for arg, other in serai.game(name).beside.items() if arg in given]
+    return {other: ("none", *names_of(name, other)) for other in more}
 
 
 @cache

@@ -86,7 +86,8 @@ def test_a_result_options_and_corrections_are_told(command: Command, tmp_path: P
     assert "--box FILE" in ran.err
     assert "Corrected in the box: tiles.toml, B01: market = tea, roads = NE" in ran.out
     assert "Options: ganga=True" in ran.out
-    assert "Winner: Player 2. Points: Player 1 3, Player 2 12" in ran.out
+    points = "Points: Player 1 met, 3 past; Player 2 met, 12 past"
+    assert f"Winner: Player 2. {points}" in ran.out
     assert ran.out.splitlines()[-1] == "1 fly away", "without words as it is written"
 
 

@@ -232,7 +232,7 @@ class PebblesGame(Game):
     """The tables of the game."""
 
     name = "pebbles"
-    package = "tests.core.pebbles"
+    package = "tests.core"  # where its messages are
     versions: tuple[int, ...] = (1, 2)
     data = "9ebb1e5"  # there are no components: a heap is a heap
     box: Corrections = {}  # noqa: RUF012
@@ -242,9 +242,9 @@ class PebblesGame(Game):
     notation = Notation(
         "pebbles",
         (
-            Verb(TAKE, "take", (("n", Number("n", 1, 3)),)),
+            Verb(TAKE, "take", (("n", Number("n", 1, 3)),), at=("heap",)),
             Verb(PASS, "pass"),
-            Verb(POLISH, "polish"),
+            Verb(POLISH, "polish", free=True, at=("rough@",)),
             Verb(COIN, "coin", (("side", Number("side", 0, 1)),), chance=True),
         ),
     )
@@ -310,7 +310,7 @@ class PebblesGame(Game):
             "over": not s.stack,
             "scores": [*scores],
             "ranks": self.ranks(s),
-            "clock": {"turn": s.turn},
+            "clock": {"turn_seat": s.turn},
             "heap": s.heap,
             "players": [
                 {"seat": i, "score": scores[i], "rough": s.rough[i], "polished": s.polished[i]}

@@ -24,6 +24,7 @@ from serai.server.protocol import (
     Told,
     Undo,
     WhyNot,
+    WhyPlace,
 )
 from tests.server.houses import (
     ME,
@@ -204,6 +205,17 @@ def test_questions() -> None:
             assert places == set(real)
         refused = await asked(house, hosted, rival, Previews(seat=1 - seat, moves=moves))
         assert isinstance(refused, Refused)
+        place = await asked(
+            house, hosted, guest, WhyPlace(seat=seat, place=f"square:b1@{1 - seat}")
+        )
+        assert isinstance(place, Told)
+        assert place.why is not None
+        touched = match.game.touched(match.state, match.options[0])
+        open_ = await asked(house, hosted, guest, WhyPlace(seat=seat, place=touched[0]))
+        assert isinstance(open_, Told)
+        assert open_.why is None
+        with denied(403, "not-your-seat"):
+            await asked(house, hosted, rival, WhyPlace(seat=seat, place=touched[0]))
         why = await asked(house, hosted, guest, WhyNot(seat=seat, move="harbour 9"))
         assert isinstance(why, Told)
         assert why.why is not None
@@ -291,5 +303,26 @@ def test_nobody_else_notices_a_draft() -> None:
                 )
                 kind = b'"refused"' if rev == 0 else b'"stale"'
                 assert kind in await house.act(hosted.row.id, other, act)
+
+    in_a_house(scene)
+
+
+def test_offers_and_the_log_name_places_and_a_draft_what_it_changes() -> None:
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        seat = hosted.table.to_move
+        assert seat is not None
+        guest = guest_of(hosted, seat)
+        line = await listening(house, hosted, guest)
+        [state] = only(await heard(line), State)
+        assert all(offer.places for offer in state.offers)
+        assert ["quarry"] in [offer.places for offer in state.offers]
+        await acted(house, hosted, guest, Play(seat=seat, move="front"))
+        [state] = only(await heard(line), State)
+        assert state.draft is not None
+        [step] = state.draft.steps
+        assert (step.places, step.piece) == (["front"], f"worker@{seat}")
+        money = [one for one in state.draft.changes if one.path == ["money"]]
+        assert [(one.seat, one.after - one.before) for one in money] == [(seat, 2)]
 
     in_a_house(scene)

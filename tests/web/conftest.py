@@ -90,6 +90,7 @@ class Server:
 
     folder: Path
     words: tuple[str, ...] = ()
+    module: str = "serai"
     port: int = 0
     process: subprocess.Popen[str] | None = None
     log: list[str] = field(default_factory=list)
@@ -101,14 +102,14 @@ class Server:
     def start(self) -> None:
         """Begin (again): at the same port if it has had one."""
         command = [
-            *(sys.executable, "-m", "serai", "serve", "--lang", "en", "--port", str(self.port)),
+            *(sys.executable, "-m", self.module, "serve", "--lang", "en", "--port", str(self.port)),
             *("--database", f"sqlite:///{self.folder / 'serai.db'}", *self.words),
         ]
         words = (self.folder / "server.log").open("a", encoding="utf-8")
         with words:
             self.process = subprocess.Popen(
                 command,
-                env={**os.environ, "PYTHONWARNINGS": "ignore", "COLUMNS": "400"},
+                env={**os.environ, **self.path(), "PYTHONWARNINGS": "ignore", "COLUMNS": "400"},
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -123,6 +124,12 @@ class Server:
             if "Ctrl-C" in line:
                 return
         raise AssertionError(f"the server did not begin: {self.log} {self.errors()}")
+
+    def path(self) -> dict[str, str]:
+        """A module of the tests is found where they are."""
+        if self.module == "serai":
+            return {}
+        return {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -160,8 +167,8 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
     if not (STATIC / "index.html").exists():
         missing("the page has not been built (make setup)")
 
-    def make(*words: str) -> Server:
-        server = Server(tmp_path_factory.mktemp("server"), words)
+    def make(*words: str, module: str = "serai") -> Server:
+        server = Server(tmp_path_factory.mktemp("server"), words, module)
         made.append(server)
         server.start()
         return server

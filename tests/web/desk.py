@@ -67,6 +67,19 @@ def call_me(person: Person, name: str) -> None:
 # --- what can be seen ---
 
 
+def drawn(page: Page) -> bool:
+    """Whether the game is played by touching its board; then all else is in a drawer."""
+    board = page.locator("main.drawn")
+    board.or_(page.get_by_role("tabpanel")).first.wait_for()
+    return board.count() > 0
+
+
+def open_drawer(page: Page) -> None:
+    """Have the moves, the log and the rest beside the board, if they are not there anyway."""
+    if drawn(page) and not sheet(page).count():
+        page.get_by_role("button", name=re.compile("^(All moves|Result)$")).click()
+
+
 def sheet(page: Page) -> Locator:
     """The part of the page with the moves, or with whatever tab is chosen."""
     return page.get_by_role("tabpanel")
@@ -99,7 +112,16 @@ def result(page: Page) -> Locator:
 
 def tab(page: Page, name: str) -> None:
     """Choose a tab of the side, on a wide page."""
+    open_drawer(page)
     page.get_by_role("tab", name=name).click()
+
+
+def players(page: Page) -> Locator:
+    """Who sits where: beside the board, or in the drawer."""
+    if not drawn(page):
+        return page.get_by_role("region", name="Players")
+    tab(page, "Players")
+    return sheet(page)
 
 
 def log_text(page: Page) -> str:
@@ -112,6 +134,7 @@ def log_text(page: Page) -> str:
 
 def my_turn(page: Page) -> None:
     """Wait until there is something to choose or to confirm, or the game is over."""
+    open_drawer(page)
     rows(page).first.or_(button(page, "Confirm")).or_(result(page)).first.wait_for()
 
 
@@ -155,6 +178,25 @@ def ranking(page: Page) -> list[str]:
 
 
 # --- what is read out ---
+
+
+def names(part: Locator) -> list[str]:
+    """The names of what can be chosen in a part of the page, as a screen reader tells them."""
+    return [
+        name
+        for line in part.aria_snapshot().splitlines()
+        if (name := button_name(line)) and not name.startswith(("Show", "Take back"))
+    ]
+
+
+def button_name(line: str) -> str | None:
+    """The name in a line such as `- button "Quarry"` or `- 'button "Market: tea"':`."""
+    text = line.strip().removeprefix("- ").removesuffix(":")
+    if text.startswith("'"):
+        text = text.strip("'").replace("''", "'")
+    found = re.match(r'button "((?:[^"\\]|\\.)*)"(?! \[disabled\])', text)
+    return found[1].replace('\\"', '"') if found else None
+
 
 LISTENER = """
 window.heard = [];

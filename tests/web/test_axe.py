@@ -17,6 +17,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.axe import violations
 from tests.web.conftest import LONG, NewPerson, Person
 from tests.web.desk import LANGUAGES, TITLES, new_table
+from tests.web.touch import play_until
 from tests.web.wire import played
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -94,12 +95,17 @@ def half_played(game: str) -> Callable[[Person], str]:
     return lambda person: f"/t/{played(person, game, 'random', 'random', steps=9)}"
 
 
+def fresh(game: str) -> Callable[[Person], str]:
+    """At the beginning, with rivals who do not come to an end so soon."""
+    return lambda person: "/t/" + new_table(person, game, "me", "random")["table"]
+
+
 def finished(game: str) -> Callable[[Person], str]:
     return lambda person: f"/t/{played(person, game)}"
 
 
 def choosing(page: Page) -> None:
-    expect(page.locator("button.move").first).to_be_visible()
+    expect(page.locator("button.move, .offered, .row").first).to_be_visible()
     expect(page.get_by_role("region").nth(3)).to_be_visible()  # the board has been drawn
 
 
@@ -114,7 +120,7 @@ def at_tab(name: str) -> Callable[[Page], None]:
 def history(page: Page) -> None:
     at_tab("log")(page)
     page.get_by_role("tabpanel").locator("button[aria-pressed]").last.click()
-    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator(".board.past, .ground.past")).to_be_visible()
 
 
 def helped(page: Page) -> None:
@@ -125,19 +131,43 @@ def helped(page: Page) -> None:
 
 def replayed(page: Page) -> None:
     page.get_by_role("slider").press("ArrowLeft")
-    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator(".board.past, .ground.past")).to_be_visible()
 
 
 def curtain(page: Page) -> None:
     """Between two people at one screen."""
     drawn, moves = page.locator("#curtain-title"), page.locator("button.move")
+    confirm = page.locator("#confirm[aria-disabled=false]")
     for _ in range(40):
-        expect(drawn.or_(moves).first).to_be_visible()
+        expect(drawn.or_(moves).or_(confirm).first).to_be_visible()
         if drawn.count():
             return
-        moves.first.click()
+        (moves if moves.count() else confirm).first.click()
         page.wait_for_timeout(200)
     raise AssertionError("there is no curtain")
+
+
+def pointed_at(page: Page) -> None:
+    """With what a place is for, and what it would bring."""
+    choosing(page)
+    page.locator("[data-place='quarry']").hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def touched_until(selector: str) -> Callable[[Page], None]:
+    """With the board in such a state."""
+
+    def there(page: Page) -> None:
+        choosing(page)
+        play_until(page, selector)
+
+    return there
+
+
+def drawer(page: Page) -> None:
+    choosing(page)
+    page.keyboard.press("a")
+    expect(page.get_by_role("tabpanel")).to_be_visible()
 
 
 def on_phone(place: int) -> Callable[[Page], None]:
@@ -173,6 +203,11 @@ STATES = {
     "curtain": State(
         lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
     ),
+    "touch-tip": State(half_played("rajas"), pointed_at),
+    "touch-chooser": State(fresh("rajas"), touched_until(".beside .row")),
+    "touch-pending": State(fresh("rajas"), touched_until(".pending")),
+    "touch-drawer": State(half_played("rajas"), drawer),
+    "touch-turned": State(fresh("rajas"), touched_until(".turns")),
     **{f"phone-{place}": State(half_played("rajas"), on_phone(place)) for place in range(5)},
 }
 
@@ -189,7 +224,8 @@ def test_axe_finds_nothing(new_person: NewPerson, state: str) -> None:
     page: Page | None = None
     found: list[str] = []
     for language in LANGUAGES if LONG else languages_of(state):
-        kept = json.dumps(json.dumps({"language": language, "confirm": "never"}))
+        confirm = "two-steps" if state.startswith("touch") else "never"
+        kept = json.dumps(json.dumps({"language": language, "confirm": confirm}))
         person.context.add_init_script(f"localStorage.setItem('serai', {kept})")
         if page is None:
             page = person.page(path)

@@ -140,7 +140,7 @@ def test_language_and_colours_change_at_once_and_stay(person: Person) -> None:
     page.get_by_label("Farben").select_option("dark")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Willkommen in der Serai")
-    expect(page.locator("body")).to_have_css("background-color", "rgb(20, 23, 26)")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(47, 42, 54)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

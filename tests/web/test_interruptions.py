@@ -17,6 +17,7 @@ from tests.web.desk import (
     my_turn,
     new_table,
     play_by_mouse,
+    players,
     prefer,
     prompt,
     rows,
@@ -197,5 +198,4 @@ def test_where_sockets_are_blocked(new_person: NewPerson, road: Road) -> None:
     assert moves >= 2
     assert any("/stream" in url for url in asked)
     assert any("/actions" in url for url in asked)
-    rival = page.get_by_role("region", name="Players").get_by_text("bot random")
-    expect(rival).to_be_visible()
+    expect(players(page).get_by_text("bot random")).to_be_visible()

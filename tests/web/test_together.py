@@ -14,6 +14,7 @@ from tests.web.desk import (
     choose_by_mouse,
     events,
     new_table,
+    players,
     prefer,
     prompt,
     rows,
@@ -43,6 +44,7 @@ def pair(new_person: NewPerson, game: str = "rajas") -> tuple[Page, Page]:
 
 def whose(ours: Page, theirs: Page) -> tuple[Page, Page]:
     """Who is to move, and who is not."""
+    tab(ours, "Actions")
     rows(ours).first.or_(prompt(ours).get_by_text("is to move")).first.wait_for()
     return (ours, theirs) if rows(ours).count() else (theirs, ours)
 
@@ -50,6 +52,7 @@ def whose(ours: Page, theirs: Page) -> tuple[Page, Page]:
 def one_turn(page: Page, luck: Random) -> None:
     """Play until somebody else is to move."""
     theirs = prompt(page).filter(has_text="is to move")
+    tab(page, "Actions")
     while True:
         rows(page).first.or_(button(page, "Confirm")).or_(theirs).first.wait_for()
         if theirs.is_visible():
@@ -101,7 +104,7 @@ def test_a_friend_joins_by_link_and_somebody_watches(
     tab(watching, "Chat")
     expect(sheet(watching).get_by_role("textbox")).to_have_count(0)
     expect(sheet(watching)).to_contain_text("Only people with a seat can chat.")
-    expect(home.get_by_text("1 person is watching.")).to_be_visible()
+    expect(players(home).get_by_text("1 person is watching.")).to_be_visible()
     for person in (host, friend, guest):
         assert person.complaints == []
 
@@ -138,14 +141,14 @@ def test_a_turn_is_taken_back_if_the_other_agrees(new_person: NewPerson) -> None
 
 def test_giving_up(new_person: NewPerson) -> None:
     ours, theirs = pair(new_person)
-    theirs.get_by_role("region", name="Players").get_by_text("Seat of Bram").click()
+    players(theirs).get_by_text("Seat of Bram").click()
     theirs.get_by_role("button", name="Give up").click()
     dialog = theirs.get_by_role("dialog", name="Give up this game?")
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
     theirs.get_by_role("button", name="Give up").click()
     dialog.get_by_role("button", name="Give up").click()
-    expect(ours.get_by_role("region", name="Players")).to_contain_text("gave up")
+    expect(players(ours)).to_contain_text("gave up")
     tab(ours, "Log")
     expect(sheet(ours)).to_contain_text("Bram gave up.")
 
@@ -153,7 +156,7 @@ def test_giving_up(new_person: NewPerson) -> None:
 def test_a_seat_goes_to_another_browser(new_person: NewPerson) -> None:
     """The link of a seat brings it back in a fresh profile; the old one only watches then."""
     ours, theirs = pair(new_person)
-    ours.get_by_role("region", name="Players").get_by_text("Seat of Anna").click()
+    players(ours).get_by_text("Seat of Anna").click()
     ours.get_by_role("button", name="Take this seat with you").click()
     dialog = ours.get_by_role("dialog", name="Take this seat with you")
     link = dialog.get_by_label("Link").input_value()
@@ -161,10 +164,9 @@ def test_a_seat_goes_to_another_browser(new_person: NewPerson) -> None:
     fresh = new_person()
     prefer(fresh, confirm="never")
     again = fresh.page(link.removeprefix(fresh.url))
-    players = again.get_by_role("region", name="Players")
-    expect(players.get_by_text("Seat of Anna")).to_be_visible()
+    expect(players(again).get_by_text("Seat of Anna")).to_be_visible()
     assert "seat=" not in again.url
-    expect(ours.get_by_role("region", name="Players").get_by_text("Seat of Anna")).to_have_count(0)
+    expect(players(ours).get_by_text("Seat of Anna")).to_have_count(0)
     mover, _ = whose(again, theirs)
     one_turn(mover, Random(1))
     assert events(mover, "moved")

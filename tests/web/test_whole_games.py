@@ -15,7 +15,9 @@ from tests.web.conftest import Person
 from tests.web.desk import (
     TITLES,
     button,
+    drawn,
     listen,
+    names,
     play_by_mouse,
     play_on,
     prefer,
@@ -91,13 +93,20 @@ def choose_by_keys(page: Page, luck: Random) -> None:
     if luck.random() < 0.5:
         press(page, str(nth + 1))
     else:
-        press(page, "a")
+        to_the_list(page)
         expect(rows(page).first).to_be_focused()
         press(page, *["ArrowDown"] * nth, "Enter")
 
 
-def confirm_by_keys(page: Page) -> None:
+def to_the_list(page: Page) -> None:
+    """The key for it closes the list again where it is in a drawer."""
     press(page, "a")
+    if drawn(page) and not sheet(page).count():
+        press(page, "a")
+
+
+def confirm_by_keys(page: Page) -> None:
+    to_the_list(page)
     expect(button(page, "Confirm")).to_be_focused()
     press(page, "Enter")
 
@@ -110,6 +119,8 @@ def test_by_keyboard_alone(person: Person, game: str) -> None:
     tab_to(page, f"Play against 2 bots – {TITLES[game]}")
     press(page, "Enter")
     luck = Random(3)
+    if drawn(page):
+        to_the_list(page)
     play_on(page, luck, choose_by_keys, confirm_by_keys, turns=6)
     play_on(page, luck, choose_by_keys, confirm_by_keys)
     finished(page, 3)
@@ -119,27 +130,9 @@ def test_by_keyboard_alone(person: Person, game: str) -> None:
 # --- by what is read out ---
 
 
-def names(page: Page) -> list[str]:
-    """The names of the moves as a screen reader tells them."""
-    return [
-        name
-        for line in sheet(page).aria_snapshot().splitlines()
-        if (name := button_name(line)) and not name.startswith(("Show", "Take back"))
-    ]
-
-
-def button_name(line: str) -> str | None:
-    """The name in a line such as `- button "Quarry"` or `- 'button "Market: tea"':`."""
-    text = line.strip().removeprefix("- ").removesuffix(":")
-    if text.startswith("'"):
-        text = text.strip("'").replace("''", "'")
-    found = re.match(r'button "((?:[^"\\]|\\.)*)"(?! \[disabled\])', text)
-    return found[1].replace('\\"', '"') if found else None
-
-
 def choose_by_name(page: Page, luck: Random) -> None:
     """Invoke a move as assistive technology does: by its name, without pointer or key."""
-    said = names(page)
+    said = names(sheet(page))
     if not said:  # it was just changing
         return
     assert len(set(said)) == len(said), f"two moves with the same name in {said}"
@@ -148,7 +141,7 @@ def choose_by_name(page: Page, luck: Random) -> None:
     try:
         move.dispatch_event("click", timeout=A_WHILE)
     except Error:
-        assert name not in names(page), f"“{name}” is read out, but cannot be found"
+        assert name not in names(sheet(page)), f"“{name}” is read out, but cannot be found"
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -11,6 +11,7 @@ from typing import Any
 
 import serai
 from serai.table.match import Match
+from tests.core.registering import register
 
 END = 100_000
 
@@ -23,6 +24,11 @@ POSITIONS: Mapping[str, Mapping[str, tuple[int, dict[str, Any], int]]] = {
         "four": (4, {}, 250),
         "jewels": (4, {"navaratnas": True, "ganga": True}, 250),
         "mixed": (3, {"sides": ["basic", "navaratnas", "basic"]}, 150),
+        "over": (2, {}, END),
+    },
+    "pebbles": {
+        "start": (2, {}, 0),
+        "three": (3, {"big_heap": True}, 6),
         "over": (2, {}, END),
     },
 }
@@ -50,4 +56,5 @@ def views() -> dict[str, dict[str, Any]]:
 
 
 if __name__ == "__main__":
+    register()
     json.dump(views(), sys.stdout)

@@ -6,6 +6,7 @@
     var root = document.documentElement;
     if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme;
     if (kept.size === 'large' || kept.size === 'larger') root.dataset.size = kept.size;
+    if (kept.motion === false) root.dataset.motion = 'off';
   } catch {
     // Storage may be forbidden: the theme of the system it is.
   }

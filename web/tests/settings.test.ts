@@ -27,7 +27,33 @@ describe('settings', () => {
       confirm: 'two-steps',
       shortcuts: false,
       size: 'normal',
+      motion: true,
+      sounds: false,
     });
+  });
+
+  it('read the choices of earlier visits, which knew less', async () => {
+    const { choicesOf } = await import('../src/lib/settings.svelte');
+    const kept = {
+      language: 'ru',
+      theme: 'dark',
+      confirm: 'never',
+      shortcuts: true,
+      size: 'large',
+    };
+    expect(choicesOf(kept, 'en')).toEqual({ ...kept, motion: true, sounds: false });
+    expect(choicesOf({ ...kept, motion: false, sounds: true }, 'en')).toMatchObject({
+      motion: false,
+      sounds: true,
+    });
+  });
+
+  it('stop all motion on the page', async () => {
+    const { settings } = await import('../src/lib/settings.svelte');
+    settings.set({ motion: false });
+    expect(document.documentElement.dataset.motion).toBe('off');
+    settings.set({ motion: true });
+    expect(document.documentElement.dataset.motion).toBeUndefined();
   });
 
   it('are set on the page at once', async () => {

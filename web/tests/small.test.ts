@@ -2,10 +2,22 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { chosen, seated, wanted } from '../src/home/seating';
-import { chipsOf } from '../src/lib/effects';
+import { chipsOf, fittingChips } from '../src/lib/effects';
 import { fragmentOf } from '../src/lib/links';
 import type { Effect } from '../src/lib/protocol';
 import { ago } from '../src/lib/time';
+
+describe('effects in one line', () => {
+  const chips = (...texts: string[]) =>
+    texts.map((text) => ({ text, tone: '' as const, seat: null, sign: null }));
+
+  it('are as many as there is room for', () => {
+    expect(fittingChips(chips('+1 fame', '+2 money'), 290, 6)).toBe(2);
+    expect(fittingChips(chips(...Array<string>(9).fill('+1 fame')), 290, 6)).toBe(3);
+    expect(fittingChips(chips('a very long effect that has no room at all here'), 100, 6)).toBe(1);
+    expect(fittingChips([], 100, 6)).toBe(0);
+  });
+});
 
 describe('effects', () => {
   const words: Record<string, string> = {
@@ -71,7 +83,7 @@ describe('effects', () => {
     const special = { ...places, spent: ['goods.silk'], silent: ['favour'] };
     const chips = (...effects: Effect[]) => chipsOf(effects, special, say, 0);
     expect(chips(effect(0, 'goods.silk', 0, 2))).toEqual([
-      { text: '−2 silk', tone: 'bad', seat: 0 },
+      { text: '−2 silk', tone: 'bad', seat: 0, sign: null },
     ]);
     expect(chips(effect(0, 'favour', 2, 1))).toEqual([]);
     expect(chips(effect(0, 'favour', 1, 2)).map((chip) => chip.text)).toEqual(['+1 Favour']);

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, EventTold, Offer } from '../src/lib/protocol';
 import { entriesOf, notationOf, sinceLast, summed, turnsOf } from '../src/table/chronicle';
-import { commandOf, completions, offeredMove } from '../src/table/commands';
-import { beginning, commitOf, firstRows, sectionsOf, sought } from '../src/table/offers';
+import { commandOf, completions, offeredMove, rivalOf } from '../src/table/commands';
+import {
+  beginning,
+  commitOf,
+  firstRows,
+  goesStraight,
+  sectionsOf,
+  sought,
+} from '../src/table/offers';
 
 function offer(move: string, more: Partial<Offer> = {}): Offer {
   const group = move.split(' ')[0] ?? '';
@@ -80,7 +87,7 @@ describe('offered moves', () => {
 
   it('are found by sentence, notation and effect, whatever the case and accents', () => {
     const sections = sectionsOf([offer('take a'), offer('take b')], (one) => `Élan ${one.move}`);
-    const effects = (move: string): string => (move.endsWith('b') ? '+1 silk' : '');
+    const effects = ({ move }: Offer): string => (move.endsWith('b') ? '+1 silk' : '');
     expect(sought(sections, 'SILK elan', effects)[0]?.rows.map((row) => row.offer.move)).toEqual([
       'take b',
     ]);
@@ -101,15 +108,36 @@ describe('offered moves', () => {
     expect(commitOf('two-steps', 1)).toBe('ask');
     expect(commitOf('never', 3)).toBe('turn');
   });
+
+  it('say so', () => {
+    const [last, other] = [offer('pass', { ends: true }), offer('go', { ends: false })];
+    expect(goesStraight(last, 'two-steps', 0)).toBe(true);
+    expect(goesStraight(last, 'two-steps', 1)).toBe(false);
+    expect(goesStraight(last, 'always', 0)).toBe(false);
+    expect(goesStraight(other, 'never', 0)).toBe(false);
+  });
 });
 
 describe('the command line', () => {
   it('tells questions from moves', () => {
     expect(commandOf(':me')).toEqual({ kind: 'me' });
-    expect(commandOf('rival 2')).toEqual({ kind: 'rival', seat: 1 });
+    expect(commandOf('rival 2')).toEqual({ kind: 'rival', who: '2' });
     expect(commandOf('why lay  a1')).toEqual({ kind: 'why', move: 'lay a1' });
     expect(commandOf('last word')).toEqual({ kind: 'move', move: 'last word' });
     expect(commandOf('  ')).toBeNull();
+  });
+
+  it('counts rivals from the next player on, or takes their names', () => {
+    const names = ['Anna', 'Ben', 'Cleo', 'Bella'];
+    expect(rivalOf('1', names, 1)).toBe(2);
+    expect(rivalOf('2', names, 1)).toBe(3);
+    expect(rivalOf('3', names, 1)).toBe(0);
+    expect(rivalOf('4', names, 1)).toBeNull();
+    expect(rivalOf('', names, 1)).toBe(2);
+    expect(rivalOf('0', names, 1)).toBeNull();
+    expect(rivalOf('cl', names, 1)).toBe(2);
+    expect(rivalOf('be', names, 0)).toBeNull();
+    expect(rivalOf('2', names, null)).toBe(1);
   });
 
   it('understands the beginning of a move if there is only one', () => {

@@ -21,7 +21,8 @@ export function viewsOf<View>(game: string): Record<string, View> {
 
 /** How a game speaks. */
 export function sayerOf(game: string, language: Language): Say {
-  const files = ['serai/language', `serai/games/${game}`].map((folder) =>
+  const own = game === 'pebbles' ? '../tests/core' : `serai/games/${game}`;
+  const files = ['serai/language', own].map((folder) =>
     readFileSync(new URL(`${folder}/locale/${language}.ftl`, source), 'utf8'),
   );
   const speaker = new Speaker(language, files);

@@ -40,7 +40,7 @@ Command = Callable[["Sitting", str], None]
 def display(sitting: Sitting, lines: Block) -> None:
     """Show something long by itself, and wait until it has been read."""
     terminal = sitting.terminal
-    high = len(lines) if terminal.height is None else max(terminal.height - 1, 5)
+    high = max(len(lines), 1) if terminal.height is None else max(terminal.height - 1, 5)
     for first in range(0, len(lines), high):
         terminal.clear()
         terminal.show(lines[first : first + high])

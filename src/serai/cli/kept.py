@@ -12,6 +12,7 @@ from serai.games import load
 from serai.language import has, say
 from serai.table.kept import Kept, KeptMove, kept_text
 from serai.table.ruleset import NOT_RECORDED
+from serai.table.scores import score_text
 
 TOLD = 1  # exit code: the file is whole and was told, but nobody can play on with it here
 INDENT = "    "
@@ -70,11 +71,13 @@ class Telling:
         """How it ended, as far as that is known."""
         result = self.kept.parts.result
         if result is not None:
+            lang, game = self.terminal.lang, self.game
             points = [
-                f"{n} {score}" for n, score in zip(self.names, result["scores"], strict=False)
+                f"{name} {score_text(lang, game, score)}"
+                for name, score in zip(self.names, result["scores"], strict=False)
             ]
             won = [self.names[seat] for seat in result["winners"] if 0 <= seat < len(self.names)]
-            names, scores = ", ".join(won) or "—", ", ".join(points)
+            names, scores = ", ".join(won) or "—", "; ".join(points)
             yield self.terminal.word("kept-result", names=names, scores=scores)
         yield self.terminal.word("kept-moves", count=len(self.kept.parts.moves))
 

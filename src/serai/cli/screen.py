@@ -12,8 +12,8 @@ PROMPT = 1  # the line where somebody types
 def question(scene: Scene, board: Board) -> Block:
     """Who is asked, in the middle of what, and what; in short if one line cannot hold it."""
     match = scene.match
-    crumbs = [rule for rule in match.breadcrumb if rule not in board.background]
-    names = [scene.told(f"crumb-{rule.lower()}") for rule in crumbs]
+    keys = [f"crumb-{rule.lower()}" for rule in match.breadcrumb if rule not in board.background]
+    names = [scene.told(key) for key in keys if scene.knows(key)]
     who = scene.player(scene.seat)
     text = scene.told(f"ask-{match.question}")
     for shown in (names, names[-1:], []):

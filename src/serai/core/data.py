@@ -108,8 +108,9 @@ def load(game_package: str, file: str) -> DataFile:
 
 
 def component_files(game_package: str) -> list[str]:
-    """The names of a game's component files, in alphabetical order."""
-    names = (entry.name for entry in data_folder(game_package).iterdir())
+    """The names of a game's component files, in alphabetical order; some have no components."""
+    folder = data_folder(game_package)
+    names = (entry.name for entry in folder.iterdir()) if folder.is_dir() else ()
     return sorted(name for name in names if name.endswith(".toml") and name not in PROSE_FILES)
 
 

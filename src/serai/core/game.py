@@ -154,6 +154,9 @@ class Game(ABC):
     locals_since: Mapping[tuple[str, str], int] = {}  # (rule, local) that came later -> version
     shape: type  # the declared view: a typed dictionary, a `serai.core.shape.View` with `players`
     notices: tuple[int, ...] = ()  # notes of the set-up to be read before the first question
+    beside: Mapping[
+        str, str
+    ] = {}  # argument of messages -> one that says what the position has there
 
     @property
     def version(self) -> int:
@@ -243,6 +246,23 @@ class Game(ABC):
     def moves_at(self, s: Any, place: str) -> list[int]:
         """The moves that belong to a place for whoever is asked now, offered or not."""
         return places.moves_at(self.notation, place, s.stack[-1].by)
+
+    def told_of(self, s: Any, argument: str, word: str) -> str:
+        """What the position has where an argument of `beside` points, as a name; "none": nothing.
+
+        It must be the same at all times of a match: the log is told by it, too.
+        """
+        del s, argument, word
+        return "none"
+
+    def in_context(self, s: Any | None, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """The arguments of a move or note with what a position has there; None: no position."""
+        more = {
+            other: "none" if s is None else self.told_of(s, name, str(args[name]))
+            for name, other in self.beside.items()
+            if name in args
+        }
+        return {**args, **more}
 
     @abstractmethod
     def audit(self, s: Any) -> str:

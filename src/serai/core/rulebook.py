@@ -141,6 +141,8 @@ def rulings_by_section(game_package: str) -> dict[str, list[Ruling]]:
 
 def rulings_cited(game_package: str, citation: str) -> list[Ruling]:
     """The rulings on the sections that a citation names, or the one that it names itself."""
+    if not citation:
+        return []
     named = set(SECTION_ID.findall(citation))
     return [
         ruling

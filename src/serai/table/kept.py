@@ -82,4 +82,4 @@ def told(game: Game | None, line: str) -> KeptMove:
     found = None if game is None else game.notation.read(move)
     if game is None or found is None or isinstance(found, Refusal):
         return KeptMove(seat, move, "", {})
-    return KeptMove(seat, move, *worded(game.notation, found))
+    return KeptMove(seat, move, *worded(game, found))

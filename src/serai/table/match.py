@@ -12,7 +12,6 @@ from serai.core import kernel, places
 from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
-from serai.core.notation import Notation
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.core.steps import step_of
 from serai.language import say
@@ -317,7 +316,8 @@ class Match:
         kind, seat, what = entry
         if kind == NOTED:
             words = self.game.note(what)
-            return f"note-{words.name}", {"seat": seat, **words.noted(what)}
+            args = self.game.in_context(self.state, words.noted(what))
+            return f"note-{words.name}", {"seat": seat, **args}
         return self.worded(what)
 
     def where(self, entry: Entry) -> tuple[list[str], str]:
@@ -335,7 +335,7 @@ class Match:
 
     def worded(self, move: int) -> tuple[str, dict[str, int | str]]:
         """A move as a message and its arguments."""
-        return worded(self.game.notation, move)
+        return worded(self.game, move, self.state)
 
     def moves_played(self) -> list[tuple[int, int]]:
         """Seat (-1: chance) and move of every choice, in order: all that a replay needs."""
@@ -378,13 +378,13 @@ def usual_answers(game: Game, seats: Iterable[int]) -> dict[tuple[int, str], str
     }
 
 
-def worded(notation: Notation, move: int) -> tuple[str, dict[str, int | str]]:
-    """A move as a message and its arguments; no position is needed for that."""
+def worded(game: Game, move: int, state: State | None = None) -> tuple[str, dict[str, int | str]]:
+    """A move as a message and its arguments; without a position it is told less precisely."""
     args: dict[str, int | str] = {}
-    for name, kind, value in notation.arguments(move):
+    for name, kind, value in game.notation.arguments(move):
         word = kind.write(value)
         args[name] = int(word) if word.isdigit() else word
-    return f"move-{notation.verb(move).name}", args
+    return f"move-{game.notation.verb(move).name}", game.in_context(state, args)
 
 
 def seen_facts(match: Match, seat: int | None) -> dict[str, Any]:

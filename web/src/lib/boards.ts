@@ -1,8 +1,11 @@
-/** The drawn boards of a game, loaded only when its table is opened; not every game has them. */
+/**
+ * The boards of a game, loaded only when its table is opened: drawn ones, panels beside the moves
+ * (`panels.ts`), or for a game with neither the plain ones that can show any view.
+ */
 
 import type { Component } from 'svelte';
 import type { Offer, SeatTold } from './protocol';
-import type { Say } from './panels';
+import { hasPanels, type Say } from './panels';
 
 /** What every drawn part gets: the view of the table, who sits where, and how to speak. */
 export type DrawnProps = {
@@ -31,12 +34,19 @@ type Drawn<Props extends Record<string, any>> = {
 export type Region = readonly [number, number, number, number, string];
 
 export type Boards = {
+  /** They are text: to be scrolled rather than to be scaled. */
+  text?: boolean;
   /** The common board. */
   shared: Drawn<DrawnProps> & { regions?: readonly Region[] };
   /** One's own things. The tray of the turn stands below it. */
   mine: Drawn<OwnProps>;
   /** A rival's things, small; the height is that of the column of all of them. */
-  rival: Drawn<RivalProps>;
+  rival: Drawn<RivalProps> & {
+    /** Where a single rival's panel leaves room for the last turn, from the top. */
+    room: number;
+  };
+  /** Things to choose that lie beside the board, drawn into the tray; `places` are offered. */
+  choices?: Component<DrawnProps & { places: ReadonlySet<string> }>;
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
   /** What a move is about, as a sign of 32 x 32, if the game has such. */
@@ -47,8 +57,9 @@ export type Boards = {
 
 const found = import.meta.glob<{ boards: Boards }>('../games/*/boards.ts');
 
-/** The drawn boards of a game, or null if it has none. */
+/** The boards of a game, or null if it has panels instead. */
 export async function boardsOf(game: string): Promise<Boards | null> {
   const load = found[`../games/${game}/boards.ts`];
-  return load ? (await load()).boards : null;
+  if (load) return (await load()).boards;
+  return hasPanels(game) ? null : (await import('../plain/boards')).boards;
 }

@@ -4,7 +4,13 @@ import type { Places, Say } from './panels';
 import type { Effect } from './protocol';
 
 /** `tone`: better or worse for the own seat; never the only sign of it. */
-export type Chip = { text: string; tone: 'good' | 'bad' | ''; seat: number | null };
+export type Chip = {
+  text: string;
+  tone: 'good' | 'bad' | '';
+  seat: number | null;
+  /** The same in signs, where the field has one: "+3" and the sign of money. */
+  sign: { amount: string; icon: string } | null;
+};
 
 const MOST_ITEMS = 4; // of a list, by name; more are only counted
 const BY_THEMSELVES = ['good', 'goods']; // "+1 silk" says enough
@@ -31,11 +37,27 @@ export function chipsOf(
         text: other ? say('web-effect-other', { seat: effect.seat!, effect: text }) : text,
         tone: other ? ('' as const) : toneOf(effect, places),
         seat: effect.seat,
+        sign: other ? null : signOf(effect, places),
       },
     ];
   });
   const rank = (chip: Chip): number => (chip.seat === own ? 0 : chip.seat === null ? 2 : 1);
   return chips.sort((a, b) => rank(a) - rank(b));
+}
+
+const LETTER = 6.8; // pixels, on the average
+const AROUND = 17; // pixels of a chip beside its letters
+const MORE = 60; // pixels for how many more there are
+
+/** How many chips have room in one line of so many pixels, without measuring. */
+export function fittingChips(chips: readonly Chip[], room: number, most: number): number {
+  const widths = chips.map((chip) => chip.text.length * LETTER + AROUND);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  if (whole <= room && chips.length <= most) return chips.length;
+  let left = room - MORE;
+  let found = 0;
+  while (found < Math.min(most, chips.length) && (left -= widths[found]!) >= 0) found += 1;
+  return Math.min(chips.length, Math.max(1, found));
 }
 
 /** A change of one place, or "" if it is not worth telling or has no name. */
@@ -110,6 +132,19 @@ function without<T>(items: T[], taken: T[]): T[] {
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+}
+
+/** The change in signs, if it is one of a number or a count with a sign of its own. */
+function signOf(effect: Effect, places: Places): Chip['sign'] {
+  const icon = places.icons?.[effect.path.join('.')] ?? places.icons?.[effect.path[0] ?? ''];
+  if (!icon) return null;
+  const { before, after } = effect;
+  if (isNumber(before) && isNumber(after)) {
+    return { amount: signed(changeOf(effect, places)), icon };
+  }
+  if (!isList(before) || !isList(after)) return null;
+  const change = (after?.length ?? 0) - (before?.length ?? 0);
+  return change ? { amount: signed(change), icon } : null;
 }
 
 function signed(change: number): string {

@@ -85,7 +85,8 @@ export class Speaker {
   gist(key: string): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) return '';
-    return this.bundle.formatPattern(pattern, {}, []).replace(/\{[^{}]*\}/g, '…');
+    const text = this.bundle.formatPattern(pattern, {}, []).replace(/\{[^{}]*\}/g, '…');
+    return text.replace(/…(, …)+/g, '…');
   }
 
   /** Arguments with the names of the rules translated, in all forms that the language has. */

@@ -21,12 +21,18 @@ export type Places = {
   spent?: string[];
   /** Fields whose fall goes without saying, as it is part of every such move. */
   silent?: string[];
+  /** Fields that have a sign of their own: what a chip shows instead of their name. */
+  icons?: Record<string, string>;
   /** The message with which a move is offered, if there is something to say about it. */
   remark?: (view: any, move: string) => string | undefined;
 };
 
 const panels = import.meta.glob<{ default: Component<PanelProps> }>('../games/*/Panels.svelte');
 const places = import.meta.glob<{ places: Places }>('../games/*/places.ts');
+
+export function hasPanels(game: string): boolean {
+  return `../games/${game}/Panels.svelte` in panels;
+}
 
 /** The panels of a game, or null if it has none. */
 export async function panelsOf(game: string): Promise<Component<PanelProps> | null> {

@@ -18,6 +18,8 @@ export type Choices = {
   confirm: ConfirmMode; // when a finished turn waits for a confirmation
   shortcuts: boolean; // keys of a single letter
   size: TextSize;
+  motion: boolean; // things glide, roll and glow
+  sounds: boolean;
 };
 
 function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
@@ -41,6 +43,8 @@ export function choicesOf(
     confirm: oneOf(CONFIRMS, kept.confirm, 'two-steps'),
     shortcuts: kept.shortcuts !== false,
     size: oneOf(SIZES, kept.size, 'normal'),
+    motion: kept.motion !== false,
+    sounds: kept.sounds === true,
   };
 }
 
@@ -84,6 +88,14 @@ class Settings {
     return this.chosen.size;
   }
 
+  get motion(): boolean {
+    return this.chosen.motion;
+  }
+
+  get sounds(): boolean {
+    return this.chosen.sounds;
+  }
+
   /** Choose, for now and for later visits. */
   set(changes: Partial<Choices>): void {
     this.apply({ ...this.chosen, ...changes });
@@ -102,6 +114,8 @@ class Settings {
     else root.dataset.theme = choices.theme;
     if (choices.size === 'normal') delete root.dataset.size;
     else root.dataset.size = choices.size;
+    if (choices.motion) delete root.dataset.motion;
+    else root.dataset.motion = 'off';
   }
 }
 

@@ -4,7 +4,7 @@ import type { Offer } from '../lib/protocol';
 
 export type Command =
   | { kind: 'me' }
-  | { kind: 'rival'; seat: number }
+  | { kind: 'rival'; who: string } // a number or the beginning of a name
   | { kind: 'legal' | 'last' | 'since' | 'score' | 'help' }
   | { kind: 'why'; move: string }
   | { kind: 'move'; move: string };
@@ -23,7 +23,7 @@ export function commandOf(line: string): Command | null {
     case 'me':
       return { kind: 'me' };
     case 'rival':
-      return { kind: 'rival', seat: Number(rest[0]) - 1 };
+      return { kind: 'rival', who: rest.join(' ') };
     case 'legal':
     case 'last':
     case 'since':
@@ -35,6 +35,20 @@ export function commandOf(line: string): Command | null {
     default:
       return { kind: 'move', move: text };
   }
+}
+
+/**
+ * The seat that somebody means by a rival: the next player is the first one, whoever sits where.
+ * A name does as well. Who has no seat counts from the first chair. Null: nobody.
+ */
+export function rivalOf(who: string, names: readonly string[], own: number | null): number | null {
+  const count = names.length;
+  const first = own === null ? 0 : own + 1;
+  const rivals = Array.from({ length: own === null ? count : count - 1 }, (_, i) => first + i);
+  const order = rivals.map((seat) => seat % count);
+  if (/^\d*$/.test(who)) return order[Number(who || 1) - 1] ?? null;
+  const begun = order.filter((seat) => names[seat]?.toLowerCase().startsWith(who.toLowerCase()));
+  return begun.length === 1 ? begun[0]! : null;
 }
 
 /** The offered move that a text means: written out, or its only beginning ("pl w"). */

@@ -24,6 +24,7 @@ type Running = { animation: Animation; x: number; y: number };
 export class Glider {
   private before = new Map<string, Spot>();
   private running = new Map<SVGElement, Running>();
+  private names = new Set<string>();
   private frame = 0;
 
   /** Something may have moved. */
@@ -57,8 +58,11 @@ export class Glider {
       const dy = from.top + old.y * from.scale - (to.top + one.spot.y * to.scale);
       if (Math.hypot(dx, dy) >= LEAST) moved.push([one.piece, dx, dy, to.scale]);
     }
+    const fresh = [...found].filter(([name]) => this.names.size && !this.names.has(name));
+    this.names = new Set(found.keys());
     this.before.clear();
     for (const [name, one] of found) if (one) this.before.set(name, one.spot);
+    for (const [name, one] of fresh) if (one) arrive(one.piece, name);
     for (const [piece, dx, dy, scale] of moved) this.animate(piece, dx / scale, dy / scale);
   }
 
@@ -85,6 +89,23 @@ export class Glider {
       if (this.running.get(piece)?.animation === animation) this.running.delete(piece);
     };
   }
+}
+
+/** Dice roll in, tiles are turned up; other new pieces are simply there. */
+function arrive(piece: SVGElement, name: string): void {
+  const how = name.startsWith('die:')
+    ? { rotate: ['-220deg', '0deg'], scale: ['0.4', '1'] }
+    : name.startsWith('tile:')
+      ? { scale: ['0 1', '1 1'] }
+      : null;
+  if (!how) return;
+  piece.style.transformBox = 'fill-box';
+  piece.style.transformOrigin = 'center';
+  const motion = piece.animate(how, { duration: DURATION, easing: 'ease-out' });
+  motion.onfinish = () => {
+    piece.style.removeProperty('transform-box');
+    piece.style.removeProperty('transform-origin');
+  };
 }
 
 /** Where a drawing is now, and how many pixels a unit of it has. */

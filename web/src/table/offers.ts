@@ -52,11 +52,14 @@ export function beginning(texts: string[]): string {
   return /\p{L}{3}/u.test(common) ? `${common} …` : ''; // “1 …” would tell nothing
 }
 
-/** The rows that have all words of a search in their sentence, notation or effects. */
+/**
+ * The rows that have all words of a search in their sentence or notation, or in what else there is
+ * to say of them: effects, and the places that they touch.
+ */
 export function sought(
   sections: Section[],
   search: string,
-  effects: (move: string) => string,
+  further: (offer: Offer) => string,
 ): Section[] {
   const wanted = folded(search).split(/\s+/).filter(Boolean);
   if (!wanted.length) return sections;
@@ -64,7 +67,7 @@ export function sought(
     .map((section) => ({
       ...section,
       rows: section.rows.filter((row) => {
-        const text = folded(`${row.text} ${row.offer.move} ${effects(row.offer.move)}`);
+        const text = folded(`${row.text} ${row.offer.move} ${further(row.offer)}`);
         return wanted.every((word) => text.includes(word));
       }),
     }))
@@ -92,4 +95,13 @@ export function firstRows(sections: Section[], limit: number): Section[] {
 export function commitOf(mode: 'always' | 'two-steps' | 'never', steps: number): 'ask' | 'turn' {
   if (mode === 'never') return 'turn';
   return mode === 'two-steps' && steps === 0 ? 'turn' : 'ask';
+}
+
+/** Whether a click on a move is the end of the turn, without another question. */
+export function goesStraight(
+  offer: Pick<Offer, 'ends'>,
+  mode: 'always' | 'two-steps' | 'never',
+  steps: number,
+): boolean {
+  return offer.ends && commitOf(mode, steps) === 'turn';
 }

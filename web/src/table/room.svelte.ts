@@ -1,6 +1,6 @@
 /** How the page is arranged: which part is open, what a narrow page shows, what was read. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Boards } from '../lib/boards';
 import type { Session } from './session.svelte';
 
@@ -34,15 +34,37 @@ export class Room {
     $effect(() => {
       if (this.side === 'chat') this.read = session.live.chat.at(-1)?.id ?? 0;
     });
-    // On a narrow page: first whom we wait for, then the moves; the past is seen on the board.
+    // First whom we wait for, then the game, and in the end the result.
     const status = $derived(session.state?.status);
     $effect(() => {
-      if (status === 'waiting') this.place = 'players';
-      else if (status === 'playing') this.place = this.drawn ? 'board' : 'side';
+      const { drawn } = this;
+      const now = status;
+      untrack(() => (drawn ? this.turnTo(now) : this.turnNarrow(now)));
     });
     $effect(() => {
       if (session.pastSeq !== null || this.replaying) this.place = 'board';
     });
+    let before = session.state?.status;
+    $effect(() => {
+      if (status === 'over' && before === 'playing') this.open('actions'); // how it ended
+      before = status;
+    });
+  }
+
+  /** Where the board is touched, everything else stands in the drawer. */
+  private turnTo(status: string | undefined): void {
+    if (status === 'waiting') this.open('players');
+    else if (status === 'over') this.open('actions');
+    else if (status === 'playing') {
+      this.place = 'board';
+      this.drawer = false;
+    }
+  }
+
+  /** What a narrow page shows else; the past is seen on the board. */
+  private turnNarrow(status: string | undefined): void {
+    if (status === 'waiting') this.place = 'players';
+    else if (status === 'playing') this.place = 'side';
   }
 
   /** Whether the bar for looking back is there. */

@@ -6,6 +6,7 @@ import { reuse } from '../lib/reuse';
 import type { AnyAction, AnyQuery, Effect, Refused, State, Told, Trouble } from '../lib/protocol';
 
 const BATCH = 40; // previews in one question
+const BACKGROUND = ['setup', 'rounds', 'years', 'turn']; // rules that are always there
 
 export class Session {
   /** The table as it is shown; null until it is known. */
@@ -50,6 +51,13 @@ export class Session {
       this.state.seat !== null &&
       (this.state.to_move === this.state.seat || this.state.draft !== null),
   );
+  /** The rules that the open question belongs to, from the outermost; none at the start of a turn. */
+  rules = $derived.by(() => {
+    const rules = (this.mine ? (this.state?.crumbs ?? []) : []).map((rule) => rule.toLowerCase());
+    return rules.filter((rule) => !BACKGROUND.includes(rule));
+  });
+  /** Whether the open question is in the middle of a turn. */
+  within = $derived(this.rules.length > 0);
   composing = $derived(this.mine && (this.state?.draft?.undo ?? 0) > 0);
   over = $derived(this.state?.status === 'over');
 

@@ -33,12 +33,16 @@ export class Touching implements Touched {
   pointed = $state<string | null>(null);
   /** The row of a list that is pointed at: its places light up. */
   row = $state.raw<Offer | null>(null);
+  /** The message that says why a button did nothing. */
+  remark = $state('');
   refused = $state.raw<{ place: string; why: string } | null>(null);
   /** Places that are drawn now; moves of others stand in the tray. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   /** The places of a rival's step that is being shown. */
   showing = $state.raw<{ places: readonly string[]; seat: number } | null>(null);
 
+  /** A part of this turn is final already: what it leads to needs no second confirmation. */
+  private settled = false;
   private previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   private asked = new Set<string>();
 
@@ -55,6 +59,9 @@ export class Touching implements Touched {
       untrack(() => this.forget());
     });
     $effect.pre(() => this.cells.mark(this.marks()));
+    $effect.pre(() => {
+      if (!session.mine || !session.within) this.settled = false;
+    });
   }
 
   /** The moves that can be chosen now. */
@@ -64,13 +71,24 @@ export class Touching implements Touched {
   });
 
   left = $derived(fitting(this.offers, this.touched));
-  next = $derived(nextPlaces(this.left, this.touched));
+  /** The places that may be touched: further ones of a move, or others instead of what waits. */
+  next = $derived.by(() => {
+    const waiting = this.pending?.offer.places;
+    if (!waiting) return nextPlaces(this.left, this.touched);
+    const others = nextPlaces(this.offers, []);
+    for (const place of waiting) others.delete(place);
+    return others;
+  });
   private quiet = $derived(this.next.size > MANY);
+  /** The places of all moves of the question, touched or not: what may lie in the tray. */
+  choices = $derived(new Set(this.offers.flatMap((offer) => offer.places)));
 
   /** Moves that cannot be touched anywhere on the board, and those of a place with many. */
   loose = $derived.by((): Offer[] => {
-    if (this.asking && this.asking.offers.length > FEW) return this.asking.offers;
+    const asked = this.asking?.offers ?? []; // at the place itself, if they are few
+    if (asked.length > FEW) return asked;
     return this.left.filter((offer) => {
+      if (asked.includes(offer)) return false;
       const rest = untouched(offer.places, this.touched) ?? [];
       return !rest.some((place) => this.drawn.has(place));
     });
@@ -88,11 +106,9 @@ export class Touching implements Touched {
     const { session } = this;
     if (session.past || session.composing || this.touched.length) return found;
     const since = sinceLast(turnsOf(entriesOf(session.events)), session.state?.yours ?? []);
-    const last = since?.turns.at(-1);
-    for (const { event } of last?.entries ?? []) {
-      for (const { places, piece, seat } of event.sentences) {
-        if (piece && seat >= 0) for (const place of places) found.set(place, seat);
-      }
+    const events = since?.turns.flatMap((turn) => turn.entries.map(({ event }) => event)) ?? [];
+    for (const { places, piece, seat } of events.flatMap((event) => event.sentences)) {
+      if (piece && seat >= 0) for (const place of places) found.set(place, seat);
     }
     return found;
   });
@@ -152,16 +168,19 @@ export class Touching implements Touched {
     if (outcome.kind === 'more' && whole.length) this.asking = { place, offers: whole };
   }
 
-  /** A move is chosen: it becomes a step, or waits if nothing could bring it back. */
-  choose(offer: Offer): void {
+  /** A move is chosen: it becomes a step, or waits if nothing could bring it back. `told`: by a row
+   * that says so; then once in a turn is enough. */
+  choose(offer: Offer, told = false): void {
     if (this.session.busy) return;
     this.asking = null;
-    if (offer.locks && settings.confirm !== 'never') return this.wait(offer, [offer]);
+    const agreed = settings.confirm === 'never' || (told && this.settled);
+    if (offer.locks && !agreed) return this.wait(offer, [offer]);
     this.play(offer);
   }
 
   private play(offer: Offer): void {
-    const steps = this.session.state?.draft?.undo ?? 0;
+    const steps = this.settled ? 0 : (this.session.state?.draft?.undo ?? 0);
+    if (offer.locks) this.settled = true;
     void this.session.play(offer.move, commitOf(settings.confirm, steps));
   }
 
@@ -199,7 +218,8 @@ export class Touching implements Touched {
   /** Back by one: what waits or was touched first, then the last step of the draft. */
   async undo(): Promise<void> {
     if (this.pending || this.touched.length) return this.letGo();
-    await this.session.seatActs('undo');
+    if (await this.session.seatActs('undo')) return;
+    if (this.session.mine && !this.session.busy) this.remark = 'web-table-undo-end';
   }
 
   /** Forget the touches of this question. */
@@ -208,6 +228,7 @@ export class Touching implements Touched {
     this.pending = null;
     this.asking = null;
     this.refused = null;
+    this.remark = '';
   }
 
   private forget(): void {

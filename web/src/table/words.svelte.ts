@@ -14,6 +14,7 @@ import type {
   Trouble,
 } from '../lib/protocol';
 import { reuse } from '../lib/reuse';
+import { scoreText } from '../lib/score';
 import { speech } from '../lib/speech.svelte';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
 import { placeAbout, placeName } from './placeNames';
@@ -121,6 +122,11 @@ export class Words {
     return placeAbout(this.say, (key) => this.has(key), this.kinds, place);
   }
 
+  /** The places of a move in all their words, for a search. */
+  whereabouts(offer: Offer): string {
+    return offer.places.map((place) => ` ${this.place(place)} ${this.about(place)}`).join('');
+  }
+
   /** Why no move is offered at a place of the board. */
   async whyNotAt(session: Session, place: string): Promise<string> {
     const seat = session.state?.seat;
@@ -188,10 +194,16 @@ export class Words {
     return Array.isArray(scores) ? ((scores[seat] as number | null) ?? null) : null;
   }
 
-  /** Points with a real minus sign, or that they are hidden. */
+  /** Points of a seat with what they are, or that they are hidden. */
   score(score: number | null): string {
     if (score === null) return this.say('web-play-seat-score-secret');
-    return this.say('web-play-seat-score', { score: signed(score) });
+    const text = this.scoreText(score);
+    return this.has('score-said') ? text : this.say('web-play-seat-score', { score: text });
+  }
+
+  /** Points alone, as the game says them. */
+  scoreText(score: number): string {
+    return scoreText(score, this.say, (key) => this.has(key));
   }
 
   /** A player's numbers in one sentence, for ears. */
@@ -226,11 +238,6 @@ export class Words {
     const key = `${this.places.kinds[field] ?? field}-${word}`;
     return /^[\w-]+$/.test(key) && this.has(key) ? this.say(key) : word;
   }
-}
-
-/** A number with a real minus sign. */
-export function signed(number: number): string {
-  return String(number).replace('-', '−');
 }
 
 /** The facts of a view, whichever game it belongs to. */

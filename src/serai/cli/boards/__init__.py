@@ -1,18 +1,20 @@
-"""Drawn boards: one for each game, found by its name."""
+"""Drawn boards: one for each game, found by its name; a plain one for a game without."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block, piece
-from serai.language import say
+from serai.language import has, say
 from serai.table.ahead import Ahead
 from serai.table.match import Entry, Match
+from serai.table.scores import score_text
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,14 @@ class Scene:
     def told(self, key: str, **args: int | str) -> str:
         """A message of the game."""
         return say(self.lang, self.match.game.name, key, args, self.names)
+
+    def knows(self, key: str) -> bool:
+        """Whether the game has such a message."""
+        return has(self.lang, self.match.game.name, key)
+
+    def score(self, score: int) -> str:
+        """Points as the game says them, if they are no plain number."""
+        return score_text(self.lang, self.match.game.name, score)
 
     def player(self, seat: int) -> Text:
         """Symbol and name."""
@@ -68,6 +78,8 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    """The drawn board of a game."""
-    board: Board = import_module(f"serai.cli.boards.{game}").BOARD
+    """The drawn board of a game, or the one that shows any view."""
+    name = f"serai.cli.boards.{game}"
+    drawn = find_spec(name) is not None
+    board: Board = import_module(name if drawn else "serai.cli.boards.plain").BOARD
     return board

@@ -33,6 +33,7 @@ from serai.games.merv import (
     vizier,
     years,
 )
+from serai.games.merv.kinds import CELL, SITE
 from serai.games.merv.moves import NOTATION
 from serai.games.merv.notes import SPICES_BY_KIND
 from serai.games.merv.shape import MervSeen, MervView
@@ -104,6 +105,7 @@ class MervGame(Game):
     refusals = REFUSALS
     notes = NOTES
     notices = (SPICES_BY_KIND,)
+    beside: Mapping[str, str] = {"cell": "site"}
     questions = QUESTIONS
     ranges = RANGES
     shape = MervView
@@ -182,6 +184,11 @@ class MervGame(Game):
     def silence(self, s: Merv) -> bool:
         s.anytime = quiet.Quiet()
         return True
+
+    def told_of(self, s: Merv, argument: str, word: str) -> str:
+        """Which site lies on a cell: they are dealt once."""
+        site = s.sites[CELL.read(word)]
+        return SITE.write(site) if site >= 0 else super().told_of(s, argument, word)
 
     def audit(self, s: Merv) -> str:
         return audit.broken_law(s)

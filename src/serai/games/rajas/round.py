@@ -113,7 +113,7 @@ class Rounds(Rule):
 
     def do_end_round(self, s: Rajas) -> i64:
         """§E1 The Great Mogul's guest starts, else the next player. §E2 Workers come home."""
-        s.start = s.mogul - 1 if s.mogul > 0 else (s.start + 1) % s.seats
+        s.start = next_start(s)
         s.mogul = 0
         i: i64
         for i in range(SPACES):
@@ -134,6 +134,11 @@ class Rounds(Rule):
         new.at = self.at
         new.nth = self.nth
         return new
+
+
+def next_start(s: Rajas) -> i64:
+    """The seat that starts the next round, as of now."""
+    return s.mogul - 1 if s.mogul > 0 else (s.start + 1) % s.seats
 
 
 def somebody_is_ready(s: Rajas) -> bool:

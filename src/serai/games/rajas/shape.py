@@ -271,6 +271,8 @@ class RajasSeen(Facts, shape.Seen):
 
     supply: dict[str, int]
     """Dice by colour."""
+    next_start: int
+    """The seat that starts the next round, as of now."""
     costs: Costs
     river_rewards: list[Reward]
     """From space 1 on, Ganga tiles included."""

@@ -43,6 +43,7 @@ from serai.games.rajas.kinds import (
 from serai.games.rajas.navaratnas import FirstJewel
 from serai.games.rajas.province import SpecialYields
 from serai.games.rajas.quarry import Quarry
+from serai.games.rajas.round import next_start
 from serai.games.rajas.state import Rajas, tile_in
 
 
@@ -62,6 +63,7 @@ def view(s: Rajas, seat: int | None, brings_nothing: list[str]) -> shape.RajasSe
         "ranks": scoring.ranks(s),
         "clock": {"round": s.round, "pass": s.lap, "start_seat": s.start},
         "supply": {name: s.supply[i] for i, name in enumerate(COLOUR.names)},
+        "next_start": next_start(s),
         "costs": costs(s),
         "river_rewards": [reward(harbour.river_reward(s, i)) for i in range(1, len(s.river))],
         "hand": held,

@@ -575,7 +575,7 @@ cli-rajas-chamber = Gemach
 cli-rajas-levels = Ruhm
 cli-rajas-supply = Vorrat
 cli-rajas-dice = Würfel
-cli-rajas-player = Ruhm { $fame }, Geld { $money }, Vorsprung { $margin }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
+cli-rajas-player = Ruhm { $fame }, Geld { $money }, { $standing }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
 cli-rajas-tile = Preis { $price }, { $road }: { $contents } ({ $animal }, { $below } darunter)
 cli-rajas-ranking = Rangfolge: Ruhm plus der Weg des Geldmarkers in Ruhmesfeldern, minus { $fields }.
 cli-rajas-won = { $margin ->
@@ -649,7 +649,7 @@ cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3·
 cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/ausgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
 cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.
 
-## Das Brett von Merw im Terminal
+## Das Brett von Merv im Terminal
 
 cli-merv-year = Jahr { $year }
 cli-merv-to-pay = zu zahlen:
@@ -748,6 +748,17 @@ cli-merv-legend-trade = Handelshaus: buk R 6∩ ●: Preis, Waren im Vorrat, Kam
 cli-merv-legend-mosque = Moschee: R∩ rot für ein Kamel; ♥ Gunst, g Wache, +R Produktionsausbau, +W Jokerausbau, # kostenlose Mauer oder kostenloses Tor, Bi Wertungsplättchen für Bibliotheken, 5p Punkte, ★ Spitze; darunter, wer dort steht.
 cli-merv-legend-rival = Solokarte: Felder der Seite in der Reihenfolge, in der ■ und ▲ ein freies suchen, die Aktionen, die der Magistrat bevorzugt, + was ihm die Karte bringt.
 cli-merv-legend-moves = Gewinne: R B G T W Ressourcen, ▪ Ressourcen aller Farben, ♥ Gunst, i Einfluss, ∩ Kamele, s Schriftrollen, p Siegespunkte, ✓●b2 diese Mauer macht das Gebäude sicher. ⚄ Als Nächstes entscheidet der Zufall, und es gibt kein Zurück.
+
+## Ein Brett, das niemand gezeichnet hat
+
+cli-plain-answers = Antworte mit einer Nummer, einem Zug in Notation, seinem Anfang, oder mehreren auf einmal mit „;“ dazwischen. Züge zu jeder Zeit haben auch Nummern und lassen sich vor einer Antwort einschieben.
+cli-plain-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+cli-plain-won = Gewonnen: { $names }.
+cli-plain-lost = Niemand hat gewonnen.
 
 ## serai serve und serai backup
 

@@ -577,7 +577,7 @@ cli-rajas-chamber = chamber
 cli-rajas-levels = fame
 cli-rajas-supply = supply
 cli-rajas-dice = dice
-cli-rajas-player = Fame { $fame }, money { $money }, margin { $margin }, karma { $karma }, workers { $ready } of { $workers }, river { $boat }, hands { $hands }.
+cli-rajas-player = Fame { $fame }, money { $money }, { $standing }, karma { $karma }, workers { $ready } of { $workers }, river { $boat }, hands { $hands }.
 cli-rajas-tile = price { $price }, { $road }: { $contents } ({ $animal }, { $below } below)
 cli-rajas-ranking = Ranking: fame, plus the fame steps that the money has covered, minus { $fields }.
 cli-rajas-won = { $seat } wins with a margin of { $margin }.
@@ -750,6 +750,17 @@ cli-merv-legend-trade = Marketplace: buk R 6∩ ●: price, goods left, camel, t
 cli-merv-legend-mosque = Mosque: R∩ red for a camel; ♥ favour, g guard, +R production upgrade, +W white upgrade, # free wall or gate, Li scoring tile for libraries, 5p points, ★ top; below, who stands there.
 cli-merv-legend-rival = Solo card: spaces of the side in the order in which ■ and ▲ look for a free one, the actions that the Magistrate prefers, + what the card gives him.
 cli-merv-legend-moves = Gains: R B G T W cubes, ▪ cubes of any colour, ♥ favour, i influence, ∩ camels, s scrolls, p points, ✓●b2 this wall makes the building safe. ⚄ chance decides next, and there is no way back.
+
+## A board that nobody has drawn
+
+cli-plain-answers = Answer with a number, a move in its notation, its beginning, or several at once with “;” between them. Moves at any time have numbers too and can be put in before an answer.
+cli-plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-plain-won = The victory goes to: { $names }.
+cli-plain-lost = Nobody has won.
 
 ## serai serve and serai backup
 

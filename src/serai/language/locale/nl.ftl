@@ -578,7 +578,7 @@ cli-rajas-chamber = vertrek
 cli-rajas-levels = roem
 cli-rajas-supply = voorraad
 cli-rajas-dice = stenen
-cli-rajas-player = Roem { $fame }, geld { $money }, voorsprong { $margin }, karma { $karma }, arbeiders { $ready } van { $workers }, rivier { $boat }, handen { $hands }.
+cli-rajas-player = Roem { $fame }, geld { $money }, { $standing }, karma { $karma }, arbeiders { $ready } van { $workers }, rivier { $boat }, handen { $hands }.
 cli-rajas-tile = prijs { $price }, { $road }: { $contents } ({ $animal }, { $below } eronder)
 cli-rajas-ranking = Rangorde: roem plus de weg van het geld in roemvakken, min { $fields }.
 cli-rajas-won =
@@ -752,6 +752,17 @@ cli-merv-legend-trade = Marktplaats: buk R 6∩ ●: prijs, goederen in voorraad
 cli-merv-legend-mosque = Moskee: R∩ rood voor een kameel; ♥ gunst, g wachter, +R productie-uitbreiding, +W witte uitbreiding, # gratis muur of poort, Bi puntentegel voor bibliotheken, 5p punten, ★ top; daaronder wie er staat.
 cli-merv-legend-rival = Solokaart: velden van de kant in de volgorde waarin ■ en ▲ een vrij veld zoeken, de acties die de Magistraat het liefst heeft, + wat de kaart hem geeft.
 cli-merv-legend-moves = Opbrengst: R B G T W blokjes, ▪ blokjes van alle kleuren, ♥ gunst, i invloed, ∩ kamelen, s boekrollen, p punten, ✓●b2 met deze muur is het gebouw veilig. ⚄ hierna beslist het toeval, en er is geen weg terug.
+
+## Een bord dat niemand getekend heeft
+
+cli-plain-answers = Antwoord met een nummer, een zet in notatie, het begin ervan, of meerdere tegelijk met “;” ertussen. Zetten op elk moment hebben ook nummers en kunnen voor een antwoord worden ingevoegd.
+cli-plain-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+cli-plain-won = Gewonnen: { $names }.
+cli-plain-lost = Niemand heeft gewonnen.
 
 ## serai serve en serai backup
 

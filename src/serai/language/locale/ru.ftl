@@ -574,7 +574,7 @@ cli-rajas-chamber = покои
 cli-rajas-levels = слава
 cli-rajas-supply = запас
 cli-rajas-dice = кубики
-cli-rajas-player = Слава { $fame }, монеты { $money }, отрыв { $margin }, карма { $karma }, рабочие { $ready } из { $workers }, река { $boat }, рук { $hands }.
+cli-rajas-player = Слава { $fame }, монеты { $money }, { $standing }, карма { $karma }, рабочие { $ready } из { $workers }, река { $boat }, рук { $hands }.
 cli-rajas-tile = цена { $price }, { $road }: { $contents } ({ $animal }, под ним ещё { $below })
 cli-rajas-ranking = Места: слава плюс деления шкалы славы, пройденные монетами, минус { $fields }.
 cli-rajas-won = Победа: { $seat }, отрыв { $margin }.
@@ -730,6 +730,18 @@ cli-merv-legend-trade = Рынок: buk R 6∩ ● — цена, сколько 
 cli-merv-legend-mosque = Мечеть: R∩ — красный за верблюда; ♥ благосклонность, g страж, +R улучшение с кубиком, +W белое улучшение, # бесплатная стена или ворота, Би жетон подсчёта за библиотеки, 5p очки, ★ вершина; ниже — кто где стоит.
 cli-merv-legend-rival = Карта соло: клетки стороны в том порядке, в каком ■ и ▲ ищут свободную, действия, которые предпочитает магистрат, + что карта даёт ему.
 cli-merv-legend-moves = Что даёт ход: R B G T W кубики, ▪ кубики любых цветов, ♥ благосклонность, i влияние, ∩ верблюды, s свитки, p очки, ✓●b2 — с этой стеной здание в безопасности. ⚄ дальше решает случай, и пути назад нет.
+
+## Поле, которое никто не нарисовал
+
+cli-plain-answers = Ответьте номером, ходом в записи, его началом или несколькими сразу через «;». У ходов в любое время тоже есть номера, их можно вставить перед ответом.
+cli-plain-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+cli-plain-won = Победа: { $names }.
+cli-plain-lost = Никто не победил.
 
 ## serai serve и serai backup
 

@@ -18,6 +18,13 @@ export const places: Places = {
     ...['bonus', 'fresh', 'met', 'mixed', 'pass', 'placed', 'round', 'start', 'turn'],
     ...['board', 'covered_curves', 'display', 'missed', 'province', 'ready', 'stacks'],
   ],
+  icons: {
+    boat: 'boat',
+    fame: 'fame',
+    karma: 'karma',
+    money: 'money',
+    workers: 'worker',
+  },
   remark: (view: RajasView, move) =>
     view.brings_nothing.includes(move) ? 'panel-brings-nothing' : undefined,
 };

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.games.rajas.shape; not to be edited by hand.
- * schema 628dded29276ecb22966f94e610b95bc7c06d12d8f888413a12b73a335e4780d
+ * schema 430138f5ef0c078980b25d234a406f6197ecf87954ad045c97ed42df0276bd28
  */
 /**
  * A space of the river.
@@ -308,6 +308,10 @@ export interface RajasView {
    * The guest of the Great Mogul, who starts the next round.
    */
   mogul: number | null;
+  /**
+   * The seat that starts the next round, as of now.
+   */
+  next_start: number;
   /**
    * What was agreed on; a list has a choice for each seat.
    */

@@ -142,7 +142,9 @@ def players(scene: Scene) -> Block:
     lines: Block = []
     for seat, player in enumerate(scene.view["players"]):
         lines.append(title(scene.names[seat], scene.width))
-        lines += wrapped(scene.word("rajas-player", **numbers(player)), scene.width)
+        standing = scene.score(player["margin"])
+        told = scene.word("rajas-player", standing=standing, **numbers(player))
+        lines += wrapped(told, scene.width)
         lines += packed(
             [
                 join([piece(scene.word("rajas-dice"), FAINT), dice_of(player["dice"])]),
@@ -156,7 +158,7 @@ def players(scene: Scene) -> Block:
 
 def numbers(player: dict[str, Any]) -> dict[str, int | str]:
     """The plain numbers of a player."""
-    names = ("fame", "money", "karma", "workers", "ready", "boat", "hands", "margin")
+    names = ("fame", "money", "karma", "workers", "ready", "boat", "hands")
     return {name: player[name] for name in names}
 
 

@@ -119,7 +119,7 @@ def result(scene: Scene) -> Block:
         across = CROSSING - player["opposite"]
         total = (
             f"{FAME}{player['fame']:3} + {MONEY}{player['money']:3} → {across:2}"
-            f" − {CROSSING} = {signed(player['margin'])}"
+            f" − {CROSSING}: {scene.score(player['margin'])}"
         )
         name = fitted(piece(scene.names[seat], SEAT_STYLES[seat]), 20)
         lines.append(cut(join([f"{view['ranks'][seat]}.", name, total], "  "), scene.width))

@@ -1,4 +1,4 @@
-### Merw auf Deutsch
+### Merv auf Deutsch
 ###
 ### Glossar (englisch im Code – deutsch am Tisch)
 ###
@@ -30,8 +30,8 @@
 ### Formen der Namen: Farben .e (rote) und .en (roten); Aktionen .acc (Akkusativ mit Artikel) und .at
 ### (wo); Orte .good (die Ware). Wer keinen Platz hat, bekommt in Sätzen einen Artikel: note-points.who, am Satzanfang.
 
-title = Merw
-about = Merw an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
+title = Merv
+about = Merv an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
 option-level-standard = Solo: der Korrupte Magistrat auf normaler Stufe (sonst: leicht)
 option-level-hard = Solo: der Korrupte Magistrat auf schwerer Stufe
@@ -240,7 +240,17 @@ source-cards = Soloregeln
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
 move-go = Auf Aktionsfeld { $position } gehen
-move-activate = Grundstück { $cell } aktivieren
+move-activate = { move-activate.named } aktivieren
+    .named =
+        { $site_key ->
+            [none] Grundstück { $cell }
+           *[other] { $site }, { $cell }
+        }
+    .which =
+        { $site_key ->
+            [none] { "" }
+           *[other] { " " }({ $site })
+        }
 move-favour = 1 Gunst nehmen
 move-guard = Eine Wache aufstellen
 move-act = Grundstücksaktion ausführen
@@ -252,7 +262,7 @@ move-pass = Verzichten
 move-pay = Bezahlen
 move-save = 1 { $resource_e } Ressource sparen
 move-joker = Joker als { $resource_e } Ressource nutzen
-move-station = Wache auf Grundstück { $cell } stellen
+move-station = Wache aufstellen: { move-activate.named }
 move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
 move-take = { $nth }. Gewürzkarte nehmen
 move-colour = Mit { $resource_en } Ressourcen bezahlen
@@ -271,7 +281,7 @@ move-wall = { $position_key ->
        *[other] Mauer
     } bei { $position } errichten
 move-piece = Bauteil nehmen: { $colour }
-move-upgrade = Ausbau auf Grundstück { $cell } legen
+move-upgrade = Ausbau legen: { move-activate.named }
 move-good = Seltene Ware nehmen: { $good }
 move-stay = Auf diesem Reihenfolgenfeld bleiben
 move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
@@ -279,7 +289,7 @@ move-ransom = Schutzgeld zahlen: 1 { $resource_e } Ressource
 move-lose = Gebäude aufgeben
 move-fund = 1 Gunst ausgeben: Höfling in der { $hall } werten
 move-vizier = Großwesir auf Aktionsfeld { $position } schicken
-move-house = Großwesir auf Grundstück { $cell } bauen lassen
+move-house = Großwesir bauen lassen: { move-activate.named }
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
@@ -466,9 +476,9 @@ refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle 
 note-year-begins = Jahr { $year } beginnt.
 note-phase-begins = Aktionsphase auf der { $side }.
 note-queued = { note-points.who } steht jetzt auf Reihenfolgenfeld { $place_number }.
-note-raid = Die Mongolen überfallen Merw (Jahr { $year }).
-note-ransomed = { note-points.who } rettet mit Schutzgeld das Gebäude auf Grundstück { $cell }.
-note-lost = { note-points.who } verliert das Gebäude auf Grundstück { $cell }.
+note-raid = Die Mongolen überfallen Merv (Jahr { $year }).
+note-ransomed = { note-points.who } rettet mit Schutzgeld das Gebäude auf Grundstück { $cell }{ move-activate.which }.
+note-lost = { note-points.who } verliert das Gebäude auf Grundstück { $cell }{ move-activate.which }.
 note-guards-home = { $count ->
         [one] Die einzige Wache kehrt heim.
         [2] Beide Wachen kehren heim.
@@ -529,17 +539,17 @@ note-scrolls-gained = { note-points.who } erhält { $count ->
        *[other] { $count } Schriftrollen
     } (jetzt { $total }).
 note-good-gained = { note-points.who } erhält 1 Ware ({ $good }).
-note-built = { note-points.who } baut auf Grundstück { $cell }.
-note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell } zurück, der Ausbau verdrängt sie.
+note-built = { note-points.who } baut auf Grundstück { $cell }{ move-activate.which }.
+note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, der Ausbau verdrängt sie.
 note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, er bleibt liegen.
 note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“.
 
 ## Was geschehen ist: wer nicht selbst wählt
 
 note-went = { note-points.who } geht auf Aktionsfeld { $position }.
-note-activated = { note-points.who } aktiviert Grundstück { $cell }.
+note-activated = { note-points.who } aktiviert Grundstück { $cell }{ move-activate.which }.
 note-wealth = { note-points.who } nutzt { $action_acc } mit Reichtum { $count }.
-note-guarded = { note-points.who } stellt eine Wache auf Grundstück { $cell }.
+note-guarded = { note-points.who } stellt eine Wache auf Grundstück { $cell }{ move-activate.which }.
 note-walled = { note-points.who } errichtet { $position_key ->
         [N3] ein Tor
         [E3] ein Tor

@@ -224,7 +224,17 @@ source-cards = solo bonus
 ## Moves of the players: the turn
 
 move-go = Go to { $position }
-move-activate = Activate { $cell }
+move-activate = Activate { move-activate.named }
+    .named =
+        { $site_key ->
+            [none] { $cell }
+           *[other] { $site }, { $cell }
+        }
+    .which =
+        { $site_key ->
+            [none] { "" }
+           *[other] { " " }({ $site })
+        }
 move-favour = Gain 1 favour
 move-guard = Place a guard
 move-act = Use the action of the site
@@ -238,8 +248,8 @@ move-pay = Pay
 move-save = Discount: 1 { $resource } cube less to pay
 # Achievement of level 2; the colour is the one asked for.
 move-joker = Joker: in place of 1 { $resource } cube
-move-station = Guard to { $cell }
-move-upgrade = Upgrade on { $cell }
+move-station = Guard to { move-activate.named }
+move-upgrade = Upgrade on { move-activate.named }
 
 ## Moves of the players: the actions of the sites
 
@@ -275,7 +285,7 @@ move-fund = Spend 1 favour: a courtier in the { $hall } scores
 ## Moves of the players: for the Grand Vizier
 
 move-vizier = Grand Vizier to { $position }
-move-house = Grand Vizier builds on { $cell }
+move-house = Grand Vizier builds on { move-activate.named }
 
 ## Moves of the players: at any time
 
@@ -475,8 +485,8 @@ note-year-begins = Year { $year } begins
 note-phase-begins = The masters go to the { $side } side
 note-queued = { $seat }: place { $place_number } in the queue
 note-raid = Raid at the end of year { $year }
-note-ransomed = { $seat }: building on { $cell } saved by ransom
-note-lost = { $seat }: building on { $cell } lost
+note-ransomed = { $seat }: building on { $cell }{ move-activate.which } saved by ransom
+note-lost = { $seat }: building on { $cell }{ move-activate.which } lost
 note-guards-home =
     { $count ->
         [one] { $count } guard goes home
@@ -554,15 +564,15 @@ note-upgrade-lost = { $seat }: no site for the upgrade, so it stays
 
 ## The log: the city
 
-note-built = { $seat }: new building on { $cell }
-note-guard-home = { $seat }: guard on { $cell } makes room for an upgrade and goes home
+note-built = { $seat }: new building on { $cell }{ move-activate.which }
+note-guard-home = { $seat }: guard on { $cell }{ move-activate.which } makes room for an upgrade and goes home
 note-no-line = { $seat }: nothing to activate from there
 
 # Those who do not choose themselves: Grand Vizier and Corrupt Magistrate.
 note-went = { $seat }: goes to { $position }
-note-activated = { $seat }: activates { $cell }
+note-activated = { $seat }: activates { $cell }{ move-activate.which }
 note-wealth = { $seat }: wealth { $count } at the { $action }
-note-guarded = { $seat }: guard to { $cell }
+note-guarded = { $seat }: guard to { $cell }{ move-activate.which }
 note-walled = { $position_key ->
         [N3] { $seat }: gate at { $position }
         [E3] { $seat }: gate at { $position }

@@ -235,7 +235,17 @@ source-cards = solobonus
 ## Zetten van de spelers: de beurt
 
 move-go = Ga naar { $position }
-move-activate = Activeer { $cell }
+move-activate = Activeer { move-activate.named }
+    .named =
+        { $site_key ->
+            [none] { $cell }
+           *[other] { $site }, { $cell }
+        }
+    .which =
+        { $site_key ->
+            [none] { "" }
+           *[other] { " " }({ $site })
+        }
 move-favour = Krijg 1 gunst
 move-guard = Zet een wachter neer
 move-act = Voer de actie van de kavel uit
@@ -249,8 +259,8 @@ move-pay = Betaal
 move-save = Korting: betaal 1 { $resource } blokje minder
 # Prestatie van niveau 2; de kleur is die waar om gevraagd wordt.
 move-joker = Joker: in plaats van 1 { $resource } blokje
-move-station = Wachter naar { $cell }
-move-upgrade = Uitbreiding op { $cell }
+move-station = Wachter naar { move-activate.named }
+move-upgrade = Uitbreiding op { move-activate.named }
 
 ## Zetten van de spelers: de acties van de kavels
 
@@ -286,7 +296,7 @@ move-fund = Geef 1 gunst uit: een hoveling in de { $hall } scoort
 ## Zetten van de spelers: voor de Grootvizier
 
 move-vizier = Grootvizier naar { $position }
-move-house = Grootvizier bouwt op { $cell }
+move-house = Grootvizier bouwt op { move-activate.named }
 
 ## Zetten van de spelers: op elk moment
 
@@ -486,8 +496,8 @@ note-year-begins = Jaar { $year } begint
 note-phase-begins = De meesters gaan naar de { $side }
 note-queued = { $seat }: plaats { $place_number } in de wachtrij
 note-raid = Overval aan het eind van jaar { $year }
-note-ransomed = { $seat }: gebouw op { $cell } vrijgekocht
-note-lost = { $seat }: gebouw op { $cell } verloren
+note-ransomed = { $seat }: gebouw op { $cell }{ move-activate.which } vrijgekocht
+note-lost = { $seat }: gebouw op { $cell }{ move-activate.which } verloren
 note-guards-home =
     { $count ->
         [one] { $count } wachter gaat naar huis
@@ -565,15 +575,15 @@ note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding, dus die blijft li
 
 ## Het verslag: de stad
 
-note-built = { $seat }: nieuw gebouw op { $cell }
-note-guard-home = { $seat }: de wachter op { $cell } maakt plaats voor een uitbreiding en gaat naar huis
+note-built = { $seat }: nieuw gebouw op { $cell }{ move-activate.which }
+note-guard-home = { $seat }: de wachter op { $cell }{ move-activate.which } maakt plaats voor een uitbreiding en gaat naar huis
 note-no-line = { $seat }: vanaf hier valt er niets te activeren
 
 # Wie niet zelf kiest: Grootvizier en Corrupte Magistraat.
 note-went = { $seat }: gaat naar { $position }
-note-activated = { $seat }: activeert { $cell }
+note-activated = { $seat }: activeert { $cell }{ move-activate.which }
 note-wealth = { $seat }: rijkdom { $count } { $action_in }
-note-guarded = { $seat }: wachter naar { $cell }
+note-guarded = { $seat }: wachter naar { $cell }{ move-activate.which }
 note-walled = { $position_key ->
         [N3] { $seat }: poort op { $position }
         [E3] { $seat }: poort op { $position }

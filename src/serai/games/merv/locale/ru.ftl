@@ -274,7 +274,17 @@ source-cards = соло
 ## Ходы игроков: ход мастера
 
 move-go = мастер на клетку { $position }
-move-activate = активация участка { $cell }
+move-activate = активация: { move-activate.named }
+    .named =
+        { $site_key ->
+            [none] участок { $cell }
+           *[other] { $site }, { $cell }
+        }
+    .which =
+        { $site_key ->
+            [none] { "" }
+           *[other] { " " }({ $site })
+        }
 move-favour = действие: 1 благосклонность
 move-guard = действие: страж
 move-act = действие участка
@@ -283,8 +293,8 @@ move-end = конец хода
 move-done = на этом всё
 # Отказ от бонуса.
 move-pass = отказ от бонуса
-move-station = страж на участок { $cell }
-move-upgrade = улучшение участка { $cell }
+move-station = страж: { move-activate.named }
+move-upgrade = улучшение: { move-activate.named }
 
 ## Ходы игроков: оплата
 
@@ -327,7 +337,7 @@ move-fund = 1 благосклонность за придворного { $hall
 ## Ходы игроков: за великого визиря
 
 move-vizier = великий визирь на клетку { $position }
-move-house = великий визирь строит на участке { $cell }
+move-house = великий визирь строит: { move-activate.named }
 
 ## Ходы игроков: в любой момент
 
@@ -414,8 +424,8 @@ note-year-begins = Начинается { $year }-й год
 note-phase-begins = Новая фаза: { $side }
 note-queued = { $seat }: место { $place_number } в очереди
 note-raid = Набег монголов в конце { $year }-го года
-note-ransomed = { $seat }: здание на участке { $cell } выкуплено
-note-lost = { $seat }: здание на участке { $cell } потеряно
+note-ransomed = { $seat }: здание на участке { $cell }{ move-activate.which } выкуплено
+note-lost = { $seat }: здание на участке { $cell }{ move-activate.which } потеряно
 note-guards-home =
     { $count ->
         [one] Набег окончен, { $count } страж возвращается в запас
@@ -469,8 +479,8 @@ note-favour-spent = { $seat }: благосклонность −{ $count } (т�
 
 ## Журнал: город
 
-note-built = { $seat }: новое здание на участке { $cell }
-note-guard-home = { $seat }: страж уходит с улучшенного участка { $cell }
+note-built = { $seat }: новое здание на участке { $cell }{ move-activate.which }
+note-guard-home = { $seat }: страж уходит с улучшенного участка { $cell }{ move-activate.which }
 note-upgrade-lost = { $seat }: участка для улучшения нет, оно остаётся на месте
 note-tile-taken = { $seat }: жетон подсчёта «{ $tile_action }»
 note-no-line = { $seat }: активировать отсюда нечего
@@ -513,9 +523,9 @@ note-good-gained = { $seat }: +1 товар ({ $good })
 ## Журнал: великий визирь и продажный магистрат
 
 note-went = { $seat }: мастер на клетке { $position }
-note-activated = { $seat }: активирован участок { $cell }
+note-activated = { $seat }: активирован участок { $cell }{ move-activate.which }
 note-wealth = { $seat }: действие «{ $action }», богатство { $count }
-note-guarded = { $seat }: страж на участке { $cell }
+note-guarded = { $seat }: страж на участке { $cell }{ move-activate.which }
 note-walled =
     { $position_key ->
         [N3] { $seat }: ворота на { $position }

@@ -667,6 +667,7 @@ panel-road-s = Süden
 panel-road-w = Westen
 panel-fields = Sondererträge am Rand in Worten
 panel-field-linked = angebunden
+panel-field-near = ein Plättchen entfernt
 
 ## Wörter auf den gezeichneten Plänen: so kurz wie möglich
 
@@ -688,6 +689,13 @@ draw-of = { $n } von { $of }
 clock-round = Runde { $round }
 clock-pass = Durchgang { $pass }
 clock-start-seat = Startspieler: { $start_seat }
+
+# Der Stand eines Platzes: wie weit seine zwei Marker auseinander oder aneinander vorbei sind.
+score-said =
+    { $met ->
+        [no] noch { $gap } bis zum Treffen
+       *[yes] getroffen, { $gap } darüber
+    }
 
 ## Where money and fame came from
 

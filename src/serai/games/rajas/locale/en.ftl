@@ -638,6 +638,7 @@ panel-road-s = south
 panel-road-w = west
 panel-fields = Fields at the border in words
 panel-field-linked = linked
+panel-field-near = one tile away
 
 ## Words on the drawn boards: as short as can be
 
@@ -669,6 +670,13 @@ draw-of = { $n } of { $of }
 clock-round = Round { $round }
 clock-pass = Pass { $pass }
 clock-start-seat = { $start_seat } began
+
+# The score of a seat: how far its two markers are apart, or past each other.
+score-said =
+    { $met ->
+        [no] { $gap } to meeting
+       *[yes] met, { $gap } past
+    }
 
 ## Where money and fame came from
 

@@ -664,6 +664,7 @@ panel-road-s = zuiden
 panel-road-w = westen
 panel-fields = Velden aan de rand in woorden
 panel-field-linked = verbonden
+panel-field-near = één tegel verderop
 
 ## Woorden op de getekende borden: zo kort mogelijk
 
@@ -685,6 +686,13 @@ draw-of = { $n } van { $of }
 clock-round = Ronde { $round }
 clock-pass = Rondgang { $pass }
 clock-start-seat = Startspeler: { $start_seat }
+
+# De stand van een plaats: hoe ver de twee markers uit elkaar of voorbij elkaar zijn.
+score-said =
+    { $met ->
+        [no] nog { $gap } tot het treffen
+       *[yes] getroffen, { $gap } voorbij
+    }
 
 ## Where money and fame came from
 

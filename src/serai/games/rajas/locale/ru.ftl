@@ -830,6 +830,7 @@ panel-road-s = юг
 panel-road-w = запад
 panel-fields = Поля дохода словами
 panel-field-linked = связано
+panel-field-near = в одной плитке отсюда
 
 ## Слова на нарисованных полях: как можно короче
 
@@ -851,6 +852,13 @@ draw-of = { $n } из { $of }
 clock-round = Раунд { $round }
 clock-pass = Круг { $pass }
 clock-start-seat = Первый игрок: { $start_seat }
+
+# Счёт места: сколько осталось до встречи двух маркеров или насколько они разошлись.
+score-said =
+    { $met ->
+        [no] до встречи { $gap }
+       *[yes] встреча, отрыв { $gap }
+    }
 
 ## Where money and fame came from
 

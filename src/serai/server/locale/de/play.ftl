@@ -99,9 +99,9 @@ web-play-standing-fixed = Immer: { $answer }
 ## Befehlszeile
 
 web-play-command = Befehlszeile
-web-play-command-hint = Ein Zug, oder: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Ein Zug, oder: me, rival 1 (wer als Nächstes kommt), legal, why …, last, since, score
 web-play-command-run = Los
-web-play-command-nobody = Diesen Platz gibt es nicht.
+web-play-command-nobody = Diesen Mitspieler gibt es nicht. „rival 1“ ist, wer als Nächstes kommt; ein Name geht auch.
 web-play-command-legal =
     { $count ->
         [0] Für dich gibt es gerade nichts zu entscheiden.
@@ -267,6 +267,8 @@ web-play-confirm-always = Immer
 web-play-confirm-two-steps = Wenn er aus mehreren Schritten besteht
 web-play-confirm-never = Nie
 web-play-shortcuts = Tastenkürzel mit einer Taste
+web-play-motion = Bewegung: Figuren gleiten, Züge der anderen werden Schritt für Schritt gezeigt
+web-play-sounds = Töne: mein Zug, Figuren, Würfel, das Ende
 web-play-help = Hilfe
 web-play-help-keys = Tasten
 web-play-help-key = Taste
@@ -295,6 +297,10 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 web-table-this-turn = Dieser Zug
 web-table-touch = Tippe einen leuchtenden Ort an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
 web-table-rivals = Mitspieler
+web-table-at-once = Beendet den Zug, meist sofort
+web-table-some-at-once = Ein Klick kann den Zug ohne Bestätigen beenden; nur was von selbst folgt, ist noch zu bestätigen. Das wählst du in den Einstellungen.
+# Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
+web-table-clicks-count = Klick gilt
 web-table-mine = Deine Sachen
 web-table-enlarge = { $seat } groß zeigen
 web-table-close = Schließen
@@ -311,13 +317,12 @@ web-table-moves-here =
         [one] { $count } Zug hier
        *[other] { $count } Züge hier
     }
-web-table-waits = Bestätigen oder ändern.
-web-table-waits-chance = Bestätigen oder ändern. Danach entscheidet der Zufall, das lässt sich nicht zurücknehmen.
-web-table-waits-asks = Bestätigen oder ändern. Danach wird jemand anders gefragt.
-web-table-waits-reveals = Bestätigen oder ändern. Damit endet die Partie.
+web-table-waits = { $move }: bestätigen oder ändern.
 web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
 web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
+web-table-last-turn = Letzter Zug
+web-table-undo-end = Mehr lässt sich nicht zurücknehmen: Hier beginnt dein Zug, oder der Zufall oder jemand anders hat seither entschieden.
 web-table-places =
     { $count ->
         [one] { $count } Ort
@@ -331,4 +336,8 @@ web-table-on-mine = Bei dir: { $count }
 web-table-on-board = Plan: { $count }
 web-table-waiting = Andere sind dran
 web-table-figures = Zahlen aller
+web-table-help-large = Jemanden groß zeigen
+web-table-help-places = Auf dem Brett: von Ort zu Ort
+web-table-help-offered = Auf dem Brett: zum nächsten Ort, an dem etwas möglich ist
+web-table-help-turn = Das wartende Plättchen drehen
 web-table-complete = Dein Zug ist fertig.

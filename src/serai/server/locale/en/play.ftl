@@ -99,9 +99,9 @@ web-play-standing-fixed = Always: { $answer }
 ## Command line
 
 web-play-command = Command line
-web-play-command-hint = Type a move, or: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Type a move, or: me, rival 1 (the next player), legal, why …, last, since, score
 web-play-command-run = Enter
-web-play-command-nobody = There is no such seat.
+web-play-command-nobody = There is no such rival. The next player is rival 1; a name does as well.
 web-play-command-legal =
     { $count ->
         [0] There is nothing for you to decide now.
@@ -267,6 +267,8 @@ web-play-confirm-always = Always
 web-play-confirm-two-steps = When it has two steps or more
 web-play-confirm-never = Never
 web-play-shortcuts = Single-key shortcuts
+web-play-motion = Things move: pieces glide, rivals’ turns are shown step by step
+web-play-sounds = Sounds: my turn, pieces, dice, the end
 web-play-help = Help
 web-play-help-keys = Keys
 web-play-help-key = Key
@@ -295,6 +297,10 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 web-table-this-turn = This turn
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why not.
 web-table-rivals = Rivals
+web-table-at-once = Ends your turn, mostly at once
+web-table-some-at-once = A click may end your turn without Confirm; only what follows by itself is asked for. You choose that in the settings.
+# On the button that would confirm, when a click goes straight into the game.
+web-table-clicks-count = Clicks count
 web-table-mine = Your things
 web-table-enlarge = Show { $seat } large
 web-table-close = Close
@@ -311,13 +317,12 @@ web-table-moves-here =
         [one] { $count } move here
        *[other] { $count } moves here
     }
-web-table-waits = Confirm, or change it.
-web-table-waits-chance = Confirm, or change it. What follows is decided by chance and cannot be taken back.
-web-table-waits-asks = Confirm, or change it. Somebody else is asked then.
-web-table-waits-reveals = Confirm, or change it. It ends the game.
+web-table-waits = { $move }: confirm, or change it.
 web-table-since = What happened since your last turn: show it once more
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
+web-table-last-turn = Last turn
+web-table-undo-end = Nothing more can be undone: your turn begins here, or chance or another player has decided since.
 web-table-places =
     { $count ->
         [one] { $count } place
@@ -331,4 +336,8 @@ web-table-on-mine = Yours: { $count }
 web-table-on-board = Board: { $count }
 web-table-waiting = Others play
 web-table-figures = Everyone’s figures
+web-table-help-large = Show a player large
+web-table-help-places = On the board: from place to place
+web-table-help-offered = On the board: to the next place where something can be done
+web-table-help-turn = Turn the tile that waits
 web-table-complete = Your turn is complete.

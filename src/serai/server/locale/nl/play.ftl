@@ -99,9 +99,9 @@ web-play-standing-fixed = Altijd: { $answer }
 ## Opdrachtregel
 
 web-play-command = Opdrachtregel
-web-play-command-hint = Een zet, of: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Een zet, of: me, rival 1 (de volgende speler), legal, why …, last, since, score
 web-play-command-run = Doen
-web-play-command-nobody = Die plaats bestaat niet.
+web-play-command-nobody = Die tegenspeler is er niet. “rival 1” is de volgende speler; een naam mag ook.
 web-play-command-legal =
     { $count ->
         [0] Je hoeft nu niets te beslissen.
@@ -267,6 +267,8 @@ web-play-confirm-always = Altijd
 web-play-confirm-two-steps = Als hij uit meer stappen bestaat
 web-play-confirm-never = Nooit
 web-play-shortcuts = Sneltoetsen van één toets
+web-play-motion = Beweging: stukken glijden, beurten van anderen worden stap voor stap getoond
+web-play-sounds = Geluiden: mijn beurt, stukken, dobbelstenen, het einde
 web-play-help = Hulp
 web-play-help-keys = Toetsen
 web-play-help-key = Toets
@@ -295,6 +297,10 @@ web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 web-table-this-turn = Deze beurt
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
 web-table-rivals = Tegenspelers
+web-table-at-once = Beëindigt je beurt, meestal meteen
+web-table-some-at-once = Een klik kan je beurt zonder bevestigen beëindigen; alleen wat vanzelf volgt moet je nog bevestigen. Dat kies je in de instellingen.
+# Op de knop om te bevestigen, als een klik meteen telt.
+web-table-clicks-count = Klik telt
 web-table-mine = Jouw spullen
 web-table-enlarge = { $seat } groot tonen
 web-table-close = Sluiten
@@ -311,13 +317,12 @@ web-table-moves-here =
         [one] { $count } zet hier
        *[other] { $count } zetten hier
     }
-web-table-waits = Bevestig of verander het.
-web-table-waits-chance = Bevestig of verander het. Daarna beslist het toeval; dat kan niet worden teruggedraaid.
-web-table-waits-asks = Bevestig of verander het. Daarna wordt iemand anders iets gevraagd.
-web-table-waits-reveals = Bevestig of verander het. Daarmee eindigt het spel.
+web-table-waits = { $move }: bevestig of verander het.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
 web-table-last = Laatste: { $move }
 web-table-all-moves = Alle zetten
+web-table-last-turn = Laatste beurt
+web-table-undo-end = Verder terug kan niet: hier begint je beurt, of het toeval of iemand anders heeft sindsdien beslist.
 web-table-places =
     { $count ->
         [one] { $count } plaats
@@ -331,4 +336,8 @@ web-table-on-mine = Bij jou: { $count }
 web-table-on-board = Bord: { $count }
 web-table-waiting = Anderen zijn aan de beurt
 web-table-figures = Cijfers van iedereen
+web-table-help-large = Een speler groot tonen
+web-table-help-places = Op het bord: van plek naar plek
+web-table-help-offered = Op het bord: naar de volgende plek waar iets mogelijk is
+web-table-help-turn = De wachtende tegel draaien
 web-table-complete = Je beurt is klaar.

@@ -101,9 +101,9 @@ web-play-standing-fixed = Всегда: { $answer }
 ## Командная строка
 
 web-play-command = Командная строка
-web-play-command-hint = Ход или: me, rival 2, legal, why …, last, since, score
+web-play-command-hint = Ход или: me, rival 1 (следующий игрок), legal, why …, last, since, score
 web-play-command-run = Ввод
-web-play-command-nobody = Такого места нет.
+web-play-command-nobody = Такого соперника нет. «rival 1» — следующий игрок; можно и по имени.
 web-play-command-legal =
     { $count ->
         [0] Сейчас решать нечего.
@@ -272,6 +272,8 @@ web-play-confirm-always = Всегда
 web-play-confirm-two-steps = Если в нём больше одного шага
 web-play-confirm-never = Никогда
 web-play-shortcuts = Управление одиночными клавишами
+web-play-motion = Движение: фигуры скользят, ходы соперников показываются по шагам
+web-play-sounds = Звуки: мой ход, фигуры, кости, конец игры
 web-play-help = Справка
 web-play-help-keys = Клавиши
 web-play-help-key = Клавиша
@@ -300,6 +302,10 @@ web-play-stale = Положение на столе успело изменит�
 web-table-this-turn = Этот ход
 web-table-touch = Коснитесь светящегося места на поле. Наведите на что угодно, чтобы узнать, что это даст или почему нельзя.
 web-table-rivals = Соперники
+web-table-at-once = Заканчивает ход, обычно сразу
+web-table-some-at-once = Щелчок может закончить ход без подтверждения; подтверждать нужно только то, что следует само собой. Это выбирается в настройках.
+# На кнопке подтверждения, когда щелчок сразу идёт в игру.
+web-table-clicks-count = Щелчок = ход
 web-table-mine = Ваше
 web-table-enlarge = Показать крупно: { $seat }
 web-table-close = Закрыть
@@ -317,13 +323,12 @@ web-table-moves-here =
         [few] Здесь { $count } хода
        *[many] Здесь { $count } ходов
     }
-web-table-waits = Подтвердите или измените.
-web-table-waits-chance = Подтвердите или измените. Дальше решает случай, вернуть будет нельзя.
-web-table-waits-asks = Подтвердите или измените. Дальше спросят другого игрока.
-web-table-waits-reveals = Подтвердите или измените. Это закончит партию.
+web-table-waits = { $move }: подтвердите или измените.
 web-table-since = Что произошло с вашего последнего хода: показать ещё раз
 web-table-last = Последнее: { $move }
 web-table-all-moves = Все ходы
+web-table-last-turn = Последний ход
+web-table-undo-end = Больше отменить нельзя: здесь начинается ваш ход, либо с тех пор решил случай или другой игрок.
 web-table-places =
     { $count ->
         [one] { $count } место
@@ -338,4 +343,8 @@ web-table-on-mine = У вас: { $count }
 web-table-on-board = Поле: { $count }
 web-table-waiting = Ходят другие
 web-table-figures = Показатели игроков
+web-table-help-large = Показать игрока крупно
+web-table-help-places = На поле: от места к месту
+web-table-help-offered = На поле: к следующему месту, где есть ход
+web-table-help-turn = Повернуть плитку, которая ждёт
 web-table-complete = Ход готов.

@@ -45,7 +45,8 @@ export function chamberWords(chamber: string, view: RajasView, say: Say): string
   const does = (view.printed.chambers[chamber] ?? []).map((reward) => rewardWords(say, reward));
   const special = SPECIALS[chamber];
   if (special) does.push(say(special, { n: view.printed.portuguese }));
-  return `${say('move-chamber', { chamber })}: ${does.join(', ')}`;
+  const words = `${say('move-chamber', { chamber })}: ${does.join(', ')}`;
+  return chamber === 'mogul' ? `${words}. ${say('panel-mogul', { seat: view.next_start })}` : words;
 }
 
 /** A square of a province with the tile on it. */
@@ -66,8 +67,9 @@ export function squareWords(cell: string, player: PlayerView, view: RajasView, s
   return laid.overbuilt ? `${words} (${say('panel-overbuilt')})` : words;
 }
 
-export function fieldWords(field: string, player: PlayerView, say: Say): string {
+export function fieldWords(field: string, player: PlayerView, near: boolean, say: Say): string {
   const reward = player.fields[field];
   const words = reward ? `${field}: ${rewardWords(say, reward)}` : field;
-  return player.connected.includes(field) ? `${words} (${say('panel-field-linked')})` : words;
+  if (player.connected.includes(field)) return `${words} (${say('panel-field-linked')})`;
+  return near ? `${words} (${say('panel-field-near')})` : words;
 }

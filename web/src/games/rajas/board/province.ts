@@ -24,6 +24,14 @@ export function isInside([column, row]: Place, board: ProvinceBoard): boolean {
   return column >= 1 && column <= board.columns && row >= 1 && row <= board.rows;
 }
 
+/** Whether the next tile could reach a field: an open square lies beside it. */
+export function isNear([column, row]: Place, open: string[], board: ProvinceBoard): boolean {
+  return open.some((cell) => {
+    const [x, y] = board.squares[cell] ?? [-1, -1];
+    return Math.abs(x - column) + Math.abs(y - row) === 1;
+  });
+}
+
 export function fieldAt(place: Place, board: ProvinceBoard, m: Measure): Cell {
   const square = squareAt(place, m);
   const [column, row] = place;

@@ -1,4 +1,4 @@
-# Die Schachtel von Merw auf Deutsch. Was eine Botschaft bedeutet, steht in en.ftl.
+# Die Schachtel von Merv auf Deutsch. Was eine Botschaft bedeutet, steht in en.ftl.
 
 ## Wo man nachsieht
 

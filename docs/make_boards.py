@@ -1,0 +1,190 @@
+"""Takes the pictures of drawn boards for the README and for `boards.md`.
+
+    .venv/bin/python docs/make_boards.py                    # the real pages
+    .venv/bin/python docs/make_boards.py --beside FOLDER    # and each beside its design
+
+A server is started on a database of its own; the positions are those of games that `greedy` plays
+from a seed, so that the same rules give the same pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import serai
+from serai.cli.seats import seated
+
+HERE = Path(__file__).parent
+OUT = HERE / "boards"
+PORT = 8642
+URL = f"http://127.0.0.1:{PORT}"
+NAMES = ("Anna", "Meera", "Tomas", "Iskander")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: the design it belongs to, the table, and what is done before it is taken."""
+
+    design: str
+    seats: int = 4
+    options: dict[str, Any] = field(default_factory=dict)
+    theme: str = "light"
+    language: str = "en"
+    size: tuple[int, int] = (1440, 900)
+    question: str = "worker"
+    round: int = 4
+    act: str = ""  # "hover PLACE", "touch PLACE …", "key K", "tab NAME"
+
+
+SHOTS = (
+    Shot("rajas-1440"),
+    Shot("rajas-1440-dark", theme="dark"),
+    Shot("rajas-hover-1440", act="hover market:tea"),
+    Shot("rajas-draft-1440", question="lay", act="touch *"),
+    Shot("rajas-list-1440", act="key a"),
+    Shot("rajas-2p-1440", seats=2),
+    Shot("rajas-nava-1440", options={"navaratnas": True, "ganga": True}),
+    Shot(
+        "rajas-nava-jewel-1440",
+        options={"navaratnas": True, "ganga": True},
+        question="jewel",
+    ),
+    Shot("rajas-nava-jewel-1440-dark", options={"navaratnas": True, "ganga": True}, theme="dark",
+         question="jewel"),
+    Shot("rajas-de-1440", language="de"),
+    Shot("rajas-ru-1440", language="ru"),
+    Shot("rajas-phone-board", size=(390, 844)),
+    Shot("rajas-phone-choice", size=(390, 844), act="touch market:tea"),
+    Shot("rajas-phone-rivals", size=(390, 844), act="tab Players"),
+)  # fmt: skip
+
+
+@contextmanager
+def served() -> Iterator[None]:
+    """A server of our own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "serai", "serve", "--port", str(PORT), "--limits", "off"]
+        process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/boards.db"])
+        try:
+            for _ in range(100):
+                try:
+                    urlopen(f"{URL}/api/games", timeout=1).close()
+                    break
+                except OSError:
+                    time.sleep(0.2)
+            yield
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def position(shot: Shot) -> str:
+    """The transcript of a game up to where seat 0 is asked this question."""
+    for seed in range(18, 60):
+        match = serai.new("rajas", shot.seats, seed, shot.options)
+        players = seated(["greedy"] * shot.seats, "en", seed)
+        while not match.over:
+            seat = match.to_move
+            assert seat is not None
+            late = match.view(None)["round"] >= shot.round or shot.question != "worker"
+            if seat == 0 and late and match.question == shot.question and len(match.options) > 2:
+                return match.transcript()
+            match.play(players[seat].choose(match))
+    raise SystemExit(f"no game of greedy asks for {shot.question!r}")
+
+
+def taken(browser: Browser, shot: Shot) -> bytes:
+    """The real page."""
+    width, height = shot.size
+    phone = width < 700
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if shot.theme == "dark" else "light",
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+    )
+    kept = f"{{language: '{shot.language}', theme: '{shot.theme}', confirm: 'always'}}"
+    context.add_init_script(f"localStorage.setItem('serai', JSON.stringify({kept}))")
+    bots = [{"who": "bot", "bot": "greedy", "name": name} for name in NAMES[1 : shot.seats]]
+    wanted = {"game": "rajas", "seats": [{"who": "me"}, *bots], "transcript": position(shot)}
+    answer = context.request.post(f"{URL}/api/tables", data=wanted, headers={"Origin": URL})
+    assert answer.ok, answer.text()
+    page = context.new_page()
+    page.goto(f"{URL}/t/{answer.json()['table']}")
+    page.locator(".offered").first.wait_for()
+    page.wait_for_timeout(1500)
+    act(page, shot.act)
+    page.wait_for_timeout(900)
+    picture = page.screenshot()
+    context.close()
+    return picture
+
+
+def act(page: Page, words: str) -> None:
+    """Do something at the page."""
+    verb, _, what = words.partition(" ")
+    place = (
+        page.locator(".offered").first if what == "*" else page.locator(f'[data-place="{what}"]')
+    )
+    if verb == "hover":
+        place.first.hover()
+    elif verb == "touch":
+        place.first.dispatch_event("click") if what == "*" else place.first.click()
+    elif verb == "key":
+        page.keyboard.press(what)
+    elif verb == "tab":
+        page.get_by_role("button", name=what).last.click()
+
+
+def beside(browser: Browser, design: bytes, real: bytes, shot: Shot) -> bytes:
+    """Design and page in one picture, half as large."""
+    width, height = (shot.size[0] // 2, shot.size[1] // 2) if shot.size[0] > 700 else shot.size
+    images = [f"data:image/png;base64,{base64.b64encode(one).decode()}" for one in (design, real)]
+    page = browser.new_page(viewport={"width": 2 * width + 12, "height": height})
+    tags = "".join(f'<img src="{one}" width="{width}" height="{height}">' for one in images)
+    page.set_content(f'<body style="margin:0;display:flex;gap:12px;background:#888">{tags}')
+    page.wait_for_timeout(200)
+    picture = page.screenshot(type="jpeg", quality=82)
+    page.close()
+    return picture
+
+
+def main() -> None:
+    """All pictures, or those that are named."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--beside", type=Path)
+    parser.add_argument("names", nargs="*")
+    args = parser.parse_args()
+    OUT.mkdir(exist_ok=True)
+    chromium = subprocess.run(
+        [HERE.parent / "scripts" / "chromium"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    with served(), sync_playwright() as found:
+        browser = found.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for shot in SHOTS:
+            if args.names and shot.design not in args.names:
+                continue
+            real = taken(browser, shot)
+            if args.beside is None:
+                (OUT / f"{shot.design}.png").write_bytes(real)
+            else:
+                design = (args.beside / f"{shot.design}.png").read_bytes()
+                (OUT / f"{shot.design}.jpg").write_bytes(beside(browser, design, real, shot))
+
+
+if __name__ == "__main__":
+    main()

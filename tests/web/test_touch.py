@@ -1,0 +1,199 @@
+"""Whole games of Rajas on its drawn board: by mouse, by keys, by names and by finger.
+
+The list of moves is never opened. One game of each way is played every day, and with
+SERAI_BROWSER_LONG=1 every variant with every number of seats.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.web.conftest import LONG, NewPerson, Person
+from tests.web.desk import MOST_STEPS, events, listen, names, ranking, sit
+from tests.web.touch import (
+    Finger,
+    Hand,
+    Keys,
+    Mouse,
+    choose,
+    look,
+    never_listed,
+    play_by_touch,
+    touch,
+    watched,
+)
+
+A_WHILE = 2_000  # milliseconds, after which something that was read out is gone
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+SEATS = (2, 3, 4)
+VARIANTS: dict[str, dict[str, Any]] = {
+    "basic": {},
+    "navaratnas": {"navaratnas": True},
+    "ganga": {"ganga": True},
+    "both": {"navaratnas": True, "ganga": True},
+    "mixed": {"sides": ["basic", "navaratnas", "basic", "navaratnas"]},
+}
+DAILY = [("both", 2)]
+ALL = [(variant, seats) for variant in VARIANTS for seats in SEATS]
+TURNS = 20  # of which the clicks are counted
+
+
+def table(person: Person, variant: str = "basic", seats: int = 2) -> Page:
+    """One who knows how to come to an end, and others who are quick."""
+    options = dict(VARIANTS[variant])
+    if "sides" in options:
+        options["sides"] = options["sides"][:seats]
+    watched(person)
+    return sit(person, "rajas", "me", "greedy", *["random"] * (seats - 2), options=options)
+
+
+def whole_game(person: Person, page: Page, hand: Hand, seats: int = 2) -> Counter[str]:
+    """To the ranking, without the list; what was done how often."""
+    done: Counter[str] = Counter()
+    play_by_touch(page, Random(6), hand, lambda one: done.update([one.kind]))
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    assert len(ranking(page)) == seats
+    assert never_listed(page)
+    assert done["place"] > 10
+    assert person.complaints == []
+    return done
+
+
+@pytest.mark.parametrize(("variant", "seats"), ALL if LONG else DAILY)
+def test_by_clicking_on_the_board_alone(
+    new_person: NewPerson, variant: str, seats: int, record_property: Callable[[str, object], None]
+) -> None:
+    person = new_person(viewport={"width": 1280, "height": 800})
+    done = whole_game(person, table(person, variant, seats), Mouse(), seats)
+    record_property("clicks of a whole game", done.total())
+
+
+def test_by_keys_on_the_board(
+    person: Person, record_property: Callable[[str, object], None]
+) -> None:
+    """Tab to the board, arrows, Enter and Space; the mouse is never touched."""
+    hand = Keys()
+    done = whole_game(person, table(person, "navaratnas" if LONG else "basic"), hand)
+    record_property("keys for each touch", round(hand.presses / done.total(), 1))
+
+
+@pytest.mark.parametrize("variant", ["basic", "both"] if LONG else ["basic"])
+def test_by_finger_on_a_phone(new_person: NewPerson, variant: str) -> None:
+    person = new_person(**PHONE)
+    page = table(person, variant)
+    whole_game(person, page, Finger())
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+# --- by what is read out ---
+
+TWICE = """() => {
+  const called = new Map();
+  for (const one of document.querySelectorAll('[data-place].offered')) {
+    const name = one.getAttribute('aria-label');
+    called.set(name, (called.get(name) ?? new Set()).add(one.dataset.place));
+  }
+  return [...called].filter(([, places]) => places.size > 1).map(([name]) => name);
+}"""
+
+
+def touch_by_name(page: Page, luck: Random) -> None:
+    """Invoke a place or a row as assistive technology does: by its name."""
+    stage = page.locator(".stage")
+    said = names(stage)
+    if not said:  # it was just changing
+        return
+    assert page.evaluate(TWICE) == [], "different places with the same name"
+    name = luck.choice(said)
+    found = stage.get_by_role("button", name=name, exact=True, disabled=False).first
+    try:
+        found.dispatch_event("click", timeout=A_WHILE)
+    except Error:
+        assert name not in names(stage), f"“{name}” is read out, but cannot be found"
+
+
+def test_by_roles_and_names_of_places(person: Person) -> None:
+    """Nothing is known but what a screen reader says, and it says when it is one's turn."""
+    page = table(person)
+    heard = listen(page)
+    luck = Random(4)
+    mark = ""
+    for _ in range(MOST_STEPS):
+        seen = look(page, mark)
+        if seen.over:
+            break
+        if seen.confirm:
+            confirm = page.get_by_role("button", name="Confirm", exact=True)
+            confirm.dispatch_event("click")
+        else:
+            touch_by_name(page, luck)
+        mark = seen.mark
+    assert len(ranking(page)) == 2
+    assert never_listed(page)
+    said = heard()
+    assert sum("It is your turn." in one for one in said) >= 5
+    assert any("greedy" in one for one in said), "nobody told what the rival did"
+    assert person.complaints == []
+
+
+# --- how many clicks a turn takes ---
+
+
+# A turn lies between two of others, or between two rounds.
+Turn = tuple[int, int]
+
+
+def turn_of(page: Page) -> Turn:
+    others = sum(event["seat"] != 0 for event in events(page, "moved"))
+    return others, int(page.locator(".clock strong").inner_text().split()[-1])
+
+
+def decisions(told: list[dict[str, Any]]) -> Counter[Turn]:
+    """What there was to decide, by turn: each move that was not forced, each die of a payment."""
+    found: Counter[Turn] = Counter()
+    others, number = 0, 1
+    for event in told:
+        others += event["seat"] != 0
+        for said in event["sentences"]:
+            number += said["key"] == "note-round-begins"
+            if said["move"] and said["seat"] == 0 and not said["forced"]:
+                dice = sum(place.startswith("die:") for place in said["places"])
+                found[others, number] += max(1, dice)
+    return found
+
+
+def test_clicks_against_decisions(
+    person: Person, record_property: Callable[[str, object], None]
+) -> None:
+    """At most one more than there was to decide; to turn a tile is not counted."""
+    watched(person)
+    page = sit(person, "rajas", "me", "random")
+    luck = Random(9)
+    clicks: Counter[Turn] = Counter()
+    mark = ""
+    while len(clicks) <= TURNS:
+        seen = look(page, mark)
+        if seen.over:  # the last turn was whole
+            break
+        what = choose(seen, luck)
+        if what.kind != "turn":
+            clicks[turn_of(page)] += 1
+        touch(page, Mouse(), seen, what)
+        mark = seen.mark
+    whole = [*clicks][:TURNS]
+    decided = decisions(events(page, "moved"))
+    figures = [(clicks[turn], decided[turn]) for turn in whole]
+    record_property("turns, clicks, decisions", (len(whole), *map(sum, zip(*figures, strict=True))))
+    record_property("clicks/decisions by turn", " ".join(f"{a}/{b}" for a, b in figures))
+    assert [turn for turn, (made, real) in enumerate(figures, 1) if made > real + 1] == []

@@ -1,0 +1,72 @@
+/** Touching places: each touch keeps the moves that have them. */
+
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../src/lib/protocol';
+import { beside } from '../src/table/beside';
+import { fitting, nextPlaces, outcomeOf, untouched } from '../src/table/choosing';
+
+function offer(move: string, ...places: string[]): Offer {
+  const rest = { key: '', args: {}, group: '', free: false, locks: '' as const, ends: false };
+  return { move, places, ...rest };
+}
+
+const TILES = [
+  offer('overbuild A c1', 'tile:A', 'square:c1'),
+  offer('overbuild A c2', 'tile:A', 'square:c2'),
+  offer('overbuild B c2', 'tile:B', 'square:c2'),
+  offer('done'),
+];
+const PAYMENTS = [
+  offer('pay b3 b3', 'die:b3', 'die:b3'),
+  offer('pay b3 b4', 'die:b3', 'die:b4'),
+  offer('pay b6', 'die:b6'),
+  offer('pay b6~', 'die:b6'),
+];
+
+describe('touching', () => {
+  it('counts how often a place was touched', () => {
+    expect(untouched(['a', 'a', 'b'], ['a'])).toEqual(['a', 'b']);
+    expect(untouched(['a', 'b'], ['a', 'a'])).toBeNull();
+  });
+
+  it('keeps what has all touched places, in any order', () => {
+    expect(fitting(TILES, ['square:c2']).map(({ move }) => move)).toEqual([
+      'overbuild A c2',
+      'overbuild B c2',
+    ]);
+    expect([...nextPlaces(TILES, ['square:c2'])]).toEqual(['tile:A', 'tile:B']);
+    expect([...nextPlaces(TILES, [])]).not.toContain('');
+  });
+
+  it('takes the only move that is left, though it has further places', () => {
+    expect(outcomeOf(TILES, ['tile:B'])).toMatchObject({ kind: 'one', offer: TILES[2] });
+    expect(outcomeOf(TILES, ['tile:A'])).toMatchObject({ kind: 'more' });
+    expect(outcomeOf(TILES, ['tile:A', 'square:c1'])).toMatchObject({ offer: TILES[0] });
+  });
+
+  it('asks if the same place means several moves', () => {
+    expect(outcomeOf(PAYMENTS, ['die:b6'])).toMatchObject({ kind: 'several' });
+    expect(outcomeOf(PAYMENTS, ['die:b3', 'die:b3'])).toMatchObject({ offer: PAYMENTS[0] });
+    expect(outcomeOf(PAYMENTS, ['die:b5'])).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('what stands beside a place', () => {
+  const room = { left: 0, top: 0, width: 400, height: 300 };
+  const size = { width: 100, height: 60 };
+
+  it('is below it, else above, else at its side', () => {
+    const low = { left: 180, top: 260, width: 40, height: 30 };
+    const high = { left: 180, top: 10, width: 40, height: 30 };
+    const tall = { left: 180, top: 5, width: 40, height: 290 };
+    expect(beside(high, size, room).top).toBe(48);
+    expect(beside(low, size, room).top).toBe(192);
+    expect(beside(tall, size, room).left).toBe(228);
+  });
+
+  it('stays inside of its room', () => {
+    const corner = { left: 390, top: 10, width: 10, height: 10 };
+    const { left, width } = beside(corner, size, room);
+    expect(left + width).toBeLessThanOrEqual(394);
+  });
+});
