@@ -201,7 +201,10 @@ def zooming(page: Page, session: CDPSession) -> None:
     size = page.viewport_size or {"width": 0, "height": 0}
     x, y = size["width"] / 2, size["height"] * 0.4
     if size["width"] < 720:
-        points = lambda by: [{"x": x - by, "y": y, "id": 0}, {"x": x + by, "y": y, "id": 1}]  # noqa: E731
+
+        def points(by: float) -> list[dict[str, float]]:
+            return [{"x": x - by, "y": y, "id": 0}, {"x": x + by, "y": y, "id": 1}]
+
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points(40)})
         for i in range(STEPS):
             by = 40 + 2.5 * (i if i < STEPS / 2 else STEPS - i)
