@@ -69,7 +69,7 @@ def call_me(person: Person, name: str) -> None:
 
 def drawn(page: Page) -> bool:
     """Whether the game is played by touching its board; then all else is in a drawer."""
-    board = page.locator("main.drawn")
+    board = page.locator("main.whole")
     board.or_(page.get_by_role("tabpanel")).first.wait_for()
     return board.count() > 0
 

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import LANGUAGES, TITLES, drawn, new_table, prefer
-from tests.web.touch import Finger, choose, look, touch
+from tests.web.desk import LANGUAGES, TITLES, new_table, prefer
 
 SIZES: dict[str, ViewportSize] = {
     "390": {"width": 390, "height": 844},
@@ -84,39 +83,68 @@ def test_the_home_page(new_person: NewPerson, language: str, size: str) -> None:
     assert small_targets(page) == []
 
 
+# The offered places that a finger can reach now: seen, and not covered by anything.
+REACHABLE = """() => [...document.querySelectorAll('.part:not(.away) [data-place].offered')]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .map(([one, box]) => [one, box.left + box.width / 2, box.top + box.height / 2])
+  .filter(([one, x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]') === one)
+  .map(([one, x, y]) => [one.dataset.place, x, y])"""
+
+# How large the letters are on the screen, of every text of a drawing that is seen.
+LETTERS = """() => [...document.querySelectorAll('.part:not(.away) svg text')]
+  .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .map((one) => {
+    const svg = one.ownerSVGElement;
+    const unit = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return [one.textContent, Number(one.getAttribute('font-size')) * unit];
+  })"""
+
+
+def drawn(page: Page) -> bool:
+    """Whether the game is played by touching its board."""
+    ready = page.locator(".stage [data-place], button.move, #confirm[aria-disabled=false]").first
+    expect(ready).to_be_attached()
+    return page.locator(".stage").count() > 0
+
+
+def tap_on(page: Page, luck: Random) -> bool:
+    """One tap of a player who only touches what can be seen; whether it confirmed something."""
+    confirm = page.locator("#confirm[aria-disabled=false]")
+    if confirm.count():
+        within(page, "#confirm")
+        confirm.tap()
+        return True
+    places = page.evaluate(REACHABLE)
+    rows = page.locator(".sheet .row")
+    if places:
+        _, x, y = luck.choice(places)
+        page.touchscreen.tap(x, y)
+    elif rows.count():
+        rows.first.tap()
+    return False
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "language"), LANGUAGE_OF.items())
 def test_some_turns_by_taps(new_person: NewPerson, game: str, language: str, size: str) -> None:
     person = phone(new_person, size, language)
     page = person.page("/t/" + new_table(person, game, "me", "random")["table"])
     luck = Random(1)
-    ready = page.locator("button.move[aria-disabled=false], #confirm[aria-disabled=false]")
     confirmed = 0
     by_touch = drawn(page)
-    mark = ""
-    for _ in range(80):
-        if by_touch:
-            seen = look(page, mark)
-        else:
-            expect(ready.first).to_be_visible()
-        within(page, "#confirm")
+    for _ in range(120):
         fits(page)
         if by_touch:
-            what = choose(seen, luck)
-            touch(page, Finger(), seen, what)
-            mark = seen.mark
-            confirmed += what.kind == "confirm"
-            if confirmed == 2:
-                break
-            continue
-        if page.locator("#confirm[aria-disabled=false]").count():
+            confirmed += tap_on(page, luck)
+        elif page.locator("#confirm[aria-disabled=false]").count():
+            within(page, "#confirm")
             page.locator("#confirm").tap()
             confirmed += 1
         elif offered := page.locator("button.move").count():
             page.locator("button.move").nth(luck.randrange(offered)).tap()
         if confirmed == 2:
             break
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(400)
     assert confirmed == 2
     assert person.complaints == []
 
@@ -129,7 +157,7 @@ def test_every_part_of_the_table(
     """Board, moves, players, log and the rest; each fits, and each target is large enough."""
     person = phone(new_person, size, language)
     page = person.page("/t/" + new_table(person, game, "me", "random")["table"])
-    expect(page.locator("button.move, .offered, .row").first).to_be_visible()
+    by_touch = drawn(page)
     parts = page.get_by_role("navigation").get_by_role("button")
     expect(parts).to_have_count(PARTS)
     found = []
@@ -137,6 +165,91 @@ def test_every_part_of_the_table(
         parts.nth(number).tap()
         expect(parts.nth(number)).to_have_attribute("aria-current", "true")
         fits(page)
-        within(page, "#confirm")
+        if not by_touch:
+            within(page, "#confirm")
         found += [f"part {number}: {one}" for one in small_targets(page)]
     assert not found, "\n".join(found)
+
+
+def board_of_rajas(new_person: NewPerson, size: str, language: str = "en") -> Page:
+    person = phone(new_person, size, language)
+    page = person.page("/t/" + new_table(person, "rajas", "me", "random", "random")["table"])
+    expect(page.locator(".stage [data-place].offered").first).to_be_attached()
+    page.wait_for_timeout(1000)  # it comes to what is offered
+    return page
+
+
+def whereabouts(page: Page) -> str:
+    found: str = page.evaluate("document.querySelector('.picture').style.transform")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_can_be_read(new_person: NewPerson, language: str, size: str) -> None:
+    """At least 12 pixels, on every board and at every size of it."""
+    page = board_of_rajas(new_person, size, language)
+    small = []
+    for part in range(3):
+        page.get_by_role("navigation").get_by_role("button").nth(part).tap()
+        page.wait_for_timeout(300)
+        small += [f"{part}: {one}" for one in page.evaluate(LETTERS) if one[1] < 11.9]
+    page.get_by_role("navigation").get_by_role("button").nth(0).tap()
+    for _ in range(4):
+        page.locator(".zoom button").nth(1).tap()
+        page.wait_for_timeout(500)
+    small += [f"whole: {one}" for one in page.evaluate(LETTERS) if one[1] < 11.9]
+    assert small == []
+
+
+def test_it_opens_where_something_can_be_done(new_person: NewPerson) -> None:
+    page = board_of_rajas(new_person, "390")
+    offered = page.locator(".part:not(.away) [data-place].offered").count()
+    assert len(page.evaluate(REACHABLE)) >= offered / 3
+
+
+def test_the_board_is_moved_and_enlarged(new_person: NewPerson) -> None:
+    page = board_of_rajas(new_person, "390")
+    before = whereabouts(page)
+    page.locator(".map").tap(position={"x": 80, "y": 85})
+    page.wait_for_timeout(500)
+    jumped = whereabouts(page)
+    assert jumped != before
+    page.get_by_role("button", name="Larger").tap()
+    page.wait_for_timeout(500)
+    larger = whereabouts(page)
+    assert larger != jumped
+    assert page.locator(".part:not(.away) [data-place].chosen").count() == 0
+    finger = page.context.new_cdp_session(page)
+    for kind, x, y in [("touchStart", 200, 400), *[("touchMove", 200 - i, 400) for i in range(60)]]:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(500)
+    assert whereabouts(page) != larger
+    assert page.locator("#confirm").count() == 0  # to move the board is not to touch it
+
+
+def test_the_own_board_comes_when_it_is_asked_for(new_person: NewPerson) -> None:
+    """To choose a market, then the die that pays: nobody looks for the part with the dice."""
+    page = board_of_rajas(new_person, "390")
+    market = page.locator('[data-place^="market:"].offered').first
+    expect(market).to_be_attached()
+    market.dispatch_event("click")
+    dice = page.locator('.part:not(.away) [data-place^="die:"].offered')
+    expect(dice.first.or_(page.locator("#confirm"))).to_be_visible()
+    if dice.count():
+        assert page.evaluate(REACHABLE)
+
+
+def test_on_its_side(new_person: NewPerson) -> None:
+    person = new_person(
+        viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True, locale="de"
+    )
+    prefer(person, confirm="always")
+    page = person.page("/t/" + new_table(person, "rajas", "me", "random")["table"])
+    expect(page.locator(".stage [data-place].offered").first).to_be_attached()
+    page.wait_for_timeout(1000)
+    fits(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 390
+    assert page.evaluate(REACHABLE)
+    assert small_targets(page) == []

@@ -64,7 +64,8 @@ LOOK = """
   const places = [...ids].map(([id, one]) => [id, pointOf(id, one)]);
   const turns = document.querySelector('.turns') !== null;
   const covered = document.querySelector('.beside') !== null;
-  return { mark: now, over, confirm, rows, places, turns, covered };
+  const narrow = stage?.classList.contains('narrow') ?? false;
+  return { mark: now, over, confirm, rows, places, turns, covered, narrow };
 }
 """.replace("ROW", ROW)
 
@@ -79,6 +80,7 @@ class Look(NamedTuple):
     places: list[tuple[str, tuple[float, float] | None]]  # with a point where it can be clicked
     turns: bool  # a tile waits that can be turned
     covered: bool  # something stands over a part of the board
+    narrow: bool  # a part of the board may be out of sight
 
 
 def look(page: Page, mark: str = "") -> Look:
@@ -99,12 +101,13 @@ class Hand(Protocol):
     def row(self, page: Page, move: str) -> None: ...
     def turn(self, page: Page) -> None: ...
     def confirm(self, page: Page) -> None: ...
+    def uncover(self, page: Page) -> None: ...
 
 
 class Touch(NamedTuple):
     """One thing that was done."""
 
-    kind: str  # place, row, turn, confirm
+    kind: str  # place, row, turn, confirm, uncover
     what: str
 
 
@@ -122,9 +125,10 @@ def choose(seen: Look, luck: Random) -> Touch:
     if seen.confirm:
         return Touch("turn", "") if seen.turns and luck.random() < 0.4 else Touch("confirm", "")
     hidden = [place for place, point in seen.places if point is None]
-    assert seen.covered or not hidden, f"offered, but out of reach: {hidden}"
+    assert seen.covered or seen.narrow or not hidden, f"offered, but out of reach: {hidden}"
     places = [Touch("place", place) for place, point in seen.places if point is not None]
-    return luck.choice([*places, *(Touch("row", move) for move in seen.rows)])
+    rows = [Touch("row", move) for move in seen.rows]
+    return luck.choice([*places, *rows] or [Touch("uncover", "")])
 
 
 def touch(page: Page, hand: Hand, seen: Look, what: Touch) -> None:
@@ -135,6 +139,8 @@ def touch(page: Page, hand: Hand, seen: Look, what: Touch) -> None:
             hand.row(page, what.what)
         case "turn":
             hand.turn(page)
+        case "uncover":
+            hand.uncover(page)
         case _:
             hand.confirm(page)
 
@@ -195,9 +201,17 @@ class Mouse:
     def confirm(self, page: Page) -> None:
         page.locator("#confirm").click()
 
+    def uncover(self, page: Page) -> None:
+        """Put away what stands over the board."""
+        page.keyboard.press("Escape")
+
 
 class Finger(Mouse):
     """Taps."""
+
+    def uncover(self, page: Page) -> None:
+        """Have less of the sheet, so that the whole board can be seen."""
+        page.locator(".grip").tap()
 
     def place(self, page: Page, seen: Look, place: str) -> None:
         point = dict(seen.places)[place]
@@ -289,6 +303,9 @@ class Keys:
     def turn(self, page: Page) -> None:
         self.rights += 1
         self.press(page, "]" if self.rights % 3 else "[")
+
+    def uncover(self, page: Page) -> None:
+        self.press(page, "Escape")
 
     def confirm(self, page: Page) -> None:
         """Enter confirms wherever nothing else is meant by it."""

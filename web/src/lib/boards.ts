@@ -45,8 +45,6 @@ export type Boards = {
     /** Where a single rival's panel leaves room for the last turn, from the top. */
     room: number;
   };
-  /** Things to choose that lie beside the board, drawn into the tray; `places` are offered. */
-  choices?: Component<DrawnProps & { places: ReadonlySet<string> }>;
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
   /** What a move is about, as a sign of 32 x 32, if the game has such. */

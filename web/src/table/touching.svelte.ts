@@ -80,8 +80,6 @@ export class Touching implements Touched {
     return others;
   });
   private quiet = $derived(this.next.size > MANY);
-  /** The places of all moves of the question, touched or not: what may lie in the tray. */
-  choices = $derived(new Set(this.offers.flatMap((offer) => offer.places)));
 
   /** Moves that cannot be touched anywhere on the board, and those of a place with many. */
   loose = $derived.by((): Offer[] => {

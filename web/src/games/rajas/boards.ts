@@ -2,7 +2,6 @@
 
 import type { Boards } from '../../lib/boards';
 import Board from './board/Board.svelte';
-import Choices from './board/Choices.svelte';
 import Card from './board/Card.svelte';
 import Mine from './board/Mine.svelte';
 import OfferSign from './board/OfferSign.svelte';
@@ -26,7 +25,6 @@ export const boards: Boards = {
   },
   mine: { component: Mine, width: 360, height: 626 },
   rival: { component: Rival, width: 206, height: 832, room: 552 },
-  choices: Choices,
   card: { component: Card, width: 370, height: 242 },
   sign: OfferSign,
   figure: (view: RajasView, seat, say) => {
