@@ -33,13 +33,15 @@ globalThis.long = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) long.push([one.startTime, one.duration].map(Math.round));
 }).observe({ type: 'longtask', buffered: true });
-globalThis.painted = (done) => requestAnimationFrame(() => {
+const shown = (done) => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => done(performance.now());
   channel.port2.postMessage(0);
-});
+};
+globalThis.painted = (done) => requestAnimationFrame(() => shown(done));
 const wait = () => {
-  if (document.querySelector('.stage [data-place]')) painted((at) => (globalThis.board = at));
+  // What is there now is painted by this very frame.
+  if (document.querySelector('.stage [data-place]')) shown((at) => (globalThis.board = at));
   else requestAnimationFrame(wait);
 };
 requestAnimationFrame(wait);
