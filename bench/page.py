@@ -33,13 +33,15 @@ globalThis.long = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) long.push([one.startTime, one.duration].map(Math.round));
 }).observe({ type: 'longtask', buffered: true });
-globalThis.painted = (done) => requestAnimationFrame(() => {
+const shown = (done) => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => done(performance.now());
   channel.port2.postMessage(0);
-});
+};
+globalThis.painted = (done) => requestAnimationFrame(() => shown(done));
 const wait = () => {
-  if (document.querySelector('.stage [data-place]')) painted((at) => (globalThis.board = at));
+  // What is there now is painted by this very frame.
+  if (document.querySelector('.stage [data-place]')) shown((at) => (globalThis.board = at));
   else requestAnimationFrame(wait);
 };
 requestAnimationFrame(wait);
@@ -201,7 +203,10 @@ def zooming(page: Page, session: CDPSession) -> None:
     size = page.viewport_size or {"width": 0, "height": 0}
     x, y = size["width"] / 2, size["height"] * 0.4
     if size["width"] < 720:
-        points = lambda by: [{"x": x - by, "y": y, "id": 0}, {"x": x + by, "y": y, "id": 1}]  # noqa: E731
+
+        def points(by: float) -> list[dict[str, float]]:
+            return [{"x": x - by, "y": y, "id": 0}, {"x": x + by, "y": y, "id": 1}]
+
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points(40)})
         for i in range(STEPS):
             by = 40 + 2.5 * (i if i < STEPS / 2 else STEPS - i)
