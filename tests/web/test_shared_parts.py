@@ -80,7 +80,8 @@ def test_an_answer_of_the_command_line_goes_with_its_moment(person: Person) -> N
     line.press("Enter")
     answer = page.locator(".answers")
     expect(answer).to_contain_text("random")
-    rows(page).first.click()
+    can_be_undone = rows(page).filter(has_not_text="Cannot be undone")  # those wait for a word
+    can_be_undone.first.click()
     expect(answer).to_be_empty()
     line.fill("rival 1")
     line.press("Enter")

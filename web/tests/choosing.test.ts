@@ -6,7 +6,15 @@ import { beside } from '../src/table/beside';
 import { fitting, nextPlaces, outcomeOf, untouched } from '../src/table/choosing';
 
 function offer(move: string, ...places: string[]): Offer {
-  const rest = { key: '', args: {}, group: '', free: false, locks: '' as const, ends: false };
+  const rest = {
+    key: '',
+    args: {},
+    group: '',
+    turns: false,
+    free: false,
+    locks: '' as const,
+    ends: false,
+  };
   return { move, places, ...rest };
 }
 

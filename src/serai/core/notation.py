@@ -122,6 +122,7 @@ class Verb:
     free: bool = False  # may be put in at any time, beside the open question
     at: tuple[str, ...] = ()
     piece: str = ""
+    turns: bool = False  # its moves at one place lay the same thing there, turned
 
 
 class Notation:

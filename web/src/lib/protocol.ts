@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol; not to be edited by hand.
- * schema eab6692e9a733552ca545bb197ea05bad3a542c6802a3657025961807eb8e7e8
+ * schema 6c127e9211509184981ee5392966071f934aedeaec5c93e408e93a6267deb739
  */
 export type AnyAction =
   | Play
@@ -197,6 +197,7 @@ export interface Offer {
   locks: '' | 'asks' | 'chance' | 'reveals';
   move: string;
   places: string[];
+  turns: boolean;
 }
 /**
  * Who sits where.

@@ -20,8 +20,6 @@ const FEW = 4; // rows that are asked for at the place itself
 
 /** Several moves at one place, asked for there. */
 export type Asking = { place: string; offers: Offer[] };
-/** What is told of a place that somebody points at. */
-export type Told = { place: string; why: string; sure: boolean };
 
 export class Touching implements Touched {
   /** Places that were touched for the open question, in order. */
@@ -283,7 +281,7 @@ export class Touching implements Touched {
 
 /** Whether moves are the same thing laid in different ways: then one waits and can be turned. */
 function turnable(offers: Offer[]): boolean {
-  return offers.every((offer) => 'roads' in offer.args);
+  return offers.every((offer) => offer.turns);
 }
 
 const KEY = Symbol('touching');

@@ -130,7 +130,13 @@ NOTATION = Notation(
         Verb(verbs.HARBOUR, "harbour", at=("harbour",), piece="worker@"),
         Verb(verbs.PAY, "pay", (("dice", Payment()),), at=("die:{dice}@",)),
         Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
-        Verb(verbs.LAY, "lay", (("cell", CELL), ("roads", ROADS)), at=("square:{cell}@",)),
+        Verb(
+            verbs.LAY,
+            "lay",
+            (("cell", CELL), ("roads", ROADS)),
+            at=("square:{cell}@",),
+            turns=True,
+        ),
         Verb(
             verbs.OVERBUILD,
             "overbuild",

@@ -44,14 +44,3 @@ export function spaceAt(n: number): Point {
 export const STREAM = `M${POINTS.filter((_, i) => i % 6 === 0)
   .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
   .join('L')}`;
-
-/** The way of a boat from space to space as path data, for whoever shows how it went. */
-export function wayBetween(from: number, to: number): string {
-  const steps = Math.max(1, Math.round(Math.abs(to - from) * 8));
-  const points = Array.from({ length: steps + 1 }, (_, i) => {
-    const n = from + ((to - from) * i) / steps;
-    const [x, y] = onTheWay(n);
-    return `${x.toFixed(1)} ${(y - 12).toFixed(1)}`;
-  });
-  return `M${points.join('L')}`;
-}
