@@ -585,72 +585,26 @@ table-set-aside = Schon gezogene weiße Ertragsplättchen
 table-display = Ertragsplättchen zur Wahl
 table-supply = Würfel im Vorrat
 
-panel-race = Ruhm und Geld
-panel-round = Runde { $round }, Durchgang { $lap }
-panel-start = Startspieler: { $seat }
 panel-mogul = Beginnt die nächste Runde: { $seat }
-panel-last-pass = Die Marker haben sich getroffen: letzter Durchgang!
 # Zeile einer Tabelle: Ruhm, der bis zum Treffen der Marker fehlt.
-panel-missing = Noch fehlender Ruhm
-panel-met = getroffen, { $n } darüber hinaus
-panel-workers = Arbeiter frei / gesamt
-panel-place = Platz
-panel-on-the-way = Boni und Arbeiter auf den Leisten
-panel-worker-at-fame = Ruhmesleiste { $n } (Arbeiter)
-panel-worker-at-money = Geldleiste { $n } (Arbeiter)
 panel-waiting = { $seat } kann noch Arbeiter gewinnen: { $places }
-panel-waiting-fame = Ruhmesleiste
-panel-waiting-money = Geldleiste
-panel-waiting-bridge = Brücke
-panel-legend = Was die Zeichen bedeuten
-panel-legend-dice = b4: eine blaue Vier (b blau, g grün, o orange, p violett)
-panel-legend-tile = Auf Plättchen steht links der Preis in Augen und rechts, was sie bringen; *: überbaut.
-panel-one-market = Markt
-panel-one-building = Gebäude; in der Provinz: die Residenz
 
-panel-spaces = Felder für Arbeiter
-panel-free = frei
 panel-taken = besetzt:
 panel-cost =
     { $n ->
         [0] kostenlos
        *[other] { $n } Geld
     }
-panel-quarry-note = Ein Plättchen kostet seinen Preis in Augen seiner Farbe. Die Felder füllen sich der Reihe nach.
-panel-tiles = Ausliegende Plättchen
 panel-tile = { $tile }: { $price } Augen, { $road }; { $contents }.
-panel-below =
-    { $n ->
-        [0] das letzte
-       *[other] { $n } darunter
-    }
-panel-stack-empty = leer
-panel-market = Marktplatz
-panel-market-note = Gemischtwaren: je Sorte ein Markt. Eine Sorte: höchstens so viele Märkte, wie ein Würfel zeigt.
-panel-mixed = gemischt
 panel-palace = Palast
-panel-chambers = Gemächer
-panel-chambers-note = Ein Arbeiter und ein Würfel mit genau dieser Zahl
 panel-chamber-mogul = Startspieler der nächsten Runde
 panel-chamber-dancer = ein weißes Ertragsplättchen
 panel-chamber-builder = ein Plättchen überbauen
 panel-chamber-portuguese = Boot: genau { $n } freie Felder
-panel-terrace = Terrasse
-panel-terrace-note = Nimm einen Würfel dieser Farbe
-panel-balcony-note = Gib einen Würfel ab und nimm { $n } der anderen Farbe
-panel-front-note = { $n } Geld, dann beliebig viele Würfel neu würfeln
-panel-harbour-note = Gib einen Würfel von 1 bis { $n } ab: So viele Felder darf das Boot höchstens fahren.
 panel-brings-nothing = bringt nichts, blockiert nur
-panel-river = Hafen und Fluss
-panel-river-start = Anfang
-panel-river-behind = hinter allen Booten
-panel-bridge = Brücke: ein Arbeiter
-panel-ganga = Plättchen { $flow }
 
-panel-you = du
 panel-kali = Kali: { $n } von { $hands } Händen halten einen Würfel
 panel-no-dice = keine Würfel
-panel-fresh = ab dem nächsten Zug
 panel-markets-of =
     { $n ->
         [0] { $good }: keiner
@@ -660,12 +614,10 @@ panel-province-of = Provinz: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, { $price } Augen; { $contents }; Wege: { $ends }
 panel-overbuilt = überbaut
 panel-square-open = Ein Weg führt hierher
-panel-residence = Residenz; Wege: { $ends }
 panel-road-n = Norden
 panel-road-e = Osten
 panel-road-s = Süden
 panel-road-w = Westen
-panel-fields = Sondererträge am Rand in Worten
 panel-field-linked = angebunden
 panel-field-near = ein Plättchen entfernt
 

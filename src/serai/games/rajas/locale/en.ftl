@@ -556,72 +556,26 @@ table-set-aside = White yield tiles already drawn
 table-display = Yield tiles to choose
 table-supply = Dice in the supply
 
-panel-race = Fame and money
-panel-round = Round { $round }, pass { $lap }
-panel-start = Start player: { $seat }
 panel-mogul = Starts the next round: { $seat }
-panel-last-pass = The markers have met: last pass!
 # Row of a table: fame that is missing until the markers meet.
-panel-missing = Fame still missing
-panel-met = met, { $n } beyond
-panel-workers = Workers at home / in all
-panel-place = Place
-panel-on-the-way = Bonuses and workers on the tracks
-panel-worker-at-fame = fame { $n } (worker)
-panel-worker-at-money = money { $n } (worker)
 panel-waiting = { $seat } can still win a worker: { $places }
-panel-waiting-fame = fame track
-panel-waiting-money = money track
-panel-waiting-bridge = bridge
-panel-legend = What the signs mean
-panel-legend-dice = b4: a blue four (b blue, g green, o orange, p purple)
-panel-legend-tile = A tile shows its price in pips on the left and what it carries on the right; *: built over another tile.
-panel-one-market = market
-panel-one-building = any building; in a province: the residence
 
-panel-spaces = Spaces for workers
-panel-free = free
 panel-taken = taken:
 panel-cost =
     { $n ->
         [0] no charge
        *[other] { $n } money
     }
-panel-quarry-note = A tile costs its price in pips of its colour. The spaces are filled in order.
-panel-tiles = Tiles on offer
 panel-tile = { $tile }: { $price } pips, { $road }; { $contents }.
-panel-below =
-    { $n ->
-        [0] the last one
-       *[other] { $n } below
-    }
-panel-stack-empty = empty
-panel-market = Market place
-panel-market-note = Mixed market: one market of each good. Single good: at most as many markets as a die shows.
-panel-mixed = mixed
 panel-palace = Palace
-panel-chambers = Chambers
-panel-chambers-note = A worker and a die that shows the number
 panel-chamber-mogul = start player of the next round
 panel-chamber-dancer = a white yield tile
 panel-chamber-builder = build over a tile
 panel-chamber-portuguese = boat: exactly { $n } free spaces
-panel-terrace = Terrace
-panel-terrace-note = Take one die of the colour
-panel-balcony-note = Give one die, take { $n } of the other colour
-panel-front-note = { $n } money, then roll any of your dice again
-panel-harbour-note = Give a die from 1 to { $n }: the boat goes up to that many spaces.
 panel-brings-nothing = brings nothing, only blocks
-panel-river = Harbour and river
-panel-river-start = start
-panel-river-behind = behind all boats
-panel-bridge = bridge: a worker
-panel-ganga = tile { $flow }
 
-panel-you = you
 panel-kali = Kali: { $n } of { $hands } hands hold a die
 panel-no-dice = no dice
-panel-fresh = from the next turn on
 panel-markets-of =
     { $n ->
         [0] { $good }: none
@@ -631,12 +585,10 @@ panel-province-of = Province: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, { $price } pips; { $contents }; roads: { $ends }
 panel-overbuilt = built over
 panel-square-open = a road leads here
-panel-residence = Residence; roads: { $ends }
 panel-road-n = north
 panel-road-e = east
 panel-road-s = south
 panel-road-w = west
-panel-fields = Fields at the border in words
 panel-field-linked = linked
 panel-field-near = one tile away
 

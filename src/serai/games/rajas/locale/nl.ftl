@@ -582,72 +582,26 @@ table-set-aside = Witte opbrengsttegels die al getrokken zijn
 table-display = Opbrengsttegels naar keuze
 table-supply = Dobbelstenen in de voorraad
 
-panel-race = Roem en geld
-panel-round = Ronde { $round }, rondgang { $lap }
-panel-start = Startspeler: { $seat }
 panel-mogul = Begint de volgende ronde: { $seat }
-panel-last-pass = De markers hebben elkaar getroffen: laatste rondgang!
 # Rij van een tabel: roem die nog ontbreekt tot de markers elkaar treffen.
-panel-missing = Nog ontbrekende roem
-panel-met = getroffen, { $n } verder
-panel-workers = Arbeiders vrij / totaal
-panel-place = Plaats
-panel-on-the-way = Bonussen en arbeiders op de sporen
-panel-worker-at-fame = roem { $n } (arbeider)
-panel-worker-at-money = geld { $n } (arbeider)
 panel-waiting = { $seat } kan nog arbeiders winnen: { $places }
-panel-waiting-fame = roemspoor
-panel-waiting-money = geldspoor
-panel-waiting-bridge = brug
-panel-legend = Wat de tekens betekenen
-panel-legend-dice = b4: een blauwe vier (b blauw, g groen, o oranje, p paars)
-panel-legend-tile = Op een tegel staat links de prijs in ogen en rechts wat hij oplevert; *: over een andere tegel gebouwd.
-panel-one-market = markt
-panel-one-building = elk gebouw; in een provincie: de residentie
 
-panel-spaces = Plekken voor arbeiders
-panel-free = vrij
 panel-taken = bezet:
 panel-cost =
     { $n ->
         [0] gratis
        *[other] { $n } geld
     }
-panel-quarry-note = Een tegel kost zijn prijs in ogen van zijn kleur. De plekken raken op volgorde bezet.
-panel-tiles = Tegels in het aanbod
 panel-tile = { $tile }: { $price } ogen, { $road }; { $contents }.
-panel-below =
-    { $n ->
-        [0] de laatste
-       *[other] { $n } eronder
-    }
-panel-stack-empty = leeg
-panel-market = Marktplein
-panel-market-note = Gemengde markt: één markt van elke soort. Eén soort: hoogstens zoveel markten als een dobbelsteen aangeeft.
-panel-mixed = gemengd
 panel-palace = Paleis
-panel-chambers = Vertrekken
-panel-chambers-note = Een arbeider en een dobbelsteen met precies dat getal
 panel-chamber-mogul = startspeler van de volgende ronde
 panel-chamber-dancer = een witte opbrengsttegel
 panel-chamber-builder = over een tegel heen bouwen
 panel-chamber-portuguese = boot: precies { $n } vrije vakken
-panel-terrace = Terras
-panel-terrace-note = Pak een dobbelsteen van deze kleur
-panel-balcony-note = Geef een dobbelsteen, pak er { $n } van de andere kleur
-panel-front-note = { $n } geld, en gooi zoveel dobbelstenen opnieuw als je wilt
-panel-harbour-note = Geef een dobbelsteen van 1 t/m { $n }: de boot vaart ten hoogste zoveel vakken.
 panel-brings-nothing = levert niets op, blokkeert alleen
-panel-river = Haven en rivier
-panel-river-start = begin
-panel-river-behind = achter alle boten
-panel-bridge = brug: een arbeider
-panel-ganga = tegel { $flow }
 
-panel-you = jij
 panel-kali = Kali: { $n } van { $hands } handen houden een dobbelsteen vast
 panel-no-dice = geen dobbelstenen
-panel-fresh = vanaf de volgende beurt
 panel-markets-of =
     { $n ->
         [0] { $good }: geen
@@ -657,12 +611,10 @@ panel-province-of = Provincie: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, { $price } ogen; { $contents }; wegen: { $ends }
 panel-overbuilt = over een andere gebouwd
 panel-square-open = hier komt een weg uit
-panel-residence = Residentie; wegen: { $ends }
 panel-road-n = noorden
 panel-road-e = oosten
 panel-road-s = zuiden
 panel-road-w = westen
-panel-fields = Velden aan de rand in woorden
 panel-field-linked = verbonden
 panel-field-near = één tegel verderop
 

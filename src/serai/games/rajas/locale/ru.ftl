@@ -719,41 +719,10 @@ table-set-aside = Белые жетоны дохода, уже вышедшие
 table-display = Жетоны дохода на выбор
 table-supply = Кубики в запасе
 
-panel-race = Слава и монеты
-panel-round = Раунд { $round }, круг { $lap }
-panel-start = Первый игрок: { $seat }
 panel-mogul = Следующий раунд начинает: { $seat }
-panel-last-pass = Маркеры встретились: последний круг!
 # Строка таблицы: сколько славы не хватает до встречи маркеров.
-panel-missing = Не хватает славы
-panel-met = маркеры встретились, отрыв { $n }
-panel-workers = Рабочие: свободно / всего
-panel-place = Место
-panel-on-the-way = Бонусы и рабочие на шкалах
-panel-worker-at-fame =
-    { $n ->
-        [one] за { $n } очко славы (рабочий)
-        [few] за { $n } очка славы (рабочий)
-       *[many] за { $n } очков славы (рабочий)
-    }
-panel-worker-at-money =
-    { $n ->
-        [one] за { $n } монету (рабочий)
-        [few] за { $n } монеты (рабочий)
-       *[many] за { $n } монет (рабочий)
-    }
 panel-waiting = { $seat }: ещё ждут рабочие — { $places }
-panel-waiting-fame = шкала славы
-panel-waiting-money = шкала монет
-panel-waiting-bridge = мост
-panel-legend = Что значат знаки
-panel-legend-dice = b4 — синий кубик с 4 (b синий, g зелёный, o оранжевый, p фиолетовый)
-panel-legend-tile = Слева на тайле — цена в очках на кубиках, справа — что на нём есть; * — тайл накрыл другой.
-panel-one-market = рынок
-panel-one-building = любое здание; в провинции — резиденция
 
-panel-spaces = Места для рабочих
-panel-free = свободно
 panel-taken = занято:
 panel-cost =
     { $n ->
@@ -762,21 +731,8 @@ panel-cost =
         [few] { $n } монеты
        *[many] { $n } монет
     }
-panel-quarry-note = Тайл оплачивают очками на кубиках его цвета. Места занимают по порядку.
-panel-tiles = Тайлы на выбор
 panel-tile = { $tile }: цена { $price }, { $road }; { $contents }.
-panel-below =
-    { $n ->
-        [0] последний
-       *[other] ещё { $n }
-    }
-panel-stack-empty = пусто
-panel-market = Рыночная площадь
-panel-market-note = Смешанный рынок: по одному рынку каждого товара. Один товар: не больше рынков, чем очков на кубике.
-panel-mixed = смешанный
 panel-palace = Дворец
-panel-chambers = Покои
-panel-chambers-note = Нужны рабочий и кубик ровно с этим числом
 panel-chamber-mogul = первый ход в следующем раунде
 panel-chamber-dancer = белый жетон дохода
 panel-chamber-builder = накрыть тайл другим
@@ -786,32 +742,10 @@ panel-chamber-portuguese =
         [few] { $n } свободные клетки
        *[many] { $n } свободных клеток
     }
-panel-terrace = Терраса
-panel-terrace-note = Взять кубик этого цвета
-panel-balcony-note =
-    Отдать кубик и взять { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[many] { $n } кубиков
-    } другого цвета
-panel-front-note =
-    { $n ->
-        [one] { $n } монета
-        [few] { $n } монеты
-       *[many] { $n } монет
-    } и переброс любых своих кубиков
-panel-harbour-note = Отдать кубик от 1 до { $n }: лодка пройдёт не больше клеток, чем на нём очков.
 panel-brings-nothing = ничего не даёт, только занимает место
-panel-river = Гавань и река
-panel-river-start = начало
-panel-river-behind = позади всех лодок
-panel-bridge = мост: рабочий
-panel-ganga = жетон { $flow }
 
-panel-you = это ты
 panel-kali = Кали: кубики в руках — { $n } из { $hands }
 panel-no-dice = кубиков нет
-panel-fresh = со следующего хода
 panel-markets-of =
     { $n ->
         [0] { $good }: нет
@@ -823,12 +757,10 @@ panel-province-of = Провинция: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, цена { $price }; { $contents }; дороги: { $ends }
 panel-overbuilt = накрыл другой тайл
 panel-square-open = сюда ведёт дорога
-panel-residence = Резиденция; дороги: { $ends }
 panel-road-n = север
 panel-road-e = восток
 panel-road-s = юг
 panel-road-w = запад
-panel-fields = Поля дохода словами
 panel-field-linked = связано
 panel-field-near = в одной плитке отсюда
 
