@@ -25,6 +25,8 @@ CLICKS = 12
 LOADS = 3
 LONG = 50  # milliseconds
 STEPS = 40
+ARRIVING = 1500  # milliseconds
+SHOWING = 4500
 ROOT = Path(__file__).parents[1]
 
 # Before any script of the page: when the board is painted, and which tasks were long.
@@ -232,12 +234,6 @@ def turn_over(page: Page, luck: Random) -> None:
         page.wait_for_timeout(250)
 
 
-def animating(page: Page, luck: Random) -> None:
-    """A turn ends, the rivals play, and what they do is shown."""
-    step(page, luck)
-    page.wait_for_timeout(6000)
-
-
 def measured(browser: Browser, url: str, game: str, width: int, height: int) -> dict[str, Any]:
     luck = Random(1)
     narrow = width < 720
@@ -291,8 +287,11 @@ def measured(browser: Browser, url: str, game: str, width: int, height: int) -> 
     with watched(page, session) as result["tasks while zooming"]:
         zooming(page, session)
     turn_over(page, luck)
+    with watched(page, session) as result["tasks while moves arrive"]:
+        step(page, luck)  # the turn ends, and three rivals play at once
+        page.wait_for_timeout(ARRIVING)
     with watched(page, session) as result["tasks while animating"]:
-        animating(page, luck)
+        page.wait_for_timeout(SHOWING)  # what they did is shown, step by step
     context.close()
     return result
 
