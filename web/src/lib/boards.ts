@@ -13,7 +13,12 @@ export type DrawnProps = {
   seats: SeatTold[];
   seat: number | null; // who looks; null: a spectator
   say: Say;
+  /** What the move that waits makes of the numbers of whoever looks: to be shown as ghosts. */
+  ahead?: Ahead;
 };
+
+/** Fields of a player by their names, as they would be. */
+export type Ahead = Readonly<Record<string, number>>;
 
 /** What is in front of one player. `ghost` is a move that waits for its confirmation. */
 export type OwnProps = DrawnProps & { player: number; ghost?: Ghost | null };
@@ -47,6 +52,9 @@ export type Boards = {
   };
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
+  /** Things to choose from that are small on the board: large in the tray, as long as places of
+   * this kind are offered. They are the same places. */
+  choices?: { component: Component<DrawnProps>; kind: string };
   /** What a move is about, as a sign of 32 x 32, if the game has such. */
   sign?: Component<{ offer: Offer }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */

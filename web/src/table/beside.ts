@@ -21,6 +21,14 @@ export function beside(place: Box, size: { width: number; height: number }, room
   return { left: across, top: bottom, ...size };
 }
 
+/** On the upper edge of the place: it hides little of it and of its neighbour. */
+export function edgewise(place: Box, size: { width: number; height: number }, room: Box): Box {
+  const right = room.left + room.width - EDGE - size.width;
+  const left = place.left + place.width / 2 - size.width / 2;
+  const top = Math.max(room.top + EDGE, place.top - size.height * 0.8);
+  return { left: clamp(left, room.left + EDGE, right), top, ...size };
+}
+
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }

@@ -1,5 +1,6 @@
 /** What every drawing of Rajas gets. */
 
+import type { Ahead } from '../../../lib/boards';
 import type { Say } from '../../../lib/panels';
 import type { SeatTold } from '../../../lib/protocol';
 import type { RajasView } from '../view';
@@ -10,6 +11,8 @@ export type BoardProps = {
   /** Who looks; null: a spectator. */
   seat: number | null;
   say: Say;
+  /** What the move that waits would make of the own numbers. */
+  ahead?: Ahead;
 };
 
 /** A drawing of what one player has. */
