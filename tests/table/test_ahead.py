@@ -1,7 +1,10 @@
 """Looking ahead: what a move brings, before it is chosen."""
 
+from random import Random
+
 import serai
-from serai.table.ahead import Changes, at_least, certain, look_ahead
+from serai.core.kernel import CHANCE
+from serai.table.ahead import Changes, at_least, certain, look_ahead, settled
 from serai.table.match import Match
 
 
@@ -73,3 +76,20 @@ def test_numbers_that_always_rise_rise_at_least_by_the_smallest() -> None:
 def test_lists_keep_what_they_have_in_common() -> None:
     assert certain([{"a": ([2], [2, 5])}, {"a": ([2], [1, 2])}]) == {"a": ([2], [2, None])}
     assert certain([{"a": ([2], [2, 5])}, {"a": ([2], [2])}]) == {}
+
+
+def test_what_chance_still_changes_is_not_told() -> None:
+    """More dice are rolled again than can be followed: none of them is told as lost."""
+    match, luck = serai.new("rajas", 3, 1), Random(1)
+    while True:
+        seat = match.to_move
+        move = luck.choice(match.options)
+        trial = match.copy(lucky=False)
+        trial.play(move)
+        if match.question == "reroll" and any(end.to_move == CHANCE for end in settled(trial)):
+            break
+        match.play(move)
+    dice = match.view(seat)["players"][seat]["dice"]
+    for place, (_, after) in look_ahead(match, move).changes.items():
+        if ".dice." in place:
+            assert len(after) >= len(dice[place.rpartition(".")[2]]), place

@@ -35,15 +35,11 @@ def check_preview(match: Match, rng: random.Random) -> None:
 
 
 def followed(match: Match, rng: random.Random) -> Match:
-    """A position that chance leads to, as far as a preview looks."""
-    ends = 1
-    while match.to_move == CHANCE:
-        ends *= len(match.options)
-        if ends > MOST_ENDS:
-            break
-        match = match.trial()
-        match.play(rng.choice(match.options))
-    return match
+    """A position that chance leads to, until somebody decides."""
+    after = match.trial()
+    while after.to_move == CHANCE:
+        after.play(rng.choice(after.options))
+    return after
 
 
 def every_end(match: Match) -> list[Match]:
@@ -62,8 +58,11 @@ def every_end(match: Match) -> list[Match]:
 
 
 def fits(told: Any, real: Any) -> bool:
-    """Whether it came as it was told; what was left open may be anything."""
-    if not isinstance(told, list) or None not in told:
+    """Whether it came as it was told.
+
+    A list is told by what is in it, not by its order, and what was left open may be anything.
+    """
+    if not isinstance(told, list):
         return bool(told == real)
     left = list(real) if isinstance(real, list) else []
     if len(left) != len(told):

@@ -22,7 +22,8 @@ MOST_ENDS = 36  # ways of chance that are followed: two dice
 class Ahead:
     """What a move does before somebody else decides."""
 
-    changes: Changes  # an item None in a list is one more of what is not known yet
+    # A list tells what is in it, in no certain order; None: one more of what is not known yet.
+    changes: Changes
     chance: bool  # a die falls or something is revealed: it cannot be taken back
     ends: bool  # the seat has nothing more to decide
     asks: str | None = None  # the own question that comes next
@@ -43,7 +44,7 @@ def look_ahead(
     trial.play(move)
     chance = trial.to_move == CHANCE
     ends = settled(trial)
-    changes = certain([difference(old, seen_facts(end, seat)) for end in ends])
+    changes = certain([difference(old, seen_facts(end, seat)) for end in [*ends, *beyond(ends)]])
     asked = {end.question for end in ends if end.to_move == seat}
     asks = asked.pop() if len(asked) == 1 else None
     least: Changes = {}
@@ -56,8 +57,8 @@ def look_ahead(
 def settled(match: Match) -> list[Match]:
     """Positions in which somebody decides, after everything that chance may bring until then.
 
-    If that were too many, they end where chance has a say. Whatever is the same in all of them is
-    certain.
+    If that were too many, they end where chance has a say. Whatever is the same in all of them and
+    `beyond` them is certain.
     """
     ends = [match]
     while True:
@@ -65,6 +66,21 @@ def settled(match: Match) -> list[Match]:
         if ways > MOST_ENDS or all(end.to_move != CHANCE for end in ends):
             return ends
         ends = [after for end in ends for after in after_chance(end)]
+
+
+def beyond(ends: list[Match]) -> list[Match]:
+    """Where chance leads from there, in some of its ways: what it still changes is not certain.
+
+    A row of cards that is being filled looks the same in all ends until the next card is dealt.
+    """
+    open_ends = [end for end in ends if end.to_move == CHANCE]
+    found = []
+    for end in open_ends[:1] + open_ends[-1:]:
+        for nth, after in enumerate(after_chance(end)):
+            while after.to_move == CHANCE:
+                after.play(after.options[nth % len(after.options)])
+            found.append(after)
+    return found
 
 
 def after_chance(match: Match) -> list[Match]:
@@ -86,7 +102,9 @@ def changes_after(match: Match, old: Mapping[str, Any]) -> list[Changes]:
     for move in match.options:
         after = match.trial()
         after.play(move)
-        found.append(certain([difference(old, seen_facts(end, seat)) for end in settled(after)]))
+        ends = settled(after)
+        every = [*ends, *beyond(ends)]
+        found.append(certain([difference(old, seen_facts(end, seat)) for end in every]))
     return found
 
 
