@@ -14,6 +14,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+import serai
+from serai.cli.seats import seated
 from tests.web.axe import violations
 from tests.web.conftest import LONG, NewPerson, Person
 from tests.web.desk import LANGUAGES, TITLES, new_table
@@ -164,6 +166,22 @@ def touched_until(selector: str) -> Callable[[Page], None]:
     return there
 
 
+def with_karma(person: Person) -> str:
+    """A die can be given as it is or turned over."""
+    match = serai.new("rajas", 2, 1)
+    players = seated(["greedy", "random"], "en", 1)
+    while match.to_move != 0 or "pay b1~" not in map(match.notation, match.options):
+        assert match.to_move is not None
+        match.play(players[match.to_move].choose(match))
+    text = match.transcript()
+    return "/t/" + new_table(person, "rajas", "me", "random", transcript=text)["table"]
+
+
+def asked_at_a_die(page: Page) -> None:
+    page.locator('[data-place="die:b1@0"] .hit').click()
+    expect(page.locator(".beside .row").first).to_be_visible()
+
+
 def drawer(page: Page) -> None:
     choosing(page)
     page.keyboard.press("a")
@@ -204,6 +222,7 @@ STATES = {
         lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
     ),
     "touch-tip": State(half_played("rajas"), pointed_at),
+    "touch-chooser": State(with_karma, asked_at_a_die),
     "touch-pending": State(fresh("rajas"), touched_until(".pending")),
     "touch-drawer": State(half_played("rajas"), drawer),
     "touch-turned": State(fresh("rajas"), touched_until(".turns")),

@@ -15,6 +15,7 @@ from playwright.sync_api import Error, Page
 from tests.web.conftest import PATIENCE, Person
 from tests.web.desk import MOST_STEPS
 
+A_MOMENT = 400  # milliseconds
 LOST = 3_000  # milliseconds after which a touch has come to nothing
 ROW = ".stage .row[data-move]"
 
@@ -42,7 +43,7 @@ LOOK = """
   const chosen = [...document.querySelectorAll('.chosen')].map(
     (one) => one.closest('[data-place]').dataset.place);
   const said = document.querySelector('.prompt h2')?.textContent;
-  const tray = document.querySelector('.tray, .sheet')?.textContent;
+  const tray = document.querySelector('.stage .tray, .stage .sheet')?.textContent;
   const now = JSON.stringify([over, confirm, rows, [...ids.keys()], chosen, said, tray]);
   if (now === mark && !anyhow) return null;
   // A point of each place where a click would reach it: in its ring, or anywhere on it.
@@ -91,7 +92,18 @@ def look(page: Page, mark: str = "") -> Look:
         )
     except Error:
         found = page.wait_for_function(LOOK, arg=[mark, True])
-    return Look(**found.json_value())
+    seen = Look(**found.json_value())
+    if out_of_reach(seen):  # perhaps something only passed by
+        page.wait_for_timeout(A_MOMENT)
+        seen = Look(**page.wait_for_function(LOOK, arg=[mark, True]).json_value())
+    return seen
+
+
+def out_of_reach(seen: Look) -> list[str]:
+    """Places that are offered and that no click could reach."""
+    if seen.covered or seen.narrow:
+        return []
+    return [place for place, point in seen.places if point is None]
 
 
 class Hand(Protocol):
@@ -124,8 +136,8 @@ def choose(seen: Look, luck: Random) -> Touch:
     """Something, but what waits is confirmed, now and then turned before."""
     if seen.confirm:
         return Touch("turn", "") if seen.turns and luck.random() < 0.4 else Touch("confirm", "")
-    hidden = [place for place, point in seen.places if point is None]
-    assert seen.covered or seen.narrow or not hidden, f"offered, but out of reach: {hidden}"
+    hidden = out_of_reach(seen)
+    assert hidden == [], "offered, but out of reach"
     places = [Touch("place", place) for place, point in seen.places if point is not None]
     rows = [Touch("row", move) for move in seen.rows]
     return luck.choice([*places, *rows] or [Touch("uncover", "")])
