@@ -76,7 +76,7 @@ RULES = (
     Rule(r"src/serai/table/", ("tests/table", "tests/test_golden.py", "tests/study", LAYERS)),
     Rule(r"src/serai/study/", ("tests/study", LAYERS)),
     Rule(
-        r"src/serai/server/(?:protocol|schema)\.py",
+        r"src/serai/server/(?:protocol|requests|schema)\.py",
         ("tests/server", "tests/web/test_types.py", LAYERS),
         page=True,
     ),
