@@ -89,6 +89,10 @@ RULES = (
         r"tests/golden/",
         ("tests/test_golden.py", "tests/study/test_perft.py", "tests/server/test_stored.py"),
     ),
+    Rule(
+        r"tests/(?:message_files|needed_messages)\.py",
+        (WORDS, BOX_WORDS, "tests/web/test_messages.py"),
+    ),
     Rule(r"tests/web/(?!test_(?:types|messages|budget))", ()),  # need a browser, and minutes
     Rule(r"tests/(?:.*/)?test_\w+\.py", ("{path}",)),
     Rule(r"tests/(\w+)/", ("tests/{0}",)),
