@@ -76,7 +76,7 @@ RULES = (
     Rule(r"src/serai/table/", ("tests/table", "tests/test_golden.py", "tests/study", LAYERS)),
     Rule(r"src/serai/study/", ("tests/study", LAYERS)),
     Rule(
-        r"src/serai/server/(?:protocol|schema)\.py",
+        r"src/serai/server/(?:protocol|requests|schema)\.py",
         ("tests/server", "tests/web/test_types.py", LAYERS),
         page=True,
     ),
@@ -88,6 +88,10 @@ RULES = (
     Rule(
         r"tests/golden/",
         ("tests/test_golden.py", "tests/study/test_perft.py", "tests/server/test_stored.py"),
+    ),
+    Rule(
+        r"tests/(?:message_files|needed_messages)\.py",
+        (WORDS, BOX_WORDS, "tests/web/test_messages.py"),
     ),
     Rule(r"tests/web/(?!test_(?:types|messages|budget))", ()),  # need a browser, and minutes
     Rule(r"tests/(?:.*/)?test_\w+\.py", ("{path}",)),

@@ -18,7 +18,7 @@ from serai.cli.checking import questions
 from serai.core import data
 from serai.core.speech import Phrase
 from serai.language import LANGUAGES, inventory, resource
-from tests.test_messages import Looking
+from tests.message_files import Looking
 
 ROOT = Path(serai.__file__).parent
 FILES = ("", *serai.games())

@@ -1,354 +1,31 @@
 """Every message exists in every language, is needed, and reads well with all its arguments."""
 
-import ast
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator
 from itertools import product
 from math import prod
-from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import serai
-from serai.core.game import Words
-from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
-from serai.core.notation import Kind, Names, Number, Verb
-from serai.core.places import ARGUMENT
-from serai.core.speech import SECTION
-from serai.games.agra.kinds import ACTION, GUILD, NOTABLE
-from serai.games.agra.position import PHASE
-from serai.games.agra.view import ABILITIES, ABILITIES_AGREED_ON
-from serai.games.merv.kinds import HALL, SPICE
-from serai.games.merv.kinds import SIDE as MERV_SIDE
-from serai.games.merv.moves import Cubes
-from serai.games.rajas import components as rajas
-from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_NUMBER
-from serai.games.rajas.kinds import SIDE
-from serai.games.rajas.ledger import KINDS as RAJAS_SOURCES
-from serai.language import LANGUAGES, bundle, forms, has, say, source
-from serai.server.messages import server_source
-from serai.table.places import named, split
-from tests.web import keys
+from serai.language import LANGUAGES, bundle, forms, say
+from tests.message_files import (
+    ALIKE,
+    TRANSLATIONS,
+    Looking,
+    entries,
+    label,
+    parsed,
+    plain_texts,
+    variables,
+    words_of,
+)
+from tests.needed_messages import Arguments, messages
 
-ROOT = Path(serai.__file__).parent
-TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 FILES = ("", *serai.games())  # the house, and each game
 
-Values = Sequence[int | str]
-Arguments = Mapping[str, Values]  # what to try for each argument of a message
-
-NUMBERS: Values = (0, 1, 2, 5, 21)
-TEXT: Values = ("x",)
-EITHER: Values = (*NUMBERS, *TEXT)  # a source that we only read does not tell which
-SEATS: Values = (0, 3)
-
-# Said by the house whatever the game, and always in the house's own words.
-HOUSE: dict[str, Arguments] = {
-    "seat-name": {"number": NUMBERS},
-    "with-citation": {"text": TEXT, "rule": TEXT},
-    "with-house-rule": {"text": TEXT, "ruling": TEXT},
-    "log-move": {"seat": SEATS, "move": TEXT},
-    "place-of": {"text": TEXT, "seat": SEATS},
-    "refuse-not-now": {"count": NUMBERS},
-    "refuse-game-over": {"seats": NUMBERS},
-    "refuse-not-your-turn": {},
-    "refuse-unknown-verb": {"word": TEXT, "known": TEXT, "count": NUMBERS},
-    "refuse-bad-argument": {"verb": TEXT, "nth": NUMBERS, "given": TEXT, "expected": TEXT},
-    "refuse-missing-argument": {"verb": TEXT, "nth": NUMBERS, "expected": TEXT},
-    "refuse-extra-argument": {"verb": TEXT, "count": NUMBERS, "given": TEXT},
-}
-KERNEL_REFUSALS = (NOT_NOW, GAME_OVER)
-
-
-def rajas_rewards() -> dict[str, Arguments]:
-    """What spaces, fields and tiles give, as the board shows it."""
-    given: dict[str, Arguments] = {kind: {"n": NUMBERS} for kind in REWARD_KINDS}
-    given |= {kind: {} for kind in REWARDS_WITHOUT_NUMBER}
-    given["dice_per_karma"] = {"colour": (*rajas.COLOUR_NAMES, "any")}
-    given["coloured_dice"] = {"colours": TEXT}
-    return {f"reward-{kind.replace('_', '-')}": arguments for kind, arguments in given.items()}
-
-
-def short(kind: Names) -> dict[str, Arguments]:
-    """Names for narrow labels of a drawn board; `test_short_names.py` knows how narrow."""
-    return {f"{kind.label}-{name}-short": {} for name in kind.names}
-
-
-# What a game draws or says beside its tables of moves, refusals, notes and questions.
-EXTRA: dict[str, dict[str, Arguments]] = {
-    "rajas": {
-        **{f"road-{name}": {} for name in rajas.ROAD_NAMES},
-        **{f"animal-{name}": {} for name in rajas.STACK_NAMES},
-        **{f"side-{name}": {} for name in SIDE.names},
-        "colour-any": {},
-        **rajas_rewards(),
-        **{f"source-{kind}": {} for kind in RAJAS_SOURCES},
-        "source-market": {"good": rajas.GOOD_NAMES},
-        "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
-        **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
-        "clock-start-seat": {"start_seat": SEATS},
-        "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
-    },
-    "agra": {
-        **{key: {} for key in (*ABILITIES, *ABILITIES_AGREED_ON)},
-        **{key: {} for kind in (NOTABLE, GUILD, ACTION) for key in short(kind)},
-        "clock-round": {"round": NUMBERS},
-        "clock-last-round": {"last_round": NUMBERS},
-        "clock-start-seat": {"start_seat": SEATS},
-        "clock-phase": {"phase": PHASE.names},
-    },
-    "merv": {
-        **{key: {} for kind in (SPICE, HALL, MERV_SIDE) for key in short(kind)},
-        "clock-year": {"year": NUMBERS},
-        "clock-side": {"side": MERV_SIDE.names},
-        **{f"other-{nth}": {} for nth in range(2)},  # the Grand Vizier and the Magistrate
-        **{f"cube-{name}": {} for name in Cubes.names},
-    },
-}
-
-# Words that a translation may share with English.
-ALIKE = {
-    *("rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"),
-    *("ganges", "kali"),
-    *("agra", "architect", "botanist", "cement", "contract", "curry"),
-    *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
-    *("sadr us sudur", "subadar", "sufi", "takshaka"),
-    *("n", "s", "w"),  # sides, in short
-    *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
-    "meditation",
-}
-
-
-# --- what the sources ask for ---------------------------------------------------------------
-
-
-@cache
-def sources() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py")))
-
-
-def calls_of(name: str) -> Iterator[ast.Call]:
-    for tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func
-                if name == getattr(called, "id", getattr(called, "attr", "")):
-                    yield node
-
-
-def raised(name: str, prefix: str) -> Iterator[tuple[str, str, Arguments]]:
-    """Key, game and arguments of every `Problem("key", game="…", argument=…)` and the like."""
-    for call in calls_of(name):
-        if call.args and isinstance(call.args[0], ast.Constant):
-            given = {word.arg: word.value for word in call.keywords if word.arg is not None}
-            game = given.pop("game", None)
-            where = str(game.value) if isinstance(game, ast.Constant) else ""
-            values = {name: SEATS if label(name) == "seat" else EITHER for name in given}
-            yield prefix + str(call.args[0].value), where, values
-
-
-@cache
-def literals() -> frozenset[str]:
-    """All words in quotes anywhere in the sources, as parts of a key."""
-    found = {
-        node.value.lstrip("-").replace("_", "-")
-        for tree in sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value) < 60
-    }
-    return frozenset(found)
-
-
-@cache
-def command_line_keys() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Keys that begin with cli-: those written out, and patterns of those put together."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "cli").rglob("*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    joined = [part for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values]
-    whole = [node for node in nodes if isinstance(node, ast.Constant) and node not in joined]
-    words = {str(node.value) for node in whole}
-    written = {word for word in words if re.fullmatch(r"cli-[a-z0-9-]*[a-z0-9]", word)}
-    patterns = {pattern_of(node) for node in nodes if isinstance(node, ast.JoinedStr)}
-    patterns = {pattern for pattern in patterns if pattern.startswith(re.escape("cli-"))}
-    return frozenset(written), tuple(re.compile(pattern) for pattern in sorted(patterns))
-
-
-def pattern_of(text: ast.JoinedStr) -> str:
-    """What an f-string can become."""
-    return "".join(
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
-        for part in text.values
-    )
-
-
-def is_put_together(key: str) -> bool:
-    """Whether some f-string can make this key out of words that stand in the sources."""
-    _, patterns = command_line_keys()
-    matches = [pattern.fullmatch(key) for pattern in patterns]
-    return any(match and literals().issuperset(match.groups()) for match in matches)
-
-
-def command_line_messages() -> dict[str, Arguments]:
-    """English decides which of the keys put together exist, and what they are given."""
-    written, _ = command_line_keys()
-    troubles = {key: arguments for key, _, arguments in raised("Trouble", "cli-trouble-")}
-    put_together = {key for key in entries("en", "") if is_put_together(key)}
-    found: dict[str, Arguments] = {}
-    for key in sorted(written | put_together | troubles.keys()):
-        used = variables(entries("en", "")[key]) if key in entries("en", "") else set()
-        found[key] = {name: SEATS if label(name) == "seat" else EITHER for name in used}
-    return found | troubles
-
-
-def house_messages() -> dict[str, Arguments]:
-    problems = {key: args for key, game, args in raised("Problem", "problem-") if not game}
-    problems = {key: args for key, args in problems.items() if key not in told_by_the_server()}
-    return {**HOUSE, **problems, **command_line_messages()}
-
-
-@cache
-def told_by_the_server() -> frozenset[str]:
-    """Troubles that come up only at a table on the network; tests/web looks after them."""
-    body = parse(server_source("en")).body
-    return frozenset(entry.id.name for entry in body if isinstance(entry, ftl.Message))
-
-
-# --- what the tables of a game ask for ------------------------------------------------------
-
-
-def values_of(kind: Kind | None) -> Values:
-    """What to try for an argument of a kind; None is a plain number."""
-    if kind is None:
-        return NUMBERS
-    if isinstance(kind, Number):
-        return (kind.low, kind.high) if kind.label == "seat" else NUMBERS
-    if isinstance(kind, Names):
-        return kind.names if len(kind.names) <= 30 else (kind.names[0], kind.names[-1])
-    return (kind.expected(),)
-
-
-def has_words(kind: Kind) -> bool:
-    """Names are words (`blue`, `money12`) or codes (`B01`, `c2`, `NE`) that stay as they are."""
-    return isinstance(kind, Names) and all(
-        re.fullmatch(r"[a-z]{3}[a-z_-]*[0-9]*", name) for name in kind.names
-    )
-
-
-def game_messages(name: str) -> dict[str, Arguments]:
-    game = serai.game(name)
-    spoken = {f"refuse-{w.name}": w for n, w in game.refusals.items() if n not in KERNEL_REFUSALS}
-    spoken |= {f"note-{words.name}": words for words in game.notes.values()}
-    needed: dict[str, Arguments] = {"title": {}, "about": {}}
-    kinds: list[Kind | None] = []
-    for verb in game.notation.verbs:
-        given = {arg: values_of(kind) for arg, kind in verb.args}
-        needed[f"move-{verb.name}"] = {**given, **beside(name, given)}
-        kinds += [kind for _, kind in verb.args]
-    for key, words in spoken.items():
-        about: Arguments = {"seat": SEATS} if key.startswith("note-") else {}
-        given = {arg: values_of(kind) for arg, kind in words.args}
-        told = beside(name, given) if key.startswith("note-") else {}
-        needed[key] = {**about, **given, **told}
-        kinds += [kind for _, kind in words.args]
-    for kind in kinds:
-        if isinstance(kind, Names) and has_words(kind):
-            needed |= {f"{kind.label}-{one}": {} for one in kind.names}
-    cited = {words.rule for words in game.refusals.values()}
-    needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
-    needed |= {f"ask-{question}": {} for question in game.questions.values()}
-    habits = [habit.question for habit in game.habits]
-    needed |= {f"habit-{one}-{answer}": {} for one in habits for answer in ("always", "never")}
-    needed |= {f"crumb-{rule.__name__.lower()}": {} for rule in game.rules}
-    needed |= {message: {} for option in game.options for message, _ in option.ways()}
-    table = game.new(Desk(), game.seats[-1], game.settle(game.seats[-1], {}), game.version)
-    figures = {f"fact-{figure}" for figure in game.figures(table)[0]}
-    needed |= {key: {} for key in figures if has("en", name, key)}
-    needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}
-    named_things = {f"about-{key}" for key in needed}  # explained though they are no places
-    needed |= {key: {} for key in sorted(named_things & entries("en", name).keys())}
-    needed |= place_messages(name)
-    return {**needed, **panel_messages(name, game.view(table, 0)), **EXTRA.get(name, {})}
-
-
-def beside(name: str, given: Arguments) -> Arguments:
-    """What the position adds to the arguments of a move or note."""
-    more = [other for arg, other in serai.game(name).beside.items() if arg in given]
-    return {other: ("none", *names_of(name, other)) for other in more}
-
-
-@cache
-def place_messages(name: str) -> Mapping[str, Arguments]:
-    """What the places of a board are called, and what they are for.
-
-    Every kind has both; English decides which of its members are explained by themselves.
-    """
-    found: dict[str, Arguments] = {}
-    for kind, argument in serai.game(name).place_kinds.items():
-        names = names_at(name, kind)
-        given: Arguments = {argument: names} if argument else {}
-        found |= {f"place-{kind}": given, f"about-{kind}": given}
-        for one in names:
-            if f"about-{kind}-{one}" in entries("en", name):
-                found[f"about-{kind}-{one}"] = {argument: (one,)}
-    return found
-
-
-def names_at(name: str, kind: str) -> Values:
-    """All that can stand behind the colon in a place of this kind."""
-    game = serai.game(name)
-    found: dict[int | str, None] = {}
-    spoken: list[Verb | Words] = [*game.notation.verbs, *game.notes.values()]
-    for said in spoken:
-        for pattern in said.at:
-            for argument in ARGUMENT.findall(pattern) if split(pattern).kind == kind else ():
-                of = dict(said.args)[argument]
-                words = NUMBERS if of is None else [named(word) for word in of.words()]
-                found |= dict.fromkeys(words)
-    return tuple(found)
-
-
-def panel_messages(name: str, view: Mapping[str, Any]) -> dict[str, Arguments]:
-    """What the page says about a table: its panels, and the fields of a view that change."""
-    fields = {f"table-{field.replace('_', '-')}" for field in view}
-    fields |= {f"player-{field.replace('_', '-')}" for field in view["players"][0]}
-    found: dict[str, Arguments] = {}
-    for key, entry in entries("en", name).items():
-        if key.startswith(("draw-", "panel-", "player-", "table-")) and (
-            key in fields or keys.is_used(key, f"games/{name}")
-        ):
-            found[key] = {one: names_of(name, label(one)) for one in variables(entry)}
-    return found
-
-
-def names_of(game: str, label: str) -> Values:
-    """What an argument of the client can be: a seat, a name of the rules, or anything."""
-    if label == "seat":
-        return SEATS
-    beginning = f"{label}-"
-    names = [
-        key.removeprefix(beginning)
-        for key in entries("en", game)
-        if key.startswith(beginning) and key not in place_messages(game)
-    ]
-    return tuple(names) or EITHER
-
-
-@cache
-def messages(file: str) -> Mapping[str, Arguments]:
-    return game_messages(file) if file else house_messages()
-
-
-# --- what the message files have ------------------------------------------------------------
-
-
-@cache
-def parsed(language: str, file: str) -> ftl.Resource:
-    return parse(source(language, f"serai.games.{file}" if file else "serai.language"))
+every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file or "house")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def both(language: str, file: str) -> Iterator[tuple[str, ftl.Message, Arguments]]:
@@ -356,42 +33,6 @@ def both(language: str, file: str) -> Iterator[tuple[str, ftl.Message, Arguments
     for key, entry in entries(language, file).items():
         if key in messages(file):
             yield key, entry, messages(file)[key]
-
-
-@cache
-def entries(language: str, file: str) -> dict[str, ftl.Message]:
-    body = parsed(language, file).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
-
-
-class Looking(Visitor):
-    """Collects what a message refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.terms: set[str] = set()
-        self.attributes: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        if node.attribute is not None:
-            self.attributes.add(f"{node.id.name}.{node.attribute.name}")
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
-        self.terms.add(node.id.name)
-
-
-def variables(entry: ftl.BaseNode) -> set[str]:
-    looking = Looking()
-    looking.visit(entry)
-    return looking.variables
-
-
-def label(argument: str) -> str:
-    """`given_colour` is a colour."""
-    return argument.rpartition("_")[2]
 
 
 def offered(language: str, file: str, arguments: Arguments) -> set[str]:
@@ -418,25 +59,6 @@ def samples(arguments: Arguments) -> Iterator[dict[str, int | str]]:
     for name, values in arguments.items():
         for value in values:
             yield {**first, name: value}
-
-
-def words_of(pattern: ftl.Pattern | None) -> str:
-    """The letters of a text, without what is filled in."""
-    if pattern is None:
-        return ""
-    texts: list[str] = []
-    for element in pattern.elements:
-        if isinstance(element, ftl.TextElement):
-            texts.append(element.value)
-        elif isinstance(element.expression, ftl.SelectExpression):
-            texts += [words_of(variant.value) for variant in element.expression.variants]
-    return " ".join(" ".join(re.findall(r"[^\W\d_]+", text)) for text in texts).strip().casefold()
-
-
-# --- tests ----------------------------------------------------------------------------------
-
-every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file or "house")
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_file
@@ -521,12 +143,3 @@ def test_quotes_and_apostrophes_are_those_of_print(language: str, file: str) -> 
         patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
         texts = [words for pattern in patterns if pattern for words in plain_texts(pattern)]
         assert not [text for text in texts if "'" in text or '"' in text or "..." in text], key
-
-
-def plain_texts(pattern: ftl.Pattern) -> Iterator[str]:
-    for element in pattern.elements:
-        if isinstance(element, ftl.TextElement):
-            yield element.value
-        elif isinstance(element.expression, ftl.SelectExpression):
-            for variant in element.expression.variants:
-                yield from plain_texts(variant.value)

@@ -36,7 +36,9 @@ BELONGS = {
     "src/serai/bots/greedy_merv_worth.py": {"merv": {"tests/bots"}},
     "src/serai/server/house.py": {"": {"tests/server"}},
     "src/serai/server/protocol.py": {"": {"tests/server", "tests/web/test_types.py"}},
+    "src/serai/server/requests.py": {"": {"tests/server", "tests/web/test_types.py"}},
     "src/serai/server/schema.py": {"": {"tests/server", "tests/web/test_types.py"}},
+    "tests/needed_messages.py": {"": {"tests/test_messages.py", "tests/web/test_messages.py"}},
     "tests/server/test_house.py": {"": {"tests/server/test_house.py"}},
     "tests/server/houses.py": {"": {"tests/server"}},
     "web/src/main.ts": {"": {"tests/web/test_types.py"}},
@@ -44,7 +46,8 @@ BELONGS = {
     "scripts/engine/pieces.py": {"": {"tests/engine"}},
     "README.md": {},
 }
-OF_THE_PAGE = ("web/", "src/serai/server/protocol.py", "src/serai/server/schema.py")
+WIRE = tuple(f"src/serai/server/{name}.py" for name in ("protocol", "requests", "schema"))
+OF_THE_PAGE = ("web/", *WIRE)
 
 
 @pytest.mark.parametrize("path", BELONGS)

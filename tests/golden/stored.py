@@ -14,7 +14,8 @@ from pathlib import Path
 from serai.core.game import Game
 from serai.server.hosted import Hosted
 from serai.server.house import House
-from serai.server.protocol import Play, Say, SeatWanted, Stand, TableWanted, Undo
+from serai.server.protocol import Play, Say, Stand, Undo
+from serai.server.requests import SeatWanted, TableWanted
 from serai.server.storage import Store
 from serai.table.match import new_match
 from tests.golden import files

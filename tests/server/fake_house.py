@@ -9,25 +9,16 @@ from typing import Any
 import msgspec
 
 from serai.server.denied import Denied
-from serai.server.protocol import (
-    Act,
-    Ask,
+from serai.server.protocol import Act, Ask, EventTold, Hello, Log, Ok, Say, SeatTold, State, Told
+from serai.server.requests import (
     Created,
-    EventTold,
     Health,
-    Hello,
     Invite,
     KeptTold,
-    Log,
-    Ok,
-    Say,
     Seated,
-    SeatTold,
-    State,
     Tables,
     TableTold,
     TableWanted,
-    Told,
 )
 from serai.server.storage.records import GuestRecord
 

@@ -16,19 +16,8 @@ from serai.server.acts import rev_told
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted, Subscription
 from serai.server.house import House
-from serai.server.protocol import (
-    Act,
-    AnyAction,
-    AnyFrame,
-    AnyQuery,
-    Ask,
-    Confirm,
-    Created,
-    Hello,
-    Play,
-    SeatWanted,
-    TableWanted,
-)
+from serai.server.protocol import Act, AnyAction, AnyFrame, AnyQuery, Ask, Confirm, Hello, Play
+from serai.server.requests import Created, SeatWanted, TableWanted
 from serai.server.storage import Store
 
 ME, OPEN, BOT = SeatWanted(who="me"), SeatWanted(who="open"), SeatWanted(who="bot")

@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.server.app import build
-from serai.server.protocol import Games
+from serai.server.requests import Games
 from tests.server.browsing import SETTINGS, Browser
 from tests.server.fake_house import INVITE, FakeHouse
 

@@ -11,7 +11,7 @@ import serai
 from serai.games import load
 from serai.server.bot_worker import Request
 from serai.server.bots import COMMAND, BotFailed, Worker
-from serai.server.protocol import Games, Health, SeatWanted, TableWanted
+from serai.server.requests import Games, Health, SeatWanted, TableWanted
 from serai.server.trials.process import Server
 from serai.server.trials.wire import Caller
 from tests.games.broken import box_text

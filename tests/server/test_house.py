@@ -15,19 +15,17 @@ from serai.server.house import House
 from serai.server.protocol import (
     AnswerTakeback,
     AskTakeback,
-    BranchWanted,
     Ok,
     Play,
     Redo,
     Refused,
     Reset,
     Resign,
-    SeatWanted,
     Stale,
     State,
-    TableWanted,
     Undo,
 )
+from serai.server.requests import BranchWanted, SeatWanted, TableWanted
 from serai.server.storage import StorageTrouble, Store
 from tests.server.houses import (
     BOT,

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 import serai
 from serai.language import source
-from serai.server import protocol
+from serai.server import protocol, requests
 from serai.server.app import build
 from serai.server.messages import server_source
 from serai.server.openapi import described
@@ -38,7 +38,8 @@ def test_every_reference_leads_somewhere() -> None:
     assert found <= set(schemas)
     wire = {
         name
-        for name, kind in vars(protocol).items()
+        for module in (protocol, requests)
+        for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }
     bases = {"Struct", "FromClient", "ToClient", "Action", "Query", "Message", "Frame"}

@@ -24,15 +24,8 @@ from serai.server.bots import Bots, Job
 from serai.server.denied import Denied
 from serai.server.house import House
 from serai.server.opening import hash_of
-from serai.server.protocol import (
-    Act,
-    BranchWanted,
-    Hello,
-    SeatWanted,
-    TableTold,
-    TableWanted,
-    Undo,
-)
+from serai.server.protocol import Act, Hello, Undo
+from serai.server.requests import BranchWanted, SeatWanted, TableTold, TableWanted
 from serai.server.storage import StorageTrouble, Store, backing_up, verify_chain
 from serai.table import transcript
 from serai.table.events import ENCODER

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from serai.server.app import build
-from serai.server.protocol import LONGEST_FILE, LONGEST_FRAME
+from serai.server.protocol import LONGEST_FRAME
+from serai.server.requests import LONGEST_FILE
 from serai.server.settings import Settings, origins_of
 from serai.server.strict import DEEPEST, depth
 from serai.server.words import clean

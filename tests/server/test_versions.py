@@ -18,7 +18,8 @@ from serai.server import shelf
 from serai.server.bots import Job
 from serai.server.hosted import Hosted
 from serai.server.house import House
-from serai.server.protocol import BranchWanted, Play, Previews, TableWanted, Told
+from serai.server.protocol import Play, Previews, Told
+from serai.server.requests import BranchWanted, TableWanted
 from serai.server.thinking import job_of
 from serai.table.events import DECODER, ENCODER
 from tests.core import pebbles

@@ -13,7 +13,9 @@ from fluent.syntax import parse
 import serai
 from serai.language import LANGUAGES, has, source
 from serai.server.messages import server_source
-from tests import test_messages as house
+from tests.message_files import ALIKE as ALIKE_IN_GAMES
+from tests.message_files import TRANSLATIONS, plain_texts, variables, words_of
+from tests.needed_messages import NUMBERS, TEXT, calls_of, literals, raised
 from tests.web import keys
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,11 +41,11 @@ def bundle(language: str) -> FluentBundle:
 
 def denied() -> set[str]:
     """Troubles that the server and the table name in full."""
-    found = {f"problem-{key}" for key, game, _ in house.raised("Problem", "") if not game}
-    for call in house.calls_of("Denied"):
+    found = {f"problem-{key}" for key, game, _ in raised("Problem", "") if not game}
+    for call in calls_of("Denied"):
         if len(call.args) > 1 and isinstance(call.args[1], ast.Constant):
             found.add("problem-" + str(call.args[1].value))
-    for call in house.calls_of("Trouble"):
+    for call in calls_of("Trouble"):
         for word in call.keywords:
             if word.arg == "key" and isinstance(word.value, ast.Constant):
                 found.add("problem-" + str(word.value.value))
@@ -70,17 +72,17 @@ def test_everything_that_is_asked_for_is_there(language: str) -> None:
 def test_nothing_is_left_over() -> None:
     for key in entries("en"):
         if key.startswith("problem-"):
-            assert key.removeprefix("problem-") in house.literals(), key
+            assert key.removeprefix("problem-") in literals(), key
         else:
-            assert keys.is_used(key) or key in house.literals(), key
+            assert keys.is_used(key) or key in literals(), key
             assert key.startswith(("web-", "page-")), key
 
 
 @every_language
 def test_all_languages_say_it_with_the_same_arguments(language: str) -> None:
     for key, entry in entries(language).items():
-        used = house.variables(entry)
-        given = house.variables(entries("en")[key])
+        used = variables(entry)
+        given = variables(entries("en")[key])
         assert used <= given | {f"{name}_number" for name in given}, key
 
 
@@ -90,8 +92,8 @@ def test_every_message_can_be_said(language: str) -> None:
     for key, entry in entries(language).items():
         pattern = found.get_message(key).value
         assert pattern is not None, key
-        arguments = house.variables(entry) | house.variables(entries("en")[key])
-        for value in (*house.NUMBERS, *house.TEXT):
+        arguments = variables(entry) | variables(entries("en")[key])
+        for value in (*NUMBERS, *TEXT):
             text, errors = found.format_pattern(pattern, dict.fromkeys(arguments, value))
             assert not errors, key
             assert str(text).strip() == str(text) != "", key
@@ -99,18 +101,18 @@ def test_every_message_can_be_said(language: str) -> None:
             assert not set(str(text)) & set("{}$"), key
 
 
-@pytest.mark.parametrize("language", house.TRANSLATIONS)
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_english(language: str) -> None:
     for key, entry in entries(language).items():
-        own = house.words_of(entry.value)
-        if own and own not in ALIKE | house.ALIKE:
-            assert own != house.words_of(entries("en")[key].value), key
+        own = words_of(entry.value)
+        if own and own not in ALIKE | ALIKE_IN_GAMES:
+            assert own != words_of(entries("en")[key].value), key
 
 
 @every_language
 def test_quotes_and_apostrophes_are_those_of_print(language: str) -> None:
     for key, entry in entries(language).items():
-        for text in house.plain_texts(entry.value) if entry.value else ():
+        for text in plain_texts(entry.value) if entry.value else ():
             assert not re.search(r"'|\"|\.\.\.", text), key
 
 

@@ -12,7 +12,8 @@ from starlette.responses import Response
 
 from serai.core.speech import Phrase, Problem, Refusal
 from serai.server.denied import Denied
-from serai.server.protocol import Error, RefusalTold, Trouble
+from serai.server.protocol import RefusalTold, Trouble
+from serai.server.requests import Error
 from serai.server.storage.troubles import Conflict, StorageTrouble
 
 LOG = logging.getLogger("serai.server")

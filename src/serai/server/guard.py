@@ -10,7 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.answers import JSON, error_answer
 from serai.server.denied import Denied
-from serai.server.protocol import LONGEST_FILE, LONGEST_FRAME
+from serai.server.protocol import LONGEST_FRAME
+from serai.server.requests import LONGEST_FILE
 from serai.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from serai.games import load
-from serai.server.protocol import Act, Health, Play, SeatWanted, TableWanted
+from serai.server.protocol import Act, Play
+from serai.server.requests import Health, SeatWanted, TableWanted
 from serai.table.table import Table
 
 if TYPE_CHECKING:

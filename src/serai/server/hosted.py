@@ -17,15 +17,8 @@ from serai.games import load
 from serai.server import telling
 from serai.server.denied import Denied
 from serai.server.doors import Doors
-from serai.server.protocol import (
-    Chat,
-    ChatTold,
-    Hello,
-    Log,
-    Presence,
-    SeatTold,
-    TableTold,
-)
+from serai.server.protocol import Chat, ChatTold, Hello, Log, Presence, SeatTold
+from serai.server.requests import TableTold
 from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatRecord, TableRecord
 from serai.table.ruleset import Ruleset
 from serai.table.table import Table

@@ -23,20 +23,17 @@ from serai.server.protocol import (
     Ask,
     At,
     ChatTold,
-    Health,
     Hello,
-    KeptTold,
     Ok,
     Previews,
     Refused,
     Say,
     Stale,
-    Tables,
-    TableTold,
     Told,
     WhyNot,
     WhyPlace,
 )
+from serai.server.requests import Health, KeptTold, Tables, TableTold
 from serai.server.seating import Seating
 from serai.server.storage import Conflict, Store
 from serai.server.storage.records import ChatRecord

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from serai.server.protocol import (
-    Act,
-    Ask,
+from serai.server.protocol import Act, Ask, Hello
+from serai.server.requests import (
     Created,
     Health,
-    Hello,
     Invite,
     KeptTold,
     Seated,

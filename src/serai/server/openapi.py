@@ -15,7 +15,8 @@ from serai.server.answers import JSON
 from serai.server.endpoint import EVENT_STREAM, Endpoint
 from serai.server.identity import COOKIE
 from serai.server.paths import PATH_TYPES
-from serai.server.protocol import LONGEST_FILE, AnyFrame, AnyMessage, Created, Error, TableWanted
+from serai.server.protocol import AnyFrame, AnyMessage
+from serai.server.requests import LONGEST_FILE, Created, Error, TableWanted
 
 REF = "#/components/schemas/{name}"
 EXAMPLE = {"game": "rajas", "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]}

@@ -12,7 +12,7 @@ from serai.core.speech import Problem
 from serai.games import load
 from serai.server.denied import Denied
 from serai.server.identity import random_id
-from serai.server.protocol import SeatWanted, TableWanted
+from serai.server.requests import SeatWanted, TableWanted
 from serai.server.storage.records import (
     EventRecord,
     Join,

@@ -1,8 +1,9 @@
-"""Every message that crosses the wire, in both directions and for every caller.
+"""Every message of the live channel of a table, in both directions and for every caller.
 
-One live channel per table carries them as JSON: over a WebSocket, or as an event stream with POST
-for the way up. Types for the client and the schemas of the API description come from here. Nothing
-that is not declared here is accepted, and nothing else is ever sent.
+The channel carries them as JSON: over a WebSocket, or as an event stream with POST for the way up.
+Types for the client and the schemas of the API description come from here and from `requests`,
+which has the other requests and their answers. Nothing that is not declared in one of the two is
+accepted, and nothing else is ever sent.
 
 The client speaks in `Hello`, `Act`, `Ask` and `Ping`. An `Act` has an id of the client's making:
 however often it is sent, it happens once and gets the same answer. `seq` counts the events of the
@@ -18,13 +19,10 @@ from msgspec import Meta, Struct
 # --- sizes ---
 
 LONGEST_FRAME = 16_384  # bytes from a client
-LONGEST_FILE = 1_000_000  # bytes of an imported transcript
 MOST_PREVIEWS = 40
 
 ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z2-7]{16}$")]
-Token = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -428,201 +426,3 @@ class Pong(Frame, tag="pong", frozen=True):
 
 
 AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong
-
-# --- requests and answers of the API ---
-
-
-class SeatWanted(FromClient, frozen=True):
-    """Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name."""
-
-    who: Literal["me", "open", "bot"]
-    bot: BotSpec = "greedy"
-    name: PersonName | None = None  # of a second person at the same screen
-
-
-class BranchWanted(FromClient, frozen=True):
-    """Begin as a finished match was after one of its events."""
-
-    table: TableId
-    seq: Count
-
-
-class TableWanted(FromClient, frozen=True):
-    """A new table."""
-
-    game: Word
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
-    options: dict[Word, Any] = {}
-    watch: Literal["nobody", "link", "everybody"] = "link"
-    join: Literal["link", "everybody"] = "link"
-    branch: BranchWanted | None = None
-    transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
-
-
-class Created(ToClient, frozen=True):
-    """The new table; `invite` lets others sit down."""
-
-    table: str
-    invite: str
-
-
-class Me(ToClient, frozen=True):
-    """Who the caller is."""
-
-    name: str
-    guest: bool  # whether there is an identity yet
-
-
-class NameWanted(FromClient, frozen=True):
-    """How the caller wants to be called."""
-
-    name: PersonName
-
-
-class SitWanted(FromClient, frozen=True):
-    """Sit down; `invite` is needed unless everybody may."""
-
-    invite: Token | None = None
-
-
-class Seated(ToClient, frozen=True):
-    """The own seat, and the token of the link that brings it back in another browser."""
-
-    seat: int
-    token: str
-
-
-class RecoverWanted(FromClient, frozen=True):
-    """Take an own seat again with the token of its link."""
-
-    token: Token
-
-
-class Invite(ToClient, frozen=True):
-    """A new invitation; the old one is void."""
-
-    invite: str
-
-
-class TableTold(ToClient, frozen=True):
-    """A table in a list. `shelved`: why nobody can play on there; the server has other rules."""
-
-    table: str
-    game: str
-    version: int  # of the rules
-    data: str  # digest of the component values
-    status: Literal["waiting", "playing", "over"]
-    seats: list[SeatTold]
-    yours: list[int]
-    to_move: int | None
-    changed: int
-    watch: Literal["nobody", "link", "everybody"]
-    join: Literal["link", "everybody"]
-    host: bool
-    winners: list[int] = []
-    shelved: Trouble | None = None
-
-
-class ResultTold(ToClient, frozen=True):
-    """How a match ended, by seat; scores and ranks may not have been kept."""
-
-    winners: list[int]
-    scores: list[int] = []
-    ranks: list[int] = []
-
-
-class MoveTold(ToClient, frozen=True):
-    """A move as it was written; `key` says it in words (empty: it has none any more)."""
-
-    seat: int  # -1: chance
-    move: str
-    key: str = ""
-    args: Arguments = {}
-
-
-class KeptTold(ToClient, frozen=True):
-    """A match as it is kept, without playing it: at a table, or in a file."""
-
-    game: str
-    version: int
-    data: str
-    box: dict[str, Any]  # corrections: file, record, field, value
-    seats: int
-    options: dict[str, Any]
-    ended: Literal["", "finished", "resigned"]  # as far as it is known
-    moves: list[MoveTold]
-    result: ResultTold | None = None
-    to_move: int | None = None
-    why: Trouble | None = None  # why it cannot be played on here; None: it can
-
-
-class FileWanted(FromClient, frozen=True):
-    """A file that somebody has."""
-
-    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
-
-
-class Tables(ToClient, frozen=True):
-    """Tables, those that wait for the caller first."""
-
-    tables: list[TableTold]
-
-
-class OptionTold(ToClient, frozen=True):
-    """Something to agree on: messages `option-<name>` or `option-<name>-<choice>`."""
-
-    name: str
-    choices: list[Any]
-    default: Any
-    per_seat: bool
-    seats: list[int]  # with how many players it exists
-
-
-class HabitTold(ToClient, frozen=True):
-    """A question that may be answered once for all."""
-
-    question: str
-    always: str
-    never: str
-
-
-class GameTold(ToClient, frozen=True):
-    """A game of the house."""
-
-    name: str
-    version: int
-    seats: list[int]
-    options: list[OptionTold]
-    habits: list[HabitTold]
-    verbs: list[str]
-    places: dict[str, str]  # kinds of places of the board, and the argument that names one
-
-
-class GameBroken(ToClient, frozen=True):
-    """A game that cannot be played here, and why, in every language."""
-
-    name: str
-    texts: dict[Language, str]
-
-
-class Games(ToClient, frozen=True):
-    """What can be played, and against which bots; and what cannot."""
-
-    games: list[GameTold]
-    bots: list[str]
-    broken: list[GameBroken]
-
-
-class Health(ToClient, frozen=True):
-    """What the health check did: it created a table, moved, and read it back."""
-
-    ok: bool
-    milliseconds: int
-    tables: int
-    sockets: int
-
-
-class Error(ToClient, frozen=True):
-    """Why a request was refused."""
-
-    trouble: Trouble

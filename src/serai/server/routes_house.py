@@ -13,7 +13,8 @@ from serai.core.speech import Problem
 from serai.games import load
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
-from serai.server.protocol import (
+from serai.server.protocol import Language
+from serai.server.requests import (
     FileWanted,
     GameBroken,
     Games,
@@ -21,7 +22,6 @@ from serai.server.protocol import (
     HabitTold,
     Health,
     KeptTold,
-    Language,
     OptionTold,
 )
 from serai.server.shelf import told_of_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.server.endpoint import Call, Endpoint, Who
-from serai.server.protocol import Me, NameWanted, Tables
+from serai.server.requests import Me, NameWanted, Tables
 from serai.server.words import clean_name
 
 NOBODY = Me(name="", guest=False)

@@ -12,21 +12,23 @@ from serai.server.protocol import (
     Ask,
     At,
     Count,
-    Created,
     FromClient,
-    Invite,
-    KeptTold,
     Log,
     Ok,
-    RecoverWanted,
     Refused,
+    Stale,
+    Told,
+)
+from serai.server.requests import (
+    Created,
+    Invite,
+    KeptTold,
+    RecoverWanted,
     Seated,
     SitWanted,
-    Stale,
     Tables,
     TableTold,
     TableWanted,
-    Told,
 )
 from serai.server.stream import From, stream
 from serai.server.words import clean_name

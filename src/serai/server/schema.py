@@ -18,10 +18,11 @@ import msgspec
 
 from serai.core.game import Game
 from serai.games import load
-from serai.server import protocol
+from serai.server import protocol, requests
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PROTOCOL = "web/src/lib/protocol.ts"
+WIRE = (protocol, requests)  # where the structs are declared
 
 UNIONS = {
     "AnyAction": protocol.AnyAction,
@@ -52,10 +53,11 @@ LIMITS = {
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
-    """Every struct of the protocol that is really sent, by name."""
+    """Every struct that is really sent, by name."""
     return {
         name: found
-        for name, found in vars(protocol).items()
+        for module in WIRE
+        for name, found in vars(module).items()
         if inspect.isclass(found) and issubclass(found, msgspec.Struct)
         if found is not msgspec.Struct and found not in BASES
     }
@@ -140,7 +142,8 @@ def schemas() -> dict[str, tuple[str, dict[str, Any]]]:
         f"web/src/games/{name}/view.ts": (game.shape.__module__, view_schema(game))
         for name, game in load.all_games().items()
     }
-    return {PROTOCOL: (protocol.__name__, schema()), **views}
+    origin = " and ".join(module.__name__ for module in WIRE)
+    return {PROTOCOL: (origin, schema()), **views}
 
 
 def text(found: dict[str, Any]) -> str:

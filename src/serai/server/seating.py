@@ -10,7 +10,7 @@ from serai.core.speech import Problem
 from serai.server import opening, shelf
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted
-from serai.server.protocol import Created, Invite, Seated, TableTold, TableWanted
+from serai.server.requests import Created, Invite, Seated, TableTold, TableWanted
 from serai.server.storage.records import Join, Watch
 from serai.server.thinking import Thinking
 from serai.table.events import Seat

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from serai.games import load
 from serai.server.denied import Denied
 from serai.server.doors import Doors
-from serai.server.protocol import KeptTold, MoveTold, ResultTold
+from serai.server.requests import KeptTold, MoveTold, ResultTold
 from serai.server.storage.records import Change, SeatRecord, Stored
 from serai.server.telling import trouble_told
 from serai.table.events import DECODER, Ended

@@ -1,4 +1,4 @@
-/* Made by scripts/types from serai.server.protocol; not to be edited by hand.
+/* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
  * schema 6c127e9211509184981ee5392966071f934aedeaec5c93e408e93a6267deb739
  */
 export type AnyAction =

@@ -22,7 +22,7 @@ import msgspec
 from serai.games import load
 from serai.server.app import build
 from serai.server.house import House
-from serai.server.protocol import LONGEST_FILE, Created
+from serai.server.requests import LONGEST_FILE, Created
 from serai.server.settings import Settings
 from serai.server.trials.inside import JSON, ORIGIN, call
 from serai.server.trials.malformed import WireReport

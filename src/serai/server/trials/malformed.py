@@ -23,7 +23,8 @@ import msgspec
 from serai.games import load
 from serai.server.app import build
 from serai.server.house import House
-from serai.server.protocol import AnyMessage, Created, Seated, SeatWanted, TableWanted
+from serai.server.protocol import AnyMessage
+from serai.server.requests import Created, Seated, SeatWanted, TableWanted
 from serai.server.settings import Settings
 from serai.server.trials.inside import JSON, ORIGIN, Answer, Hung, Socket, call
 from serai.server.trials.memory import MemoryStore

@@ -18,7 +18,8 @@ import msgspec
 
 from serai.games import load
 from serai.server.identity import COOKIE
-from serai.server.protocol import AnyMessage, Created, Seated
+from serai.server.protocol import AnyMessage
+from serai.server.requests import Created, Seated
 from serai.server.trials.inside import Answer
 from serai.server.trials.malformed import WireReport
 from serai.server.trials.process import Server, memory_of

@@ -15,20 +15,14 @@ import msgspec
 from msgspec import Struct, field
 
 from serai.games import load as games
-from serai.server.protocol import (
-    Act,
-    AnyFrame,
+from serai.server.protocol import Act, AnyFrame, Hello, Ok, Play, Stale, State
+from serai.server.requests import (
     Created,
-    Hello,
     Me,
     NameWanted,
-    Ok,
-    Play,
     Seated,
     SeatWanted,
     SitWanted,
-    Stale,
-    State,
     TableWanted,
 )
 from serai.server.trials.process import Server

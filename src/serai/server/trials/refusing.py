@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from serai.games import load
 from serai.language import LANGUAGES, expanded, has, source
 from serai.server.messages import server_source
-from serai.server.protocol import AnyFrame, Error, Refused, Trouble
+from serai.server.protocol import AnyFrame, Refused, Trouble
+from serai.server.requests import Error
 from serai.server.trials.inside import Answer
 
 FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)

@@ -23,7 +23,6 @@ from serai.server.protocol import (
     Ask,
     AskTakeback,
     At,
-    BranchWanted,
     Confirm,
     Hello,
     Ping,
@@ -34,12 +33,11 @@ from serai.server.protocol import (
     Resign,
     Say,
     SeatBot,
-    SeatWanted,
     Stand,
-    TableWanted,
     Undo,
     WhyNot,
 )
+from serai.server.requests import BranchWanted, SeatWanted, TableWanted
 from serai.server.trials.wire import encoded
 from serai.server.trials.world import NOBODY, SPECTATOR, World
 from serai.study.mischief import Mischief

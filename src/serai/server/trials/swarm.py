@@ -12,14 +12,11 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from serai.server.protocol import (
-    Act,
+from serai.server.protocol import Act, Hello, Ping, Play
+from serai.server.requests import (
     Created,
-    Hello,
     Me,
     NameWanted,
-    Ping,
-    Play,
     Seated,
     SeatWanted,
     SitWanted,

@@ -23,7 +23,8 @@ from serai.server.house import House
 from serai.server.identity import Identities, Session
 from serai.server.limits import Limits
 from serai.server.live import Closing, Conversation, Lines, refusal
-from serai.server.protocol import Error, Hello, Invite, Seated
+from serai.server.protocol import Hello
+from serai.server.requests import Error, Invite, Seated
 from serai.server.settings import Settings
 from serai.server.storage.records import Stored
 from serai.server.trials.memory import MemoryStore
