@@ -63,9 +63,16 @@ describe('a label on a small screen', () => {
     expect(fit('120', { size: 12.5, max: 5 }, 0.5)).toMatchObject({ text: '120', size: 24 });
   });
 
+  it('is squeezed before it is left out', () => {
+    const found = fit('Каменоломня', { size: 18, face: 'display', max: 73 }, 0.87)!;
+    expect(found).toMatchObject({ text: 'Каменоломня', squeezed: 73, cut: false });
+    expect(width(found.text, found.size, found.weight, found.face)).toBeGreaterThan(73);
+    expect(width(found.text, found.size, found.weight, found.face)).toBeLessThan(73 * 1.16);
+  });
+
   it('loses its words before its numbers', () => {
     expect(fit('38 to go', { size: 14, max: 40 }, 0.5)).toMatchObject({ text: '38' });
-    expect(fit('6 of 10', { size: 14, max: 60 }, 0.5)).toMatchObject({ text: '6/10' });
+    expect(fit('6 of 10', { size: 14, max: 50 }, 0.5)).toMatchObject({ text: '6/10' });
   });
 
   it('does not break into lines that would cover each other', () => {

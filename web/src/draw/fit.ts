@@ -19,6 +19,8 @@ export type Fitted = {
   size: number;
   weight: Weight;
   face: Face;
+  /** Its letters are drawn narrower, to this width. */
+  squeezed?: number;
   /** Something was cut off: the whole text belongs into a tooltip. */
   cut: boolean;
 };
@@ -28,6 +30,7 @@ export const FLOOR = 12;
 
 const place = new Map([...metrics.chars].map((letter, i) => [letter, i]));
 const UNKNOWN = 55; // hundredths; about the middle of all letters
+const NARROWER = 1.16; // letters that are so much narrower still look well
 
 export function width(
   text: string,
@@ -50,7 +53,7 @@ const down = (n: number): number => Math.floor(n * 10 + 1e-6) / 10;
 
 /**
  * A label in its room: as designed, else smaller down to the floor, else in the narrower face, else
- * lighter, else cut. `scale` is how large the drawing is shown: where it is small, letters grow to
+ * lighter, else squeezed a little, else cut. `scale` is how large the drawing is shown: where it is small, letters grow to
  * the floor, and words that have no room then are left out (null), but never numbers.
  */
 export function fit(text: string, design: Design, scale = 1): Fitted | null {
@@ -69,6 +72,7 @@ export function fit(text: string, design: Design, scale = 1): Fitted | null {
   if (wide() > max && weight > 500) weight = 500;
   const fits = wide() <= max;
   if (fits && !(grown && max === Infinity)) return { text, size, weight, face, cut: false };
+  if (wide() <= max * NARROWER) return { text, size, weight, face, squeezed: max, cut: false };
   if (least > FLOOR) {
     const numbers = numbersOf(text);
     return numbers ? fit(numbers, design, scale) : null;
