@@ -144,6 +144,7 @@ def test_by_roles_and_names_of_places(person: Person) -> None:
     said = heard()
     assert sum("It is your turn." in one for one in said) >= 5
     assert any("greedy" in one for one in said), "nobody told what the rival did"
+    assert any("confirm, or change it" in one for one in said), "nobody told what waits"
     assert person.complaints == []
 
 
@@ -160,7 +161,10 @@ def turn_of(page: Page) -> Turn:
 
 
 def decisions(told: list[dict[str, Any]]) -> Counter[Turn]:
-    """What there was to decide, by turn: each move that was not forced, each die of a payment."""
+    """What there was to decide, by turn: each move that was not forced, each of its things.
+
+    To pay is to choose each die, and to build over something is to choose the tile and the square.
+    """
     found: Counter[Turn] = Counter()
     others, number = 0, 1
     for event in told:
@@ -168,8 +172,7 @@ def decisions(told: list[dict[str, Any]]) -> Counter[Turn]:
         for said in event["sentences"]:
             number += said["key"] == "note-round-begins"
             if said["move"] and said["seat"] == 0 and not said["forced"]:
-                dice = sum(place.startswith("die:") for place in said["places"])
-                found[others, number] += max(1, dice)
+                found[others, number] += max(1, len(said["places"]))
     return found
 
 
