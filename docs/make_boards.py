@@ -1,7 +1,8 @@
 """Takes the pictures of drawn boards for the README and for `boards.md`.
 
-    .venv/bin/python docs/make_boards.py                    # the real pages
-    .venv/bin/python docs/make_boards.py --beside FOLDER    # and each beside its design
+    .venv/bin/python docs/make_boards.py                    # the real pages, as large as they are
+    .venv/bin/python docs/make_boards.py --beside FOLDER    # each beside its design, for boards.md
+    .venv/bin/python docs/make_boards.py --readme           # the picture of the README
 
 A server is started on a database of its own; the positions are those of games that `greedy` plays
 from a seed, so that the same rules give the same pictures.
@@ -19,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -70,6 +71,7 @@ SHOTS = (
     Shot("rajas-phone-choice", size=(390, 844), act="touch market:tea"),
     Shot("rajas-phone-rivals", size=(390, 844), act="tab Rivals"),
 )  # fmt: skip
+README = Shot("", round=5, act="hover market:tea")
 
 
 @contextmanager
@@ -106,7 +108,7 @@ def position(shot: Shot) -> str:
     raise SystemExit(f"no game of greedy asks for {shot.question!r}")
 
 
-def taken(browser: Browser, shot: Shot) -> bytes:
+def taken(browser: Browser, shot: Shot, kind: Literal["png", "jpeg"] = "png") -> bytes:
     """The real page."""
     width, height = shot.size
     phone = width < 700
@@ -129,7 +131,7 @@ def taken(browser: Browser, shot: Shot) -> bytes:
     page.wait_for_timeout(1500)
     act(page, shot.act)
     page.wait_for_timeout(900)
-    picture = page.screenshot()
+    picture = page.screenshot(type=kind, quality=88 if kind == "jpeg" else None)
     context.close()
     return picture
 
@@ -167,6 +169,7 @@ def main() -> None:
     """All pictures, or those that are named."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--beside", type=Path)
+    parser.add_argument("--readme", action="store_true")
     parser.add_argument("names", nargs="*")
     args = parser.parse_args()
     OUT.mkdir(exist_ok=True)
@@ -175,6 +178,9 @@ def main() -> None:
     ).stdout.strip()
     with served(), sync_playwright() as found:
         browser = found.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        if args.readme:
+            (HERE / "rajas.jpg").write_bytes(taken(browser, README, "jpeg"))
+            return
         for shot in SHOTS:
             if args.names and shot.design not in args.names:
                 continue
