@@ -39,12 +39,13 @@ def look_ahead(
     brings at least if the seat is asked something then.
     """
     seat = match.to_move
+    assert seat is not None
     old = seen_facts(match, seat) if before is None else before
     trial = match.copy(lucky=False)
     trial.play(move)
     chance = trial.to_move == CHANCE
     ends = settled(trial)
-    changes = certain([difference(old, seen_facts(end, seat)) for end in [*ends, *beyond(ends)]])
+    changes = brought(ends, old, seat)
     asked = {end.question for end in ends if end.to_move == seat}
     asks = asked.pop() if len(asked) == 1 else None
     least: Changes = {}
@@ -68,11 +69,23 @@ def settled(match: Match) -> list[Match]:
         ends = [after for end in ends for after in after_chance(end)]
 
 
-def beyond(ends: list[Match]) -> list[Match]:
-    """Where chance leads from there, in some of its ways: what it still changes is not certain.
+def brought(ends: list[Match], old: Mapping[str, Any], seat: int) -> Changes:
+    """What has changed since `old`, whatever chance does.
 
-    A row of cards that is being filled looks the same in all ends until the next card is dealt.
+    Where it is not followed to the end, only what is the seat's own is told: a row of cards that is
+    being filled looks the same in all ends until the next card is dealt.
     """
+    further = beyond(ends)
+    found = certain([difference(old, seen_facts(end, seat)) for end in [*ends, *further]])
+    if not further:
+        return found
+    return {
+        place: change for place, change in found.items() if place.startswith(f"players[{seat}]")
+    }
+
+
+def beyond(ends: list[Match]) -> list[Match]:
+    """Where chance leads from there, in some of its ways: what it still changes is not certain."""
     open_ends = [end for end in ends if end.to_move == CHANCE]
     found = []
     for end in open_ends[:1] + open_ends[-1:]:
@@ -98,13 +111,12 @@ def after_chance(match: Match) -> list[Match]:
 def changes_after(match: Match, old: Mapping[str, Any]) -> list[Changes]:
     """What has changed since `old` after each of the offered moves."""
     seat = match.to_move
+    assert seat is not None
     found = []
     for move in match.options:
         after = match.trial()
         after.play(move)
-        ends = settled(after)
-        every = [*ends, *beyond(ends)]
-        found.append(certain([difference(old, seen_facts(end, seat)) for end in every]))
+        found.append(brought(settled(after), old, seat))
     return found
 
 
