@@ -52,11 +52,11 @@ export type Boards = {
   };
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
-  /** Things to choose from that are small on the board: large in the tray, as long as places of
-   * this kind are offered. They are the same places. */
-  choices?: { component: Component<DrawnProps>; kind: string };
+  /** What the tray shows as long as places of a kind are offered: things to choose from that are
+   * small on the board (they are the same places), or what is to be laid there. */
+  choices?: { component: Component<DrawnProps>; kind: string }[];
   /** What a move is about, as a sign of 32 x 32, if the game has such. */
-  sign?: Component<{ offer: Offer }>;
+  sign?: Component<{ offer: Offer; view: any }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };

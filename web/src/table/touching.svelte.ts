@@ -162,24 +162,43 @@ export class Touching implements Touched {
       if (turnable(outcome.offers)) return this.wait(outcome.offers[0]!, outcome.offers);
       this.asking = { place, offers: outcome.offers };
     }
-    const whole = this.left.filter((offer) => untouched(offer.places, touched)?.length === 0);
-    if (outcome.kind === 'more' && whole.length) this.asking = { place, offers: whole };
+    if (outcome.kind === 'more') this.asking = this.askedAt(place, touched);
+  }
+
+  /** A move is whole by now, but there are others that go on: both are asked for, those that want
+   * the same place once more among them. */
+  private askedAt(place: string, touched: string[]): Asking | null {
+    const rests = this.left.map((offer) => ({
+      offer,
+      rest: untouched(offer.places, touched) ?? [],
+    }));
+    if (!rests.some(({ rest }) => rest.length === 0)) return null;
+    const here = rests.filter(({ rest }) => rest.every((one) => one === place));
+    return { place, offers: here.map(({ offer }) => offer) };
   }
 
   /** A move is chosen: it becomes a step, or waits if nothing could bring it back. `told`: by a row
-   * that says so; then once in a turn is enough. */
+   * that says so, it may end the turn without another word; and once in a turn is enough. */
   choose(offer: Offer, told = false): void {
     if (this.session.busy) return;
     this.asking = null;
     const agreed = settings.confirm === 'never' || (told && this.settled);
-    if (offer.locks && !agreed) return this.wait(offer, [offer]);
-    this.play(offer);
+    if (offer.locks && !agreed) return this.wait(offer, this.turned(offer));
+    this.play(offer, told);
   }
 
-  private play(offer: Offer): void {
+  /** The same thing at the same place, in all the ways in which it can be turned. */
+  private turned(offer: Offer): Offer[] {
+    if (!offer.turns) return [offer];
+    const at = offer.places.join(' ');
+    return this.offers.filter((one) => one.turns && one.places.join(' ') === at);
+  }
+
+  private play(offer: Offer, told: boolean): void {
     const steps = this.settled ? 0 : (this.session.state?.draft?.undo ?? 0);
+    const straight = told || this.settled || settings.confirm === 'never';
     if (offer.locks) this.settled = true;
-    void this.session.play(offer.move, commitOf(settings.confirm, steps));
+    void this.session.play(offer.move, straight ? commitOf(settings.confirm, steps) : 'ask');
   }
 
   private wait(offer: Offer, others: Offer[]): void {
@@ -201,7 +220,7 @@ export class Touching implements Touched {
   /** Make what waits, or the draft, part of the game. */
   async confirm(): Promise<void> {
     const waiting = this.pending?.offer;
-    if (waiting) this.play(waiting);
+    if (waiting) this.play(waiting, true);
     else await this.session.seatActs('confirm');
   }
 

@@ -3,6 +3,7 @@
 import type { Boards } from '../../lib/boards';
 import Board from './board/Board.svelte';
 import Card from './board/Card.svelte';
+import HandTile from './board/HandTile.svelte';
 import Jewels from './board/Jewels.svelte';
 import Mine from './board/Mine.svelte';
 import OfferSign from './board/OfferSign.svelte';
@@ -27,7 +28,10 @@ export const boards: Boards = {
   mine: { component: Mine, width: 360, height: 626 },
   rival: { component: Rival, width: 206, height: 832, room: 552 },
   card: { component: Card, width: 370, height: 242 },
-  choices: { component: Jewels, kind: 'jewel' },
+  choices: [
+    { component: Jewels, kind: 'jewel' },
+    { component: HandTile, kind: 'square' },
+  ],
   sign: OfferSign,
   figure: (view: RajasView, seat, say) => {
     const margin = view.players[seat]?.margin ?? 0;

@@ -117,10 +117,12 @@ function inGate(track: 'money' | 'fame', nth: number): { x: number; y: number; r
   return { x: left + (nth % 2) * 12.5, y: HEIGHT - 39 + Math.floor(nth / 2) * 13, r: 5 };
 }
 
-/** Markers of one lane: those that share a step stand beside each other along the longer side. */
+/** Markers of one lane: those that share a step stand beside each other along the longer side, and
+ * at a corner where something can be won, so that it is still seen. */
 export function markers(
   track: 'money' | 'fame',
   steps: number[],
+  wins: ReadonlySet<number>,
 ): { seat: number; x: number; y: number; r: number }[] {
   const most = track === 'money' ? 120 : 60;
   const at = steps.map((step) => Math.min(most, Math.max(0, step)));
@@ -132,6 +134,12 @@ export function markers(
     if (!step) return { seat, ...inGate(track, together.indexOf(seat)) };
     const { x, y, w, h } = track === 'money' ? moneyBox(step) : fameBox(step);
     const upright = h > w + 4 || (track === 'money' && w < 26 && h > 20);
-    return { seat, x: x + w / 2 + (upright ? 0 : off), y: y + h / 2 + (upright ? off : 0), r };
+    const aside = wins.has(step) ? 1 : 0;
+    return {
+      seat,
+      x: x + w / 2 + (upright ? 0 : off) - aside * (w / 2 - 5),
+      y: y + h / 2 + (upright ? off : 0) - aside * (h / 2 - 5),
+      r: aside ? 6 : r,
+    };
   });
 }
