@@ -175,7 +175,7 @@ def test_round_pass_turn_and_who_starts(glance: Glance) -> None:
     view, clock = glance.view, glance.page.locator(".clock")
     assert clock.locator("strong").inner_text() == f"Round {view['round']}"
     told = clock.locator("span").inner_text()
-    assert told == f"Pass {view['pass']} · {glance.names[view['start']]} began"
+    assert told == f"Pass {view['pass']} · Start player: {glance.names[view['start']]}"
     heading = glance.page.get_by_role("region", name="What happens now").get_by_role("heading")
     assert heading.inner_text().startswith("Your turn")
     after = glance.names[view["next_start"]]

@@ -122,13 +122,13 @@ def test_a_click_that_ends_the_turn_says_so(new_person: NewPerson) -> None:
     prefer(person, confirm="never")
     page = sit(person, "agra", "me", "random")
     my_turn(page)
-    ends = page.locator("[data-move]").filter(has_text="mostly at once")
+    ends = page.locator("[data-move]").filter(has_text="usually at once")
     if ends.count():
         expect(page.locator("#confirm")).to_contain_text("Clicks count")
     page.evaluate("localStorage.setItem('serai', JSON.stringify({confirm: 'always'}))")
     page.reload()
     my_turn(page)
-    expect(page.locator("[data-move]").filter(has_text="mostly at once")).to_have_count(0)
+    expect(page.locator("[data-move]").filter(has_text="usually at once")).to_have_count(0)
     expect(page.locator("#confirm")).to_contain_text("Confirm")
 
 

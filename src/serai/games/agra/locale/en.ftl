@@ -803,7 +803,7 @@ about-space =
     }
     .farm = as much as there are free squares between its picture and the farmers on your court.
     .follow = Each of the others may then process one as well, and you gain favour for everybody who does.
-about-space-architect = Go up a step with a guild, or pay building materials to build a site. Who builds takes a bonus tile, and another worker uses the new building at once.
+about-space-architect = Go up a step with a guild, or pay building materials to build a site. Whoever builds takes a bonus tile, and another worker uses the new building at once.
 about-space-sailor = Deliver goods to notables at the river, and fulfil one order of a guild if you like. The first delivery is free; a good paid to the sailor adds as many as it is worth, and those you leave unused bring rupees.
 about-space-trader = Exchange some of your goods for any others that are worth a little less altogether. Before or after that you may move one price token.
 about-space-botanist = Improve your court in different ways: pay goods to move your meditation stone on, remove a cover tile, move your farmers.
@@ -833,7 +833,7 @@ about-city = Shows what a piece is worth, which a price token can change, and wh
 place-notable = { $notable }
 about-notable = Orders goods at the river. Every delivery brings rupees, and you may go up a step with the guild. Whoever has delivered most wins the contract with its ability.
 place-square = Farm square { $square }
-about-square = The free squares between a basic good and the farmers on both sides are how much of it you produce. A cover tile has to be removed before a farmer can pass.
+about-square = You produce as much of a basic good as there are free squares between it and the farmers on both sides. A cover tile has to be removed before a farmer can pass.
 place-track = Influence with the { $guild }
 about-track = The higher you stand, the more an order of this guild pays. Some steps bring favour or a favour tile; the top step sets off the end of the game.
 place-bonus = Bonus tile: { $bonus }
@@ -852,7 +852,7 @@ about-stone = Its space says how many meditation points a worker gives who lies 
 place-favour = Favour
 about-favour = Pays for favour actions. It comes from standing workers who are sent home, from the merchant, from steps with guilds, and from others who process along with you.
 place-tile = Favour tile: { $tile }
-about-tile = A favour action more for your court. Certain steps with a guild let you take a tile on offer instead of favour.
+about-tile = One more favour action for your court. Certain steps with a guild let you take a tile on offer instead of favour.
 place-bowl = Akbar’s bowl for { $bowl }
 about-bowl = Takes one good as a gift to Akbar, usually in the order phase. Your gifts are paid in rupees at the end, and the more of them the better.
 place-action = Favour action: { $action }
@@ -1049,7 +1049,7 @@ panel-ability-dewan = Once: 3 favour. At the end: 1 rupee for each of your order
 
 clock-round = Round { $round }
 clock-last-round = Round { $last_round } is the last
-clock-start-seat = { $start_seat } began
+clock-start-seat = Start player: { $start_seat }
 clock-phase =
     { $phase_key ->
         [meditation] Meditation

@@ -233,7 +233,7 @@ source-trade = Halle des Handels
 source-faith = Halle des Glaubens
 source-buildings = Gebäude
 source-tiles = Wertungsplättchen
-source-top = oberstes Feld der Moschee
+source-top = letztes Feld der Moschee
 source-sets = Gewürzsets
 source-cards = Soloregeln
 
@@ -647,7 +647,7 @@ about-space =
        *[other] { about-space.general }
     }
     .general = Dein Meister geht hierher, um ein Grundstück der Reihe oder Spalte dahinter zu aktivieren. Auf jedem Feld ist Platz für einen Meister.
-    .middle = Von diesem Feld aus darfst du außerdem am Kamelmarkt handeln.
+    .middle = Von diesem Feld aus darfst du außerdem den Kamelmarkt nutzen.
 place-site =
     { $cell_key ->
         [c3] Kamelmarkt ({ $cell })
@@ -709,7 +709,7 @@ about-town =
     }
     .outer = Ein Handelsposten braucht eine Route zu einem, den du schon hast. Von einem Posten daneben kommst du auch mit einem Kamel hierher.
 place-path = Moschee: Pfad { $path }
-about-path = Jeder Schritt kostet die angegebenen Ressourcen und bringt, was dort liegt. Wer einen Pfad begonnen hat, bleibt auf ihm; auf dem letzten Feld der Moschee zählen eigene Moscheen in jeder weiteren Wertungsphase.
+about-path = Jeder Schritt kostet die angegebenen Ressourcen und bringt, was dort liegt. Wer einen Pfad begonnen hat, bleibt auf ihm; wer das letzte Feld erreicht, bekommt in jeder weiteren Wertungsphase Siegespunkte für eigene Moscheen.
 place-wall =
     { $position_key ->
         [N3] Tor bei { $position }
@@ -742,7 +742,7 @@ about-contract =
     }
     .general = Verlangt genug Einfluss, eine beliebige Ressource und die angegebenen Schriftrollen und Waren, die darauf liegen bleiben.
 place-camels = Kamele
-about-camels = Kamele machen weitere Gewürzkarten erreichbar, bringen dich zu Orten ohne eigenen Handelsposten, überspringen Reihenfolgenfelder und bezahlen am Kamelmarkt.
+about-camels = Kamele machen weitere Gewürzkarten erreichbar, bringen dich zu Orten ohne eigenen Handelsposten, überspringen Reihenfolgenfelder und dienen am Kamelmarkt als Bezahlung.
 place-market = Kamelmarkt: { $market }
 about-market = Lege ein Kamel auf dieses Feld, und du bekommst, was es gibt. Das Feld bleibt besetzt, bis jemand alle Kamele vom Markt nimmt.
 about-market-white = Für ein Kamel bekommst du eine weiße Ressource; sie zählt als jede Farbe.
@@ -753,7 +753,7 @@ about-market-good = Für ein Kamel nimmst du eine seltene Ware deiner Wahl.
 about-market-step = Für ein Kamel gehst du in der Moschee einen Schritt weiter und bekommst, was dort liegt.
 about-market-guard = Für ein Kamel stellst du einen Diener als Wache an ein Gebäude; das bringt Einfluss.
 place-points = Siegespunkte
-about-points = Nach dem letzten Jahr gewinnen die meisten Siegespunkte.
+about-points = Nach dem letzten Jahr gewinnt, wer die meisten Siegespunkte hat.
 place-favour = Gunst
 about-favour = Am Ende jedes Jahres wird Gunst aufgewendet, damit Höflinge gewertet werden. Manche Felder der Leiste bringen sofort Siegespunkte.
 place-influence = Einfluss

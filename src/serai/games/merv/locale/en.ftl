@@ -670,14 +670,14 @@ place-site =
         [c3] Camel market ({ $cell })
        *[other] Site { $cell }
     }
-about-site = An empty site gets a building of yours when you activate it. All buildings of its owner in the line then produce cubes for you; after that you gain favour, post a soldier or use the action of the site.
+about-site = An empty site gets a building of yours when you activate it. All buildings of its owner in the line then produce cubes for you; after that you gain favour, place a guard or use the action of the site.
 about-site-c3 = Not a site. Whoever chose its row or column may take all camels that are here, or put one on a free space for what the space gives.
 
 # What the action of a site does; which site has which action is dealt anew in every game.
 about-action-caravansary = Take caravan cards: each costs a cube, all of the same colour. Spices bring bonuses, and sets of different spices score at the end.
 about-action-palace = Send courtiers to the halls of the palace. Each costs cubes in the colour of the hall, and every further one costs more.
-about-action-library = Pay cubes of different colours, each for a scroll. Scrolls bring breakthroughs and fulfil contracts.
-about-action-marketplace = Open a trading post in a city, then buy a good in each city where you have a post. Camels reach the cities next to them.
+about-action-library = Pay cubes of different colours, each for a scroll. Scrolls bring achievements and fulfil contracts.
+about-action-marketplace = Open a trading post in a place, then buy a good in each place where you have a post. With camels you also reach the places next to them.
 about-action-mosque = Go up your path step by step, paying the cubes shown. Each step brings what lies on it.
 about-action-fortification = Build walls and gates for cubes. You gain influence for the buildings that they protect, most of all for those of others.
 place-cube =
@@ -688,7 +688,7 @@ place-cube =
 about-cube =
     { $resource_key ->
         [white] White cubes pay for any colour.
-        [joker] Your breakthrough lets one cube of its colour count as white, once in each of your turns and once in a raid.
+        [joker] Your achievement lets one cube of its colour count as white, once in each of your turns and once in a raid.
        *[other] Buildings produce cubes. They pay for the actions of sites, for contracts, and for ransom in a raid.
     }
 place-card = Caravan card { $nth }
@@ -699,7 +699,7 @@ about-hall-knowledge = A courtier here scores your scrolls at the end of each ye
 about-hall-spices = A courtier here scores your caravan cards at the end of each year, if you spend favour for it. Sending one costs cubes in the colour of the hall.
 about-hall-trade = A courtier here scores your goods at the end of each year, if you spend favour for it. Sending one costs cubes in the colour of the hall.
 about-hall-faith = A courtier here scores your steps in the mosque at the end of each year, if you spend favour for it. Sending one costs cubes in the colour of the hall.
-place-achievement = Breakthrough: { $achievement }
+place-achievement = Achievement: { $achievement }
 about-achievement =
     { $achievement_key ->
         [caravansary-less] { about-achievement.general } { about-achievement.less }
@@ -712,21 +712,21 @@ about-achievement =
         [tan-joker] { about-achievement.general } { about-achievement.joker }
        *[other] { about-achievement.general } It works at once, and only once.
     }
-    .general = When your scrolls reach its level, you take one of the breakthroughs of that level that are left.
+    .general = When your scrolls reach its level, you take one of the achievements of that level that are left.
     .less = It helps once in every such action, for the rest of the game.
     .joker = It helps once in each of your turns and once in every raid.
 place-town = { $place } ({ $place_good })
 about-town =
     { $place_key ->
-        [changan] An outer city with a rare good. { about-town.outer }
-        [khotan] An outer city with a rare good. { about-town.outer }
-        [alexandria] An outer city with a rare good. { about-town.outer }
-        [antioch] An outer city with a rare good. { about-town.outer }
-       *[other] An inner city with a common good; your first trading post goes to one of these. With a post you buy here whenever you use the marketplace, and from a post next to it a camel gets you here too.
+        [changan] An outer place with a rare good. { about-town.outer }
+        [khotan] An outer place with a rare good. { about-town.outer }
+        [alexandria] An outer place with a rare good. { about-town.outer }
+        [antioch] An outer place with a rare good. { about-town.outer }
+       *[other] An inner place with a common good; your first trading post goes to one of these. With a post you buy here whenever you use the marketplace, and from a post next to it a camel gets you here too.
     }
     .outer = A trading post needs a route to one that you have already. From a post next to it a camel gets you here too.
 place-path = Mosque: path { $path }
-about-path = Each step costs the cubes shown and brings what lies on it. Whoever begins a path stays on it; who reaches the top scores for own mosques in every scoring from then on.
+about-path = Each step costs the cubes shown and brings what lies on it. Whoever begins a path stays on it; whoever reaches the top scores for their own mosques in every scoring from then on.
 place-wall =
     { $position_key ->
         [N3] Gate at { $position }
@@ -739,31 +739,31 @@ about-wall = Protects the first two sites behind it from raids on this side. You
 place-yard = Walls and gates: { $colour }
 about-yard = Walls and gates that nobody has built yet. You pay for these with { $colour } cubes.
 place-good = Good: { $good }
-about-good = Bought in the cities of the marketplace. Contracts ask for goods, and courtiers in the Hall of Trade score them.
+about-good = Bought in the places of the marketplace. Contracts ask for goods, and courtiers in the Hall of Trade score them.
 place-contract =
     { $pile_key ->
         [I-F] Contract of level I (favour)
-        [I-S] Contract of level I (soldier)
+        [I-S] Contract of level I (guard)
         [II-F] Contract of level II (favour)
-        [II-S] Contract of level II (soldier)
+        [II-S] Contract of level II (guard)
         [III-F] Contract of level III (favour)
-        [III-S] Contract of level III (soldier)
+        [III-S] Contract of level III (guard)
        *[other] Contract { $pile }
     }
 about-contract =
     { $pile_key ->
-        [I-S] { about-contract.general } It brings points, and you may post a soldier.
-        [II-S] { about-contract.general } It brings points, and you may post a soldier.
-        [III-S] { about-contract.general } It brings points, and you may post a soldier.
+        [I-S] { about-contract.general } It brings points, and you may place a guard.
+        [II-S] { about-contract.general } It brings points, and you may place a guard.
+        [III-S] { about-contract.general } It brings points, and you may place a guard.
        *[other] { about-contract.general } It brings points and favour.
     }
     .general = Asks for enough influence, a cube of any colour, and the scrolls and goods shown, which stay on it.
 place-camels = Camels
-about-camels = Camels bring more caravan cards within reach, travel to cities without a trading post, skip places in the queue and pay in the camel market.
+about-camels = Camels bring more caravan cards within reach, take you to places without a trading post of yours, skip spaces of the queue and pay in the camel market.
 place-market = Camel market: { $market }
 about-market = Put a camel on this space to get what it gives. It stays taken until somebody takes all camels of the market.
 about-market-white = For a camel you get a white cube, which pays for any colour.
-about-market-scroll = For a camel you get a scroll; it may bring a breakthrough.
+about-market-scroll = For a camel you get a scroll; it may bring an achievement.
 about-market-card = For a camel you take any caravan card of the row, even one out of reach.
 about-market-favour = For a camel you gain favour.
 about-market-good = For a camel you take a rare good of your choice.
@@ -774,9 +774,9 @@ about-points = After the last year the most points win.
 place-favour = Favour
 about-favour = At the end of each year favour is spent so that courtiers score. Some spaces of the track bring points at once.
 place-influence = Influence
-about-influence = Opens contracts and allows more kinds of spice. Soldiers, walls and gates bring it; some spaces of the track bring points at once.
+about-influence = Opens contracts and allows more kinds of spice. Guards, walls and gates bring it; some spaces of the track bring points at once.
 place-scrolls = Scrolls
-about-scrolls = Enough of them bring a breakthrough of the next level. They also fulfil contracts, and courtiers in the Hall of Knowledge score them.
+about-scrolls = Enough of them bring an achievement of the next level. They also fulfil contracts, and courtiers in the Hall of Knowledge score them.
 
 ## Quantities in statistics
 

@@ -681,14 +681,14 @@ place-site =
         [c3] Kamelenmarkt ({ $cell })
        *[other] Kavel { $cell }
     }
-about-site = Op een lege kavel komt bij het activeren een gebouw van jou. Daarna geven alle gebouwen van dezelfde eigenaar in de lijn je blokjes, en vervolgens krijg je gunsten, zet je een soldaat neer of gebruik je de actie van de kavel.
+about-site = Op een lege kavel komt bij het activeren een gebouw van jou. Daarna geven alle gebouwen van dezelfde eigenaar in de lijn je blokjes, en vervolgens krijg je gunst, zet je een wachter neer of gebruik je de actie van de kavel.
 about-site-c3 = Geen kavel. Wie deze rij of kolom gekozen heeft, mag alle kamelen hier nemen, of er één op een vrij veld leggen en krijgen wat dat veld geeft.
 
 # Wat de actie van een kavel doet; welke kavel welke actie heeft, wordt elke partij geloot.
 about-action-caravansary = Neem karavaankaarten: elke kost een blokje, allemaal in dezelfde kleur. Specerijen geven bonussen, en sets van verschillende specerijen leveren aan het eind punten op.
 about-action-palace = Stuur hovelingen naar de zalen van het paleis. Elke hoveling kost blokjes in de kleur van de zaal, en elke volgende kost meer.
-about-action-library = Betaal blokjes van verschillende kleuren, elk voor een boekrol. Boekrollen geven doorbraken en zijn nodig voor contracten.
-about-action-marketplace = Open een handelspost in een stad en koop daarna een goed in elke stad waar je een post hebt. Met kamelen bereik je ook de steden ernaast.
+about-action-library = Betaal blokjes van verschillende kleuren, elk voor een boekrol. Boekrollen geven prestaties en zijn nodig voor contracten.
+about-action-marketplace = Open een handelspost in een plaats en koop daarna een goed in elke plaats waar je een post hebt. Met kamelen bereik je ook de plaatsen ernaast.
 about-action-mosque = Ga stap voor stap je pad op en betaal daarvoor de aangegeven blokjes. Elke stap geeft wat er ligt.
 about-action-fortification = Bouw muren en poorten voor blokjes. Voor de gebouwen die ze beschermen krijg je invloed, het meest voor die van anderen.
 place-cube =
@@ -699,18 +699,18 @@ place-cube =
 about-cube =
     { $resource_key ->
         [white] Witte blokjes tellen als elke kleur.
-        [joker] Door je doorbraak telt één blokje van die kleur als wit, één keer in elk van je beurten en één keer per overval.
+        [joker] Door je prestatie telt één blokje van die kleur als wit, één keer in elk van je beurten en één keer per overval.
        *[other] Gebouwen geven blokjes. Je betaalt er acties van kavels, contracten en bij een overval losgeld mee.
     }
 place-card = Karavaankaart { $nth }
 about-card = Kost in de karavanserai een blokje. Een kaart is bereikbaar als er een kameel op ligt, of op de kaart ervoor; de eerste is dat altijd. Hoeveel soorten specerijen je mag hebben, hangt van je invloed af.
 place-hall = { $hall }
-about-hall = Hovelingen leveren hier aan het eind van elk jaar punten op, als je er gunsten voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
-about-hall-knowledge = Een hoveling hier levert aan het eind van elk jaar punten op voor je boekrollen, als je er gunsten voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
-about-hall-spices = Een hoveling hier levert aan het eind van elk jaar punten op voor je karavaankaarten, als je er gunsten voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
-about-hall-trade = Een hoveling hier levert aan het eind van elk jaar punten op voor je goederen, als je er gunsten voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
-about-hall-faith = Een hoveling hier levert aan het eind van elk jaar punten op voor je stappen in de moskee, als je er gunsten voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
-place-achievement = Doorbraak: { $achievement }
+about-hall = Hovelingen leveren hier aan het eind van elk jaar punten op, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
+about-hall-knowledge = Een hoveling hier levert aan het eind van elk jaar punten op voor je boekrollen, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
+about-hall-spices = Een hoveling hier levert aan het eind van elk jaar punten op voor je karavaankaarten, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
+about-hall-trade = Een hoveling hier levert aan het eind van elk jaar punten op voor je goederen, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
+about-hall-faith = Een hoveling hier levert aan het eind van elk jaar punten op voor je stappen in de moskee, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
+place-achievement = Prestatie: { $achievement }
 about-achievement =
     { $achievement_key ->
         [caravansary-less] { about-achievement.general } { about-achievement.less }
@@ -723,17 +723,17 @@ about-achievement =
         [tan-joker] { about-achievement.general } { about-achievement.joker }
        *[other] { about-achievement.general } Hij werkt meteen en maar één keer.
     }
-    .general = Als je met je boekrollen het niveau bereikt, neem je een van de doorbraken die er op dat niveau nog zijn.
+    .general = Als je met je boekrollen het niveau bereikt, neem je een van de prestaties die er op dat niveau nog zijn.
     .less = Hij helpt tot het eind van de partij één keer in elke actie van die soort.
     .joker = Hij helpt één keer in elk van je beurten en één keer per overval.
 place-town = { $place } ({ $place_good })
 about-town =
     { $place_key ->
-        [changan] Een handelsstad aan de buitenkant met een zeldzaam goed. { about-town.outer }
-        [khotan] Een handelsstad aan de buitenkant met een zeldzaam goed. { about-town.outer }
-        [alexandria] Een handelsstad aan de buitenkant met een zeldzaam goed. { about-town.outer }
-        [antioch] Een handelsstad aan de buitenkant met een zeldzaam goed. { about-town.outer }
-       *[other] Een handelsstad aan de binnenkant met een gewoon goed; je eerste handelspost komt in zo’n stad. Met een post koop je hier bij elke actie op de marktplaats, en vanaf een post ernaast kom je hier ook met een kameel.
+        [changan] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
+        [khotan] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
+        [alexandria] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
+        [antioch] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
+       *[other] Een van de binnenste plaatsen, met een gewoon goed; daar komt je eerste handelspost. Met een post koop je hier bij elke actie op de marktplaats, en vanaf een post ernaast kom je hier ook met een kameel.
     }
     .outer = Een handelspost heeft een route nodig vanaf een post die je al hebt. Vanaf een post ernaast kom je hier ook met een kameel.
 place-path = Moskee: pad { $path }
@@ -750,44 +750,44 @@ about-wall = Beschermt de eerste twee kavels erachter tegen een overval van deze
 place-yard = Muren en poorten: { $colour }
 about-yard = Muren en poorten die nog niemand gebouwd heeft. Deze betaal je met blokjes van deze kleur.
 place-good = Goed: { $good }
-about-good = Te koop in de handelssteden van de marktplaats. Contracten vragen goederen, en hovelingen in de { hall-trade } leveren er punten voor op.
+about-good = Te koop in de plaatsen van de marktplaats. Contracten vragen goederen, en hovelingen in de { hall-trade } leveren er punten voor op.
 place-contract =
     { $pile_key ->
         [I-F] Contract van niveau I (gunst)
-        [I-S] Contract van niveau I (soldaat)
+        [I-S] Contract van niveau I (wachter)
         [II-F] Contract van niveau II (gunst)
-        [II-S] Contract van niveau II (soldaat)
+        [II-S] Contract van niveau II (wachter)
         [III-F] Contract van niveau III (gunst)
-        [III-S] Contract van niveau III (soldaat)
+        [III-S] Contract van niveau III (wachter)
        *[other] Contract { $pile }
     }
 about-contract =
     { $pile_key ->
-        [I-S] { about-contract.general } Het levert punten op, en je mag een soldaat neerzetten.
-        [II-S] { about-contract.general } Het levert punten op, en je mag een soldaat neerzetten.
-        [III-S] { about-contract.general } Het levert punten op, en je mag een soldaat neerzetten.
-       *[other] { about-contract.general } Het levert punten en gunsten op.
+        [I-S] { about-contract.general } Het levert punten op, en je mag een wachter neerzetten.
+        [II-S] { about-contract.general } Het levert punten op, en je mag een wachter neerzetten.
+        [III-S] { about-contract.general } Het levert punten op, en je mag een wachter neerzetten.
+       *[other] { about-contract.general } Het levert punten en gunst op.
     }
     .general = Vraagt genoeg invloed, een blokje naar keuze en de aangegeven boekrollen en goederen, die erop blijven liggen.
 place-camels = Kamelen
-about-camels = Kamelen maken meer karavaankaarten bereikbaar, brengen je naar handelssteden zonder eigen post, slaan een plek in de wachtrij over en betalen op de kamelenmarkt.
+about-camels = Kamelen maken meer karavaankaarten bereikbaar, brengen je naar plaatsen zonder eigen handelspost, slaan een plek in de wachtrij over en dienen op de kamelenmarkt als betaling.
 place-market = Kamelenmarkt: { $market }
 about-market = Leg een kameel op dit veld en je krijgt wat het geeft. Het veld blijft bezet tot iemand alle kamelen van de markt neemt.
 about-market-white = Voor een kameel krijg je een wit blokje, dat als elke kleur telt.
-about-market-scroll = Voor een kameel krijg je een boekrol, misschien met een doorbraak.
+about-market-scroll = Voor een kameel krijg je een boekrol, misschien met een prestatie.
 about-market-card = Voor een kameel neem je een karavaankaart naar keuze uit de rij, ook een die niet bereikbaar is.
-about-market-favour = Voor een kameel krijg je gunsten.
+about-market-favour = Voor een kameel krijg je gunst.
 about-market-good = Voor een kameel neem je een zeldzaam goed naar keuze.
 about-market-step = Voor een kameel ga je een stap omhoog in de moskee en krijg je wat er ligt.
 about-market-guard = Voor een kameel gaat een van je dienaren een gebouw beschermen, en dat levert invloed op.
 place-points = Punten
-about-points = Na het laatste jaar winnen de meeste punten.
-place-favour = Gunsten
-about-favour = Aan het eind van elk jaar besteed je gunsten om hovelingen te laten meetellen. Sommige vakken van het spoor geven meteen punten.
+about-points = Wie na het laatste jaar de meeste punten heeft, wint.
+place-favour = Gunst
+about-favour = Aan het eind van elk jaar besteed je gunst om hovelingen te laten meetellen. Sommige vakken van het spoor geven meteen punten.
 place-influence = Invloed
-about-influence = Opent contracten en staat meer soorten specerijen toe. Soldaten, muren en poorten leveren invloed op; sommige vakken van het spoor geven meteen punten.
+about-influence = Opent contracten en staat meer soorten specerijen toe. Wachters, muren en poorten leveren invloed op; sommige vakken van het spoor geven meteen punten.
 place-scrolls = Boekrollen
-about-scrolls = Met genoeg boekrollen krijg je een doorbraak van het volgende niveau. Ze zijn ook nodig voor contracten, en hovelingen in de { hall-knowledge } leveren er punten voor op.
+about-scrolls = Met genoeg boekrollen krijg je een prestatie van het volgende niveau. Ze zijn ook nodig voor contracten, en hovelingen in de { hall-knowledge } leveren er punten voor op.
 
 ## Hoeveelheden in de statistiek
 

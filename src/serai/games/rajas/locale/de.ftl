@@ -485,7 +485,7 @@ about-chamber-raja = Für einen Würfel, der eine { $chamber_number } zeigt, wer
 about-chamber-builder = Für einen Würfel, der eine { $chamber_number } zeigt, überbaust du ein Plättchen deiner Provinz mit einem teureren und zahlst nur den Unterschied in Augen. Sondererträge gibt es dabei nicht.
 about-chamber-portuguese = Für einen Würfel, der eine { $chamber_number } zeigt, fährt dein Boot genau so viele freie Flussfelder weit, wie das Gemach angibt, und du bekommst die Belohnung des Feldes, auf dem es hält.
 place-harbour = Hafen
-about-harbour = Gib einen niedrigen Würfel ab: Dein Boot fährt bis zu so viele freie Flussfelder weit, wie er Augen zeigt, und du bekommst die Belohnung des Feldes, auf dem es hält. Die hinteren Felder für Arbeiter kosten außerdem Geld.
+about-harbour = Gib einen niedrigen Würfel ab: Dein Boot fährt höchstens so viele freie Flussfelder weit, wie er Augen zeigt, und du bekommst die Belohnung des Feldes, auf dem es hält. Die hinteren Felder für Arbeiter kosten außerdem Geld.
 place-die =
     { $die_key ->
         [b1] Blauer Würfel mit 1 Auge
@@ -518,7 +518,7 @@ about-die = Würfel liegen auf den Händen der Kali-Statue. Plättchen bezahlt m
 place-tile = Provinzplättchen { $tile }
 about-tile = Kostet Würfel seiner Farbe, die zusammen mindestens seinen Preis zeigen. Beim Anlegen bringt jeder Markt darauf seinen Wert in Geld und jedes Gebäude Ruhm.
 place-square = Provinzfeld { $cell }
-about-square = Hier kann ein Plättchen liegen, wenn einer seiner Wege an einen Weg anschließt, der zur Residenz führt. Überbauen kann nur der Baumeister.
+about-square = Hier kannst du ein Plättchen anlegen, wenn einer seiner Wege an einen Weg anschließt, der zur Residenz führt. Überbauen kann nur der Baumeister.
 place-supply = Vorrat: { $colour_e } Würfel
 about-supply = Wer einen Würfel nimmt, würfelt ihn sofort und legt ihn auf eine freie Hand der Kali-Statue. Abgegebene Würfel kommen hierher zurück.
 place-building = Aufwertung: { $building }
@@ -629,7 +629,7 @@ draw-next = nächstes
 draw-none = leer
 draw-kinds = { $n } Sorten
 draw-closed = zu
-draw-free = frei
+draw-free = gratis
 draw-ganges = GANGES
 draw-your-province = Deine Provinz
 draw-to-go = noch { $n }
@@ -646,7 +646,7 @@ clock-start-seat = Startspieler: { $start_seat }
 score-said =
     { $met ->
         [no] noch { $gap } bis zum Treffen
-       *[yes] getroffen, { $gap } darüber
+       *[yes] getroffen, Vorsprung { $gap }
     }
 
 ## Where money and fame came from

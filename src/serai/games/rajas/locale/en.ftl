@@ -621,7 +621,7 @@ draw-of = { $n } of { $of }
 
 clock-round = Round { $round }
 clock-pass = Pass { $pass }
-clock-start-seat = { $start_seat } began
+clock-start-seat = Start player: { $start_seat }
 
 # The score of a seat: how far its two markers are apart, or past each other.
 score-said =

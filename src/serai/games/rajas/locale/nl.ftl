@@ -7,7 +7,7 @@
 #   plek (space)             waar een arbeider komt; op de rivier: riviervak
 #   steengroeve (quarry)     hier koop je provincietegels (“tegel” zonder meer)
 #   markt (market)           staat op een tegel; op het marktplein (kort: markt) scoor je hem
-#   voorterras, terras, balkon, vertrek   de vier delen van het paleis
+#   voorterras, terras, balkon, kamer   de vier delen van het paleis
 #                            (front terrace, terrace, balcony, chamber)
 #   haven (harbour)          hier vaart de boot de rivier op
 #   beeld, hand (statue, hand)  Kali; elke hand houdt één dobbelsteen vast
@@ -69,7 +69,7 @@ building-fort = fort
 building-mill = molen
     .def = de molen
 
-# .number: het nummer van het vertrek en van de dobbelsteen die het opent
+# .number: het nummer van de kamer en van de dobbelsteen die haar opent
 chamber-mogul = Grootmogol
     .number = 1
 chamber-dancer = Danseres
@@ -120,7 +120,7 @@ move-market = Markt: { $good } scoren
 move-front = Voorterras: opnieuw gooien
 move-terrace = Terras: { $colour } pakken
 move-balcony = Balkon: { $colour } inruilen
-# Ook zonder arbeider, als de rivier een vertrek opent.
+# Ook zonder arbeider, als de rivier een kamer opent.
 move-chamber = Vertrek { $chamber_number }: { $chamber }
 move-harbour = Haven: varen
 move-pay = Met { $dice } betalen
@@ -214,7 +214,7 @@ refuse-no-such-markets =
        *[other] Geen { $markets } van zulke markten leveren samen { $money } geld op.
     }
 refuse-scores-less = Dat levert maar { $money } geld op, en met { $better } geld zet je ook niets extra’s in gang. Neem dat.
-refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een vertrek van { $first } t/m 6.
+refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een kamer van { $first } t/m 6.
 
 ## Weigeringen: dobbelstenen en karma
 
@@ -358,12 +358,12 @@ ask-market-die = Welke dobbelsteen geef je? Per oog scoor je hoogstens 1 markt.
 ask-score = Welke markten scoor je? Daarvan hangt af wat je op het geldspoor in gang zet.
 ask-reroll = Welke dobbelstenen gooi je opnieuw?
 ask-balcony-die = Welke dobbelsteen ruil je in?
-ask-chamber-die = Welke dobbelsteen geef je voor dit vertrek?
+ask-chamber-die = Welke dobbelsteen geef je voor deze kamer?
 ask-overbuild = Welke tegel bouw je over welk vak heen?
 ask-overbuild-lay = Hoe draai je de nieuwe tegel?
 ask-harbour-die = Welke dobbelsteen geef je? Per oog vaar je hoogstens 1 vak.
 ask-sail = Hoe ver vaar je?
-ask-chamber = Welk vertrek bezoek je?
+ask-chamber = Welke kamer bezoek je?
 ask-room = Te weinig handen: eerst dobbelstenen terugleggen, of minder pakken?
 ask-colour = Welke kleur dobbelsteen pak je?
 ask-upgrade = Welk gebouw waardeer je op?
@@ -422,8 +422,8 @@ reward-upgrade =
        *[other] { $n } opwaarderingen
     }
 reward-boat = boot: volgend vrij vak
-reward-any-chamber = een vertrek van 2 t/m 6
-reward-chamber = vertrek { $n }
+reward-any-chamber = een kamer van 2 t/m 6
+reward-chamber = kamer { $n }
 reward-dice-per-karma =
     { $colour_key ->
         [any] 1 dobbelsteen per karma
@@ -482,7 +482,7 @@ about-chamber-raja = Voor een dobbelsteen met een { $chamber_number } waardeer j
 about-chamber-builder = Voor een dobbelsteen met een { $chamber_number } bouw je een duurdere tegel over een tegel in je provincie en betaal je alleen het verschil in ogen. De velden aan de rand geven dan niets.
 about-chamber-portuguese = Voor een dobbelsteen met een { $chamber_number } vaart je boot precies zoveel vrije riviervakken als de kamer aangeeft, en je krijgt de beloning van het vak waar hij stopt.
 place-harbour = Haven
-about-harbour = Geef een lage dobbelsteen: je boot vaart hoogstens zoveel vrije riviervakken als hij ogen heeft, en je krijgt de beloning van het vak waar hij stopt. De latere plekken voor arbeiders kosten ook geld.
+about-harbour = Geef een lage dobbelsteen: je boot vaart hoogstens zoveel vrije riviervakken als hij ogen heeft, en je krijgt de beloning van het vak waar hij stopt. De achterste plekken voor arbeiders kosten ook geld.
 place-die =
     { $die_key ->
         [b1] Blauwe dobbelsteen met 1 oog
@@ -626,11 +626,11 @@ draw-next = volgende
 draw-none = leeg
 draw-kinds = { $n } soorten
 draw-closed = dicht
-draw-free = vrij
+draw-free = gratis
 draw-ganges = GANGES
 draw-your-province = Jouw provincie
 draw-to-go = nog { $n }
-draw-met = bereikt
+draw-met = ontmoet
 draw-kali = Kali
 draw-of = { $n } van { $of }
 ## How far the game is
@@ -642,8 +642,8 @@ clock-start-seat = Startspeler: { $start_seat }
 # De stand van een plaats: hoe ver de twee markers uit elkaar of voorbij elkaar zijn.
 score-said =
     { $met ->
-        [no] nog { $gap } tot het treffen
-       *[yes] getroffen, { $gap } voorbij
+        [no] nog { $gap } tot de ontmoeting
+       *[yes] ontmoet, voorsprong { $gap }
     }
 
 ## Where money and fame came from

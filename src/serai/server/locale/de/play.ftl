@@ -295,10 +295,10 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 ## The board as something to touch
 
 web-table-this-turn = Dieser Zug
-web-table-touch = Tippe einen leuchtenden Ort an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
+web-table-touch = Tippe einen leuchtenden Ort auf dem Plan an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
 web-table-rivals = Mitspieler
-web-table-at-once = Beendet den Zug, meist sofort
-web-table-some-at-once = Ein Klick kann den Zug ohne Bestätigen beenden; nur was von selbst folgt, ist noch zu bestätigen. Das wählst du in den Einstellungen.
+web-table-at-once = Beendet deinen Zug, meist sofort
+web-table-some-at-once = Ein Klick kann deinen Zug ohne Bestätigen beenden; bestätigen musst du nur, wenn danach noch etwas von selbst geschieht. Das kannst du in den Einstellungen ändern.
 # Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
 web-table-clicks-count = Klick gilt
 web-table-mine = Deine Sachen
@@ -331,13 +331,17 @@ web-table-places =
 web-table-tap = auf dem Plan antippen oder hochziehen
 web-table-swipe = hochziehen für die Liste
 web-table-other-place = Anderer Ort
-web-table-map = Ganzer Plan, { $count } Orte zur Auswahl
+web-table-map =
+    { $count ->
+        [one] Ganzer Plan, { $count } Ort zur Auswahl
+       *[other] Ganzer Plan, { $count } Orte zur Auswahl
+    }
 web-table-on-mine = Bei dir: { $count }
 web-table-on-board = Plan: { $count }
 web-table-waiting = Andere sind dran
-web-table-figures = Zahlen aller
-web-table-help-large = Jemanden groß zeigen
-web-table-help-places = Auf dem Brett: von Ort zu Ort
-web-table-help-offered = Auf dem Brett: zum nächsten Ort, an dem etwas möglich ist
-web-table-help-turn = Das wartende Plättchen drehen
+web-table-figures = Werte aller Spieler
+web-table-help-large = Einen Spieler groß zeigen
+web-table-help-places = Auf dem Plan: von Ort zu Ort
+web-table-help-offered = Auf dem Plan: zum nächsten Ort, an dem etwas möglich ist
+web-table-help-turn = Das gewählte Plättchen drehen
 web-table-complete = Dein Zug ist fertig.

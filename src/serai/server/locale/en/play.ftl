@@ -295,10 +295,10 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 ## The board as something to touch
 
 web-table-this-turn = This turn
-web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why not.
+web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why it is not possible.
 web-table-rivals = Rivals
-web-table-at-once = Ends your turn, mostly at once
-web-table-some-at-once = A click may end your turn without Confirm; only what follows by itself is asked for. You choose that in the settings.
+web-table-at-once = Ends your turn, usually at once
+web-table-some-at-once = A click can end your turn without Confirm; you are asked only if something else then happens by itself. You can change this in the settings.
 # On the button that would confirm, when a click goes straight into the game.
 web-table-clicks-count = Clicks count
 web-table-mine = Your things
@@ -331,13 +331,17 @@ web-table-places =
 web-table-tap = tap the board, or swipe up
 web-table-swipe = swipe up for the list
 web-table-other-place = Other place
-web-table-map = Whole board, { $count } places offered
+web-table-map =
+    { $count ->
+        [one] Whole board, { $count } place to choose
+       *[other] Whole board, { $count } places to choose from
+    }
 web-table-on-mine = Yours: { $count }
 web-table-on-board = Board: { $count }
-web-table-waiting = Others play
+web-table-waiting = Others are playing
 web-table-figures = Everyone’s figures
 web-table-help-large = Show a player large
 web-table-help-places = On the board: from place to place
 web-table-help-offered = On the board: to the next place where something can be done
-web-table-help-turn = Turn the tile that waits
+web-table-help-turn = Turn the chosen tile
 web-table-complete = Your turn is complete.

@@ -298,7 +298,7 @@ web-table-this-turn = Deze beurt
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
 web-table-rivals = Tegenspelers
 web-table-at-once = Beëindigt je beurt, meestal meteen
-web-table-some-at-once = Een klik kan je beurt zonder bevestigen beëindigen; alleen wat vanzelf volgt moet je nog bevestigen. Dat kies je in de instellingen.
+web-table-some-at-once = Een klik kan je beurt beëindigen zonder dat je bevestigt; bevestigen hoeft alleen als er daarna nog iets vanzelf gebeurt. Dat kun je in de instellingen veranderen.
 # Op de knop om te bevestigen, als een klik meteen telt.
 web-table-clicks-count = Klik telt
 web-table-mine = Jouw spullen
@@ -319,19 +319,23 @@ web-table-moves-here =
     }
 web-table-waits = { $move }: bevestig of verander het.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
-web-table-last = Laatste: { $move }
+web-table-last = Laatste zet: { $move }
 web-table-all-moves = Alle zetten
 web-table-last-turn = Laatste beurt
 web-table-undo-end = Verder terug kan niet: hier begint je beurt, of het toeval of iemand anders heeft sindsdien beslist.
 web-table-places =
     { $count ->
-        [one] { $count } plaats
-       *[other] { $count } plaatsen
+        [one] { $count } plek
+       *[other] { $count } plekken
     }
 web-table-tap = tik op het bord of veeg omhoog
 web-table-swipe = veeg omhoog voor de lijst
-web-table-other-place = Andere plaats
-web-table-map = Heel het bord, { $count } plaatsen te kiezen
+web-table-other-place = Andere plek
+web-table-map =
+    { $count ->
+        [one] Heel het bord, { $count } plek om te kiezen
+       *[other] Heel het bord, { $count } plekken om uit te kiezen
+    }
 web-table-on-mine = Bij jou: { $count }
 web-table-on-board = Bord: { $count }
 web-table-waiting = Anderen zijn aan de beurt
@@ -339,5 +343,5 @@ web-table-figures = Cijfers van iedereen
 web-table-help-large = Een speler groot tonen
 web-table-help-places = Op het bord: van plek naar plek
 web-table-help-offered = Op het bord: naar de volgende plek waar iets mogelijk is
-web-table-help-turn = De wachtende tegel draaien
+web-table-help-turn = De gekozen tegel draaien
 web-table-complete = Je beurt is klaar.

@@ -300,13 +300,13 @@ web-play-stale = Положение на столе успело изменит�
 ## The board as something to touch
 
 web-table-this-turn = Этот ход
-web-table-touch = Коснитесь светящегося места на поле. Наведите на что угодно, чтобы узнать, что это даст или почему нельзя.
+web-table-touch = Коснитесь светящегося места на поле. Наведите указатель на что угодно, чтобы узнать, что это даст или почему так нельзя.
 web-table-rivals = Соперники
-web-table-at-once = Заканчивает ход, обычно сразу
-web-table-some-at-once = Щелчок может закончить ход без подтверждения; подтверждать нужно только то, что следует само собой. Это выбирается в настройках.
+web-table-at-once = Завершает ваш ход, обычно сразу
+web-table-some-at-once = Щелчок может завершить ход без подтверждения; подтвердить нужно, только если вслед за ним что-то происходит само собой. Это можно изменить в настройках.
 # На кнопке подтверждения, когда щелчок сразу идёт в игру.
 web-table-clicks-count = Щелчок = ход
-web-table-mine = Ваше
+web-table-mine = Ваш планшет
 web-table-enlarge = Показать крупно: { $seat }
 web-table-close = Закрыть
 web-table-larger = Крупнее
@@ -315,7 +315,7 @@ web-table-fit = Всё поле
 web-table-sheet = Больше или меньше вариантов
 web-table-turn-left = Повернуть влево
 web-table-turn-right = Повернуть вправо
-web-table-at-least = Не меньше:
+web-table-at-least = Как минимум:
 web-table-then = Затем: { $question }
 web-table-moves-here =
     { $count ->
@@ -325,7 +325,7 @@ web-table-moves-here =
     }
 web-table-waits = { $move }: подтвердите или измените.
 web-table-since = Что произошло с вашего последнего хода: показать ещё раз
-web-table-last = Последнее: { $move }
+web-table-last = Последний ход: { $move }
 web-table-all-moves = Все ходы
 web-table-last-turn = Последний ход
 web-table-undo-end = Больше отменить нельзя: здесь начинается ваш ход, либо с тех пор решил случай или другой игрок.
@@ -338,7 +338,7 @@ web-table-places =
 web-table-tap = коснитесь поля или потяните вверх
 web-table-swipe = потяните вверх: список
 web-table-other-place = Другое место
-web-table-map = Всё поле, предложено мест: { $count }
+web-table-map = Всё поле, мест на выбор: { $count }
 web-table-on-mine = У вас: { $count }
 web-table-on-board = Поле: { $count }
 web-table-waiting = Ходят другие
@@ -346,5 +346,5 @@ web-table-figures = Показатели игроков
 web-table-help-large = Показать игрока крупно
 web-table-help-places = На поле: от места к месту
 web-table-help-offered = На поле: к следующему месту, где есть ход
-web-table-help-turn = Повернуть плитку, которая ждёт
+web-table-help-turn = Повернуть выбранный тайл
 web-table-complete = Ход готов.
