@@ -166,20 +166,31 @@ def touched_until(selector: str) -> Callable[[Page], None]:
     return there
 
 
-def with_karma(person: Person) -> str:
-    """A die can be given as it is or turned over."""
-    match = serai.new("rajas", 2, 1)
-    players = seated(["greedy", "random"], "en", 1)
-    while match.to_move != 0 or "pay b1~" not in map(match.notation, match.options):
-        assert match.to_move is not None
-        match.play(players[match.to_move].choose(match))
-    text = match.transcript()
-    return "/t/" + new_table(person, "rajas", "me", "random", transcript=text)["table"]
+def asked(wanted: str) -> Callable[[Person], str]:
+    """A table of Rajas where seat 0 can make a move whose notation begins so."""
+
+    def begun(person: Person) -> str:
+        match = serai.new("rajas", 2, 1)
+        players = seated(["greedy", "random"], "en", 1)
+        while match.to_move != 0 or not any(
+            match.notation(move).startswith(wanted) for move in match.options
+        ):
+            assert match.to_move is not None
+            match.play(players[match.to_move].choose(match))
+        text = match.transcript()
+        return "/t/" + new_table(person, "rajas", "me", "random", transcript=text)["table"]
+
+    return begun
 
 
-def asked_at_a_die(page: Page) -> None:
-    page.locator('[data-place="die:b1@0"] .hit').click()
-    expect(page.locator(".beside .row").first).to_be_visible()
+def touched_at(place: str, then: str) -> Callable[[Page], None]:
+    """With what comes of touching a place."""
+
+    def there(page: Page) -> None:
+        page.locator(f'[data-place="{place}"] .hit').click()
+        expect(page.locator(then).first).to_be_visible()
+
+    return there
 
 
 def drawer(page: Page) -> None:
@@ -222,10 +233,10 @@ STATES = {
         lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
     ),
     "touch-tip": State(half_played("rajas"), pointed_at),
-    "touch-chooser": State(with_karma, asked_at_a_die),
+    "touch-chooser": State(asked("pay b1~"), touched_at("die:b1@0", ".beside .row")),
     "touch-pending": State(fresh("rajas"), touched_until(".pending")),
     "touch-drawer": State(half_played("rajas"), drawer),
-    "touch-turned": State(fresh("rajas"), touched_until(".turns")),
+    "touch-turned": State(asked("lay b1"), touched_at("square:b1@0", ".turns")),
     **{f"phone-{place}": State(half_played("rajas"), on_phone(place)) for place in range(5)},
 }
 
