@@ -46,6 +46,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 }
 DAILY = [("both", 2)]
 ALL = [(variant, seats) for variant in VARIANTS for seats in SEATS]
+every_table = pytest.mark.parametrize(("variant", "seats"), ALL if LONG else DAILY)
 TURNS = 20  # of which the clicks are counted
 
 
@@ -70,7 +71,7 @@ def whole_game(person: Person, page: Page, hand: Hand, seats: int = 2) -> Counte
     return done
 
 
-@pytest.mark.parametrize(("variant", "seats"), ALL if LONG else DAILY)
+@every_table
 def test_by_clicking_on_the_board_alone(
     new_person: NewPerson, variant: str, seats: int, record_property: Callable[[str, object], None]
 ) -> None:
@@ -79,20 +80,21 @@ def test_by_clicking_on_the_board_alone(
     record_property("clicks of a whole game", done.total())
 
 
+@every_table
 def test_by_keys_on_the_board(
-    person: Person, record_property: Callable[[str, object], None]
+    person: Person, variant: str, seats: int, record_property: Callable[[str, object], None]
 ) -> None:
     """Tab to the board, arrows, Enter and Space; the mouse is never touched."""
     hand = Keys()
-    done = whole_game(person, table(person, "navaratnas" if LONG else "basic"), hand)
+    done = whole_game(person, table(person, variant, seats), hand, seats)
     record_property("keys for each touch", round(hand.presses / done.total(), 1))
 
 
-@pytest.mark.parametrize("variant", ["basic", "both"] if LONG else ["basic"])
-def test_by_finger_on_a_phone(new_person: NewPerson, variant: str) -> None:
+@every_table
+def test_by_finger_on_a_phone(new_person: NewPerson, variant: str, seats: int) -> None:
     person = new_person(**PHONE)
-    page = table(person, variant)
-    whole_game(person, page, Finger())
+    page = table(person, variant, seats)
+    whole_game(person, page, Finger(), seats)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
@@ -123,9 +125,10 @@ def touch_by_name(page: Page, luck: Random) -> None:
         assert name not in names(stage), f"“{name}” is read out, but cannot be found"
 
 
-def test_by_roles_and_names_of_places(person: Person) -> None:
+@every_table
+def test_by_roles_and_names_of_places(person: Person, variant: str, seats: int) -> None:
     """Nothing is known but what a screen reader says, and it says when it is one's turn."""
-    page = table(person)
+    page = table(person, variant, seats)
     heard = listen(page)
     luck = Random(4)
     mark = ""
@@ -139,7 +142,7 @@ def test_by_roles_and_names_of_places(person: Person) -> None:
         else:
             touch_by_name(page, luck)
         mark = seen.mark
-    assert len(ranking(page)) == 2
+    assert len(ranking(page)) == seats
     assert never_listed(page)
     said = heard()
     assert sum("It is your turn." in one for one in said) >= 5

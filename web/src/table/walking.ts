@@ -52,15 +52,19 @@ export class Walker {
     return [...(this.root()?.querySelectorAll<Drawn>('[data-place]') ?? [])];
   }
 
-  /** The next place where something can be done, in the order of the page. */
+  /** The next place where something can be done, in the order of the page. One that is drawn twice
+   * is gone to once. */
   private offered(from: Drawn, by: number): Drawn | null {
-    const all = this.places();
-    const at = all.indexOf(from);
-    const others = [...all.slice(at + 1), ...all.slice(0, at)];
-    const found = (by > 0 ? others : others.reverse()).find(
-      ({ dataset: { place = '' } }) => place !== from.dataset.place && this.isOffered(place),
-    );
-    return found ?? null;
+    const all = new Map<string, Drawn>();
+    for (const one of this.places()) {
+      const place = one.dataset.place ?? '';
+      if (!all.has(place)) all.set(place, one);
+    }
+    const names = [...all.keys()];
+    const at = names.indexOf(from.dataset.place ?? '');
+    const others = [...names.slice(at + 1), ...names.slice(0, at)];
+    const found = (by > 0 ? others : others.reverse()).find((place) => this.isOffered(place));
+    return (found === undefined ? undefined : all.get(found)) ?? null;
   }
 
   /** The next place in a direction: near, and rather ahead than aside. */
