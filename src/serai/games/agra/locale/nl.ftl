@@ -1090,7 +1090,7 @@ notable-subadar-short = Subadar
 notable-sadr-short = Sadr us-Sudur
 notable-grand-mufti-short = Groot-Moefti
 notable-grand-imam-short = Groot-Imam
-notable-court-artist-short = Hof-kunstenaar
+notable-court-artist-short = Hofartiest
 notable-dewan-short = Dewan
 
 guild-artisans-short = Kunstenaars
