@@ -6,11 +6,14 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import ast, parse
 
 from serai.core import rulebook
 from serai.core.game import Game
 from serai.core.rulebook import Section
 from serai.games import load
+from serai.language import LANGUAGES
+from serai.language import sections as rules
 from tests.games.claims import claims, rules_in_sources
 
 GAMES = load.all_games()
@@ -105,3 +108,40 @@ def test_every_refusal_cites_what_really_forbids(game: Game) -> None:
 def test_only_rulings_of_the_house_are_cited_as_house_rules(game: Game) -> None:
     rulings = rulebook.rulings(game.package)
     assert [one.id for one in rulings if one.refuses and one.basis != "house"] == []
+
+
+@every_game
+def test_every_kind_of_place_has_the_section_that_is_about_it(game: Game) -> None:
+    cited = [place for section in rulebook.sections(game.package) for place in section.places]
+    assert len(cited) == len(set(cited))
+    assert {place for place in cited if ":" not in place} == set(game.place_kinds)
+    for place in cited:
+        kind, _, name = place.partition(":")
+        assert not name or names_a(game, kind, name), place
+
+
+def names_a(game: Game, kind: str, name: str) -> bool:
+    """Whether a place of this kind can have this name."""
+    argument = game.place_kinds[kind]
+    every = [one for verb in game.notation.verbs for one in verb.args if one[0] == argument]
+    return any(name in getattr(one, "names", ()) for _, one in every)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_is_told_in_every_language(game: Game, language: str) -> None:
+    for one in rules.told(language, game.package):
+        assert one.language == language, one.section.id
+        assert one.title
+        assert one.text
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_section_is_translated_that_is_gone(game: Game, language: str) -> None:
+    keys = [
+        entry.id.name if isinstance(entry, ast.Message) else type(entry).__name__
+        for entry in parse(rules.source(language, game.package)).body
+        if not isinstance(entry, ast.BaseComment)
+    ]
+    assert keys == [f"rule-{section.id}" for section in rulebook.sections(game.package)]

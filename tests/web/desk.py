@@ -15,6 +15,12 @@ from tests.web.conftest import Person
 TITLES = {"rajas": "Rajas of the Ganges", "agra": "Agra", "merv": "Merv"}
 LANGUAGES = ("en", "de", "ru", "nl")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 MOST_STEPS = 1500  # of one whole game; if it takes longer something goes round in circles
 
 

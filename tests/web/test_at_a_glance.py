@@ -14,16 +14,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from serai.language import say
 from tests.web.conftest import LONG, NewPerson, Person
+from tests.web.desk import PHONE
 from tests.web.wire import played, state_of
 
 SMALL: ViewportSize = {"width": 1280, "height": 800}
 LARGE: ViewportSize = {"width": 1440, "height": 900}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 SEATS = (2, 3, 4)
 VARIANTS: dict[str, dict[str, Any]] = {
     "basic": {},

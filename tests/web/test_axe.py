@@ -14,16 +14,14 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-import serai
-from serai.cli.seats import seated
 from tests.web.axe import violations
 from tests.web.conftest import LONG, NewPerson, Person
-from tests.web.desk import LANGUAGES, TITLES, new_table
+from tests.web.desk import LANGUAGES, PHONE, TITLES, new_table
+from tests.web.positions import offered, table_where
 from tests.web.touch import play_until
 from tests.web.wire import played
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 OF_COLOURS = "color-contrast"  # the only rule for which the theme makes a difference
 
 
@@ -167,20 +165,8 @@ def touched_until(selector: str) -> Callable[[Page], None]:
 
 
 def asked(wanted: str) -> Callable[[Person], str]:
-    """A table of Rajas where seat 0 can make a move whose notation begins so."""
-
-    def begun(person: Person) -> str:
-        match = serai.new("rajas", 2, 1)
-        players = seated(["greedy", "random"], "en", 1)
-        while match.to_move != 0 or not any(
-            match.notation(move).startswith(wanted) for move in match.options
-        ):
-            assert match.to_move is not None
-            match.play(players[match.to_move].choose(match))
-        text = match.transcript()
-        return "/t/" + new_table(person, "rajas", "me", "random", transcript=text)["table"]
-
-    return begun
+    """A table where a move can be made whose notation begins so."""
+    return lambda person: table_where(person, offered(wanted))
 
 
 def touched_at(place: str, then: str) -> Callable[[Page], None]:
@@ -203,7 +189,7 @@ def on_phone(place: int) -> Callable[[Page], None]:
     """With one of the parts at the bottom chosen."""
 
     def there(page: Page) -> None:
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size(PHONE["viewport"])
         page.get_by_role("navigation").get_by_role("button").nth(place).click()
 
     return there

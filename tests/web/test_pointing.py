@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.conftest import NewPerson, Person
 from tests.web.desk import events, sit
+from tests.web.positions import leads, offered, table_where
 
+LARGE: ViewportSize = {"width": 1440, "height": 900}
 FOCUS = "document.activeElement.dataset.place ?? document.activeElement.tagName"
 
 
 @pytest.fixture
 def page(new_person: NewPerson) -> Page:
     """A table with everybody's first worker still to be placed, all settings as they come."""
-    person: Person = new_person(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    person: Person = new_person(viewport=LARGE, reduced_motion="reduce")
     page = sit(person, "rajas", "me", "random", "random")
     page.locator(".stage[data-whole=true] [data-place].offered").first.wait_for()
     return page
@@ -63,14 +65,40 @@ def test_whoever_walks_by_keys_is_not_lost(page: Page) -> None:
     assert page.evaluate(FOCUS) != "BODY"
 
 
-def test_a_click_that_would_end_the_turn_waits_for_a_word(page: Page) -> None:
-    terrace = place(page, "terrace:blue")
-    terrace.locator(".hit").click()
+def test_a_click_that_would_end_the_turn_waits_for_a_word(new_person: NewPerson) -> None:
+    """At the mixed market nothing is unknown: it could be taken back, and so it waits."""
+    person = new_person(viewport=LARGE, reduced_motion="reduce")
+    page = person.page(table_where(person, offered("mixed")))
+    place(page, "mixed").locator(".hit").click()
     expect(page.locator("#confirm[aria-disabled=false]")).to_be_visible()
-    assert not any(event["seat"] == 0 for event in events(page, "moved"))
-    expect(page.get_by_role("heading", level=2).first).not_to_contain_text("Your turn: ")
+    expect(page.locator("#confirm")).to_have_text("Confirm")
+    assert not events(page, "moved")
     page.keyboard.press("u")
     expect(page.locator("#confirm[aria-disabled=true]")).to_be_visible()
+    place(page, "mixed").locator(".hit").click()
+    page.locator("#confirm[aria-disabled=false]").click()
+    expect(page.locator("#confirm[aria-disabled=true]")).to_be_visible()
+    assert [event["seat"] for event in events(page, "moved")][:1] == [0]
+
+
+def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(viewport=LARGE, reduced_motion="reduce")
+    page = person.page(table_where(person, leads("colour", "upgrade")))
+    counts = page.get_by_text("The click that ends your turn counts at once.", exact=True)
+    dice = page.locator(".stage[data-whole=true] .row[data-move]")
+    expect(dice.first).to_be_visible()
+    expect(counts.first).to_be_hidden()
+    dice.first.click()
+    page.locator("#confirm[aria-disabled=false]").click()  # what is rolled is not known before
+    expect(counts.first).to_be_visible()
+    building = page.locator("[data-place].offered").first
+    building.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Ends your turn")
+    building.locator(".hit").click()
+    expect(counts).to_have_count(0)
+    assert [event["seat"] for event in events(page, "moved")][:1] == [0]
 
 
 def test_rivals_things_are_told_and_shown_large(page: Page) -> None:

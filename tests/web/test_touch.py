@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import LONG, NewPerson, Person
-from tests.web.desk import MOST_STEPS, events, listen, names, ranking, sit
+from tests.web.desk import MOST_STEPS, PHONE, events, listen, names, ranking, sit
 from tests.web.touch import (
     Finger,
     Hand,
@@ -30,12 +30,6 @@ from tests.web.touch import (
 )
 
 A_WHILE = 2_000  # milliseconds, after which something that was read out is gone
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 SEATS = (2, 3, 4)
 VARIANTS: dict[str, dict[str, Any]] = {
     "basic": {},

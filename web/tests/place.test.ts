@@ -3,21 +3,11 @@
 import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import Place from '../src/draw/Place.svelte';
-import type { PlaceState } from '../src/draw/places';
+import { UNTOUCHED, type PlaceState } from '../src/draw/places';
 import TouchedPlace from './TouchedPlace.svelte';
 
-const untouched: PlaceState = {
-  offered: false,
-  quiet: false,
-  hovered: false,
-  chosen: false,
-  draft: false,
-  refused: false,
-  last: null,
-};
-
-function rings(state: Partial<PlaceState>): string[] {
-  const { body } = render(TouchedPlace, { props: { state: { ...untouched, ...state } } });
+function rings(state: Partial<PlaceState>, nth = 0): string[] {
+  const { body } = render(TouchedPlace, { props: { state: { ...UNTOUCHED, ...state }, nth } });
   return [...body.matchAll(/<path class="([a-z-]+)/g)]
     .map(([, ring]) => ring!)
     .filter((ring) => ring !== 'hit');
@@ -36,15 +26,22 @@ it.each<[string, Partial<PlaceState>, string[]]>([
   expect(rings(state)).toEqual(wanted);
 });
 
+it('is chosen as often as it was touched, if equal pieces lie there', () => {
+  const once = { offered: true, quiet: true, chosen: true, times: 1 };
+  expect([0, 1].map((nth) => rings(once, nth))).toEqual([['chosen'], ['under', 'ring']]);
+  const twice = { chosen: true, times: 2 };
+  expect([0, 1, 2].map((nth) => rings(twice, nth))).toEqual([['chosen'], ['chosen'], []]);
+});
+
 it('is a button that is disabled while nothing can be done', () => {
   const offered = (state: PlaceState) => render(TouchedPlace, { props: { state } }).body;
-  expect(offered(untouched)).toContain('aria-disabled="true"');
-  expect(offered({ ...untouched, offered: true })).toContain('aria-disabled="false"');
-  expect(offered(untouched)).toContain('data-place="quarry" role="button" tabindex="-1"');
+  expect(offered(UNTOUCHED)).toContain('aria-disabled="true"');
+  expect(offered({ ...UNTOUCHED, offered: true })).toContain('aria-disabled="false"');
+  expect(offered(UNTOUCHED)).toContain('data-place="quarry" role="button" tabindex="-1"');
 });
 
 it('shows the last move and the draft where the pieces are', () => {
-  const state = { ...untouched, draft: true, last: 3 };
+  const state = { ...UNTOUCHED, draft: true, last: 3 };
   const { body } = render(TouchedPlace, { props: { state } });
   expect(body).toContain('d="M3 0H9V9Z"');
   expect(body).toContain('d="M1 1H9V9Z"');

@@ -17,7 +17,7 @@ from serai.cli.trouble import told
 from serai.core import rulebook
 from serai.core.luck import Luck
 from serai.core.speech import Problem, Refusal
-from serai.language import say
+from serai.language import say, sections
 from serai.table.ahead import look_ahead
 from serai.table.fairness import new_seed
 from serai.table.table import Table
@@ -250,22 +250,22 @@ def rules(sitting: Sitting, rest: str) -> None:
     """A section of the rulebook in our words, with the rulings on it; or all their names."""
     package = sitting.match.game.package
     width = sitting.terminal.width
-    sections = rulebook.sections(package)
+    every = sections.told(sitting.lang, package)
     wanted = rest.casefold()
-    found = [section for section in sections if section.id.casefold() == wanted]
+    found = [one for one in every if one.section.id.casefold() == wanted]
     if not found and wanted:
-        found = [s for s in sections if wanted in f"{s.title} {s.text}".casefold()]
+        found = [one for one in every if wanted in f"{one.title} {one.text}".casefold()]
     if not found:
-        names = [join([piece(f"{s.id:3}", STRONG), s.title]) for s in sections]
+        names = [join([piece(f"{one.section.id:3}", STRONG), one.title]) for one in every]
         head = sitting.word("rules-none", given=rest) if rest else sitting.word("rules-all")
         display(sitting, [*wrapped(head, width), *columns(names, width, -(-len(names) // 2))])
         return
     rulings = rulebook.rulings_by_section(package)
     lines: Block = []
-    for section in found:
-        lines.append(title(f"{section.id} {section.title}", width))
-        lines += wrapped(section.text, width)
-        for ruling in rulings[section.id]:
+    for one in found:
+        lines.append(title(f"{one.section.id} {one.title}", width))
+        lines += wrapped(one.text, width)
+        for ruling in rulings[one.section.id]:
             lines += wrapped(f"? {ruling.question}", width, "  ")
             if ruling.editions:
                 lines += editions.quoted(sitting.terminal, ruling)

@@ -11,7 +11,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 
-from serai.core.data import DataError, Record, load_all, parse_tables, read_text
+from serai.core.data import (
+    DataError,
+    Record,
+    data_folder,
+    load_all,
+    parse_tables,
+    read_text,
+)
 
 RULEBOOK = "rulebook.toml"
 RULINGS = "rulings.toml"
@@ -45,6 +52,8 @@ class Section:
     tests: tuple[str, ...]
     refuses: tuple[str, ...] = ()
     """Refusals that this section forbids; the test of citations compares them."""
+    places: tuple[str, ...] = ()
+    """Kinds of places of the board that it is about, or single places: "chamber:mogul"."""
 
     @property
     def complete(self) -> bool:
@@ -120,8 +129,15 @@ def parse_rulings(text: str, known: Iterable[str], file: str = RULINGS) -> list[
 
 
 def sections(game_package: str) -> list[Section]:
-    """All sections of a game's rulebook, in its order."""
+    """All sections of a game's rulebook, in its order; none if it has no rulebook."""
+    if not data_folder(game_package).joinpath(RULEBOOK).is_file():
+        return []
     return parse_sections(read_text(game_package, RULEBOOK))
+
+
+def section_of_place(game_package: str) -> dict[str, str]:
+    """The section that is about a kind of places ("market") or about one place of a kind."""
+    return {place: section.id for section in sections(game_package) for place in section.places}
 
 
 def rulings(game_package: str) -> list[Ruling]:
@@ -183,7 +199,7 @@ def _records(file: str, text: str, kind: str) -> list[Record]:
 
 
 def _section(record: Record) -> Section:
-    record.only("id", "title", "page", "text", "rules", "tests", "refuses")
+    record.only("id", "title", "page", "text", "places", "rules", "tests", "refuses")
     _check_shape(record, "id", [record.id], SECTION_ID, 'a letter and a number, such as "P2"')
     rules = record.texts("rules")
     tests = record.texts("tests")
@@ -197,6 +213,7 @@ def _section(record: Record) -> Section:
         tuple(rules),
         tuple(tests),
         _refuses(record),
+        tuple(record.texts("places")) if record.has("places") else (),
     )
 
 

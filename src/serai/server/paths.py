@@ -18,6 +18,7 @@ PATH_TYPES: Mapping[str, Any] = {
     "seat": SeatNumber,
     "language": Language,
     "part": Literal[(HOUSE, *serai.games())],
+    "game": Literal[tuple(serai.games())],
 }
 
 

@@ -192,6 +192,34 @@ class GameTold(ToClient, frozen=True):
     habits: list[HabitTold]
     verbs: list[str]
     places: dict[str, str]  # kinds of places of the board, and the argument that names one
+    about: dict[str, str]  # the section of the rules about a kind of places, or about one place
+
+
+class RulingTold(ToClient, frozen=True):
+    """How we decide what a section leaves open, in English."""
+
+    id: str
+    question: str
+    decision: str
+    basis: str  # rulebook or house
+    source: str  # stated, derived or guess
+    option: str  # that chooses the other reading; "": there is none
+
+
+class SectionTold(ToClient, frozen=True):
+    """A section of the rules in our words."""
+
+    id: str
+    title: str
+    text: str
+    translated: bool  # if not, it is English
+    rulings: list[RulingTold]
+
+
+class Rules(ToClient, frozen=True):
+    """The rules of a game, section by section."""
+
+    sections: list[SectionTold]
 
 
 class GameBroken(ToClient, frozen=True):

@@ -8,9 +8,11 @@ from typing import get_args
 
 import serai
 from serai.bots import registry
+from serai.core import rulebook
 from serai.core.game import Game, Option
 from serai.core.speech import Problem
 from serai.games import load
+from serai.language import sections
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
 from serai.server.protocol import Language
@@ -23,6 +25,9 @@ from serai.server.requests import (
     Health,
     KeptTold,
     OptionTold,
+    Rules,
+    RulingTold,
+    SectionTold,
 )
 from serai.server.shelf import told_of_text
 from serai.study.variants import Variant, is_allowed
@@ -72,7 +77,42 @@ def told(name: str) -> GameTold:
         ],
         verbs=[verb.name for verb in game.notation.verbs if not verb.chance],
         places=game.place_kinds,
+        about=rulebook.section_of_place(game.package),
     )
+
+
+@cache
+def rules_told(name: str, language: Language) -> Rules:
+    """The sections of a game and our rulings on them."""
+    package = serai.game(name).package
+    rulings = rulebook.rulings_by_section(package)
+    return Rules(
+        sections=[
+            SectionTold(
+                id=one.section.id,
+                title=one.title,
+                text=one.text,
+                translated=one.language == language,
+                rulings=[
+                    RulingTold(
+                        id=ruling.id,
+                        question=ruling.question,
+                        decision=ruling.decision,
+                        basis=ruling.basis,
+                        source=ruling.source,
+                        option=ruling.option,
+                    )
+                    for ruling in rulings[one.section.id]
+                ],
+            )
+            for one in sections.told(language, package)
+        ]
+    )
+
+
+async def rules(call: Call) -> Rules:
+    """The rules of a game in our words, in one language."""
+    return await asyncio.to_thread(rules_told, call.path["game"], call.path["language"])
 
 
 def exists(game: Game, option: Option, seats: int) -> bool:
@@ -101,6 +141,7 @@ async def health(call: Call) -> Health:
 
 HOUSE = (
     Endpoint("GET", "/api/games", games, Games),
+    Endpoint("GET", "/api/rules/{language}/{game}", rules, Rules),
     Endpoint("POST", "/api/files", file, KeptTold, FileWanted, rate="seat", refuses=(409,)),
     Endpoint("GET", "/api/health", health, Health, rate="health"),
     Endpoint("GET", "/api/messages/{language}/{part}", messages, str, media="text/plain"),

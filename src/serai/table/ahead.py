@@ -72,8 +72,9 @@ def settled(match: Match) -> list[Match]:
 def brought(ends: list[Match], old: Mapping[str, Any], seat: int) -> Changes:
     """What has changed since `old`, whatever chance does.
 
-    Where it is not followed to the end, only what is the seat's own is told: a row of cards that is
-    being filled looks the same in all ends until the next card is dealt.
+    Where it has too many ways, that is what those agree on that were followed: not a proof, though
+    `foresight` looks for a preview that was wrong. And there only what is the seat's own is told: a
+    row of cards that is being filled looks the same in all ends until the next card is dealt.
     """
     further = beyond(ends)
     found = certain([difference(old, seen_facts(end, seat)) for end in [*ends, *further]])
@@ -85,7 +86,10 @@ def brought(ends: list[Match], old: Mapping[str, Any], seat: int) -> Changes:
 
 
 def beyond(ends: list[Match]) -> list[Match]:
-    """Where chance leads from there, in some of its ways: what it still changes is not certain."""
+    """Where chance leads from there, in some of its ways: what these change is not certain.
+
+    They are all ways of what comes next, and after that one of each.
+    """
     open_ends = [end for end in ends if end.to_move == CHANCE]
     found = []
     for end in open_ends[:1] + open_ends[-1:]:

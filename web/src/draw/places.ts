@@ -8,6 +8,8 @@ export type PlaceState = {
   quiet: boolean;
   hovered: boolean;
   chosen: boolean;
+  /** How often it was chosen: of equal pieces that are one place, so many are. */
+  times: number;
   draft: boolean;
   refused: boolean;
   /** The seat that moved here last. */
@@ -20,11 +22,12 @@ export interface Touched {
 
 const KEY = Symbol('touched');
 
-const UNTOUCHED: PlaceState = Object.freeze({
+export const UNTOUCHED: PlaceState = Object.freeze({
   offered: false,
   quiet: false,
   hovered: false,
   chosen: false,
+  times: 0,
   draft: false,
   refused: false,
   last: null,

@@ -11,6 +11,7 @@ import type {
   Me,
   Ok,
   Refused,
+  Rules,
   Seated,
   Stale,
   Tables,
@@ -69,6 +70,8 @@ async function post<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   games: () => get<Games>('games'),
+  /** `of`: language and game, as “de/agra”. */
+  rules: (of: string) => get<Rules>(`rules/${of}`),
   me: () => get<Me>('me'),
   rename: (name: string) => post<Me>('me', { name }),
   revoke: () => post<Me>('me/revoke'),

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 6c127e9211509184981ee5392966071f934aedeaec5c93e408e93a6267deb739
+ * schema 8e89bdb032a2381ffc79969df62746738a1994af0b89c986d7957a66658bcfe0
  */
 export type AnyAction =
   | Play
@@ -440,6 +440,9 @@ export interface GameBroken {
  * A game of the house.
  */
 export interface GameTold {
+  about: {
+    [k: string]: string;
+  };
   habits: HabitTold[];
   name: string;
   options: OptionTold[];
@@ -544,6 +547,33 @@ export interface NameWanted {
  */
 export interface RecoverWanted {
   token: string;
+}
+/**
+ * The rules of a game, section by section.
+ */
+export interface Rules {
+  sections: SectionTold[];
+}
+/**
+ * A section of the rules in our words.
+ */
+export interface SectionTold {
+  id: string;
+  rulings: RulingTold[];
+  text: string;
+  title: string;
+  translated: boolean;
+}
+/**
+ * How we decide what a section leaves open, in English.
+ */
+export interface RulingTold {
+  basis: string;
+  decision: string;
+  id: string;
+  option: string;
+  question: string;
+  source: string;
 }
 /**
  * Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name.

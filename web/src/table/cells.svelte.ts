@@ -4,17 +4,7 @@
  */
 
 import { untrack } from 'svelte';
-import type { PlaceState } from '../draw/places';
-
-const UNTOUCHED: PlaceState = Object.freeze({
-  offered: false,
-  quiet: false,
-  hovered: false,
-  chosen: false,
-  draft: false,
-  refused: false,
-  last: null,
-});
+import { UNTOUCHED, type PlaceState } from '../draw/places';
 
 function alike(a: PlaceState, b: PlaceState): boolean {
   if (a === b) return true;
@@ -42,6 +32,9 @@ class Cell implements PlaceState {
   }
   get chosen(): boolean {
     return this.now.chosen;
+  }
+  get times(): number {
+    return this.now.times;
   }
   get draft(): boolean {
     return this.now.draft;

@@ -4,7 +4,7 @@ import { getContext, setContext, untrack } from 'svelte';
 import type { Boards } from '../lib/boards';
 import type { Session } from './session.svelte';
 
-export const SIDES = ['actions', 'log', 'players', 'why', 'chat', 'settings'] as const;
+export const SIDES = ['actions', 'log', 'players', 'rules', 'chat', 'settings'] as const;
 export type Side = (typeof SIDES)[number];
 export type Place = 'board' | 'me' | 'players' | 'side';
 

@@ -11,7 +11,7 @@ import { settings } from '../lib/settings.svelte';
 import { Cells } from './cells.svelte';
 import { entriesOf, sinceLast, turnsOf } from './chronicle';
 import { fitting, nextPlaces, outcomeOf, untouched } from './choosing';
-import { commitOf } from './offers';
+import { commitOf, goesStraight } from './offers';
 import type { Session } from './session.svelte';
 import type { Words } from './words.svelte';
 
@@ -40,8 +40,8 @@ export class Touching implements Touched {
   /** The places of a rival's step that is being shown. */
   showing = $state.raw<{ places: readonly string[]; seat: number } | null>(null);
 
-  /** A part of this turn is final already: what it leads to needs no second confirmation. */
-  private settled = false;
+  /** A part of this turn was confirmed already: the click that ends it counts, and says so. */
+  private settled = $state(false);
   private previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   private asked = new Set<string>();
 
@@ -133,6 +133,7 @@ export class Touching implements Touched {
         quiet,
         hovered: hovered.includes(place),
         chosen: touched.includes(place),
+        times: touched.filter((one) => one === place).length,
         draft: draft.has(place),
         refused: refused?.place === place,
         last: shown ?? others.get(place) ?? null,
@@ -182,9 +183,27 @@ export class Touching implements Touched {
   choose(offer: Offer, told = false): void {
     if (this.session.busy) return;
     this.asking = null;
-    const agreed = settings.confirm === 'never' || (told && this.settled);
-    if (offer.locks && !agreed) return this.wait(offer, this.turned(offer));
+    if (this.waits(offer, told)) return this.wait(offer, this.turned(offer));
     this.play(offer, told);
+  }
+
+  /** Whether this move ends the turn without another word, by a click on the board or on a row. */
+  atOnce(offer: Offer, told = false): boolean {
+    if (this.waits(offer, told) || !this.straight(told)) return false;
+    return goesStraight(offer, settings.confirm, this.steps);
+  }
+
+  private waits(offer: Offer, told: boolean): boolean {
+    return Boolean(offer.locks) && settings.confirm !== 'never' && !(told && this.settled);
+  }
+
+  private straight(told: boolean): boolean {
+    return told || this.settled || settings.confirm === 'never';
+  }
+
+  /** Steps since the last confirmation in this turn. */
+  private get steps(): number {
+    return this.settled ? 0 : (this.session.state?.draft?.undo ?? 0);
   }
 
   /** The same thing at the same place, in all the ways in which it can be turned. */
@@ -195,10 +214,9 @@ export class Touching implements Touched {
   }
 
   private play(offer: Offer, told: boolean): void {
-    const steps = this.settled ? 0 : (this.session.state?.draft?.undo ?? 0);
-    const straight = told || this.settled || settings.confirm === 'never';
+    const commit = this.straight(told) ? commitOf(settings.confirm, this.steps) : 'ask';
     if (offer.locks) this.settled = true;
-    void this.session.play(offer.move, straight ? commitOf(settings.confirm, steps) : 'ask');
+    void this.session.play(offer.move, commit);
   }
 
   private wait(offer: Offer, others: Offer[]): void {

@@ -54,6 +54,21 @@ export function isSeen(point: Point, seen: Window, edge = 0): boolean {
   );
 }
 
+/** The middles of what a selector finds in a drawing that is so many units wide. */
+export function middlesOf(root: HTMLElement | undefined, which: string, units: number): Point[] {
+  const svg = root?.querySelector('svg');
+  const whole = svg?.getBoundingClientRect();
+  if (!svg || !whole?.width) return [];
+  const unit = whole.width / units;
+  return [...svg.querySelectorAll(which)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return {
+      x: (box.left + box.width / 2 - whole.left) / unit,
+      y: (box.top + box.height / 2 - whole.top) / unit,
+    };
+  });
+}
+
 const STEPS = [0.55, 0.7, 0.85, 1];
 
 /** For which of a few scales labels are made: so that they are not made anew while one zooms. */

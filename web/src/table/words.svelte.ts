@@ -135,6 +135,10 @@ export class Words {
     }
     const told = await session.ask({ about: 'place', seat, place });
     if (told.type === 'refused') return this.trouble(told.trouble);
+    const question = session.state?.question;
+    if (told.why?.name === 'not-now' && question) {
+      return this.say('web-table-not-now', { question: this.say(`ask-${question}`) });
+    }
     return told.why ? this.refusal(told.why) : '';
   }
 

@@ -373,7 +373,7 @@ refuse-too-few-for-card =
 refuse-no-camel = Je hebt geen kameel om neer te leggen. Kamelen liggen op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
 refuse-camel-waits =
     { $camels ->
-        [one] Je enige kameel is dat van een kaart die je net hebt genomen; je krijgt het na de actie. Neem kaarten binnen bereik, of ga verder.
+        [one] Je enige kameel is die van een kaart die je net hebt genomen; je krijgt hem na de actie. Neem kaarten binnen bereik, of ga verder.
        *[other] Je enige kamelen zijn die { $camels } van kaarten die je net hebt genomen; je krijgt ze na de actie. Neem kaarten binnen bereik, of ga verder.
     }
 refuse-row-full =

@@ -15,7 +15,7 @@ web-play-tab-me = Ich
 web-play-tab-actions = Züge
 web-play-tab-players = Spieler
 web-play-tab-log = Verlauf
-web-play-tab-why = Warum?
+web-play-tab-rules = Regeln
 web-play-tab-chat = Chat
 web-play-tab-settings = Optionen
 web-play-tab-more = Mehr
@@ -296,11 +296,14 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 
 web-table-this-turn = Dieser Zug
 web-table-touch = Tippe einen leuchtenden Ort auf dem Plan an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
+web-table-not-now = Jetzt nicht. Du wirst gefragt: { $question }
 web-table-rivals = Mitspieler
 web-table-at-once = Beendet deinen Zug, meist sofort
 web-table-some-at-once = Ein Klick kann deinen Zug ohne Bestätigen beenden; bestätigen musst du nur, wenn danach noch etwas von selbst geschieht. Das kannst du in den Einstellungen ändern.
 # Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
 web-table-clicks-count = Klick gilt
+# Unter der Frage, wenn in diesem Zug schon etwas bestätigt wurde.
+web-table-counts = Der Klick, der deinen Zug beendet, gilt sofort.
 web-table-mine = Deine Sachen
 web-table-enlarge = { $seat } groß zeigen
 web-table-close = Schließen

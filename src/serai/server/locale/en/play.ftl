@@ -15,7 +15,7 @@ web-play-tab-me = Me
 web-play-tab-actions = Actions
 web-play-tab-players = Players
 web-play-tab-log = Log
-web-play-tab-why = Why?
+web-play-tab-rules = Rules
 web-play-tab-chat = Chat
 web-play-tab-settings = Settings
 web-play-tab-more = More
@@ -296,11 +296,14 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 
 web-table-this-turn = This turn
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why it is not possible.
+web-table-not-now = Not now. You are asked: { $question }
 web-table-rivals = Rivals
 web-table-at-once = Ends your turn, usually at once
 web-table-some-at-once = A click can end your turn without Confirm; you are asked only if something else then happens by itself. You can change this in the settings.
 # On the button that would confirm, when a click goes straight into the game.
 web-table-clicks-count = Clicks count
+# Under the question, once something of this turn was confirmed.
+web-table-counts = The click that ends your turn counts at once.
 web-table-mine = Your things
 web-table-enlarge = Show { $seat } large
 web-table-close = Close

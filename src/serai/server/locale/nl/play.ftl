@@ -15,7 +15,7 @@ web-play-tab-me = Ik
 web-play-tab-actions = Zetten
 web-play-tab-players = Spelers
 web-play-tab-log = Verloop
-web-play-tab-why = Waarom?
+web-play-tab-rules = Regels
 web-play-tab-chat = Chat
 web-play-tab-settings = Opties
 web-play-tab-more = Meer
@@ -296,11 +296,14 @@ web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 
 web-table-this-turn = Deze beurt
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
+web-table-not-now = Nu niet. Je wordt gevraagd: { $question }
 web-table-rivals = Tegenspelers
 web-table-at-once = Beëindigt je beurt, meestal meteen
 web-table-some-at-once = Een klik kan je beurt beëindigen zonder dat je bevestigt; bevestigen hoeft alleen als er daarna nog iets vanzelf gebeurt. Dat kun je in de instellingen veranderen.
 # Op de knop om te bevestigen, als een klik meteen telt.
 web-table-clicks-count = Klik telt
+# Onder de vraag, als in deze beurt al iets bevestigd is.
+web-table-counts = De klik die je beurt beëindigt, telt meteen.
 web-table-mine = Jouw spullen
 web-table-enlarge = { $seat } groot tonen
 web-table-close = Sluiten

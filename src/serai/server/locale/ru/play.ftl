@@ -15,7 +15,7 @@ web-play-tab-me = Я
 web-play-tab-actions = Ходы
 web-play-tab-players = Игроки
 web-play-tab-log = Журнал
-web-play-tab-why = Почему?
+web-play-tab-rules = Правила
 web-play-tab-chat = Чат
 web-play-tab-settings = Настройки
 web-play-tab-more = Ещё
@@ -301,11 +301,14 @@ web-play-stale = Положение на столе успело изменит�
 
 web-table-this-turn = Этот ход
 web-table-touch = Коснитесь светящегося места на поле. Наведите указатель на что угодно, чтобы узнать, что это даст или почему так нельзя.
+web-table-not-now = Не сейчас. Вопрос к вам: { $question }
 web-table-rivals = Соперники
 web-table-at-once = Завершает ваш ход, обычно сразу
 web-table-some-at-once = Щелчок может завершить ход без подтверждения; подтвердить нужно, только если вслед за ним что-то происходит само собой. Это можно изменить в настройках.
 # На кнопке подтверждения, когда щелчок сразу идёт в игру.
 web-table-clicks-count = Щелчок = ход
+# Под вопросом, когда в этом ходу что-то уже подтверждено.
+web-table-counts = Щелчок, завершающий ход, сразу идёт в игру.
 web-table-mine = Ваш планшет
 web-table-enlarge = Показать крупно: { $seat }
 web-table-close = Закрыть

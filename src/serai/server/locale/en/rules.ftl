@@ -1,0 +1,15 @@
+# The rules beside the board
+
+web-rules-head = The rules in our words
+web-rules-find = Find a rule: a word or a number
+web-rules-found =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+web-rules-house = Our decision, since the book is silent:
+web-rules-stated = As the book says:
+web-rules-derived = Worked out from the book:
+web-rules-guess = A guess of ours:
+web-table-rule = Rule { $rule }
+web-table-rule-titled = Rule { $rule }: { $title }

@@ -1,0 +1,15 @@
+# De regels naast het bord
+
+web-rules-head = De regels in onze woorden
+web-rules-find = Een regel zoeken: een woord of een nummer
+web-rules-found =
+    { $count ->
+        [one] { $count } paragraaf
+       *[other] { $count } paragrafen
+    }
+web-rules-house = Onze keuze, want het boekje zwijgt:
+web-rules-stated = Zo staat het in het boekje:
+web-rules-derived = Uit het boekje afgeleid:
+web-rules-guess = Een gok van ons:
+web-table-rule = Regel { $rule }
+web-table-rule-titled = Regel { $rule }: { $title }

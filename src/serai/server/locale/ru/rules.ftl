@@ -1,0 +1,16 @@
+# Правила рядом с полем
+
+web-rules-head = Правила нашими словами
+web-rules-find = Найти правило: слово или номер
+web-rules-found =
+    { $count ->
+        [one] { $count } раздел
+        [few] { $count } раздела
+       *[many] { $count } разделов
+    }
+web-rules-house = Наше решение — в правилах об этом не сказано:
+web-rules-stated = Так сказано в правилах:
+web-rules-derived = Выведено из правил:
+web-rules-guess = Наше предположение:
+web-table-rule = Правило { $rule }
+web-table-rule-titled = Правило { $rule }: { $title }
