@@ -241,15 +241,20 @@ def test_the_own_board_comes_when_it_is_asked_for(new_person: NewPerson) -> None
         assert page.evaluate(REACHABLE)
 
 
-def test_on_its_side(new_person: NewPerson) -> None:
+@pytest.mark.parametrize(
+    "size", [(844, 390), (768, 1024)], ids=["a phone on its side", "a tablet upright"]
+)
+def test_between_phone_and_desk(new_person: NewPerson, size: tuple[int, int]) -> None:
+    width, height = size
     person = new_person(
-        viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True, locale="de"
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, locale="de"
     )
     prefer(person, confirm="always")
     page = person.page("/t/" + new_table(person, "rajas", "me", "random")["table"])
-    expect(page.locator(".stage [data-place].offered").first).to_be_attached()
+    expect(page.locator(".phone [data-place].offered").first).to_be_attached()
     page.wait_for_timeout(1000)
     fits(page)
-    assert page.evaluate("document.documentElement.scrollHeight") <= 390
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert page.evaluate(REACHABLE)
     assert small_targets(page) == []
+    assert [one for one in page.evaluate(LETTERS) if one[1] < 11.9] == []
