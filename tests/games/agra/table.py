@@ -20,6 +20,7 @@ import pytest
 
 import serai
 from serai import Match
+from serai.core import rulebook
 from serai.core.kernel import Desk
 from serai.core.steps import steps_of
 from serai.games.agra.kinds import BONUS, GOOD, GUILD, NOTABLE, TILE
@@ -329,6 +330,12 @@ def steps(match: Match, number: int) -> dict[str, int]:
 def saved(match: Match) -> dict[str, Any]:
     """The position as it would be saved: names and numbers for everything on the table."""
     return match.game.facts(match.state)
+
+
+def marked(ruling: str) -> tuple[str, str]:
+    """What a ruling says of itself: its basis and its source."""
+    found = {one.id: one for one in rulebook.rulings("serai.games.agra")}[ruling]
+    return found.basis, found.source
 
 
 def saved_player(match: Match, number: int) -> dict[str, Any]:

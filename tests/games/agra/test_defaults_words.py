@@ -13,7 +13,17 @@ from serai.core.speech import Voice
 from serai.games.agra import components, tables
 from serai.games.agra.trader import Trader, can_make
 from tests.games.agra.piers import at_pier
-from tests.games.agra.table import Table, agra, goods, proves, saved, saved_player, seat, table
+from tests.games.agra.table import (
+    Table,
+    agra,
+    goods,
+    marked,
+    proves,
+    saved,
+    saved_player,
+    seat,
+    table,
+)
 from tests.games.playing import offered, play, refused
 
 # --- 7: defaults that follow the words --------------------------------------------------------
@@ -34,18 +44,18 @@ def test_1_7_what_the_trader_gives_must_be_worth_one_less_no_more_and_no_less() 
     assert goods(match, 0) == {"turmeric": 1, "cotton": 1, "oil": 1}
 
 
-def no_good_worth_one() -> Table:
+def no_good_worth_one(here: Table) -> Table:
     """Two basic goods are worth 2: beside sandstone and cotton nothing is worth 1."""
-    return table().token("low", "wood", 2).token("middle", "turmeric", 2)
+    return here.token("low", "wood", 2).token("middle", "turmeric", 2)
 
 
 @proves("C7", rulings=["trader-total"])
 def test_1_7_goods_for_which_no_such_return_exists_cannot_be_given() -> None:
-    match = no_good_worth_one().player(0, goods="sandstone cotton").to_act(0)
+    match = no_good_worth_one(table()).player(0, goods="sandstone cotton").to_act(0)
     play(match, "place trader")
     assert offered(match, "give") == []
     assert refused(match, "give cotton") == ("no-such-return", {"good": "cotton", "value": 0})
-    match = no_good_worth_one().player(0, goods="sandstone cotton wood").to_act(0)
+    match = no_good_worth_one(table()).player(0, goods="sandstone cotton wood").to_act(0)
     play(match, "place trader", "give sandstone", "give cotton")  # and so the wood has to follow
     assert goods(match, 0) == {}
     assert refused(match, "take oil") == ("rest-remains", {"good": "oil", "value": 1})
@@ -83,6 +93,18 @@ def test_1_7_every_way_to_give_can_be_finished() -> None:
             moves = (*offered(match, "give"), *offered(match, "take"))
             todo += [play(match.copy(), move) for move in moves]
         assert seen
+
+
+@proves("C7", rulings=["trader-total"])
+@pytest.mark.parametrize(("trader", "less"), [("at_most", True), ("until_full", False)])
+def test_1_7_the_looser_ways_of_the_trader_are_options(trader: str, less: bool) -> None:
+    match = table(trader=trader).player(0, goods="paintings").to_act(0)
+    play(match, "place trader", "give paintings", "take wood")
+    assert ("done" in offered(match)) == less  # though cotton would fit as well
+    here = no_good_worth_one(table(trader=trader)).player(0, goods="sandstone cotton")
+    match = play(here.to_act(0), "place trader", "give sandstone", "give cotton")
+    assert (goods(match, 0), match.question, offered(match, "take")) == ({}, "trader", [])
+    play(match, "done")
 
 
 def test_1_7_sums_of_values() -> None:
@@ -126,7 +148,7 @@ def test_1_7_mujtahida_builds_only_with_a_worker_for_it() -> None:
     assert (seat(match, 0).workers, match.question) == (1, "free-build")
     here.built("boards").standing(0, "boards")
     match = play(here.to_act(0), "place sailor", "deliver statues mujtahida")
-    assert seat(match, 0).workers == 0
+    assert (seat(match, 0).workers, match.question != "free-build") == (0, True)
     assert "mujtahida" in saved_player(match, 0)["contracts"]
     assert "curry" not in saved(match)["built"]
 
@@ -151,15 +173,36 @@ def won_by_the_sailor() -> Match:
     return play(here.to_act(0), "place sailor", "deliver turmeric mujtahida")
 
 
+def won_by_a_double_delivery() -> Match:
+    here = at_pier(5, "mujtahida", seats=3).delivered("mujtahida", statues=0, oil=0)
+    here.player(0, goods="turmeric turmeric sandstone cloth").player(1, goods="sandstone")
+    return play(here.to_act(0), "place sailor", "fare cloth", "double turmeric mujtahida")
+
+
 @proves("D16", "G7", rulings=["which-actions-are-followed"])
 @pytest.mark.parametrize(
     ("won", "followed"),
-    [(won_by_points, False), (won_by_a_favour_tile, False), (won_by_the_sailor, True)],
+    [
+        (won_by_points, False),
+        (won_by_a_favour_tile, False),
+        (won_by_the_sailor, True),
+        (won_by_a_double_delivery, True),
+    ],
 )
 def test_1_7_others_follow_the_mujtahida_only_if_a_main_action_won_her(won, followed) -> None:
     match = play(won(), "build cement", "bonus favour-3", "make 1")
     assert ((match.question, match.to_move) == ("follow", 1)) == followed
     assert goods(match, 0)["cement"] == 1
+
+
+@proves("D16", "G7", "D10", rulings=["which-actions-are-followed"])
+def test_1_7_nobody_follows_the_mujtahida_of_a_guest() -> None:
+    here = at_pier(5, "mujtahida", own="jagirdar", seats=3)
+    here.delivered("mujtahida", statues=1, oil=1).player(0, goods="sandstone")
+    here.player(1, goods="turmeric sandstone", contracts="jagirdar")
+    match = play(here.to_act(0), "place sailor", "done", "deliver turmeric mujtahida")
+    play(match, "build cement", "bonus favour-3", "make 1")
+    assert (goods(match, 1)["cement"], match.question != "follow") == (1, True)
 
 
 @proves("D7", "W1", rulings=["dyer-needs-one-marker"])
@@ -192,6 +235,12 @@ def test_1_7_the_lower_goods_of_mahout_and_mosaic_maker_are_derived() -> None:
     for name, good in (("mahout", "wood"), ("mosaic-maker", "cement")):
         assert records[name].values["bottom"] == good
         assert "The bottom good is derived" in records[name].note
+
+
+def test_1_7_what_is_stated_and_what_is_derived() -> None:
+    assert marked("trader-total") == ("rulebook", "stated")
+    for ruling in ("mujtahida-site", "dyer-needs-one-marker", "discarded-tile-comes-last"):
+        assert marked(ruling) == ("rulebook", "derived")
 
 
 def test_1_7_the_words_are_the_default_of_every_option() -> None:

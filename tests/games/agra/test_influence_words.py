@@ -7,7 +7,7 @@ import pytest
 import serai
 from serai import Match
 from tests.games.agra.piers import at_pier, contracts_for
-from tests.games.agra.table import proves, saved, saved_player, seat, steps, table
+from tests.games.agra.table import marked, proves, saved, saved_player, seat, steps, table
 from tests.games.playing import offered, play
 
 # --- 3: one step for a notable and phase ------------------------------------------------------
@@ -54,6 +54,14 @@ def sailor_and_order_phase(influence: str) -> dict[str, int]:
     return steps(match, 0)
 
 
+def statue_and_order_phase(influence: str) -> dict[str, int]:
+    """The sailor of a statue serves the Court Artist, and a favour tile in the order phase."""
+    here = table(influence=influence).river("court-artist").boat(5)
+    here.player(0, goods="paper paintings statues", tiles="deliver", favour=4)
+    match = play(here.to_act(0), "place botanist", "done", "statue", "place sailor")
+    return steps(play(match, "deliver paper court-artist", "done", "use deliver"), 0)
+
+
 def meditation_twice(influence: str) -> dict[str, int]:
     """Points serve the Cook twice in one meditation: two meditation actions."""
     here = table(influence=influence).river("cook").standing(0, "trader", "botanist")
@@ -68,6 +76,7 @@ SERVED_TWICE = [
     (meditation_and_sailor, {"phase": 2, "action": 2, "turn": 1}),
     (sailor_and_statue, {"phase": 2, "action": 2, "turn": 1}),
     (sailor_and_order_phase, {"phase": 2, "action": 2, "turn": 1}),
+    (statue_and_order_phase, {"phase": 2, "action": 2, "turn": 1}),
     (meditation_twice, {"phase": 1, "action": 2, "turn": 1}),
 ]
 
@@ -83,6 +92,7 @@ SERVED_TWICE = [
         "meditation-sailor",
         "statue",
         "order-phase",
+        "statue-order-phase",
         "meditation-twice",
     ],
 )
@@ -159,6 +169,11 @@ def test_1_4_influence_for_deliveries_may_be_declined() -> None:
     assert (match.question, offered(match)) == ("rise", ["influence merchants", "pass"])
     assert steps(play(match.copy(), "influence merchants"), 0)["merchants"] == 1
     assert steps(play(match.copy(), "pass"), 0)["merchants"] == 0
+
+
+def test_1_4_may_is_stated_and_not_ours() -> None:
+    for ruling in ("influence-may", "abilities-may", "sadr-may-be-declined"):
+        assert marked(ruling) == ("rulebook", "stated")
 
 
 @proves("I2", rulings=["influence-may"])

@@ -18,8 +18,8 @@ from serai.games.agra import audit, tables, verbs
 from serai.games.agra.state import MEDITATING
 from serai.games.agra.trader import Trader
 from tests.games.agra.piers import at_pier
-from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, table
-from tests.games.playing import notes, offered, play, refused
+from tests.games.agra.table import agra, goods, marked, proves, saved, saved_player, seat, table
+from tests.games.playing import cited, notes, offered, play, refused
 
 # --- 1: marks on favour tiles -----------------------------------------------------------------
 
@@ -44,6 +44,10 @@ def test_1_1_a_mark_comes_back_at_the_end_of_its_owners_own_turn() -> None:
     play(match, "done")
     assert (agra(match).turn, saved_player(match, 3)["used"]["actions"]) == (0, [])
     assert seat(match, 3).supply == supply + 1
+
+
+def test_1_1_that_a_mark_stays_until_then_is_stated_and_not_ours() -> None:
+    assert marked("extra-good-once-per-turn") == ("rulebook", "stated")
 
 
 @pytest.mark.parametrize(
@@ -131,6 +135,14 @@ def test_1_6_nothing_that_changes_a_value_is_offered_between_giving_and_taking()
         assert refused(match, move) == ("exchange-first", {"count": 1})
     play(match, "return wood")
     assert goods(match, 0) == {"cotton": 2, "wood": 15}
+
+
+@proves("C8", rulings=["prices-stand-still"])
+def test_1_6_that_prices_stand_still_is_marked_as_ours() -> None:
+    here = table().player(0, goods="paintings", favour=3, tiles="token")
+    match = play(here.to_act(0), "place trader", "give paintings")
+    assert cited(match, "use token") == ("exchange-first", "prices-stand-still")
+    assert marked("prices-stand-still") == ("house", "derived")
 
 
 @proves("C7", rulings=["prices-stand-still"])
