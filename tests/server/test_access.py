@@ -44,6 +44,7 @@ CASES: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/health", None, ALL),
     ("POST", "/api/files", {"text": "nothing"}, "409 409 409 409 409 409"),
     ("GET", "/api/messages/{language}/{part}", None, ALL),
+    ("GET", "/api/rules/{language}/{game}", None, ALL),
     ("GET", "/api/me", None, ALL),
     ("POST", "/api/me", {"name": "Ada"}, ALL),
     ("POST", "/api/me/revoke", None, SIGNED_IN),
@@ -117,7 +118,7 @@ class World:
             key: known.get(text, text) if isinstance(text, str) else text
             for key, text in given.items()
         }
-        at = path.format(table=self.table, seat=seat, language="en", part="house")
+        at = path.format(table=self.table, seat=seat, language="en", part="house", game="agra")
         if method == "POST":
             return (await caller.post(at, given)).status
         if path.endswith("/stream"):

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import serai
+from serai.core import rulebook
 from serai.server.app import build
-from serai.server.requests import Games
+from serai.server.requests import Games, Rules
 from tests.server.browsing import SETTINGS, Browser
 from tests.server.fake_house import INVITE, FakeHouse
 
@@ -106,6 +107,22 @@ def test_messages_are_given_once_and_only_those_of_the_browser(language: str, pa
         assert tag is not None
         again = await browser.get(path, if_none_match=tag)
         assert (again.status, again.body) == (304, b"")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("language", serai.LANGUAGES)
+@pytest.mark.parametrize("game", serai.games())
+def test_rules_are_given_with_our_rulings(language: str, game: str) -> None:
+    async def story() -> None:
+        answer = await Browser(build(FakeHouse(), SETTINGS)).get(f"/api/rules/{language}/{game}")
+        told = msgspec.json.decode(answer.body, type=Rules).sections
+        known = rulebook.sections(serai.game(game).package)
+        assert [section.id for section in told] == [section.id for section in known]
+        assert all(section.translated for section in told)
+        assert (told[0].text == known[0].text) == (language == "en")
+        ours = {ruling.id for section in told for ruling in section.rulings}
+        assert ours == {ruling.id for ruling in rulebook.rulings(serai.game(game).package)}
 
     asyncio.run(story())
 

@@ -287,6 +287,8 @@ def test_whole_numbers_may_be_written_with_a_point() -> None:
         "/api/tables/..%2f..%2fetc",
         "/api/messages/xx/house",
         "/api/messages/en/..",
+        "/api/rules/en/house",
+        "/api/rules/xx/agra",
         "/api/nothing",
         "/api/",
         "/api/me/",

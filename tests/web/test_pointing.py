@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from serai.core import rulebook
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import events, sit
+from tests.web.desk import events, sit, table_of
 from tests.web.positions import leads, offered, table_where
+from tests.web.touch import play_until
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 FOCUS = "document.activeElement.dataset.place ?? document.activeElement.tagName"
@@ -69,16 +71,17 @@ def test_a_click_that_would_end_the_turn_waits_for_a_word(new_person: NewPerson)
     """At the mixed market nothing is unknown: it could be taken back, and so it waits."""
     person = new_person(viewport=LARGE, reduced_motion="reduce")
     page = person.page(table_where(person, offered("mixed")))
+    made = len(events(page, "moved"))
     place(page, "mixed").locator(".hit").click()
     expect(page.locator("#confirm[aria-disabled=false]")).to_be_visible()
     expect(page.locator("#confirm")).to_have_text("Confirm")
-    assert not events(page, "moved")
+    assert len(events(page, "moved")) == made
     page.keyboard.press("u")
     expect(page.locator("#confirm[aria-disabled=true]")).to_be_visible()
     place(page, "mixed").locator(".hit").click()
     page.locator("#confirm[aria-disabled=false]").click()
     expect(page.locator("#confirm[aria-disabled=true]")).to_be_visible()
-    assert [event["seat"] for event in events(page, "moved")][:1] == [0]
+    assert events(page, "moved")[made]["seat"] == 0
 
 
 def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
@@ -86,7 +89,7 @@ def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
 ) -> None:
     person = new_person(viewport=LARGE, reduced_motion="reduce")
     page = person.page(table_where(person, leads("colour", "upgrade")))
-    counts = page.get_by_text("The click that ends your turn counts at once.", exact=True)
+    counts = page.get_by_text("The click that ends your turn usually counts at once.", exact=True)
     dice = page.locator(".stage[data-whole=true] .row[data-move]")
     expect(dice.first).to_be_visible()
     expect(counts.first).to_be_hidden()
@@ -96,9 +99,11 @@ def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
     building = page.locator("[data-place].offered").first
     building.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Ends your turn")
+    before = len(events(page, "moved"))
     building.locator(".hit").click()
     expect(counts).to_have_count(0)
-    assert [event["seat"] for event in events(page, "moved")][:1] == [0]
+    expect(page.locator("#confirm[aria-disabled=true]")).to_be_visible()
+    assert events(page, "moved")[before]["seat"] == 0
 
 
 def test_rivals_things_are_told_and_shown_large(page: Page) -> None:
@@ -120,3 +125,58 @@ def test_one_player_after_the_other(page: Page) -> None:
     expect(large).to_have_attribute("aria-label", re.compile("random 2"))
     page.keyboard.press("p")
     expect(large).to_have_count(0)
+
+
+def test_a_place_that_is_not_asked_for_says_what_is_and_names_its_rule(page: Page) -> None:
+    page.locator('[data-place^="tile:"]').first.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Not now. You are asked: Where does your worker go?")
+    expect(tip).to_contain_text("Rule Q1: Cost of the quarry and price of a tile")
+
+
+def test_what_is_told_about_a_place_is_heard_with_it(page: Page) -> None:
+    page.keyboard.press("g")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    described = page.evaluate("document.activeElement.getAttribute('aria-describedby')")
+    assert page.locator(f"#{described}").get_attribute("role") == "tooltip"
+
+
+def test_the_rules_are_found_by_their_words_and_by_their_number(page: Page) -> None:
+    page.keyboard.press("l")
+    page.get_by_role("tab", name="Rules").click()
+    rules = page.get_by_role("region", name="The rules in our words")
+    expect(rules.locator("details")).to_have_count(len(rulebook.sections("serai.games.rajas")))
+    rules.get_by_role("searchbox").fill("q5")
+    expect(rules.locator("summary")).to_have_text(["Q5 Connection and rotation"])
+    rules.get_by_role("searchbox").fill("must the boat")  # words of a ruling
+    expect(rules.locator("summary", has_text="Dice and movement")).to_be_visible()
+
+
+THEIRS = """() => [...document.querySelectorAll('.rival, .own')].map((one) => one.textContent
+  + [...one.querySelectorAll('[data-place]')].map((place) => place.getAttribute('aria-label')))"""
+
+
+@pytest.mark.parametrize("who", ["me", "watcher"])
+def test_everybodys_things_are_drawn_as_they_are_now(new_person: NewPerson, who: str) -> None:
+    """What a page shows after some turns is what a page shows that was just opened."""
+    person = new_person(viewport=LARGE, reduced_motion="reduce")
+    page = sit(person, "rajas", "me", "random", "random", watch="everybody")
+    first = page.locator(".stage[data-whole=true] [data-place].offered").first
+    first.wait_for()
+    other = page
+    if who == "watcher":
+        other = new_person(viewport=LARGE, reduced_motion="reduce").page("/t/" + table_of(page))
+        other.locator(".stage[data-whole=true]").wait_for()
+    before = other.evaluate(THEIRS)
+    for _ in range(3):
+        play_until(page, "#confirm[aria-disabled=false]")
+        page.locator("#confirm").click()
+        first.wait_for()
+    other.wait_for_timeout(1500)
+    after = other.evaluate(THEIRS)
+    assert all(one != old for one, old in zip(after, before, strict=True))
+    other.reload()
+    other.locator(".stage[data-whole=true]").wait_for()
+    other.wait_for_timeout(1000)
+    assert other.evaluate(THEIRS) == after

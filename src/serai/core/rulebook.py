@@ -141,7 +141,9 @@ def section_of_place(game_package: str) -> dict[str, str]:
 
 
 def rulings(game_package: str) -> list[Ruling]:
-    """All rulings of a game."""
+    """All rulings of a game; none if it has no rulebook."""
+    if not data_folder(game_package).joinpath(RULINGS).is_file():
+        return []
     known = [section.id for section in sections(game_package)]
     return parse_rulings(read_text(game_package, RULINGS), known)
 

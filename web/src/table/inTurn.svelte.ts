@@ -2,6 +2,7 @@
 
 class Part<T> {
   now: T;
+  shown = false; // by anybody
 
   constructor(first: T) {
     this.now = $state.raw(first);
@@ -9,35 +10,39 @@ class Part<T> {
 }
 
 export class InTurn<T> {
-  private parts = new Map<number, Part<T>>();
-  private latest: T;
+  private parts: Map<number, Part<T>>;
+  private late: Part<T>[] = []; // those that have not followed yet
   private frame = 0;
-  private late: Part<T>[] = []; // the parts that have not followed yet
 
-  constructor(first: T) {
-    this.latest = first;
+  /** All parts are there from the beginning: what is made while something is shown is not watched. */
+  constructor(
+    private latest: T,
+    parts: Iterable<number>,
+  ) {
+    this.parts = new Map([...parts].map((part) => [part, new Part(latest)]));
   }
 
   /** What a part shows now. */
   of(part: number): T {
-    let found = this.parts.get(part);
-    if (!found) {
-      found = new Part(this.latest);
-      this.parts.set(part, found);
-    }
+    const found = this.parts.get(part);
+    if (!found) return this.latest;
+    found.shown = true;
     return found.now;
   }
 
-  /** There is something new, for all parts. */
+  /** There is something new, for all parts; `done`: they have followed. */
   follow(value: T, done: () => void): void {
     this.latest = value;
-    this.late = [...this.parts.values()];
-    cancelAnimationFrame(this.frame);
+    for (const part of this.parts.values()) {
+      if (!part.shown) part.now = value;
+      else if (!this.late.includes(part)) this.late.push(part); // who waits longest is the first
+    }
+    if (this.frame) return;
     const next = (): void => {
       const part = this.late.shift();
-      if (!part) return done();
-      part.now = this.latest;
-      this.frame = requestAnimationFrame(next);
+      this.frame = part ? requestAnimationFrame(next) : 0;
+      if (part) part.now = this.latest;
+      else done();
     };
     this.frame = requestAnimationFrame(next);
   }

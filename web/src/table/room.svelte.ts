@@ -84,8 +84,14 @@ export class Room {
 
   /** Open the drawer, or close it if the same part is open already. */
   toggle(side: Side): void {
-    if (this.drawer && this.side === side) this.drawer = false;
+    if (this.drawer && this.side === side) this.close();
     else this.open(side);
+  }
+
+  /** Close the drawer: the board is what is seen then. */
+  close(): void {
+    this.drawer = false;
+    if (this.place === 'side') this.place = 'board';
   }
 
   open(side: Side): void {

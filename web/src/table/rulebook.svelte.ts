@@ -30,9 +30,16 @@ export class Rulebook {
     this.asked = wanted;
     api
       .rules(wanted)
-      .then(({ sections }) => (this.fetched = { of: wanted, sections }))
-      .catch(() => (this.asked = ''));
+      .then(({ sections }) => {
+        if (this.asked === wanted) this.fetched = { of: wanted, sections };
+      })
+      .catch(() => {
+        if (this.asked === wanted) this.asked = '';
+      });
   }
+
+  /** Whether they are there. */
+  ready = $derived.by(() => this.fetched?.of === this.of);
 
   /** The number of the section about a place; '' if none is. */
   at(place: string): string {

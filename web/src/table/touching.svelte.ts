@@ -59,6 +59,7 @@ export class Touching implements Touched {
     });
     $effect.pre(() => this.cells.mark(this.marks()));
     $effect.pre(() => {
+      void session.state?.seq; // the same seat may begin another turn at once
       if (!session.mine || !session.within) this.settled = false;
     });
   }
@@ -215,8 +216,11 @@ export class Touching implements Touched {
 
   private play(offer: Offer, told: boolean): void {
     const commit = this.straight(told) ? commitOf(settings.confirm, this.steps) : 'ask';
+    const before = this.settled;
     if (offer.locks) this.settled = true;
-    void this.session.play(offer.move, commit);
+    void this.session.play(offer.move, commit).then((done) => {
+      if (!done) this.settled = before;
+    });
   }
 
   private wait(offer: Offer, others: Offer[]): void {

@@ -133,9 +133,11 @@ export class Words {
     if (!session.mine || seat === null || seat === undefined) {
       return this.say('web-play-why-not-yours');
     }
+    if (session.past) return '';
+    if (session.state?.draft?.complete) return this.say('web-play-complete');
+    const question = session.state?.question;
     const told = await session.ask({ about: 'place', seat, place });
     if (told.type === 'refused') return this.trouble(told.trouble);
-    const question = session.state?.question;
     if (told.why?.name === 'not-now' && question) {
       return this.say('web-table-not-now', { question: this.say(`ask-${question}`) });
     }

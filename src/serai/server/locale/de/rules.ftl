@@ -7,9 +7,11 @@ web-rules-found =
         [one] { $count } Abschnitt
        *[other] { $count } Abschnitte
     }
-web-rules-house = Unsere Entscheidung, denn das Heft schweigt:
+web-rules-house = Unsere Entscheidung:
 web-rules-stated = So steht es im Heft:
 web-rules-derived = Aus dem Heft hergeleitet:
 web-rules-guess = Von uns vermutet:
+web-rules-otherwise = An diesem Tisch gilt die Option „{ $option }“.
+web-rules-wait = Die Regeln werden geholt …
 web-table-rule = Regel { $rule }
 web-table-rule-titled = Regel { $rule }: { $title }

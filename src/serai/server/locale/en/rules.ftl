@@ -7,9 +7,11 @@ web-rules-found =
         [one] { $count } section
        *[other] { $count } sections
     }
-web-rules-house = Our decision, since the book is silent:
+web-rules-house = Our decision:
 web-rules-stated = As the book says:
 web-rules-derived = Worked out from the book:
 web-rules-guess = A guess of ours:
+web-rules-otherwise = This table plays it by the option “{ $option }”.
+web-rules-wait = The rules are on their way …
 web-table-rule = Rule { $rule }
 web-table-rule-titled = Rule { $rule }: { $title }

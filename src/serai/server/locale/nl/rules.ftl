@@ -7,9 +7,11 @@ web-rules-found =
         [one] { $count } paragraaf
        *[other] { $count } paragrafen
     }
-web-rules-house = Onze keuze, want het boekje zwijgt:
+web-rules-house = Onze keuze:
 web-rules-stated = Zo staat het in het boekje:
 web-rules-derived = Uit het boekje afgeleid:
 web-rules-guess = Een gok van ons:
+web-rules-otherwise = Aan deze tafel geldt de optie ‘{ $option }’.
+web-rules-wait = De regels worden opgehaald …
 web-table-rule = Regel { $rule }
 web-table-rule-titled = Regel { $rule }: { $title }

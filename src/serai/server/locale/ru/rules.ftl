@@ -8,9 +8,11 @@ web-rules-found =
         [few] { $count } раздела
        *[many] { $count } разделов
     }
-web-rules-house = Наше решение — в правилах об этом не сказано:
+web-rules-house = Наше решение:
 web-rules-stated = Так сказано в правилах:
 web-rules-derived = Выведено из правил:
 web-rules-guess = Наше предположение:
+web-rules-otherwise = За этим столом действует опция «{ $option }».
+web-rules-wait = Правила загружаются …
 web-table-rule = Правило { $rule }
 web-table-rule-titled = Правило { $rule }: { $title }
