@@ -8,11 +8,13 @@ import pytest
 
 import serai
 from serai import Match
-from serai.core import data
+from serai.core import data, rulebook
 from serai.games.merv import components
 from serai.games.merv.tables import LEVEL_WEALTH, YEARS
 from serai.language import LANGUAGES, say
+from tests.games.merv.solo import after_his_turn, with_wealth
 from tests.games.merv.table import (
+    MAGISTRATE,
     Table,
     cubes,
     goods,
@@ -29,6 +31,17 @@ from tests.games.playing import notes, offered, play, refused
 NINE = "a1 a2 a4 a5 b1 b2 b3 b4 b5"  # all buildings of a player, in the west
 SIX_POSTS = "bukhara changan samarkand khotan herat alexandria"
 SIDES = {"A": ["white", "scroll", "favour", "guard"], "B": ["card", "favour", "good", "step"]}
+RULINGS = {ruling.id: ruling for ruling in rulebook.rulings(components.PACKAGE)}
+
+
+def marked(ruling: str) -> tuple[str, str]:
+    """What a ruling rests on, by its own account."""
+    return RULINGS[ruling].basis, RULINGS[ruling].source
+
+
+def scrolls_of_the_box() -> int:
+    file = data.load(components.PACKAGE, "board.toml")
+    return file.record("piece", "scroll_tokens").whole("count", 1, 60)
 
 
 # --- 3.1 ransom ---------------------------------------------------------------------------------
@@ -59,9 +72,11 @@ def test_3_1_ransom_is_the_colour_of_the_site_or_of_its_upgrade(
 
 @proves("V2", rulings=["palace-funding"])
 def test_3_2_every_courtier_is_paid_for_while_favour_lasts() -> None:
-    here = table().player(0, favour=4, courtiers="knowledge knowledge trade", scrolls=2)
+    here = table().player(
+        0, favour=5, courtiers={"knowledge": 2, "trade": 1, "faith": 1}, scrolls=2
+    )
     match = here.to_score()
-    assert match.question == "space"  # nobody was asked: there was favour for all three
+    assert match.question == "space"  # nobody was asked: there was favour for all four
     assert player(match, 0).favour == 1
     assert saved_player(match, 0)["points"] == {"knowledge": 4}
 
@@ -92,12 +107,18 @@ def test_3_2_paying_freely_is_an_option() -> None:
 
 @proves("L4", rulings=["scrolls-without-limit"])
 def test_3_3_scrolls_have_no_limit_also_not_that_of_the_box() -> None:
-    file = data.load(components.PACKAGE, "board.toml")
-    box = file.record("piece", "scroll_tokens").whole("count", 1, 60)
+    box = scrolls_of_the_box()
     here = table().player(0, scrolls=8, cubes="red blue green tan").player(1, scrolls=box)
     match = play(here.acting(0, "library"), "study red blue green tan")
     assert player(match, 0).scrolls == 12
     assert player(match, 1).scrolls == box
+
+
+@proves("L4", "Z11", rulings=["scrolls-without-limit"])
+def test_3_3_the_box_does_not_limit_the_scrolls_of_the_magistrate() -> None:
+    box = scrolls_of_the_box()
+    match = after_his_turn(with_wealth("library", 4).player(0, scrolls=box))
+    assert (player(match, MAGISTRATE).scrolls, player(match, 0).scrolls) == (4, box)
 
 
 @proves("K3", "K11", rulings=["market-effect-may-lapse"])
@@ -225,6 +246,14 @@ def test_3_5_a_saved_position_has_the_side_that_was_agreed_on(
     }
 
 
+@proves("K12", rulings=["camel-market-back"])
+def test_3_5_what_each_side_shows_is_marked_as_reconstructed() -> None:
+    file = data.shipped(components.PACKAGE, "caravan.toml")
+    spaces = file.listed("space", components.MARKET_NAMES)
+    assert {(one.source, "sides" in one.proven) for one in spaces} == {("reconstructed", False)}
+    assert marked("camel-market-back") == ("house", "guess")
+
+
 # --- 3.6 caravansary -----------------------------------------------------------------------------
 
 
@@ -264,6 +293,11 @@ def test_3_6_a_camel_just_taken_cannot_be_laid_again() -> None:
 
 
 @proves("C4", "C5", rulings=["camels-just-taken"])
+def test_3_6_that_a_camel_waits_is_marked_as_ours() -> None:
+    assert marked("camels-just-taken") == ("house", "guess")
+
+
+@proves("C4", "C5", rulings=["camels-just-taken"])
 def test_3_6_camels_from_before_may_be_laid_between_the_cards() -> None:
     city = table().row("juniper " * 8).player(0, cubes={"red": 8}, camels=2)
     match = play(buying(city), "take 1", "lay", "take 3", "lay", "take 4")
@@ -293,6 +327,14 @@ def test_3_7_one_achievement_of_level_four_gives_points_another_a_guard_and_a_fa
     assert offered(match) == ["station a1", "station b1", "pass"]
 
 
+@proves("H13", rulings=["achievements-of-level-four"])
+def test_3_7_that_an_achievement_gives_a_guard_and_a_favour_is_marked_as_a_guess() -> None:
+    file = data.shipped(components.PACKAGE, "library.toml")
+    tile = file.record("achievement", "guard-and-favour")
+    assert (tile.source, "reward" in tile.proven) == ("reconstructed", False)
+    assert marked("achievements-of-level-four") == ("house", "guess")
+
+
 @proves("H6", "M13", rulings=["free-post-without-a-disc"])
 def test_3_7_a_free_post_with_all_six_posts_out_still_gives_a_good() -> None:
     here = table().player(0, posts=SIX_POSTS, scrolls=6).player(1, goods={"silk": 6})
@@ -318,6 +360,15 @@ def test_3_7_no_card_of_ours_uses_the_symbols_that_found_no_use() -> None:
     assert not [name for name in sources if "protect" in name]
 
 
+@proves("A3", "G1", "B2", rulings=["symbols-without-use", "guards-of-the-influence-track"])
+def test_3_7_rulings_name_the_symbols_without_use_and_a_source_of_guards() -> None:
+    symbols = RULINGS["symbols-without-use"].decision
+    for symbol in ("Any good", "a contract as such", "buildings that walls or guards protect"):
+        assert symbol in symbols
+    track = RULINGS["guards-of-the-influence-track"].question
+    assert "list of sources of guards names the influence track" in track
+
+
 @proves("G1", "B2", rulings=["guards-of-the-influence-track"])
 def test_3_7_the_influence_track_gives_points_and_no_guard() -> None:
     here = table().built(1, " ".join(f"{column}{row}" for column in "ab" for row in "12"))
@@ -330,15 +381,11 @@ def test_3_7_the_influence_track_gives_points_and_no_guard() -> None:
 
 
 @proves("P4", "P5", rulings=["first-in-a-hall"])
-@pytest.mark.parametrize(("each", "favour"), [(False, 0), (True, 1)])
+@pytest.mark.parametrize(("options", "favour"), [({}, 0), ({"hall_favour_each": True}, 1)])
 def test_3_7_the_first_courtier_of_each_player_in_a_hall_is_an_option(
-    each: bool, favour: int
+    options: dict[str, bool], favour: int
 ) -> None:
-    here = (
-        table(hall_favour_each=each)
-        .player(1, courtiers="spices")
-        .player(0, cubes="red red red blue")
-    )
+    here = table(**options).player(1, courtiers="spices").player(0, cubes="red red red blue")
     match = play(here.acting(0, "palace"), "courtier spices")
     assert player(match, 0).favour == favour
     play(match, "courtier spices")
@@ -351,6 +398,13 @@ def test_3_7_a_notice_at_set_up_tells_how_the_spice_bonuses_are_read() -> None:
     assert len(notes(match, "spices-by-kind")) == 1
     match = serai.new("merv", seats=2, seed=3, options={"spice_literal": True})
     assert notes(match, "spices-by-kind") == []
+
+
+@proves("C14", rulings=["spice-bonus-steps"])
+def test_3_7_the_exception_is_marked_as_ours_and_told_before_the_first_move() -> None:
+    assert marked("spice-bonus-steps") == ("house", "derived")
+    game = serai.game("merv")
+    assert [game.notes[one].name for one in game.notices] == ["spices-by-kind"]
 
 
 @proves("C14", rulings=["spice-bonus-steps"])
