@@ -12,7 +12,9 @@ class Part<T> {
 export class InTurn<T> {
   private parts: Map<number, Part<T>>;
   private late: Part<T>[] = []; // those that have not followed yet
+  private waiting = false;
   private frame = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** All parts are there from the beginning: what is made while something is shown is not watched. */
   constructor(
@@ -37,17 +39,25 @@ export class InTurn<T> {
       if (!part.shown) part.now = value;
       else if (!this.late.includes(part)) this.late.push(part); // who waits longest is the first
     }
-    if (this.frame) return;
-    const next = (): void => {
-      const part = this.late.shift();
-      this.frame = part ? requestAnimationFrame(next) : 0;
-      if (part) part.now = this.latest;
-      else done();
-    };
-    this.frame = requestAnimationFrame(next);
+    if (!this.waiting) this.wait(done);
+  }
+
+  /** Not within a frame but after it: to work something out and to paint it are two tasks. */
+  private wait(done: () => void): void {
+    this.waiting = true;
+    this.frame = requestAnimationFrame(() => {
+      this.timer = setTimeout(() => {
+        const part = this.late.shift();
+        this.waiting = false;
+        if (part) part.now = this.latest;
+        if (part) this.wait(done);
+        else done();
+      });
+    });
   }
 
   stop(): void {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
   }
 }
