@@ -6,10 +6,12 @@ import pytest
 
 from serai import Match
 from serai.bots import registry
+from serai.bots.greedy_rajas import Search
+from serai.bots.greedy_rajas_weights import WEIGHTS
 from serai.core.luck import Luck
 from serai.games.rajas.kinds import FIELD
 from tests.games.playing import play
-from tests.games.rajas.table import table
+from tests.games.rajas.table import rajas, table
 
 TEA = {"c2": ("O06", "NS"), "b1": ("G07", "ES"), "b2": ("B04", "NW")}  # tea 2, 3 and 2
 
@@ -20,15 +22,17 @@ def answer(match: Match, seed: int = 1) -> str:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_worker_goes_where_nothing_is_to_be_had(seed: int) -> None:
+def test_2_5_no_worker_goes_where_nothing_is_to_be_had(seed: int) -> None:
     """Without dice and markets only dice from the terrace are of use."""
     here = table().player(0, money=4).player(1, workers=5, waiting=[])
     match = here.board(front=[1, 1, 1], terrace={"blue": 1, "green": 1}).to_move(0)
     assert match.view(0)["brings_nothing"] == ["quarry", "mixed"]
     assert answer(match, seed) in ("terrace orange", "terrace purple")
+    looked_at = Search(rajas(match), Luck(seed), 6, WEIGHTS).shortlist(rajas(match))
+    assert [match.notation(m) for m in looked_at] == ["terrace orange", "terrace purple"]
 
 
-def test_a_space_that_brings_nothing_is_taken_if_there_is_no_other() -> None:
+def test_2_5_a_space_that_brings_nothing_is_taken_if_there_is_no_other() -> None:
     here = table().player(1, workers=5, waiting=[]).player(0, workers=5, waiting=[], money=4)
     here.board(front=[0, 0, 0], terrace={"blue": 1, "green": 1, "orange": 1, "purple": 1})
     match = here.to_move(0)

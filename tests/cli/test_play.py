@@ -148,6 +148,12 @@ def test_going_back_to_before_the_last_turn(command: Command) -> None:
     assert "Back to before your last turn." in ran.out
 
 
+def test_2_5_the_offer_says_that_a_space_brings_nothing(command: Command) -> None:
+    ran = command("play", "rajas", "--seed", "7")
+    assert re.search(r"\d market silk +brings nothing, only blocks ", ran.out)
+    assert not re.search(r"\d front .*brings nothing", ran.out)
+
+
 def test_several_answers_on_one_line(command: Command) -> None:
     ran = command("play", "--seed", "7", typed="quarry; 1; nonsense; 1\n")
     assert "“nonsense” is neither a move nor a command" in ran.out

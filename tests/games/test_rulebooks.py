@@ -93,7 +93,7 @@ def test_every_other_reading_is_an_option_of_the_game(game: Game) -> None:
 
 
 @every_game
-def test_every_refusal_cites_what_really_forbids(game: Game) -> None:
+def test_2_3_every_refusal_cites_what_really_forbids(game: Game) -> None:
     """The section that says so, or, where the book is silent, the ruling of the house."""
     cited: dict[str, set[str]] = {}
     for refusal in game.refusals.values():
@@ -105,7 +105,7 @@ def test_every_refusal_cites_what_really_forbids(game: Game) -> None:
 
 
 @every_game
-def test_only_rulings_of_the_house_are_cited_as_house_rules(game: Game) -> None:
+def test_2_3_only_rulings_of_the_house_are_cited_as_house_rules(game: Game) -> None:
     rulings = rulebook.rulings(game.package)
     assert [one.id for one in rulings if one.refuses and one.basis != "house"] == []
 

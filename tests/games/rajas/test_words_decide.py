@@ -1,6 +1,7 @@
 """Where the rulebook has explicit words, they are what is played.
 
-2.3 is in test_what_forbids.py, 2.6 in test_market_words.py.
+2.3 is in test_what_forbids.py (all games: tests/games/test_rulebooks.py), 2.6 in
+test_market_words.py.
 """
 
 from __future__ import annotations
@@ -8,18 +9,30 @@ from __future__ import annotations
 import pytest
 
 from serai import CHANCE, Match
+from serai.core import data, rulebook
 from serai.games.rajas import components
 from serai.games.rajas.kinds import FIELD, REWARD
 from serai.table.turn import Turn
 from tests.games.playing import notes, offered, play, refused
 from tests.games.rajas.table import Square, dice, proves, rajas, seat, supply, table
 
+PACKAGE = "serai.games.rajas"
 COLOURS = ["take blue", "take green", "take orange", "take purple"]
 LEFT: dict[str, Square] = {"b1": ("O02", "ES"), "b2": ("G02", "NW")}  # a road to a2
 CLOSED: dict[str, Square] = {
     "b1": ("B02", "NE"), "d1": ("G02", "NW"), "c2": ("P03", "NS"), "c3": ("O02", "NW"),
     "b3": ("B13", "NEW"), "a3": ("G03", "EW"), "b2": ("B15", "NESW"), "a2": ("G05", "NES"),
 }  # fmt: skip
+
+
+def basis_of(name: str) -> tuple[str, str]:
+    found = {ruling.id: ruling for ruling in rulebook.rulings(PACKAGE)}[name]
+    return found.basis, found.source
+
+
+def source_of(component: str) -> str:
+    records = [record for file in data.load_all(PACKAGE) for record in file.records]
+    return {record.id: record.source for record in records}[component]
 
 
 # --- 2.1 one yield brings die and upgrade -------------------------------------------------------
@@ -43,6 +56,15 @@ def test_2_1_field_e2_pays_three_money() -> None:
     play(match, "quarry", "tile B03", "lay e2 EW", "*")
     assert notes(match, "field-reached") == [{"seat": 0, "field": "E2"}]
     assert seat(match, 0).money == 3
+
+
+@proves("Q4", rulings=["die-and-upgrade-of-one-yield"])
+def test_2_1_that_the_example_could_speak_of_the_earlier_fork_is_said() -> None:
+    name = "die-and-upgrade-of-one-yield"
+    assert basis_of(name) == ("rulebook", "derived")
+    reason = next(ruling.reason for ruling in rulebook.rulings(PACKAGE) if ruling.id == name)
+    assert "could also speak of the fork of the example before" in reason
+    assert (source_of("basic-NE"), source_of("basic-E2")) == ("reconstructed", "reconstructed")
 
 
 # --- 2.2 several dice ---------------------------------------------------------------------------
@@ -76,6 +98,17 @@ def test_2_2_all_colours_are_chosen_before_the_first_die_falls(of: str) -> None:
     assert dice(match, 0) == "b2 o6"
 
 
+@proves("R6", "G4", rulings=["dice-chosen-together"])
+def test_2_2_colours_of_a_river_tile_are_chosen_before_the_first_die_falls() -> None:
+    """Three dice of printed colours, and hands for two."""
+    here = table(ganga=True).player(0, boat=1, dice="p1 " * 8).river(s2="R2")
+    match = here.about_to("Sail", 0, least=1, most=1)
+    play(match, "done", "take orange")
+    assert (match.to_move, offered(match)) == (0, ["take blue", "take green"])
+    play(match, "take blue")
+    assert match.to_move == CHANCE
+
+
 @proves("P3", rulings=["dice-chosen-together"])
 def test_2_2_both_dice_of_a_balcony_are_taken_and_rolled() -> None:
     match = table().player(0, dice="b2").to_move(0)
@@ -83,6 +116,7 @@ def test_2_2_both_dice_of_a_balcony_are_taken_and_rolled() -> None:
     assert match.to_move == CHANCE
     play(match, "roll o3", "roll o6")
     assert dice(match, 0) == "o3 o6"
+    assert basis_of("dice-chosen-together") == ("rulebook", "derived")  # from this example
 
 
 @proves("R6", rulings=["dice-chosen-together"])
@@ -125,6 +159,22 @@ def test_2_4_passes_missed_for_lack_of_a_worker_count_not_their_numbers() -> Non
     match = without_workers(5, 6, 0)
     assert (match.to_move, match.question) == (0, "jewel")
     assert without_workers(5, 5, 2).to_move == 1
+
+
+@proves("N8", "R1", rulings=["catch-up-tile"])
+def test_2_4_a_pass_missed_for_lack_of_a_space_is_not_counted() -> None:
+    here = table(navaratnas=True).player(0, workers=5, waiting=["bridge"])
+    here.player(1, workers=5, waiting=["bridge"])
+    here.board(front=[0, 0, 1], terrace={"blue": 0, "green": 0, "orange": 1}, mixed=[1])
+    match = here.to_move(1, lap=5)
+    play(match, "terrace purple", "roll p1")
+    assert notes(match, "no-space") == [{"seat": 0, "workers": 1}]
+    assert (match.to_move, seat(match, 0).missed) == (1, 0)
+
+
+@proves("N9", rulings=["catch-up-tile"])
+def test_2_4_that_the_text_is_silent_about_more_than_two_is_said() -> None:
+    assert basis_of("catch-up-tile") == ("rulebook", "derived")
 
 
 @proves("N9", "E2", rulings=["catch-up-tile"])
@@ -212,6 +262,10 @@ def test_2_5_the_book_closes_three_spaces() -> None:
     assert refused(match, "chamber builder") == ("nothing-to-overbuild", {"tiles": 0})
     assert refused(match, "chamber portuguese") == ("river-too-short", {"needed": 6, "ahead": 0})
     assert refused(match, "harbour") == ("river-end", {"last": 30})
+    match = table().player(0, boat=25, dice="g6").to_move(0)  # the first of the last six
+    assert refused(match, "chamber portuguese") == ("river-too-short", {"needed": 6, "ahead": 5})
+    match = table().player(0, boat=24, dice="g6").to_move(0)
+    assert refused(match, "chamber portuguese") is None
 
 
 @proves("P9", rulings=["portuguese-among-boats"])
@@ -282,6 +336,7 @@ def test_2_7_one_river_space_gives_an_upgrade() -> None:
     assert [space for space, kind in enumerate(kinds, 1) if kind == "upgrade"] == [7]
     match = table().player(0, boat=16).about_to("Sail", 0, least=1, most=1)
     assert (seat(match, 0).boat, seat(match, 0).money, match.to_move) == (17, 3, 1)
+    assert source_of("river-17") == "reconstructed"
 
 
 @proves("N15", rulings=["covered-curves"])
@@ -308,6 +363,9 @@ def test_2_7_markets_are_those_that_one_owns_now() -> None:
     match = here.to_move(0)
     play(match, "chamber builder", "overbuild O11 c2", "pay o6", "lay c2 NS", "*")
     assert [seat(match, 0).markets_of(good) for good in range(3)] == [0, 0, 1]
+    here = table().player(0, boat=7, province={"c2": ("O11", "NS")}, overbuilt=["c2"])
+    match = here.about_to("Sail", 0, least=1, most=1)  # 1 money for each market
+    assert seat(match, 0).money == 1
 
 
 # --- what else the words say --------------------------------------------------------------------
