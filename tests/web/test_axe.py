@@ -210,7 +210,7 @@ STATES = {
     **{f"playing-{game}": State(half_played(game), choosing) for game in TITLES},
     **{
         f"tab-{name}": State(half_played("merv"), at_tab(name))
-        for name in ("log", "why", "chat", "settings")
+        for name in ("log", "rules", "chat", "settings")
     },
     "help": State(half_played("rajas"), helped),
     "history": State(half_played("agra"), history),

@@ -40,7 +40,8 @@ export class Touching implements Touched {
   /** The places of a rival's step that is being shown. */
   showing = $state.raw<{ places: readonly string[]; seat: number } | null>(null);
 
-  /** A part of this turn was confirmed already: the click that ends it counts, and says so. */
+  /** A part of this turn was confirmed already: for the rest of it clicks count, and that is said.
+   * Who wants to confirm always is asked again. */
   private settled = $state(false);
   private previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   private asked = new Set<string>();
@@ -180,22 +181,29 @@ export class Touching implements Touched {
   }
 
   /** A move is chosen: it becomes a step, or waits if nothing could bring it back. `told`: by a row
-   * that says so, it may end the turn without another word; and once in a turn is enough. */
+   * that says so, it may end the turn without another word. */
   choose(offer: Offer, told = false): void {
     if (this.session.busy) return;
     this.asking = null;
-    if (this.waits(offer, told)) return this.wait(offer, this.turned(offer));
+    if (this.waits(offer)) return this.wait(offer, this.turned(offer));
     this.play(offer, told);
   }
 
   /** Whether this move ends the turn without another word, by a click on the board or on a row. */
   atOnce(offer: Offer, told = false): boolean {
-    if (this.waits(offer, told) || !this.straight(told)) return false;
+    if (this.waits(offer) || !this.straight(told)) return false;
     return goesStraight(offer, settings.confirm, this.steps);
   }
 
-  private waits(offer: Offer, told: boolean): boolean {
-    return Boolean(offer.locks) && settings.confirm !== 'never' && !(told && this.settled);
+  /** Whether a click on the board may be final, in a turn of which a part is. */
+  get clicksCount(): boolean {
+    if (this.pending || !this.settled || settings.confirm === 'always') return false;
+    return this.offers.some((offer) => offer.locks || offer.ends);
+  }
+
+  private waits(offer: Offer): boolean {
+    const agreed = this.settled && settings.confirm === 'two-steps';
+    return Boolean(offer.locks) && settings.confirm !== 'never' && !agreed;
   }
 
   private straight(told: boolean): boolean {

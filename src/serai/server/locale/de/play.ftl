@@ -303,7 +303,7 @@ web-table-some-at-once = Ein Klick kann deinen Zug ohne Bestätigen beenden; bes
 # Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
 web-table-clicks-count = Klick gilt
 # Unter der Frage, wenn in diesem Zug schon etwas bestätigt wurde.
-web-table-counts = Der Klick, der deinen Zug beendet, gilt meist sofort.
+web-table-counts = Für den Rest dieses Zuges gelten Klicks meist sofort.
 web-table-mine = Deine Sachen
 web-table-enlarge = { $seat } groß zeigen
 web-table-close = Schließen

@@ -303,7 +303,7 @@ web-table-some-at-once = A click can end your turn without Confirm; you are aske
 # On the button that would confirm, when a click goes straight into the game.
 web-table-clicks-count = Clicks count
 # Under the question, once something of this turn was confirmed.
-web-table-counts = The click that ends your turn usually counts at once.
+web-table-counts = For the rest of this turn clicks usually count at once.
 web-table-mine = Your things
 web-table-enlarge = Show { $seat } large
 web-table-close = Close

@@ -303,7 +303,7 @@ web-table-some-at-once = Een klik kan je beurt beëindigen zonder dat je bevesti
 # Op de knop om te bevestigen, als een klik meteen telt.
 web-table-clicks-count = Klik telt
 # Onder de vraag, als in deze beurt al iets bevestigd is.
-web-table-counts = De klik die je beurt beëindigt, telt meestal meteen.
+web-table-counts = De rest van deze beurt tellen klikken meestal meteen.
 web-table-mine = Jouw spullen
 web-table-enlarge = { $seat } groot tonen
 web-table-close = Sluiten
