@@ -190,3 +190,32 @@ def test_everybodys_things_are_drawn_as_they_are_now(new_person: NewPerson, who:
     other.locator(".stage[data-whole=true]").wait_for()
     other.wait_for_timeout(1000)
     assert other.evaluate(THEIRS) == after
+
+
+FROM_FAR = r"tile:\w+ from \d{3,}"  # units to the right of where it is now
+WATCH_GLIDES = """
+window.glides = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  if (frames.translate && this.closest('.rival')) {
+    window.glides.push(`${this.dataset.piece} from ${frames.translate[0]}`);
+  }
+  return animate.call(this, frames, how);
+};
+"""
+
+
+def test_a_tile_glides_from_the_quarry_to_the_province_of_a_rival(new_person: NewPerson) -> None:
+    """The two are drawn one after the other; in between the tile is nowhere."""
+    person = new_person(viewport=LARGE)
+    person.context.add_init_script(WATCH_GLIDES)
+    page = sit(person, "rajas", "me", "greedy", "greedy")
+    first = page.locator(".stage[data-whole=true] [data-place].offered").first
+    for _ in range(12):
+        first.wait_for()
+        play_until(page, "#confirm[aria-disabled=false]")
+        page.locator("#confirm").click()
+        page.wait_for_timeout(1000)
+        if any(re.match(FROM_FAR, one) for one in page.evaluate("window.glides")):
+            return
+    raise AssertionError("no tile has come to a rival from where it was")

@@ -27,18 +27,19 @@ export class Glider {
   private names = new Set<string>();
   private frame = 0;
 
-  /** Something may have moved. */
-  soon(root: HTMLElement): void {
+  /** Something may have moved. `whole`: all parts show it; before that, a piece which has left one
+   * part may still come up in another. */
+  soon(root: HTMLElement, whole: boolean): void {
     cancelAnimationFrame(this.frame);
     if (!mayMove() || document.visibilityState !== 'visible') this.before.clear();
-    else this.frame = requestAnimationFrame(() => this.glide(root));
+    else this.frame = requestAnimationFrame(() => this.glide(root, whole));
   }
 
   stop(): void {
     cancelAnimationFrame(this.frame);
   }
 
-  private glide(root: HTMLElement): void {
+  private glide(root: HTMLElement, whole: boolean): void {
     const frames = new Map<SVGSVGElement, Frame>();
     const found = new Map<string, { spot: Spot; piece: SVGElement } | null>();
     for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
@@ -59,9 +60,15 @@ export class Glider {
       if (Math.hypot(dx, dy) >= LEAST) moved.push([one.piece, dx, dy, to.scale]);
     }
     const fresh = [...found].filter(([name]) => this.names.size && !this.names.has(name));
-    this.names = new Set(found.keys());
-    this.before.clear();
-    for (const [name, one] of found) if (one) this.before.set(name, one.spot);
+    if (whole) {
+      this.names.clear();
+      this.before.clear();
+    }
+    for (const [name, one] of found) {
+      this.names.add(name);
+      if (one) this.before.set(name, one.spot);
+      else this.before.delete(name);
+    }
     for (const [name, one] of fresh) if (one) arrive(one.piece, name);
     for (const [piece, dx, dy, scale] of moved) this.animate(piece, dx / scale, dy / scale);
   }
