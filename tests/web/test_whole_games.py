@@ -1,6 +1,8 @@
-"""Whole games of each title in the browser: by mouse, by keys alone, and by what is read out.
+"""Whole games by the list of moves: by mouse, by keys alone, and by what is read out.
 
 The rivals are bots that know how to come to an end, so that a game takes no longer than a minute.
+A title with a drawn board is played on that every day (`test_touch.py`), and by the list as well
+with SERAI_BROWSER_LONG=1.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.web.conftest import Person
+from tests.web.conftest import LONG, Person
 from tests.web.desk import (
     TITLES,
     button,
@@ -29,6 +31,8 @@ from tests.web.desk import (
 )
 
 A_WHILE = 2_000  # milliseconds, after which a move that was read out is gone: the page was slow
+DRAWN = {"rajas"}
+every_title = pytest.mark.parametrize("game", TITLES if LONG else sorted(TITLES.keys() - DRAWN))
 RIVALS = {"rajas": ["greedy"], "agra": ["greedy"] * 3, "merv": ["greedy"] * 2}
 
 
@@ -42,7 +46,7 @@ def finished(page: Page, players: int) -> None:
 # --- by mouse ---
 
 
-@pytest.mark.parametrize("game", TITLES)
+@every_title
 def test_by_mouse(person: Person, game: str) -> None:
     """With every turn confirmed, and now and then a step undone and made again."""
     prefer(person, confirm="always")
@@ -111,7 +115,7 @@ def confirm_by_keys(page: Page) -> None:
     press(page, "Enter")
 
 
-@pytest.mark.parametrize("game", TITLES)
+@every_title
 def test_by_keyboard_alone(person: Person, game: str) -> None:
     """From the home page to the ranking; the mouse is never touched."""
     page = person.page("/")
@@ -144,7 +148,7 @@ def choose_by_name(page: Page, luck: Random) -> None:
         assert name not in names(sheet(page)), f"“{name}” is read out, but cannot be found"
 
 
-@pytest.mark.parametrize("game", TITLES)
+@every_title
 def test_by_roles_and_names_alone(person: Person, game: str) -> None:
     """Nothing is known but what a screen reader says, and it says when it is one's turn."""
     prefer(person, confirm="never")

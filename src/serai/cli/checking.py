@@ -84,6 +84,7 @@ class Check:
         self.questions = questions(self.screen.cardboard, self.files)
         self.values = Values(self.screen.cardboard, self.files)
         self.values.hear(trial.components_with(game.name, Box())[1])
+        self.tried: dict[str, DataError | None] = {}
         found = box.read(str(path)) if path.exists() else Box()
         if found.is_match:
             raise Trouble("box-is-game", file=str(path))
@@ -224,12 +225,18 @@ class Check:
         return replace(section, corrections=corrections, verified=verified)
 
     def clash_of(self, section: Section) -> DataError | None:
-        """The first value that cannot be, if these were the components."""
-        found, heard = trial.components_with(
-            self.game.name, Box(str(self.path), {self.game.name: section})
-        )
-        self.values.hear(heard)
-        return found
+        """The first value that cannot be, if these were the components.
+
+        Most answers correct nothing: then everything was read with the same corrections before.
+        """
+        corrections = repr(section.corrections)
+        if corrections not in self.tried:
+            found, heard = trial.components_with(
+                self.game.name, Box(str(self.path), {self.game.name: section})
+            )
+            self.values.hear(heard)
+            self.tried[corrections] = found
+        return self.tried[corrections]
 
     def keep(self, section: Section, clash: DataError | None) -> None:
         """An answer is on disk before the next question is asked."""
