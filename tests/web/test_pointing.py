@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from serai.core import rulebook
-from tests.web.conftest import NewPerson, Person
+from tests.web.conftest import IN_MOTION, NewPerson, Person
 from tests.web.desk import events, sit, table_of
 from tests.web.positions import leads, offered, table_where
 from tests.web.touch import play_until
@@ -207,7 +207,7 @@ Element.prototype.animate = function (frames, how) {
 
 def test_a_tile_glides_from_the_quarry_to_the_province_of_a_rival(new_person: NewPerson) -> None:
     """The two are drawn one after the other; in between the tile is nowhere."""
-    person = new_person(viewport=LARGE)
+    person = new_person(**IN_MOTION, viewport=LARGE)
     person.context.add_init_script(WATCH_GLIDES)
     page = sit(person, "rajas", "me", "greedy", "greedy")
     first = page.locator(".stage[data-whole=true] [data-place].offered").first
