@@ -283,6 +283,8 @@ def place_messages(name: str) -> Mapping[str, Arguments]:
         for one in names:
             if f"about-{kind}-{one}" in entries("en", name):
                 found[f"about-{kind}-{one}"] = {argument: (one,)}
+            if f"{argument}-{one}" in entries("en", name):
+                found[f"{argument}-{one}"] = {}
     return found
 
 
@@ -292,8 +294,14 @@ def names_at(name: str, kind: str) -> Values:
     found: dict[int | str, None] = {}
     spoken: list[Verb | Words] = [*game.notation.verbs, *game.notes.values()]
     for said in spoken:
-        for pattern in said.at:
-            for argument in ARGUMENT.findall(pattern) if split(pattern).kind == kind else ():
+        way = said.way if isinstance(said, Verb) else None
+        for pattern in (*said.at, *([way.place] if way else [])):
+            place = split(pattern)
+            if place.kind != kind or not place.name:
+                continue
+            if not ARGUMENT.search(pattern):
+                found[named(place.name)] = None
+            for argument in ARGUMENT.findall(pattern):
                 of = dict(said.args)[argument]
                 words = NUMBERS if of is None else [named(word) for word in of.words()]
                 found |= dict.fromkeys(words)

@@ -10,6 +10,7 @@ function offer(move: string, ...places: string[]): Offer {
     key: '',
     args: {},
     group: '',
+    ways: [],
     turns: false,
     free: false,
     locks: '' as const,
@@ -33,8 +34,8 @@ const PAYMENTS = [
 
 describe('touching', () => {
   it('counts how often a place was touched', () => {
-    expect(untouched(['a', 'a', 'b'], ['a'])).toEqual(['a', 'b']);
-    expect(untouched(['a', 'b'], ['a', 'a'])).toBeNull();
+    expect(untouched(offer('', 'a', 'a', 'b'), ['a'])).toEqual(['a', 'b']);
+    expect(untouched(offer('', 'a', 'b'), ['a', 'a'])).toBeNull();
   });
 
   it('keeps what has all touched places, in any order', () => {
@@ -42,8 +43,8 @@ describe('touching', () => {
       'overbuild A c2',
       'overbuild B c2',
     ]);
-    expect([...nextPlaces(TILES, ['square:c2'])]).toEqual(['tile:A', 'tile:B']);
-    expect([...nextPlaces(TILES, [])]).not.toContain('');
+    expect([...nextPlaces(TILES, ['square:c2']).keys()]).toEqual(['tile:A', 'tile:B']);
+    expect([...nextPlaces(TILES, []).keys()]).not.toContain('');
   });
 
   it('takes the only move that is left, though it has further places', () => {
@@ -56,6 +57,28 @@ describe('touching', () => {
     expect(outcomeOf(PAYMENTS, ['die:b6'])).toMatchObject({ kind: 'several' });
     expect(outcomeOf(PAYMENTS, ['die:b3', 'die:b3'])).toMatchObject({ offer: PAYMENTS[0] });
     expect(outcomeOf(PAYMENTS, ['die:b5'])).toEqual({ kind: 'nothing' });
+  });
+
+  it('goes through a place that leads to moves, or past it', () => {
+    const led = (move: string, ...places: string[]): Offer => ({
+      ...offer(move, ...places),
+      ways: ['wheel:deliver'],
+    });
+    const offers = [
+      led('deliver a x', 'a', 'x'),
+      led('deliver a y', 'a', 'y'),
+      offer('lay x', 'x'),
+    ];
+    expect([...nextPlaces(offers, []).keys()]).toContain('wheel:deliver');
+    expect([...nextPlaces(offers, ['wheel:deliver']).keys()]).toEqual(['a', 'x', 'y']);
+    expect(outcomeOf(offers, ['wheel:deliver'])).toMatchObject({
+      kind: 'several',
+      offers: offers.slice(0, 2),
+    });
+    expect(outcomeOf(offers, ['a', 'x'])).toMatchObject({ offer: offers[0] });
+    expect(outcomeOf(offers, ['wheel:deliver', 'y'])).toMatchObject({ offer: offers[1] });
+    const many = Array.from({ length: 11 }, (_, i) => led(`deliver a ${i}`, 'a', `${i}`));
+    expect(outcomeOf(many, ['wheel:deliver'])).toMatchObject({ kind: 'more' });
   });
 });
 

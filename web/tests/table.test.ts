@@ -19,6 +19,7 @@ function offer(move: string, more: Partial<Offer> = {}): Offer {
     args: {},
     group,
     places: [],
+    ways: [],
     turns: false,
     free: false,
     locks: '',

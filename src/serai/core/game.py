@@ -232,9 +232,9 @@ class Game(ABC):
         Messages: `place-KIND` says what one is called, `about-KIND` what it is for.
         """
         verbs = [pattern for verb in self.notation.verbs for pattern in verb.at]
-        return places.kinds_in(
-            [*verbs, *(pattern for n in self.notes.values() for pattern in n.at)]
-        )
+        noted = [pattern for note in self.notes.values() for pattern in note.at]
+        ways = [verb.way.place for verb in self.notation.verbs if verb.way]
+        return places.kinds_in([*verbs, *noted, *ways])
 
     def touched(self, s: Any, move: int) -> list[str]:
         """The places of the board that a move of the open question touches, in the order of touch.
@@ -242,6 +242,11 @@ class Game(ABC):
         What cannot be said without the position is added by the game.
         """
         return places.touched(self.notation, move, s.stack[-1].by)
+
+    def led_by(self, s: Any, move: int) -> list[str]:
+        """The places that lead to a move of the open question without being touched by it."""
+        asked = s.stack[-1]
+        return places.way(self.notation, move, asked.by, type(asked).__name__)
 
     def moves_at(self, s: Any, place: str) -> list[int]:
         """The moves that belong to a place for whoever is asked now, offered or not."""

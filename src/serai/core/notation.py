@@ -108,11 +108,22 @@ class Number(Kind):
 
 
 @dataclass(frozen=True)
+class Way:
+    """A place that leads to moves without being touched by them: what one can do there.
+
+    `within`: only in the questions of this rule; else wherever such a move is offered.
+    """
+
+    place: str
+    within: str = ""
+
+
+@dataclass(frozen=True)
 class Verb:
     """A kind of move: its number, its word, and its arguments by name.
 
     `at` are the places of the board that such a move touches, `piece` what goes to the first of
-    them, both as patterns over the arguments (`places.py`).
+    them, both as patterns over the arguments (`places.py`); `way` leads to it as well.
     """
 
     number: int
@@ -122,6 +133,7 @@ class Verb:
     free: bool = False  # may be put in at any time, beside the open question
     at: tuple[str, ...] = ()
     piece: str = ""
+    way: Way | None = None
     turns: bool = False  # its moves at one place lay the same thing there, turned
 
 

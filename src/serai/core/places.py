@@ -35,13 +35,15 @@ def named(pattern: str, words: Mapping[str, list[str]], seat: int) -> list[str]:
 def kinds_in(patterns: Iterable[str]) -> dict[str, str]:
     """The kinds of places in patterns, each with the argument that names one of them ("": none).
 
-    Of several names for the same thing ("good", "other_good") it is the shortest.
+    Of several names for the same thing ("good", "other_good") it is that of the kind itself, or
+    the shortest.
     """
     found: dict[str, str] = {}
     for pattern in patterns:
         kind = re.split("[:@]", pattern, maxsplit=1)[0]
         [name] = ARGUMENT.findall(pattern) or [""]
-        if kind not in found or len(name) < len(found[kind]):
+        before = found.get(kind, "")
+        if not before or (before != kind and name and (name == kind or len(name) < len(before))):
             found[kind] = name
     return found
 
@@ -53,6 +55,15 @@ def touched(notation: Notation, move: int, seat: int) -> list[str]:
         return []
     words = {name: kind.parts(value) for name, kind, value in notation.arguments(move)}
     return [place for pattern in verb.at for place in named(pattern, words, seat)]
+
+
+def way(notation: Notation, move: int, seat: int, rule: str) -> list[str]:
+    """The place that leads to a move in a question of this rule, if there is one."""
+    found = notation.verb(move).way
+    if found is None or found.within not in ("", rule):
+        return []
+    words = {name: kind.parts(value) for name, kind, value in notation.arguments(move)}
+    return named(found.place, words, seat)
 
 
 def piece(notation: Notation, move: int, seat: int) -> str:
@@ -69,7 +80,7 @@ def moves_at(notation: Notation, place: str, seat: int) -> list[int]:
     found: list[int] = []
     for verb in notation.verbs:
         if not verb.chance:
-            for pattern in verb.at:
+            for pattern in (*verb.at, *([verb.way.place] if verb.way else [])):
                 found += _moves(notation, verb, pattern, place, seat)
     return found[:MOST_TRIED]
 

@@ -18,7 +18,8 @@ def reason_at(match: Match, place: str) -> Refusal | None:
     one that is made up. Among such the commonest reason is told.
     """
     game, offered = match.game, match.options
-    if any(place in game.touched(match.state, move) for move in offered):
+    state = match.state
+    if any(place in (*game.touched(state, move), *game.led_by(state, move)) for move in offered):
         return None
     verbs = {kernel.verb(move) for move in offered}
     elsewhere = {beside_places(match, move) for move in offered}

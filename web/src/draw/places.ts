@@ -6,6 +6,10 @@ export type PlaceState = {
   offered: boolean;
   /** So many are offered that rings without a glow are enough. */
   quiet: boolean;
+  /** Only what can be done at any time is offered: it is found, but it does not call. */
+  aside: boolean;
+  /** How many moves there are. */
+  moves: number;
   hovered: boolean;
   chosen: boolean;
   /** How often it was chosen: of equal pieces that are one place, so many are. */
@@ -25,6 +29,8 @@ const KEY = Symbol('touched');
 export const UNTOUCHED: PlaceState = Object.freeze({
   offered: false,
   quiet: false,
+  aside: false,
+  moves: 0,
   hovered: false,
   chosen: false,
   times: 0,

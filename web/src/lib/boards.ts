@@ -52,14 +52,29 @@ export type Boards = {
   };
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
-  /** What the tray shows as long as places of a kind are offered: things to choose from that are
-   * small on the board (they are the same places), or what is to be laid there. */
-  choices?: { component: Component<DrawnProps>; kind: string }[];
+  /** What the tray shows as long as such moves are offered: things to choose from that are small
+   * on the board (they are the same places), or what is to be laid there. */
+  choices?: Choice[];
+  /** The parts of a turn as messages, and which of them it is in now. */
+  phases?: { keys: readonly string[]; now: (view: any) => number };
   /** What a move is about, as a sign of 32 x 32, if the game has such. */
   sign?: Component<{ offer: Offer; view: any }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
   figure: (view: any, seat: number, say: Say) => string;
 };
+
+export type Choice = {
+  component: Component<DrawnProps>;
+  when: (offers: readonly Offer[]) => boolean;
+  /** As high as it is drawn; else as high as there is room. */
+  whole?: boolean;
+};
+
+/** For `when`: somebody may touch a place of this kind. */
+export const offering =
+  (kind: string) =>
+  (offers: readonly Offer[]): boolean =>
+    offers.some(({ places, ways }) => [...places, ...ways].some((one) => one.startsWith(kind)));
 
 const found = import.meta.glob<{ boards: Boards }>('../games/*/boards.ts');
 

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 8e89bdb032a2381ffc79969df62746738a1994af0b89c986d7957a66658bcfe0
+ * schema 1f7badc4fe0b072813101525ad7570039df19118d2f943eaa3fc2bf27d11cef4
  */
 export type AnyAction =
   | Play
@@ -198,6 +198,7 @@ export interface Offer {
   move: string;
   places: string[];
   turns: boolean;
+  ways: string[];
 }
 /**
  * Who sits where.

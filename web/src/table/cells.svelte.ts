@@ -27,6 +27,12 @@ class Cell implements PlaceState {
   get quiet(): boolean {
     return this.now.quiet;
   }
+  get aside(): boolean {
+    return this.now.aside;
+  }
+  get moves(): number {
+    return this.now.moves;
+  }
   get hovered(): boolean {
     return this.now.hovered;
   }

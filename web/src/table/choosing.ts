@@ -9,33 +9,62 @@ export type Outcome =
   | { kind: 'one'; offer: Offer }
   | { kind: 'several'; offers: Offer[] }; // they differ in what no place can say
 
-/** The places of a move that are still untouched; null if it does not have all that were. */
-export function untouched(places: readonly string[], touched: readonly string[]): string[] | null {
-  const left = [...places];
+const ROWS = 10; // moves of one way that can be chosen from a list
+
+/** The places of a move that are still untouched; null if it does not have all that were. Those
+ * that only lead to it may have been touched, but need not. */
+export function untouched(
+  offer: Pick<Offer, 'places' | 'ways'>,
+  touched: readonly string[],
+): string[] | null {
+  const left = [...offer.places];
   for (const place of touched) {
     const at = left.indexOf(place);
-    if (at < 0) return null;
-    left.splice(at, 1);
+    if (at >= 0) left.splice(at, 1);
+    else if (!offer.ways.includes(place)) return null;
   }
   return left;
 }
 
 /** The moves that have all touched places. */
 export function fitting(offers: readonly Offer[], touched: readonly string[]): Offer[] {
-  return offers.filter((offer) => untouched(offer.places, touched) !== null);
+  return offers.filter((offer) => untouched(offer, touched) !== null);
 }
 
-/** The places that may be touched next. */
-export function nextPlaces(offers: readonly Offer[], touched: readonly string[]): Set<string> {
-  return new Set(offers.flatMap((offer) => untouched(offer.places, touched) ?? []));
+/** The places that may be touched next, each with its moves; those that lead to moves come first
+ * or not at all. */
+export function nextPlaces(
+  offers: readonly Offer[],
+  touched: readonly string[],
+): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const rest = untouched(offer, touched);
+    if (!rest) continue;
+    for (const place of new Set([...rest, ...(touched.length ? [] : offer.ways)])) {
+      const there = found.get(place);
+      if (there) there.push(offer);
+      else found.set(place, [offer]);
+    }
+  }
+  return found;
 }
 
 /** What the touches mean. Places that only one move has left need not be touched one by one. */
 export function outcomeOf(offers: readonly Offer[], touched: readonly string[]): Outcome {
   const left = fitting(offers, touched);
-  const whole = left.filter((offer) => untouched(offer.places, touched)?.length === 0);
+  const whole = left.filter((offer) => untouched(offer, touched)?.length === 0);
   if (left.length === 1) return { kind: 'one', offer: left[0]! };
+  if (left.length && left.length <= ROWS && onlyLed(left, touched)) {
+    return { kind: 'several', offers: left };
+  }
   if (whole.length === 1 && left.length > 1) return { kind: 'more', offers: left };
   if (whole.length > 1) return { kind: 'several', offers: whole };
   return left.length ? { kind: 'more', offers: left } : { kind: 'nothing' };
+}
+
+/** Whether nothing but a way to these moves was touched: what there is to do is told then. */
+function onlyLed(offers: readonly Offer[], touched: readonly string[]): boolean {
+  const [way, ...more] = touched;
+  return way !== undefined && !more.length && offers.every(({ places }) => !places.includes(way));
 }

@@ -98,13 +98,15 @@ export class Glider {
   }
 }
 
-/** Dice roll in, tiles are turned up; other new pieces are simply there. */
+/** Dice roll in, tiles are turned up, workers step in; other new pieces are simply there. */
 function arrive(piece: SVGElement, name: string): void {
   const how = name.startsWith('die:')
     ? { rotate: ['-220deg', '0deg'], scale: ['0.4', '1'] }
     : name.startsWith('tile:')
       ? { scale: ['0 1', '1 1'] }
-      : null;
+      : name.startsWith('worker:')
+        ? { translate: ['0 -22px', '0 0'], opacity: ['0', '1'] }
+        : null;
   if (!how) return;
   piece.style.transformBox = 'fill-box';
   piece.style.transformOrigin = 'center';

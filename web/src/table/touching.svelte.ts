@@ -80,7 +80,8 @@ export class Touching implements Touched {
     for (const place of waiting) others.delete(place);
     return others;
   });
-  private quiet = $derived(this.next.size > MANY);
+  /** Moves at any time do not count: they never glow. */
+  private quiet = $derived([...this.next.values()].filter((moves) => !aside(moves)).length > MANY);
 
   /** Moves that cannot be touched anywhere on the board, and those of a place with many. */
   loose = $derived.by((): Offer[] => {
@@ -89,8 +90,9 @@ export class Touching implements Touched {
     if (!this.whole) return [];
     return this.left.filter((offer) => {
       if (asked.includes(offer)) return false;
-      const rest = untouched(offer.places, this.touched) ?? [];
-      return !rest.some((place) => this.drawn.has(place));
+      const led = offer.ways.filter((way) => !this.touched.includes(way));
+      const rest = untouched(offer, this.touched) ?? [];
+      return ![...rest, ...led].some((place) => this.drawn.has(place));
     });
   });
 
@@ -124,7 +126,7 @@ export class Touching implements Touched {
   private marks(): Map<string, PlaceState> {
     const { next, quiet, pointed, row, touched, draft, refused, others, showing } = this;
     const hovered = [...(pointed ? [pointed] : []), ...(row?.places ?? [])];
-    const places = new Set([...next, ...hovered, ...touched, ...draft, ...others.keys()]);
+    const places = new Set([...next.keys(), ...hovered, ...touched, ...draft, ...others.keys()]);
     for (const place of showing?.places ?? []) places.add(place);
     if (refused) places.add(refused.place);
     const found = new Map<string, PlaceState>();
@@ -133,6 +135,8 @@ export class Touching implements Touched {
       found.set(place, {
         offered: next.has(place),
         quiet,
+        aside: aside(next.get(place) ?? []),
+        moves: next.get(place)?.length ?? 0,
         hovered: hovered.includes(place),
         chosen: touched.includes(place),
         times: touched.filter((one) => one === place).length,
@@ -173,7 +177,7 @@ export class Touching implements Touched {
   private askedAt(place: string, touched: string[]): Asking | null {
     const rests = this.left.map((offer) => ({
       offer,
-      rest: untouched(offer.places, touched) ?? [],
+      rest: untouched(offer, touched) ?? [],
     }));
     if (!rests.some(({ rest }) => rest.length === 0)) return null;
     const here = rests.filter(({ rest }) => rest.every((one) => one === place));
@@ -293,10 +297,12 @@ export class Touching implements Touched {
 
   /** The moves at a place, whatever was touched before. */
   at(place: string): Offer[] {
-    const left = this.left.filter((offer) =>
-      untouched(offer.places, this.touched)?.includes(place),
-    );
-    return left.length ? left : this.offers.filter((offer) => offer.places.includes(place));
+    const left = this.left.filter((offer) => {
+      const rest = untouched(offer, this.touched) ?? [];
+      return rest.includes(place) || (!this.touched.length && offer.ways.includes(place));
+    });
+    if (left.length) return left;
+    return this.offers.filter(({ places, ways }) => [...places, ...ways].includes(place));
   }
 
   /** All that is certain about a move; asked for when somebody wants to know. */
@@ -326,6 +332,11 @@ export class Touching implements Touched {
     this.drawn = new Set([...found].map((one) => one.dataset.place ?? ''));
     this.whole = whole;
   }
+}
+
+/** Whether a place is only for moves at any time: they are never in the way. */
+function aside(moves: Offer[]): boolean {
+  return moves.length > 0 && moves.every(({ free }) => free);
 }
 
 /** Whether moves are the same thing laid in different ways: then one waits and can be turned. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.notation import Kind, Notation, Number, Verb
+from serai.core.notation import Kind, Notation, Number, Verb, Way
 from serai.games.agra import components, tables, verbs
 from serai.games.agra.kinds import (
     ACTION,
@@ -70,47 +70,79 @@ ONE_SQUARE = (("square", SQUARE),)
 ONE_TILE = (("tile", TILE),)
 GOOD_NOTABLE = (("good", GOOD), ("notable", NOTABLE))
 VALUE = Number("value", 1, tables.MOST_VALUE)
+ANY_TIME = Way("anytime@")
+
+
+def on_the_wheel(action: str) -> Way:
+    """An action that meditation points pay for."""
+    return Way(f"wheel:{action}", within="Meditation")
+
 
 NOTATION = Notation(
     "agra",
     (
         Verb(verbs.LAY, "lay", ONE_SPACE, at=("space:{space}",)),
-        Verb(verbs.COOK, "cook"),
+        Verb(verbs.COOK, "cook", at=("notable:cook",)),
         Verb(
             verbs.TRADE,
             "trade",
             (("good", GOOD), ("other_good", GOOD)),
-            at=("good:{good}@", "city:{other_good}"),
+            at=("good:{good}@", "space:{other_good}"),
+            way=on_the_wheel("trade"),
         ),
-        Verb(verbs.DELIVER, "deliver", GOOD_NOTABLE, at=("good:{good}@", "notable:{notable}")),
-        Verb(verbs.PROCESS, "process", ONE_GOOD, at=("good:{good}@",)),
-        Verb(verbs.UNCOVER, "uncover", ONE_SQUARE, at=("square:{square}@",)),
-        Verb(verbs.FARMER, "farmer", ONE_SQUARE, at=("square:{square}@",)),
+        Verb(
+            verbs.DELIVER,
+            "deliver",
+            GOOD_NOTABLE,
+            at=("good:{good}@", "notable:{notable}"),
+            way=on_the_wheel("deliver"),
+        ),
+        Verb(
+            verbs.PROCESS,
+            "process",
+            ONE_GOOD,
+            at=("good:{good}@",),
+            way=on_the_wheel("process"),
+        ),
+        Verb(
+            verbs.UNCOVER,
+            "uncover",
+            ONE_SQUARE,
+            at=("square:{square}@",),
+            way=on_the_wheel("uncover"),
+        ),
+        Verb(
+            verbs.FARMER,
+            "farmer",
+            ONE_SQUARE,
+            at=("square:{square}@",),
+            way=on_the_wheel("farmer"),
+        ),
         Verb(verbs.DONE, "done"),
         Verb(verbs.PLACE, "place", ONE_SPACE, at=("space:{space}",), piece="worker@"),
-        Verb(verbs.SHELTER, "shelter"),
+        Verb(verbs.SHELTER, "shelter", at=("notable:cook",)),
         Verb(verbs.INFLUENCE, "influence", ONE_GUILD, at=("track:{guild}",)),
-        Verb(verbs.BUILD, "build", (("building", BUILDING),), at=("city:{building}",)),
+        Verb(verbs.BUILD, "build", (("building", BUILDING),), at=("space:{building}",)),
         Verb(verbs.PAY, "pay", (("paid_good", Materials()),), at=("good:{paid_good}@",)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
         Verb(verbs.MAKE, "make", (("n", Number("n", 1, tables.PROCESS_MOST)),)),
         Verb(verbs.FOLLOW, "follow"),
         Verb(verbs.PASS, "pass"),
-        Verb(verbs.FARE, "fare", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.FARE, "fare", ONE_GOOD, at=("good:{good}@",), way=Way("fare:{good}@")),
         Verb(verbs.DOUBLE, "double", GOOD_NOTABLE, at=("good:{good}@", "notable:{notable}")),
         Verb(verbs.ORDER, "order", ONE_GUILD, at=("order:{guild}",)),
         Verb(verbs.AKBAR, "akbar", ONE_GOOD, at=("good:{good}@",)),
         Verb(verbs.GIVE, "give", ONE_GOOD, at=("good:{good}@",)),
-        Verb(verbs.TAKE, "take", ONE_GOOD, at=("city:{good}",)),
+        Verb(verbs.TAKE, "take", ONE_GOOD, at=("space:{good}",)),
         Verb(
             verbs.TOKEN,
             "token",
             (("token", TOKEN), ("value", VALUE), ("good", GOOD)),
-            at=("token:{token}", "city:{good}"),
+            at=("token:{token}", "space:{good}"),
         ),
         Verb(verbs.STONE, "stone", at=("stone@",)),
-        Verb(verbs.DYE, "dye", ONE_GOOD, at=("city:{good}",)),
-        Verb(verbs.STATUE, "statue"),
+        Verb(verbs.DYE, "dye", ONE_GOOD, at=("space:{good}",)),
+        Verb(verbs.STATUE, "statue", at=("good:statues@",)),
         Verb(verbs.END_TURN, "end"),
         Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),), at=("notable:{notable}",)),
         Verb(verbs.STAND, "stand", ONE_SPACE, at=("space:{space}",)),
@@ -123,18 +155,27 @@ NOTATION = Notation(
             verbs.GIFT, "gift", (("good", GOOD), ("bowl", BOWL)), at=("good:{good}@", "bowl:{bowl}")
         ),
         Verb(verbs.SELL, "sell", ONE_GOOD, at=("good:{good}@",)),
-        Verb(verbs.PUT, "put", ONE_GOOD, at=("city:{good}",)),
-        Verb(verbs.OIL, "oil", free=True),
-        Verb(verbs.CURRY, "curry", free=True),
-        Verb(verbs.OIL_CURRY, "oil-curry", free=True),
-        Verb(verbs.USE, "use", (("action", ACTION),), free=True, at=("action:{action}",)),
-        Verb(verbs.PAINTING, "painting", free=True),
-        Verb(verbs.BOOK, "book", free=True),
-        Verb(verbs.CLOTHES, "clothes", free=True),
-        Verb(verbs.FRENCH, "french", free=True),
-        Verb(verbs.CALIPH, "caliph", free=True),
-        Verb(verbs.ENGLISH, "english", free=True),
-        Verb(verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True),
+        Verb(verbs.PUT, "put", ONE_GOOD, at=("space:{good}",)),
+        Verb(verbs.OIL, "oil", free=True, way=ANY_TIME),
+        Verb(verbs.CURRY, "curry", free=True, way=ANY_TIME),
+        Verb(verbs.OIL_CURRY, "oil-curry", free=True, way=ANY_TIME),
+        Verb(
+            verbs.USE,
+            "use",
+            (("action", ACTION),),
+            free=True,
+            at=("action:{action}",),
+            way=ANY_TIME,
+        ),
+        Verb(verbs.PAINTING, "painting", free=True, way=ANY_TIME),
+        Verb(verbs.BOOK, "book", free=True, way=ANY_TIME),
+        Verb(verbs.CLOTHES, "clothes", free=True, way=ANY_TIME),
+        Verb(verbs.FRENCH, "french", free=True, way=ANY_TIME),
+        Verb(verbs.CALIPH, "caliph", free=True, way=ANY_TIME),
+        Verb(verbs.ENGLISH, "english", free=True, way=ANY_TIME),
+        Verb(
+            verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True, way=ANY_TIME
+        ),
         Verb(verbs.ROLL, "roll", (("pips", Number("pips", 1, 6)),), chance=True),
         Verb(verbs.DRAW, "draw", ONE_TILE, chance=True, at=("tile:{tile}",)),
         Verb(

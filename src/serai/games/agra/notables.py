@@ -153,12 +153,14 @@ def markers_of(s: Agra, notable: i64, seat: i64) -> i64:
 
 
 def winner_of(s: Agra, notable: i64) -> i64:
-    """§N6 Most markers; between equals, whose good stands higher."""
+    """§N6 Most markers; between equals, whose good stands higher. -1: nobody has any."""
     best: i64 = 0
     winner: i64 = -1
     slot: i64
     for slot in range(NOTABLE_SIZE[notable]):
         seat = (s.delivered[notable] >> 4 * slot & 7) - 1
+        if seat < 0:
+            continue  # not delivered yet
         markers = markers_of(s, notable, seat)
         if markers > best:
             best = markers

@@ -49,6 +49,20 @@ class Deliveries(TypedDict):
     """The one order of a guild is still to be had."""
 
 
+class Trade(TypedDict):
+    """A trader at work."""
+
+    seat: int
+    given: int
+    """Goods given so far, of `printed.numbers.trade_most`."""
+    taken: int
+    left: int
+    """What the goods still to be taken are worth together; below 0: more must be given."""
+    exact: bool
+    """Neither more nor less may be taken."""
+    token_moved: bool
+
+
 class NotableBonus(TypedDict):
     """Rupees for each good of this kind that the owner delivers."""
 
@@ -65,6 +79,10 @@ class Notable(TypedDict):
     ability: str
     """A message that says what the contract gives, as was agreed on for this table."""
     bonus: NotableBonus | None
+    leads: int | None
+    """Who would get the contract if all goods were there now; null: nobody has delivered."""
+    pays: int
+    """Rupees for the next delivery, without bonuses."""
 
 
 class Cost(TypedDict):
@@ -136,12 +154,24 @@ class Player(PlayerFacts, shape.Player):
     """Rupees by source; null: hidden."""
     supply: int
     """Markers left."""
+    standing: int
     lying: int
     yields: dict[str, int]
     points_next: int
     """Meditation points for the next worker that is laid down."""
     order_rupees: dict[str, Reward]
     at_the_end: Ending
+
+
+class EndTrigger(TypedDict):
+    """One of the things that bring the last round."""
+
+    kind: Literal["contract", "track", "orders"]
+    guild: str | None
+    """Whose track, or whose orders."""
+    left: int
+    """Deliveries to the notable of the last level that lacks fewest, steps of who is ahead, or
+    orders; 0: it has happened."""
 
 
 class TrackStep(TypedDict):
@@ -210,6 +240,8 @@ class Numbers(TypedDict):
     last_space_rupees: int
     tile_slots: int
     open_tiles: int
+    markers: int
+    """Everybody has so many."""
 
 
 class Printed(TypedDict):
@@ -290,8 +322,12 @@ class AgraSeen(Facts, shape.Seen):
     costs: dict[str, int]
     """Building values of the sites."""
     token_sides: dict[str, tuple[int, int]]
+    token_values: dict[str, dict[str, list[int]]]
+    """What each price token could make of the goods, as long as somebody may move one."""
     actions: dict[str, Cost]
     deliveries: Deliveries | None
+    trade: Trade | None
+    end_triggers: list[EndTrigger]
     players: list[Player]
     printed: Printed
 

@@ -10,11 +10,12 @@ import marshal
 from functools import cache
 from typing import Any, Final, cast
 
-from serai.core.kernel import members
+from serai.core.kernel import OK, members
 from serai.games.agra import (
     components,
     farm,
     imperial,
+    notables,
     position,
     scoring,
     shape,
@@ -22,8 +23,9 @@ from serai.games.agra import (
 )
 from serai.games.agra.kinds import ACTION, BONUS, BOWL, GOOD, GUILD, NOTABLE, SOURCE, TOKEN
 from serai.games.agra.meditation import Meditation
+from serai.games.agra.prices import MoveToken, bars_token
 from serai.games.agra.sailor import GuestDelivery, Sailor
-from serai.games.agra.state import Agra
+from serai.games.agra.state import EXACT, Agra
 from serai.games.agra.tables import (
     BASICS,
     COST,
@@ -32,7 +34,9 @@ from serai.games.agra.tables import (
     FARMER_POINTS,
     FRENCH_TRADER,
     HAVE,
+    LEVELS,
     NOTABLE_LEVEL,
+    NOTABLE_SIZE,
     ORDER_FIRST,
     ORDER_LESS,
     ORDER_LIMIT,
@@ -44,9 +48,12 @@ from serai.games.agra.tables import (
     SIDE,
     SPEND,
     TOKEN_SIDE,
+    TOP_STEP,
     TRACK_RUPEES,
+    TRADE_LOSS,
     UNCOVER_POINTS,
 )
+from serai.games.agra.trader import Trader
 
 # What each contract gives is told by a message; a few say something else if that was agreed on.
 ABILITIES: Final = tuple(f"panel-ability-{name}" for name in NOTABLE.names)
@@ -97,10 +104,13 @@ def view(s: Agra, seat: int | None) -> shape.AgraSeen:
         "token_sides": {
             name: (TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]) for i, name in enumerate(TOKEN.names)
         },
+        "token_values": token_values(s),
         "actions": {
             name: {"have": HAVE[i], "spend": SPEND[i]} for i, name in enumerate(ACTION.names)
         },
         "deliveries": deliveries(s),
+        "trade": trade(s),
+        "end_triggers": end_triggers(s),
         "players": [player(s, seat, other, scores[other]) for other in range(s.seats)],
         "printed": marshal.loads(printed_once()),  # each view its own: it may be changed
     }
@@ -126,6 +136,59 @@ def deliveries(s: Agra) -> shape.Deliveries | None:
         if isinstance(rule, GuestDelivery) and rule.at == GuestDelivery.DELIVER:
             return {"seat": rule.by, "left": 1, "paid": 0, "may_order": False}
     return None
+
+
+def trade(s: Agra) -> shape.Trade | None:
+    """How far the exchange of the trader who is at work has come."""
+    for rule in s.stack:
+        if isinstance(rule, Trader):
+            return {
+                "seat": rule.by,
+                "given": rule.given,
+                "taken": rule.taken,
+                "left": rule.budget - TRADE_LOSS,
+                "exact": s.trader == EXACT,
+                "token_moved": bool(rule.moved),
+            }
+    return None
+
+
+def token_values(s: Agra) -> dict[str, dict[str, list[int]]]:
+    """§C9 The values that price tokens may give to goods now; none if nobody may move one."""
+    if not any(isinstance(rule, (Trader, MoveToken)) for rule in s.stack):
+        return {}
+    found: dict[str, dict[str, list[int]]] = {}
+    for token, name in enumerate(TOKEN.names):
+        sides = TOKEN_SIDE[2 * token : 2 * token + 2]
+        allowed = {
+            good: [value for value in sides if bars_token(s, token, value, i) == OK]
+            for i, good in enumerate(GOOD.names)
+        }
+        found[name] = {good: values for good, values in allowed.items() if values}
+    return found
+
+
+def end_triggers(s: Agra) -> list[shape.EndTrigger]:
+    """§E1 How far away each thing is that brings the last round."""
+    highest = [i for i in range(len(NOTABLE.names)) if NOTABLE_LEVEL[i] == LEVELS]
+    missing = [missing_goods(s, i) for i in highest if s.river >> i & 1]
+    won = any(s.owner(i) >= 0 for i in highest)
+    found: list[shape.EndTrigger] = [
+        {"kind": "contract", "guild": None, "left": 0 if won else min(missing, default=0)}
+    ]
+    for guild, name in enumerate(GUILD.names):
+        ahead = max(p.step(guild) for p in s.players)
+        open_ = sum(not s.orders[guild * ROWS + row] for row in range(ROWS))
+        found += [
+            {"kind": "track", "guild": name, "left": TOP_STEP - ahead},
+            {"kind": "orders", "guild": name, "left": open_},
+        ]
+    return found
+
+
+def missing_goods(s: Agra, i: int) -> int:
+    """Ordered goods that nobody has delivered to a notable yet."""
+    return sum(not s.delivered[i] >> 4 * slot & 7 for slot in range(NOTABLE_SIZE[i]))
 
 
 @cache
@@ -219,6 +282,7 @@ def numbers() -> shape.Numbers:
         "last_space_rupees": components.number("last_space_rupees"),
         "tile_slots": components.number("tile_slots"),
         "open_tiles": components.number("open_tiles"),
+        "markers": components.number("markers"),
     }
 
 
@@ -257,7 +321,15 @@ def notable(s: Agra, i: int) -> shape.Notable:
         "bonus": {"good": GOOD.write(bonus), "rupees": found.deliver_rupees[i]}
         if bonus >= 0
         else None,
+        "leads": leader(s, i),
+        "pays": notables.markers_on(s, i) + 1,
     }
+
+
+def leader(s: Agra, i: int) -> int | None:
+    """§N6 Who would win the contract as the markers lie now."""
+    seat = notables.winner_of(s, i)
+    return seat if seat >= 0 else None
 
 
 def ability(s: Agra, i: int) -> str:
@@ -284,6 +356,7 @@ def player(s: Agra, viewer: int | None, seat: int, score: int | None) -> shape.P
         "rupees": p.rupees if known else None,
         "ledger": own["rupees"] if known else None,
         "supply": p.supply,
+        "standing": sum(worker == seat + 1 for worker in s.board),
         "lying": p.lying,
         "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:BASICS])},
         "points_next": stone.points_of(p, laid(s)) if seat == s.turn else stone.points_of(p, 0),
@@ -296,7 +369,7 @@ def reward(s: Agra, seat: int, guild: int) -> shape.Reward:
     """What an order of a guild pays; without influence nothing, as none is open."""
     step = s.players[seat].step(guild)
     rupees = TRACK_RUPEES[step]
-    leads = imperial.is_leader(s, seat, guild)
+    leads = bool(step) and imperial.is_leader(s, seat, guild)
     pays = (rupees if leads else rupees - ORDER_LESS) if step else None
     return {"rupees": rupees, "leads": leads, "pays": pays}
 

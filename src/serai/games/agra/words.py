@@ -183,13 +183,13 @@ NOTES: dict[int, Words] = {
     notes.CONTRACT_WON: words("contract-won", "", ("notable", NOTABLE), at=("notable:{notable}",)),
     notes.BOAT_MOVED: words("boat-moved", "", ("pier", NUMBER), at=("pier:{pier}",), piece="boat"),
     notes.MERCHANT_MOVED: words(
-        "merchant-moved", "", ("building", BUILDING), at=("city:{building}",), piece="merchant"
+        "merchant-moved", "", ("building", BUILDING), at=("space:{building}",), piece="merchant"
     ),
     notes.BUILDER_MOVED: words(
-        "builder-moved", "", ("building", BUILDING), at=("city:{building}",), piece="builder"
+        "builder-moved", "", ("building", BUILDING), at=("space:{building}",), piece="builder"
     ),
     notes.BUILDER_LEFT: words("builder-left", ""),
-    notes.SITE_BUILT: words("site-built", "", ("building", BUILDING), at=("city:{building}",)),
+    notes.SITE_BUILT: words("site-built", "", ("building", BUILDING), at=("space:{building}",)),
     notes.TOKENS_RETURNED: words("tokens-returned", ""),
     notes.END_TRIGGERED: words("end-triggered", "", ("round", NUMBER)),
     notes.ROUND_BEGINS: words("round-begins", "", ("round", NUMBER)),

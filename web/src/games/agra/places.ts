@@ -41,4 +41,9 @@ export const places: Places = {
   ],
   spent: ['rupees.peons'],
   silent: ['workers'], // every placing takes one
+  icons: {
+    favour: 'favour',
+    rupees: 'rupee',
+    points: 'meditate',
+  },
 };

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.games.agra.shape; not to be edited by hand.
- * schema 887d4f4d9f2b37b768dbc79fc463f7c6ecf878800bce5624f762df85158c55cd
+ * schema 6b1c34cffb76084ef48ece5f1645c1de0759218332d43042059d033845b07542
  */
 /**
  * A bonus tile for a new building.
@@ -50,6 +50,20 @@ export interface Delivery {
   seat: number;
 }
 /**
+ * One of the things that bring the last round.
+ */
+export interface EndTrigger {
+  /**
+   * Whose track, or whose orders.
+   */
+  guild: string | null;
+  kind: 'contract' | 'orders' | 'track';
+  /**
+   * Deliveries to the notable of the last level that lacks fewest, steps of who is ahead, or orders; 0: it has happened.
+   */
+  left: number;
+}
+/**
  * Rupees that would be paid if the game ended now.
  */
 export interface Ending {
@@ -90,7 +104,15 @@ export interface Notable {
   bonus: NotableBonus | null;
   goods: string[];
   guild: string;
+  /**
+   * Who would get the contract if all goods were there now; null: nobody has delivered.
+   */
+  leads: number | null;
   level: number;
+  /**
+   * Rupees for the next delivery, without bonuses.
+   */
+  pays: number;
 }
 /**
  * Rupees for each good of this kind that the owner delivers.
@@ -118,6 +140,10 @@ export interface Numbers {
   kicked_favour: number;
   kicked_favour_high: number;
   last_space_rupees: number;
+  /**
+   * Everybody has so many.
+   */
+  markers: number;
   merchant_favour: number;
   merchant_rupees: number;
   mixed_bonus: number;
@@ -197,6 +223,7 @@ export interface Player {
    * Workers with the Cook.
    */
   sheltered: number;
+  standing: number;
   /**
    * Space of the meditation stone, from 1.
    */
@@ -326,6 +353,26 @@ export interface Token {
   value: number;
 }
 /**
+ * A trader at work.
+ */
+export interface Trade {
+  /**
+   * Neither more nor less may be taken.
+   */
+  exact: boolean;
+  /**
+   * Goods given so far, of `printed.numbers.trade_most`.
+   */
+  given: number;
+  /**
+   * What the goods still to be taken are worth together; below 0: more must be given.
+   */
+  left: number;
+  seat: number;
+  taken: number;
+  token_moved: boolean;
+}
+/**
  * What a seat sees of Agra.
  */
 export interface View {
@@ -368,6 +415,7 @@ export interface View {
   };
   deliveries: Deliveries | null;
   display: string[];
+  end_triggers: EndTrigger[];
   free_peon: boolean;
   game: string;
   guest_served: string[];
@@ -437,9 +485,18 @@ export interface View {
   token_sides: {
     [k: string]: [number, number];
   };
+  /**
+   * What each price token could make of the goods, as long as somebody may move one.
+   */
+  token_values: {
+    [k: string]: {
+      [k: string]: number[];
+    };
+  };
   tokens: {
     [k: string]: Token;
   };
+  trade: Trade | null;
   turn: number;
   /**
    * Of goods, price tokens included.

@@ -1,6 +1,6 @@
 /** The drawn boards of Rajas of the Ganges. */
 
-import type { Boards } from '../../lib/boards';
+import { offering, type Boards } from '../../lib/boards';
 import Board from './board/Board.svelte';
 import Card from './board/Card.svelte';
 import HandTile from './board/HandTile.svelte';
@@ -29,8 +29,8 @@ export const boards: Boards = {
   rival: { component: Rival, width: 206, height: 832, room: 552 },
   card: { component: Card, width: 370, height: 242 },
   choices: [
-    { component: Jewels, kind: 'jewel' },
-    { component: HandTile, kind: 'square' },
+    { component: Jewels, when: offering('jewel:') },
+    { component: HandTile, when: offering('square:') },
   ],
   sign: OfferSign,
   figure: (view: RajasView, seat, say) => {

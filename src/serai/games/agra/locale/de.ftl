@@ -477,6 +477,7 @@ outer-trade = Ware handeln
 outer-deliver = Ware liefern
 outer-process = Ware verarbeiten
 outer-uncover = Abdeckplättchen entfernen
+outer-farmer = Bauern versetzen
 
 # Woher Rupien kommen und wohin sie gehen.
 source-deliveries = Lieferungen
@@ -972,8 +973,6 @@ about-good =
        *[other] { about-good.general }
     }
     .general = Jeder Marker ist eine Ware: zum Verarbeiten, Liefern, Tauschen oder Bezahlen.
-place-city = { $good } ({ $good_building })
-about-city = Zeigt, was die Ware wert ist und wozu sie sich verarbeiten lässt; ein Preisplättchen ändert den Wert. Liegt hier eine Baustelle, muss das Gebäude erst gebaut werden, bevor Arbeiter es nutzen können.
 place-notable = { $notable }
 about-notable = Bestellt Waren am Fluss. Jede Lieferung bringt Rupien, und du darfst bei der Gilde eine Stufe aufsteigen. Wer am meisten geliefert hat, bekommt den Vertrag mit seiner Fähigkeit.
 place-square = Feld { $square } des Hofs
@@ -1005,6 +1004,10 @@ place-rupees = Rupien
 about-rupees = Geld und Punkte in einem: Wer am Ende die meisten hat, gewinnt. In der Partie bezahlst du damit den Tagelöhner, der dich das Feld eines eigenen Arbeiters noch einmal nutzen lässt.
 place-pier = Anlegestelle { $pier }
 about-pier = Verträge bringen das Boot von Anlegestelle zu Anlegestelle. Bei der Ankunft tritt ein Ereignis ein, und vielleicht kommen Persönlichkeiten weiterer Stufen in Reichweite.
+place-fare = Fahrpreis: { $good }
+about-fare = Bezahle den Schiffer mit dieser Ware für weitere Lieferungen: so viele, wie sie wert ist.
+place-anytime = Jederzeit
+about-anytime = Was du in deinem Zug jederzeit tun darfst, auch mitten in etwas anderem: Gunstaktionen, Öl und Curry, Luxuswaren und Fähigkeiten deiner Persönlichkeiten.
 place-wheel = Meditation: { $outer }
 about-wheel =
     { $outer_key ->
@@ -1014,6 +1017,7 @@ about-wheel =
        *[uncover] Für Meditationspunkte entfernst du ein Abdeckplättchen von deinem Hof. { about-wheel.marker }
     }
     .marker = Der Meditationsmarker blockiert die zuletzt genutzte Aktion.
+about-wheel-farmer = Für einen Meditationspunkt versetzt du einen Bauern auf deinem Hof. Der Meditationsmarker blockiert das nie.
 
 ## Größen in Statistiken
 
@@ -1250,3 +1254,100 @@ action-gain-two-short = Ware Wert 2
 action-stone-short = Stein weiter
 action-refine-short = Wert 1 zu 2
 action-peon-short = Tagelöhner
+
+## Words on the drawn boards: as short as can be
+
+panel-court-of = Hof: { $seat }
+draw-your-court = Dein Hof
+draw-city = Stadt der Waren
+
+# Die Stadt und was darunter liegt. Das Erste: eine Ware und das Gebäude, das sie herstellt.
+draw-building = { $good } ({ $good_building })
+draw-site = Baustelle
+# Wer wie viel von einer Ware hat: Namen mit Zahlen.
+draw-stock = Bestand: { $list }
+draw-meditation = Meditation
+draw-points =
+    { $n ->
+        [one] { $n } Meditationspunkt
+       *[other] { $n } Meditationspunkte
+    }
+draw-points-value = so viele Meditationspunkte, wie die Ware wert ist
+draw-blocked = gesperrt
+draw-builders-bonus = Baubonus
+draw-taken = genommen von { $seat }
+# Offene Gunstplättchen, und wie viele verdeckt liegen.
+draw-open-tiles = ausliegend
+draw-pile = Stapel { $n }
+draw-have-spend = { $have } Gunst haben, { $spend } zahlen
+draw-enough-favour = du hast genug
+# Rupien, die das Ende jetzt brächte.
+draw-at-end = +{ $n } am Ende
+draw-stone = Stein
+draw-home = daheim
+draw-standing = stehen
+draw-lying = liegen
+draw-markers = Marker
+draw-contracts-tiles = Verträge und Plättchen
+draw-no-contracts = noch keine Verträge
+draw-markers-left = { $n } Marker übrig
+draw-stone-points = { $n } MP
+draw-farmer-here = hier steht ein Bauer
+draw-covered = abgedeckt
+draw-leads = führt
+
+# The river and the imperial board
+# Who would get the contract of a notable now.
+draw-notable-leads = { $seat } führt
+draw-notable-won = den Vertrag hat { $seat }
+draw-next-pays =
+    { $n ->
+        [one] die nächste Lieferung bringt { $n } Rupie
+       *[other] die nächste Lieferung bringt { $n } Rupien
+    }
+draw-contract = Vertrag
+draw-pier-leaves = Das Boot verlässt sie nach Verträgen der Stufe { $level }: { $done } von { $need }.
+draw-on-step = { $seat }: Stufe { $step }
+# What is printed on a step of influence.
+draw-step =
+    { $favour ->
+        [0] Stufe { $step }: ein Auftrag bringt { $rupees }
+       *[other] Stufe { $step }: ein Auftrag bringt { $rupees }, { $favour } Gunst
+    }
+draw-order-pays =
+    { $n ->
+        [one] Bringt dir { $n } Rupie
+       *[other] Bringt dir { $n } Rupien
+    }
+draw-order-limit = Erfüllte Aufträge: { $done }, zurzeit höchstens { $limit }
+# How far away the things are that bring the last round.
+draw-end-contract =
+    { $n ->
+        [0] Ein Vertrag der letzten Stufe hat das Ende der Partie eingeleitet.
+        [one] Noch { $n } Lieferung, bis ein Vertrag der letzten Stufe das Ende der Partie einleitet.
+       *[other] Noch { $n } Lieferungen, bis ein Vertrag der letzten Stufe das Ende der Partie einleitet.
+    }
+draw-end-track =
+    { $n ->
+        [0] Die oberste Stufe hat das Ende der Partie eingeleitet.
+        [one] Noch { $n } Stufe, bis die oberste das Ende der Partie einleitet.
+       *[other] Noch { $n } Stufen, bis die oberste das Ende der Partie einleitet.
+    }
+draw-end-orders =
+    { $n ->
+        [0] Der letzte Auftrag hat das Ende der Partie eingeleitet.
+        [one] Noch { $n } Auftrag, bis das Ende der Partie eingeleitet wird.
+       *[other] Noch { $n } Aufträge, bis das Ende der Partie eingeleitet wird.
+    }
+draw-points-left = Punkte
+draw-next-worker = nächster Arbeiter: +{ $n }
+draw-deliveries = Lieferungen übrig: { $n }
+draw-fares = Eine Ware bezahlt so viele weitere, wie sie wert ist
+draw-paid = { $n } bezahlt
+draw-give = Waren geben: { $n } von { $of }
+draw-take-exactly = Waren im Wert von genau { $n } nehmen
+draw-take-at-most = Waren im Wert von höchstens { $n } nehmen
+draw-price-tokens = Preisplättchen
+draw-phase-meditation = Meditation
+draw-phase-action = Aktion
+draw-phase-orders = Aufträge

@@ -292,6 +292,7 @@ outer-trade = swapping goods
 outer-deliver = delivering
 outer-process = processing
 outer-uncover = removing covers
+outer-farmer = moving a farmer
 
 # Where rupees come from (the peon is where they go).
 source-deliveries = deliveries
@@ -828,8 +829,6 @@ about-good =
        *[other] { about-good.general }
     }
     .general = Each marker is one piece: to process, deliver or exchange, or to pay with.
-place-city = { $good } ({ $good_building })
-about-city = Shows what a piece is worth, which a price token can change, and what it can be processed into. If a site lies here, the building must be built before workers can use it.
 place-notable = { $notable }
 about-notable = Orders goods at the river. Every delivery brings rupees, and you may go up a step with the guild. Whoever has delivered most wins the contract with its ability.
 place-square = Farm square { $square }
@@ -861,6 +860,10 @@ place-rupees = Rupees
 about-rupees = Money and score in one: the most rupees win. During the game they pay for the peon, who lets you use a space of your own worker again.
 place-pier = Pier { $pier }
 about-pier = Contracts move the boat from pier to pier. When it arrives, an event happens, and notables of further levels may come within reach.
+place-fare = Fare: { $good }
+about-fare = Pay this good to the sailor for more deliveries: as many as it is worth.
+place-anytime = At any time
+about-anytime = What you may do at any time in your turn, also in the middle of something else: favour actions, oil and curry, luxuries and abilities of your notables.
 place-wheel = Meditation: { $outer }
 about-wheel =
     { $outer_key ->
@@ -870,6 +873,7 @@ about-wheel =
        *[uncover] For meditation points you remove a cover tile from your farm. { about-wheel.marker }
     }
     .marker = The meditation marker blocks the action that was used last.
+about-wheel-farmer = For a meditation point you move a farmer on your court. The meditation marker never blocks this.
 
 ## Quantities in statistics
 
@@ -1106,3 +1110,108 @@ action-gain-two-short = good worth 2
 action-stone-short = stone +1
 action-refine-short = refine 1 to 2
 action-peon-short = free peon
+
+## Words on the drawn boards: as short as can be
+
+panel-court-of = Court: { $seat }
+draw-your-court = Your court
+draw-city = City of goods
+
+# The city and what lies below it. In the first one, a good and the building that makes it.
+draw-building = { $good } ({ $good_building })
+draw-site = site
+# Who has how many of a good: a list of names and numbers.
+draw-stock = stock: { $list }
+draw-meditation = Meditation
+draw-points =
+    { $n ->
+        [one] { $n } meditation point
+       *[other] { $n } meditation points
+    }
+draw-points-value = as many meditation points as the good is worth
+draw-blocked = blocked
+draw-builders-bonus = Builder’s bonus
+draw-taken = taken by { $seat }
+# Favour tiles that everybody sees, and how many lie face down.
+draw-open-tiles = open tiles
+draw-pile = pile { $n }
+draw-have-spend = { $have } favour to have, { $spend } to spend
+draw-enough-favour = you have enough
+# Rupees that the end would pay now.
+draw-at-end = +{ $n } at end
+# The meditation stone.
+draw-stone = Stone
+# Below the number of workers who are at home, who stand or lie on the board, and of markers left.
+draw-home = home
+draw-standing = stand
+draw-lying = lie
+draw-markers = markers
+draw-contracts-tiles = Contracts and tiles
+draw-no-contracts = no contracts yet
+draw-markers-left =
+    { $n ->
+        [one] { $n } marker left
+       *[other] { $n } markers left
+    }
+# Points of meditation for the next worker.
+draw-stone-points = { $n } pt
+draw-farmer-here = a farmer stands here
+draw-covered = covered
+# Who may fulfil an order of the guild without losing a rupee.
+draw-leads = leads
+
+# The river and the imperial board
+# Who would get the contract of a notable now.
+draw-notable-leads = { $seat } leads
+draw-notable-won = the contract went to { $seat }
+draw-next-pays =
+    { $n ->
+        [one] the next delivery pays { $n } rupee
+       *[other] the next delivery pays { $n } rupees
+    }
+draw-contract = Contract
+draw-pier-leaves = The boat leaves it after contracts of level { $level }: { $done } of { $need }.
+draw-on-step = { $seat }: step { $step }
+# What is printed on a step of influence.
+draw-step =
+    { $favour ->
+        [0] step { $step }: an order pays { $rupees }
+       *[other] step { $step }: an order pays { $rupees }, { $favour } favour
+    }
+draw-order-pays =
+    { $n ->
+        [one] Pays you { $n } rupee
+       *[other] Pays you { $n } rupees
+    }
+draw-order-limit = Orders fulfilled: { $done }, at most { $limit } for now
+# How far away the things are that bring the last round.
+draw-end-contract =
+    { $n ->
+        [0] A contract of the last level has set off the end of the game.
+        [one] { $n } delivery until a contract of the last level sets off the end of the game.
+       *[other] { $n } deliveries until a contract of the last level sets off the end of the game.
+    }
+draw-end-track =
+    { $n ->
+        [0] The top step has set off the end of the game.
+        [one] { $n } step until the top one sets off the end of the game.
+       *[other] { $n } steps until the top one sets off the end of the game.
+    }
+draw-end-orders =
+    { $n ->
+        [0] The last order has set off the end of the game.
+        [one] { $n } order until the end of the game is set off.
+       *[other] { $n } orders until the end of the game is set off.
+    }
+draw-points-left = Points
+draw-next-worker = next worker: +{ $n }
+draw-deliveries = Deliveries left: { $n }
+draw-fares = A good pays for as many more as it is worth
+draw-paid = { $n } paid
+draw-give = Give goods: { $n } of { $of }
+draw-take-exactly = Take goods worth exactly { $n }
+draw-take-at-most = Take goods worth { $n } at most
+draw-price-tokens = Price tokens
+draw-phase-meditation = Meditation
+draw-phase-action = Action
+draw-phase-orders = Orders

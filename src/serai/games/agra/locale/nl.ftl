@@ -291,6 +291,7 @@ outer-trade = ruilen
 outer-deliver = leveren
 outer-process = bewerken
 outer-uncover = weghalen van afdekfiches
+outer-farmer = een boer verplaatsen
 
 # Waar roepies vandaan komen (aan de horige geef je ze uit).
 source-deliveries = leveringen
@@ -836,8 +837,6 @@ about-good =
        *[other] { about-good.general }
     }
     .general = Elke speelsteen is één goed: om te bewerken, te leveren, te ruilen of mee te betalen.
-place-city = { $good } ({ $good_building })
-about-city = Toont wat het goed waard is en waartoe je het kunt bewerken; een prijsfiche verandert de waarde. Ligt hier een bouwplaats, dan moet het gebouw er eerst komen voordat arbeiders het kunnen gebruiken.
 place-notable = { $notable }
 about-notable = Vraagt goederen aan de rivier. Elke levering levert roepies op, en je mag een stap omhoog bij het gilde. Wie het meest geleverd heeft, krijgt het contract met zijn eigenschap.
 place-square = Vakje { $square } van de boerderij
@@ -869,6 +868,10 @@ place-rupees = Roepies
 about-rupees = Geld en punten tegelijk: wie aan het eind de meeste heeft, wint. Tijdens de partij betaal je er de horige mee, zodat je het veld van een eigen arbeider nog eens kunt gebruiken.
 place-pier = Steiger { $pier }
 about-pier = Contracten brengen de boot van steiger naar steiger. Als hij aankomt, volgt er een gebeurtenis, en misschien komen notabelen van een volgend niveau binnen bereik.
+place-fare = Veergeld: { $good }
+about-fare = Betaal de zeeman met dit goed voor meer leveringen: zoveel als het waard is.
+place-anytime = Op elk moment
+about-anytime = Wat je in je beurt op elk moment mag doen, ook midden in iets anders: gunstacties, olie en curry, luxegoederen en eigenschappen van je notabelen.
 place-wheel = Meditatie: { $outer }
 about-wheel =
     { $outer_key ->
@@ -878,6 +881,7 @@ about-wheel =
        *[uncover] Voor meditatiepunten haal je een afdekfiche van je boerderij. { about-wheel.marker }
     }
     .marker = De meditatiemarker blokkeert de actie die het laatst gebruikt is.
+about-wheel-farmer = Voor een meditatiepunt verplaats je een boer op je hof. De meditatiemarker blokkeert dit nooit.
 
 ## Grootheden in statistieken
 
@@ -1114,3 +1118,104 @@ action-gain-two-short = goed waarde 2
 action-stone-short = teller verder
 action-refine-short = van 1 naar 2
 action-peon-short = gratis horige
+
+## Words on the drawn boards: as short as can be
+
+panel-court-of = Hof: { $seat }
+draw-your-court = Jouw hof
+draw-city = Stad van goederen
+
+# De stad en wat eronder ligt. Het eerste: een goed en het gebouw dat het maakt.
+draw-building = { $good } ({ $good_building })
+draw-site = bouwplaats
+# Wie hoeveel van een goed heeft: namen met getallen.
+draw-stock = voorraad: { $list }
+draw-meditation = Meditatie
+draw-points =
+    { $n ->
+        [one] { $n } meditatiepunt
+       *[other] { $n } meditatiepunten
+    }
+draw-points-value = zoveel meditatiepunten als het goed waard is
+draw-blocked = geblokkeerd
+draw-builders-bonus = Bouwbonus
+draw-taken = genomen door { $seat }
+# Open gunsttegels, en hoeveel er gesloten liggen.
+draw-open-tiles = open tegels
+draw-pile = stapel { $n }
+draw-have-spend = { $have } gunst hebben, { $spend } besteden
+draw-enough-favour = je hebt genoeg
+# Roepies die het einde nu zou opleveren.
+draw-at-end = +{ $n } op eind
+draw-stone = Teller
+draw-home = thuis
+draw-standing = staan
+draw-lying = liggen
+draw-markers = stenen
+draw-contracts-tiles = Contracten en tegels
+draw-no-contracts = nog geen contracten
+draw-markers-left =
+    { $n ->
+        [one] { $n } steen over
+       *[other] { $n } stenen over
+    }
+draw-stone-points = { $n } ptn
+draw-farmer-here = hier staat een boer
+draw-covered = afgedekt
+draw-leads = leidt
+
+# The river and the imperial board
+# Who would get the contract of a notable now.
+draw-notable-leads = { $seat } ligt voor
+draw-notable-won = het contract is van { $seat }
+draw-next-pays =
+    { $n ->
+        [one] de volgende levering brengt { $n } roepie op
+       *[other] de volgende levering brengt { $n } roepies op
+    }
+draw-contract = Het contract
+draw-pier-leaves = De boot vertrekt hier na contracten van niveau { $level }: { $done } van { $need }.
+draw-on-step = { $seat }: stap { $step }
+# What is printed on a step of influence.
+draw-step =
+    { $favour ->
+        [0] stap { $step }: een opdracht brengt { $rupees } op
+       *[other] stap { $step }: een opdracht brengt { $rupees } op, { $favour } gunst
+    }
+draw-order-pays =
+    { $n ->
+        [one] Brengt je { $n } roepie op
+       *[other] Brengt je { $n } roepies op
+    }
+draw-order-limit = Vervulde opdrachten: { $done }, voorlopig hoogstens { $limit }
+# How far away the things are that bring the last round.
+draw-end-contract =
+    { $n ->
+        [0] Een contract van het laatste niveau heeft het einde van het spel ingeluid.
+        [one] Nog { $n } levering tot een contract van het laatste niveau het einde van het spel inluidt.
+       *[other] Nog { $n } leveringen tot een contract van het laatste niveau het einde van het spel inluidt.
+    }
+draw-end-track =
+    { $n ->
+        [0] De bovenste stap heeft het einde van het spel ingeluid.
+        [one] Nog { $n } stap tot de bovenste het einde van het spel inluidt.
+       *[other] Nog { $n } stappen tot de bovenste het einde van het spel inluidt.
+    }
+draw-end-orders =
+    { $n ->
+        [0] De laatste opdracht heeft het einde van het spel ingeluid.
+        [one] Nog { $n } opdracht tot het einde van het spel wordt ingeluid.
+       *[other] Nog { $n } opdrachten tot het einde van het spel wordt ingeluid.
+    }
+draw-points-left = Punten
+draw-next-worker = volgende arbeider: +{ $n }
+draw-deliveries = Leveringen over: { $n }
+draw-fares = Een goed betaalt er zoveel bij als het waard is
+draw-paid = { $n } betaald
+draw-give = Goederen geven: { $n } van { $of }
+draw-take-exactly = Neem goederen met een waarde van precies { $n }
+draw-take-at-most = Neem goederen met een waarde van hoogstens { $n }
+draw-price-tokens = Prijsfiches
+draw-phase-meditation = Meditatie
+draw-phase-action = Actie
+draw-phase-orders = Opdrachten

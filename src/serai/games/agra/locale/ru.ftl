@@ -453,6 +453,7 @@ outer-trade = обмен
 outer-deliver = доставка
 outer-process = переработка
 outer-uncover = снятие крышки
+outer-farmer = перемещение фермера
 
 # Откуда рупии.
 source-deliveries = доставки нотаблям
@@ -1021,8 +1022,6 @@ about-good =
        *[other] { about-good.general }
     }
     .general = Каждый маркер — один товар: его можно переработать, доставить, обменять или отдать в уплату.
-place-city = { $good } ({ $good_building })
-about-city = Здесь видно, какова ценность товара и во что его можно переработать; жетон цены меняет ценность. Если здесь стройка, здание надо сначала построить, и только потом в нём могут работать.
 place-notable = { $notable }
 about-notable = Ждёт товары у реки. Каждая доставка приносит рупии и позволяет сделать шаг влияния в его гильдии. Кто доставил больше всех, получает контракт с особым свойством.
 place-square = Клетка фермы { $square }
@@ -1049,6 +1048,10 @@ place-rupees = Рупии
 about-rupees = Это и деньги, и очки: побеждает тот, у кого больше рупий. По ходу партии ими платят пеону, чтобы снова использовать место своего работника.
 place-pier = Пирс { $pier }
 about-pier = Контракты ведут лодку от пирса к пирсу. Когда она приходит, происходит событие, и доступными могут стать нотабли следующих уровней.
+place-fare = Плата: { $good }
+about-fare = Заплатите моряку этим товаром за новые доставки: столько, сколько он стоит.
+place-anytime = В любой момент
+about-anytime = То, что вы можете делать в свой ход в любой момент, даже посреди другого действия: действия за милость, масло и карри, предметы роскоши и свойства ваших нотаблей.
 place-wheel = Медитация: { $outer }
 about-wheel =
     { $outer_key ->
@@ -1058,6 +1061,7 @@ about-wheel =
        *[uncover] За очки медитации вы снимаете крышку со своей фермы. { about-wheel.marker }
     }
     .marker = Маркер медитации закрывает то действие, которым воспользовались последним.
+about-wheel-farmer = За очко медитации вы передвигаете фермера на своём дворе. Маркер медитации этого никогда не закрывает.
 
 ## Величины в статистике
 
@@ -1295,3 +1299,110 @@ action-gain-two-short = ценность 2
 action-stone-short = счётчик +1
 action-refine-short = из 1 в 2
 action-peon-short = пеон даром
+
+## Words on the drawn boards: as short as can be
+
+panel-court-of = Двор: { $seat }
+draw-your-court = Ваш двор
+draw-city = Город товаров
+
+# Город и то, что лежит под ним. Первое: товар и здание, где его делают.
+draw-building = { $good } ({ $good_building })
+draw-site = стройка
+# У кого сколько такого товара: имена с числами.
+draw-stock = в запасе: { $list }
+draw-meditation = Медитация
+draw-points =
+    { $n ->
+        [one] { $n } очко медитации
+        [few] { $n } очка медитации
+       *[many] { $n } очков медитации
+    }
+draw-points-value = столько очков медитации, какова ценность товара
+draw-blocked = закрыто
+draw-builders-bonus = Бонус строителя
+draw-taken = кто взял: { $seat }
+# Открытые жетоны милости и число закрытых.
+draw-open-tiles = открыты
+draw-pile = стопка { $n }
+draw-have-spend = иметь милости: { $have }, отдать: { $spend }
+draw-enough-favour = вам хватает
+# Рупии, которые принёс бы конец игры сейчас.
+draw-at-end = +{ $n } в конце
+draw-stone = Счётчик
+draw-home = дома
+draw-standing = стоят
+draw-lying = лежат
+draw-markers = маркеры
+draw-contracts-tiles = Контракты и жетоны
+draw-no-contracts = контрактов пока нет
+draw-markers-left = в запасе { $n } { $n ->
+        [one] маркер
+        [few] маркера
+       *[many] маркеров
+    }
+draw-stone-points = { $n } оч.
+draw-farmer-here = здесь стоит фермер
+draw-covered = закрыта
+draw-leads = впереди
+
+# The river and the imperial board
+# Who would get the contract of a notable now.
+draw-notable-leads = впереди { $seat }
+draw-notable-won = владелец контракта: { $seat }
+draw-next-pays =
+    { $n ->
+        [one] следующая доставка даёт { $n } рупию
+        [few] следующая доставка даёт { $n } рупии
+       *[many] следующая доставка даёт { $n } рупий
+    }
+draw-contract = Контракт
+draw-pier-leaves = Лодка покинет его после контрактов уровня { $level }: { $done } из { $need }.
+draw-on-step = { $seat }: шаг { $step }
+# What is printed on a step of influence.
+draw-step =
+    { $favour ->
+        [0] шаг { $step }: за заказ { $rupees }
+       *[other] шаг { $step }: за заказ { $rupees }, милость { $favour }
+    }
+draw-order-pays =
+    { $n ->
+        [one] Вам заплатят { $n } рупию
+        [few] Вам заплатят { $n } рупии
+       *[many] Вам заплатят { $n } рупий
+    }
+draw-order-limit = Выполнено заказов: { $done }, пока не больше { $limit }
+# How far away the things are that bring the last round.
+draw-end-contract =
+    { $n ->
+        [0] Контракт последнего уровня запустил конец партии.
+        [one] Ещё { $n } доставка, и контракт последнего уровня запустит конец партии.
+        [few] Ещё { $n } доставки, и контракт последнего уровня запустит конец партии.
+       *[many] Ещё { $n } доставок, и контракт последнего уровня запустит конец партии.
+    }
+draw-end-track =
+    { $n ->
+        [0] Верхний шаг запустил конец партии.
+        [one] Ещё { $n } шаг, и верхний запустит конец партии.
+        [few] Ещё { $n } шага, и верхний запустит конец партии.
+       *[many] Ещё { $n } шагов, и верхний запустит конец партии.
+    }
+draw-end-orders =
+    { $n ->
+        [0] Последний заказ запустил конец партии.
+        [one] Ещё { $n } заказ, и начнётся конец партии.
+        [few] Ещё { $n } заказа, и начнётся конец партии.
+       *[many] Ещё { $n } заказов, и начнётся конец партии.
+    }
+draw-points-left = Очки
+draw-next-worker = следующий рабочий: +{ $n }
+draw-deliveries = Осталось доставок: { $n }
+draw-fares = Товар оплачивает столько доставок, сколько стоит
+draw-paid = оплачено: { $n }
+draw-give = Отдать товары: { $n } из { $of }
+draw-take-exactly = Взять товаров ровно на { $n }
+draw-take-at-most = Взять товаров не больше чем на { $n }
+draw-price-tokens = Жетоны цены
+draw-phase-meditation = Медитация
+draw-phase-action = Действие
+draw-phase-orders = Заказы

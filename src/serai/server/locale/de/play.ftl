@@ -295,6 +295,11 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 ## The board as something to touch
 
 web-table-this-turn = Dieser Zug
+web-table-earlier-steps =
+    { $count ->
+        [one] ein Schritt davor
+       *[other] { $count } Schritte davor
+    }
 web-table-touch = Tippe einen leuchtenden Ort auf dem Plan an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
 web-table-not-now = Jetzt nicht. Du wirst gefragt: { $question }
 web-table-rivals = Mitspieler

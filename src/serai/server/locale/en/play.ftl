@@ -295,6 +295,11 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 ## The board as something to touch
 
 web-table-this-turn = This turn
+web-table-earlier-steps =
+    { $count ->
+        [one] one step before
+       *[other] { $count } steps before
+    }
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why it is not possible.
 web-table-not-now = Not now. You are asked: { $question }
 web-table-rivals = Rivals

@@ -295,6 +295,11 @@ web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 ## The board as something to touch
 
 web-table-this-turn = Deze beurt
+web-table-earlier-steps =
+    { $count ->
+        [one] één stap daarvoor
+       *[other] { $count } stappen daarvoor
+    }
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
 web-table-not-now = Nu niet. Je wordt gevraagd: { $question }
 web-table-rivals = Tegenspelers

@@ -300,6 +300,12 @@ web-play-stale = Положение на столе успело изменит�
 ## The board as something to touch
 
 web-table-this-turn = Этот ход
+web-table-earlier-steps =
+    { $count ->
+        [one] { $count } шаг до этого
+        [few] { $count } шага до этого
+       *[many] { $count } шагов до этого
+    }
 web-table-touch = Коснитесь светящегося места на поле. Наведите указатель на что угодно, чтобы узнать, что это даст или почему так нельзя.
 web-table-not-now = Не сейчас. Вопрос к вам: { $question }
 web-table-rivals = Соперники
