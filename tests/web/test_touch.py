@@ -1,4 +1,4 @@
-"""Whole games of Rajas on its drawn board: by mouse, by keys, by names and by finger.
+"""Whole games on drawn boards: by mouse, by keys, by names and by finger.
 
 The list of moves is never opened. One game of each way is played every day, and with
 SERAI_BROWSER_LONG=1 every variant with every number of seats.
@@ -31,26 +31,47 @@ from tests.web.touch import (
 
 A_WHILE = 2_000  # milliseconds, after which something that was read out is gone
 SEATS = (2, 3, 4)
-VARIANTS: dict[str, dict[str, Any]] = {
-    "basic": {},
-    "navaratnas": {"navaratnas": True},
-    "ganga": {"ganga": True},
-    "both": {"navaratnas": True, "ganga": True},
-    "mixed": {"sides": ["basic", "navaratnas", "basic", "navaratnas"]},
+VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
+    "rajas": {
+        "basic": {},
+        "navaratnas": {"navaratnas": True},
+        "ganga": {"ganga": True},
+        "both": {"navaratnas": True, "ganga": True},
+        "mixed": {"sides": ["basic", "navaratnas", "basic", "navaratnas"]},
+    },
+    "agra": {
+        "basic": {},
+        "open": {"open_money": True, "more_alone": True},
+        "loose": {"trader": "at_most", "influence": "action", "oil_curry_unlimited": True},
+        "full": {"trader": "until_full", "influence": "turn", "peon_takes_rupees": True},
+        "notables": {
+            "painter_all_tracks": True,
+            "french_trader_values": True,
+            "dyer_value_two": True,
+        },
+    },
 }
-DAILY = [("both", 2)]
-ALL = [(variant, seats) for variant in VARIANTS for seats in SEATS]
-every_table = pytest.mark.parametrize(("variant", "seats"), ALL if LONG else DAILY)
+DAILY = [("rajas", "both", 2), ("agra", "basic", 2)]
+ALL = [
+    (game, variant, seats)
+    for game, variants in VARIANTS.items()
+    for variant in variants
+    for seats in SEATS
+]
+every_table = pytest.mark.parametrize(("game", "variant", "seats"), ALL if LONG else DAILY)
 TURNS = 20  # of which the clicks are counted
 
 
-def table(person: Person, variant: str = "basic", seats: int = 2) -> Page:
-    """One who knows how to come to an end, and others who are quick."""
-    options = dict(VARIANTS[variant])
+# Some who know how to come to an end, and others who are quick.
+RIVALS = {"rajas": ["greedy", "random", "random"], "agra": ["greedy"] * 3}
+
+
+def table(person: Person, game: str, variant: str, seats: int) -> Page:
+    options = dict(VARIANTS[game][variant])
     if "sides" in options:
         options["sides"] = options["sides"][:seats]
     watched(person)
-    return sit(person, "rajas", "me", "greedy", *["random"] * (seats - 2), options=options)
+    return sit(person, game, "me", *RIVALS[game][: seats - 1], options=options)
 
 
 def whole_game(person: Person, page: Page, hand: Hand, seats: int = 2) -> Counter[str]:
@@ -67,27 +88,35 @@ def whole_game(person: Person, page: Page, hand: Hand, seats: int = 2) -> Counte
 
 @every_table
 def test_by_clicking_on_the_board_alone(
-    new_person: NewPerson, variant: str, seats: int, record_property: Callable[[str, object], None]
+    new_person: NewPerson,
+    game: str,
+    variant: str,
+    seats: int,
+    record_property: Callable[[str, object], None],
 ) -> None:
     person = new_person(viewport={"width": 1280, "height": 800})
-    done = whole_game(person, table(person, variant, seats), Mouse(), seats)
+    done = whole_game(person, table(person, game, variant, seats), Mouse(), seats)
     record_property("clicks of a whole game", done.total())
 
 
 @every_table
 def test_by_keys_on_the_board(
-    person: Person, variant: str, seats: int, record_property: Callable[[str, object], None]
+    person: Person,
+    game: str,
+    variant: str,
+    seats: int,
+    record_property: Callable[[str, object], None],
 ) -> None:
     """Tab to the board, arrows, Enter and Space; the mouse is never touched."""
     hand = Keys()
-    done = whole_game(person, table(person, variant, seats), hand, seats)
+    done = whole_game(person, table(person, game, variant, seats), hand, seats)
     record_property("keys for each touch", round(hand.presses / done.total(), 1))
 
 
 @every_table
-def test_by_finger_on_a_phone(new_person: NewPerson, variant: str, seats: int) -> None:
+def test_by_finger_on_a_phone(new_person: NewPerson, game: str, variant: str, seats: int) -> None:
     person = new_person(**PHONE)
-    page = table(person, variant, seats)
+    page = table(person, game, variant, seats)
     whole_game(person, page, Finger(), seats)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
@@ -120,9 +149,9 @@ def touch_by_name(page: Page, luck: Random) -> None:
 
 
 @every_table
-def test_by_roles_and_names_of_places(person: Person, variant: str, seats: int) -> None:
+def test_by_roles_and_names_of_places(person: Person, game: str, variant: str, seats: int) -> None:
     """Nothing is known but what a screen reader says, and it says when it is one's turn."""
-    page = table(person, variant, seats)
+    page = table(person, game, variant, seats)
     heard = listen(page)
     luck = Random(4)
     mark = ""

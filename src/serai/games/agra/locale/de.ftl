@@ -1340,7 +1340,7 @@ draw-end-orders =
        *[other] Noch { $n } Aufträge, bis das Ende der Partie eingeleitet wird.
     }
 draw-points-left = Punkte
-draw-next-worker = nächster Arbeiter: +{ $n }
+draw-next-worker = nächster: +{ $n }
 draw-deliveries = Lieferungen übrig: { $n }
 draw-fares = Eine Ware bezahlt so viele weitere, wie sie wert ist
 draw-paid = { $n } bezahlt
@@ -1351,3 +1351,9 @@ draw-price-tokens = Preisplättchen
 draw-phase-meditation = Meditation
 draw-phase-action = Aktion
 draw-phase-orders = Aufträge
+# What meditation points pay for.
+draw-outer-deliver = Liefern
+draw-outer-trade = Handeln
+draw-outer-process = Verarbeiten
+draw-outer-uncover = Aufdecken
+draw-outer-farmer = Bauer

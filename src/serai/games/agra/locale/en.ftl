@@ -1204,7 +1204,7 @@ draw-end-orders =
        *[other] { $n } orders until the end of the game is set off.
     }
 draw-points-left = Points
-draw-next-worker = next worker: +{ $n }
+draw-next-worker = next: +{ $n }
 draw-deliveries = Deliveries left: { $n }
 draw-fares = A good pays for as many more as it is worth
 draw-paid = { $n } paid
@@ -1215,3 +1215,9 @@ draw-price-tokens = Price tokens
 draw-phase-meditation = Meditation
 draw-phase-action = Action
 draw-phase-orders = Orders
+# What meditation points pay for.
+draw-outer-deliver = Deliver
+draw-outer-trade = Swap
+draw-outer-process = Process
+draw-outer-uncover = Uncover
+draw-outer-farmer = Farmer

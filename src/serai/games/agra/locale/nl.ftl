@@ -1208,7 +1208,7 @@ draw-end-orders =
        *[other] Nog { $n } opdrachten tot het einde van het spel wordt ingeluid.
     }
 draw-points-left = Punten
-draw-next-worker = volgende arbeider: +{ $n }
+draw-next-worker = volgende: +{ $n }
 draw-deliveries = Leveringen over: { $n }
 draw-fares = Een goed betaalt er zoveel bij als het waard is
 draw-paid = { $n } betaald
@@ -1219,3 +1219,9 @@ draw-price-tokens = Prijsfiches
 draw-phase-meditation = Meditatie
 draw-phase-action = Actie
 draw-phase-orders = Opdrachten
+# What meditation points pay for.
+draw-outer-deliver = Leveren
+draw-outer-trade = Ruilen
+draw-outer-process = Bewerken
+draw-outer-uncover = Vrijmaken
+draw-outer-farmer = Boer

@@ -1395,7 +1395,7 @@ draw-end-orders =
        *[many] Ещё { $n } заказов, и начнётся конец партии.
     }
 draw-points-left = Очки
-draw-next-worker = следующий рабочий: +{ $n }
+draw-next-worker = следующий: +{ $n }
 draw-deliveries = Осталось доставок: { $n }
 draw-fares = Товар оплачивает столько доставок, сколько стоит
 draw-paid = оплачено: { $n }
@@ -1406,3 +1406,9 @@ draw-price-tokens = Жетоны цены
 draw-phase-meditation = Медитация
 draw-phase-action = Действие
 draw-phase-orders = Заказы
+# What meditation points pay for.
+draw-outer-deliver = Доставка
+draw-outer-trade = Обмен
+draw-outer-process = Перераб.
+draw-outer-uncover = Крышка
+draw-outer-farmer = Фермер

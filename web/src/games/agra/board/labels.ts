@@ -40,8 +40,8 @@ export const LABELS = {
   points: { key: 'draw-stone-points', size: 12.5, max: 32, args: { n: 4 } },
 
   // --- the tray of the turn ---
-  trayPoints: { key: 'draw-points-left', ...title, max: 76 },
-  nextWorker: { key: 'draw-next-worker', size: 13, max: 190, args: { n: 4 } },
+  trayPoints: { key: 'draw-points-left', ...title, max: 58 },
+  nextWorker: { key: 'draw-next-worker', size: 12.5, max: 86, args: { n: 4 } },
   deliveries: { key: 'draw-deliveries', ...title, max: 206, args: { n: 12 } },
   paid: { key: 'draw-paid', size: 13, max: 80, args: { n: 12 } },
   fares: { key: 'draw-fares', size: 13, max: 294, lines: 2 },
@@ -67,4 +67,4 @@ export const GUILD: Design = { size: 13.5, face: 'display', max: 73 };
 
 // --- the tray of the turn: names of things ---
 /** What meditation points pay for, in the tray. */
-export const OUTER_NAME: Design = { size: 14.5, weight: 700, max: 152 };
+export const OUTER_NAME: Design = { size: 12.5, weight: 700, max: 53 };
