@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Any
 
 import serai
 from serai.cli.seats import seated
 from serai.table.match import Match
 from tests.web.conftest import Person
 from tests.web.desk import new_table
+from tests.web.recorded import Wanted, recorded
+from tests.web.wire import played
 
-Wanted = Callable[[Match], bool]
+EVERYTHING: Mapping[str, Any] = {"navaratnas": True, "ganga": True}  # that Rajas can have
+PHASES = {2: "order", 3: "meditation", 4: "action"}  # of Agra, in which it is looked at
+
+
+def table_from(person: Person, match: Match) -> str:
+    """A table that goes on from here; the person has the first seat."""
+    rivals = ["random"] * (match.seats - 1)
+    text = match.transcript()
+    return new_table(person, match.game.name, "me", *rivals, transcript=text)["table"]
 
 
 def table_where(person: Person, wanted: Wanted) -> str:
@@ -20,8 +31,7 @@ def table_where(person: Person, wanted: Wanted) -> str:
     while match.to_move != 0 or not wanted(match):
         assert match.to_move is not None, "a whole game without such a position"
         match.play(players[match.to_move].choose(match))
-    text = match.transcript()
-    return "/t/" + new_table(person, "rajas", "me", "random", transcript=text)["table"]
+    return "/t/" + table_from(person, match)
 
 
 def offered(beginning: str) -> Wanted:
@@ -43,3 +53,48 @@ def leads(asked: str, then: str) -> Wanted:
         return True
 
     return led
+
+
+# --- where much is to be seen ---
+
+
+def middle_of_rajas(person: Person, seats: int, options: Mapping[str, Any] = EVERYTHING) -> str:
+    """In the middle of a turn of a game that has gone on for a while."""
+    return played(person, "rajas", *["random"] * (seats - 1), steps=40, options=options)
+
+
+def middle_of_agra(person: Person, seats: int) -> str:
+    """A turn of a game in which something of everything has happened."""
+    return table_from(person, busy_agra(seats))
+
+
+def busy_agra(seats: int) -> Match:
+    """Seat 0 is to move, in another phase for each number of seats."""
+
+    def wanted(match: Match) -> bool:
+        if (match.seats, match.to_move) != (seats, 0) or match.agreed["open_money"]:
+            return False
+        view = match.view(0)
+        return view["phase"] == PHASES[seats] and all(happened(view))
+
+    return recorded("agra", wanted)
+
+
+def happened(view: Mapping[str, Any]) -> list[Any]:
+    """What there must be to look at in Agra, and what can have gone before that."""
+    me, *rivals = view["players"]
+    workers = [one["posture"] for one in view["board"].values()]
+    orders = [who for guild in view["orders"].values() for who in guild["fulfilled"].values()]
+    return [
+        view["tokens"],
+        view["coins"],
+        view["builder"],
+        "standing" in workers and "lying" in workers,
+        all(one["contracts"] for one in view["players"]),
+        me["tiles"] and any(one["tiles"] for one in rivals),
+        any(one["building_bonuses"] for one in view["players"]),
+        any(who != "neutral" for who in orders),
+        any(view["notables"][one]["leads"] is not None for one in view["river"]),
+        any(me["favour"] >= one["have"] for one in view["actions"].values()),
+        any(one["pays"] for one in me["order_rupees"].values()),
+    ]

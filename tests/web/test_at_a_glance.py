@@ -6,126 +6,33 @@ and texts that are seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+import re
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser
 
-from serai.language import say
-from tests.web.conftest import LONG, NewPerson, Person
-from tests.web.desk import PHONE
-from tests.web.wire import played, state_of
+from tests.web.conftest import LONG, Server
+from tests.web.glance import SEATS, Glance, glances, middle_of
+from tests.web.positions import EVERYTHING, middle_of_rajas
 
-SMALL: ViewportSize = {"width": 1280, "height": 800}
-LARGE: ViewportSize = {"width": 1440, "height": 900}
-SEATS = (2, 3, 4)
-VARIANTS: dict[str, dict[str, Any]] = {
-    "basic": {},
-    "both": {"navaratnas": True, "ganga": True},
-}
+VARIANTS: dict[str, dict[str, Any]] = {"basic": {}, "both": EVERYTHING}
 POSITIONS = [
     (seats, variant)
     for seats in SEATS
     for variant in (VARIANTS if LONG or seats == 3 else ["basic"])
 ]
-SMALLEST = 12  # pixels of a letter
 AHEAD = 6  # spaces of the river
-
-# Everything that is drawn: places with their names and what is written there, and all other texts.
-DRAWN = """() => {
-  const box = (one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left, top, left + width, top + height];
-  };
-  const texts = (one) => [...(one?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
-  const part = (one) => ({
-    texts: texts(one),
-    figures: [...one.querySelectorAll('[role=img]')].map((img) => img.getAttribute('aria-label')),
-    groups: [...one.querySelectorAll('[role=group]')].map((g) => g.getAttribute('aria-label')),
-    pieces: [...one.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece),
-    box: box(one),
-  });
-  return {
-    places: [...document.querySelectorAll('.stage [data-place]')].map((one) => {
-      const drawing = one.previousElementSibling;
-      return {
-        place: one.dataset.place,
-        name: one.getAttribute('aria-label'),
-        texts: drawing?.ariaHidden === 'true' ? texts(drawing) : [],
-        box: box(one),
-      };
-    }),
-    boats: [...document.querySelectorAll('[data-piece^="boat@"]')].map(
-      (one) => [one.dataset.piece, box(one)]),
-    counts: [...document.querySelectorAll('.shared text')]
-      .filter((one) => /^×\\d+$/.test(one.textContent))
-      .map((one) => [one.textContent, box(one)]),
-    mine: part(document.querySelector('.stage .mine')),
-    rivals: [...document.querySelectorAll('.stage .rival')].map(part),
-    shared: part(document.querySelector('.stage .shared')),
-    room: [innerWidth, innerHeight],
-    scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
-    over: document.querySelectorAll('.drawer, .beside, dialog[open]').length,
-  };
-}"""
-
-
-class Place(NamedTuple):
-    """A place as it is drawn."""
-
-    place: str
-    name: str
-    texts: list[str]
-    box: list[float]
-
-
-class Glance(NamedTuple):
-    """A page that somebody looks at, and what the server knows."""
-
-    page: Page
-    drawn: dict[str, Any]
-    view: dict[str, Any]
-    names: list[str]
-
-    def places(self, place: str) -> list[Place]:
-        return [Place(**one) for one in self.drawn["places"] if one["place"] == place]
-
-    def place(self, place: str) -> Place:
-        found = self.places(place)
-        assert found, f"{place} is not drawn"
-        return found[0]
-
-    def part(self, seat: int) -> dict[str, Any]:
-        """What belongs to a player."""
-        found: dict[str, Any] = self.drawn["rivals"][seat - 1] if seat else self.drawn["mine"]
-        return found
-
-    def say(self, key: str, **args: Any) -> str:
-        return say("en", "rajas", key, args, self.names)
-
-
-def sit_down(person: Person, seats: int, variant: str = "basic") -> tuple[Page, str]:
-    """In the middle of a turn of a game that has gone on for a while."""
-    rivals = ["random"] * (seats - 1)
-    table = played(person, "rajas", *rivals, steps=40, options=VARIANTS[variant])
-    page = person.page(f"/t/{table}")
-    page.locator(".stage[data-whole=true]").wait_for()  # a table comes in parts
-    expect(page.locator(".stage [data-place]").last).to_be_attached()
-    return page, table
 
 
 @pytest.fixture(params=POSITIONS, ids=lambda one: f"{one[0]}-{one[1]}", scope="module")
-def glance(request: pytest.FixtureRequest, browser: Any, server: Any) -> Any:
+def glance(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Glance]:
     """Each position is looked at by several tests."""
-    context = browser.new_context(locale="en-GB", viewport=SMALL, reduced_motion="reduce")
-    person = Person(context, server.url)
-    page, table = sit_down(person, *request.param)
-    state = state_of(person, table)
-    page.wait_for_timeout(300)
-    names = [one["name"] or f"Player {n}" for n, one in enumerate(state["seats"], 1)]
-    yield Glance(page, page.evaluate(DRAWN), state["view"], names)
-    context.close()
+    seats, variant = request.param
+    sit_down = partial(middle_of_rajas, seats=seats, options=VARIANTS[variant])
+    yield from glances(browser, server, "rajas", sit_down)
 
 
 def reward_words(glance: Glance, reward: dict[str, Any]) -> str:
@@ -135,25 +42,6 @@ def reward_words(glance: Glance, reward: dict[str, Any]) -> str:
     if "colours" in reward:
         args["colours"] = ", ".join(glance.say(f"colour-{one}") for one in reward["colours"])
     return glance.say(f"reward-{reward['kind'].replace('_', '-')}", **args)
-
-
-def test_nothing_has_to_be_scrolled_or_closed(glance: Glance) -> None:
-    drawn = glance.drawn
-    width, height = drawn["room"]
-    assert drawn["scroll"] == [width, height]
-    assert drawn["over"] == 0
-    for part in (drawn["mine"], drawn["shared"], *drawn["rivals"]):
-        left, top, right, bottom = part["box"]
-        assert left >= 0 <= top
-        assert right <= width
-        assert bottom <= height
-    outside = [
-        one["place"]
-        for one in drawn["places"]
-        if not (one["box"][0] >= 0 <= one["box"][1] and one["box"][2] <= width)
-        or one["box"][3] > height
-    ]
-    assert outside == []
 
 
 def test_fame_money_and_gap_of_everybody(glance: Glance) -> None:
@@ -218,8 +106,8 @@ def test_each_tile_on_offer(glance: Glance) -> None:
         left, _, right, bottom = drawn.box
         below = [
             text
-            for text, (x, y, *_) in glance.drawn["counts"]
-            if left <= x <= right and bottom - 2 <= y <= bottom + 20
+            for text, (x, y, *_) in glance.drawn["written"]
+            if left <= x <= right and bottom - 2 <= y <= bottom + 20 and re.match(r"×\d+$", text)
         ]
         assert below == [f"×{len(stack['below']) + 1}"]
 
@@ -252,12 +140,11 @@ def test_free_spaces_and_their_prices(glance: Glance) -> None:
 
 
 def test_boats_and_the_next_spaces_of_the_river(glance: Glance) -> None:
-    boats = dict(glance.drawn["boats"])
     for seat, player in enumerate(glance.view["players"]):
         at = player["boat"]
         if at:
-            space, boat = glance.place(f"river:{at}").box, boats[f"boat@{seat}"]
-            middle = (boat[0] + boat[2]) / 2
+            space = glance.place(f"river:{at}").box
+            middle, _ = middle_of(glance.piece(f"boat@{seat}"))
             assert space[0] - 30 <= middle <= space[2] + 30
         rewards = glance.view["river_rewards"]
         for n in range(at + 1, min(at + AHEAD, len(rewards)) + 1):
@@ -307,62 +194,3 @@ def test_provinces_of_everybody(glance: Glance) -> None:
             assert bool(built) == (f"tile:{built and built['tile']}" in glance.part(seat)["pieces"])
             if built:
                 assert drawn.name.startswith(f"{cell}: {built['tile']}, ")
-
-
-# --- sizes ---
-
-# The effective size of everything that is written on the screen.
-WRITTEN = """() => {
-  const found = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const text = walk.currentNode.textContent.trim();
-    const one = walk.currentNode.parentElement;
-    if (!text || one.closest('title, style, script, .unseen, .skip')) continue;
-    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const { width, height, right, bottom } = one.getBoundingClientRect();
-    if (width <= 1 || height <= 1 || right <= 0 || bottom <= 0) continue;
-    const size = parseFloat(getComputedStyle(one).fontSize);
-    const scale = one.closest('svg') ? Math.abs(one.getScreenCTM().a) : 1;
-    found.push([Math.round(size * scale * 100) / 100, text.slice(0, 40)]);
-  }
-  return found;
-}"""
-
-
-def smallest(page: Page) -> float:
-    """The size of the smallest letters; those that are too small are told."""
-    written = page.evaluate(WRITTEN)
-    small = sorted({(size, text) for size, text in written if size < SMALLEST - 0.05})
-    assert not small, f"too small to read: {small}"
-    return float(min(size for size, _ in written))
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_scrolling_and_no_small_letters(
-    new_person: NewPerson, seats: int, record_property: Callable[[str, object], None]
-) -> None:
-    person = new_person(viewport=SMALL, reduced_motion="reduce")
-    page, _ = sit_down(person, seats, "both")
-    for size in (SMALL, LARGE):
-        page.set_viewport_size(size)
-        page.wait_for_timeout(300)
-        drawn = page.evaluate(DRAWN)
-        assert drawn["scroll"] == drawn["room"]
-        for part in (drawn["mine"], drawn["shared"], *drawn["rivals"]):
-            assert part["box"][2] <= size["width"]
-            assert part["box"][3] <= size["height"]
-        record_property(f"smallest letters at {size['width']}", smallest(page))
-    assert person.complaints == []
-
-
-def test_no_small_letters_on_a_phone(
-    new_person: NewPerson, record_property: Callable[[str, object], None]
-) -> None:
-    page, _ = sit_down(new_person(**PHONE), 4, "both")
-    parts = page.get_by_role("navigation").get_by_role("button")
-    for number in range(parts.count()):
-        parts.nth(number).tap()
-        page.wait_for_timeout(200)
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        record_property(f"smallest letters of part {number}", smallest(page))

@@ -1,60 +1,121 @@
 """Views of played games, for the client to draw its boards from.
 
-`python -m tests.web.views` prints them as JSON, by game and name; web/tests/ reads them.
+`python -m tests.web.views GAME` prints those of a game as JSON, by name, and after `offers` those
+of positions in which, all together, every move touches every place that it ever does; web/tests/
+reads both.
 """
+
+from __future__ import annotations
 
 import json
 import random
 import sys
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 import serai
+from serai.table import transcript
 from serai.table.match import Match
 from tests.core.registering import register
+from tests.golden import files
+from tests.web.recorded import decisions, games_of
 
 END = 100_000
 
-# By game and name: seats, options, and how many decisions are made before somebody looks.
-POSITIONS: Mapping[str, Mapping[str, tuple[int, dict[str, Any], int]]] = {
+
+class Played(NamedTuple):
+    """A match after so many decisions of somebody who does not think."""
+
+    seats: int
+    options: Mapping[str, Any]
+    decisions: int
+
+    def match(self, game: str) -> Match:
+        match = serai.new(game, seats=self.seats, seed=7, options=dict(self.options))
+        chooser = random.Random(7)
+        for _ in range(self.decisions):
+            if match.over:
+                break
+            match.play(chooser.choice(match.options))
+        return match
+
+
+class Recorded(NamedTuple):
+    """A golden game after a part of its moves: of those who think there is more to see."""
+
+    name: str
+    part: float
+
+    def match(self, game: str) -> Match:
+        text = games_of(game)[self.name]
+        steps = transcript.steps(files.all_games(), text)
+        for _ in range(round(self.part * len(transcript.parts_of(text).moves))):
+            next(steps)
+        return next(steps)
+
+
+POSITIONS: Mapping[str, Mapping[str, Played | Recorded]] = {
     "rajas": {
-        "start": (4, {}, 0),
-        "two": (2, {}, 100),
-        "three": (3, {}, 200),
-        "four": (4, {}, 250),
-        "jewels": (4, {"navaratnas": True, "ganga": True}, 250),
-        "mixed": (3, {"sides": ["basic", "navaratnas", "basic"]}, 150),
-        "over": (2, {}, END),
+        "start": Played(4, {}, 0),
+        "two": Played(2, {}, 100),
+        "three": Played(3, {}, 200),
+        "four": Played(4, {}, 250),
+        "jewels": Played(4, {"navaratnas": True, "ganga": True}, 250),
+        "mixed": Played(3, {"sides": ["basic", "navaratnas", "basic"]}, 150),
+        "over": Played(2, {}, END),
+    },
+    "agra": {
+        "start": Played(4, {}, 0),
+        "aimless": Played(4, {}, 300),
+        "two": Recorded("two-players", 0.6),
+        "three": Recorded("three-players", 0.7),
+        "four": Recorded("tie-broken-by-what-is-left", 0.8),
+        "contracts": Recorded("way-trader-until-full", 0.97),
+        "agreed": Recorded("way-everything-at-once", 0.9),
+        "over": Recorded("four-players", 1),
     },
     "pebbles": {
-        "start": (2, {}, 0),
-        "three": (3, {"big_heap": True}, 6),
-        "over": (2, {}, END),
+        "start": Played(2, {}, 0),
+        "three": Played(3, {"big_heap": True}, 6),
+        "over": Played(2, {}, END),
     },
 }
 
 
-def played(game: str, seats: int, options: dict[str, Any], decisions: int) -> Match:
-    """A match after so many decisions of somebody who does not think."""
-    match = serai.new(game, seats=seats, seed=7, options=options)
-    chooser = random.Random(7)
-    for _ in range(decisions):
-        if match.over:
-            break
-        match.play(chooser.choice(match.options))
-    return match
+def views(game: str) -> dict[str, Any]:
+    """Every position as its first seat sees it."""
+    return {name: at.match(game).view(0) for name, at in POSITIONS[game].items()}
 
 
-def views() -> dict[str, dict[str, Any]]:
-    """Every position as its first seat sees it, with the moves that are offered."""
-    found: dict[str, dict[str, Any]] = {}
-    for game, positions in POSITIONS.items():
-        found[game] = {}
-        for name, (seats, options, decisions) in positions.items():
-            found[game][name] = played(game, seats, options, decisions).view(0)
-    return found
+def offers(game: str) -> Iterator[dict[str, Any]]:
+    """Positions of recorded games as whoever is asked sees them, with the places of each move."""
+    known: set[tuple[str, str]] = set()
+    for text in games_of(game).values():
+        for match in decisions(text):
+            told = [offer(match, move) for move in match.options]
+            touched = {
+                (one["group"], place.partition("@")[0])
+                for one in told
+                for place in (*one["places"], *one["ways"])
+            }
+            if touched <= known:
+                continue
+            known |= touched
+            yield {"seat": match.to_move, "view": match.view(match.to_move), "offers": told}
+
+
+def offer(match: Match, move: int) -> dict[str, Any]:
+    """The part of an offer that a drawing needs."""
+    verb = match.game.notation.verb(move)
+    return {
+        "move": match.notation(move),
+        "group": verb.name,
+        "places": match.game.touched(match.state, move),
+        "ways": match.game.led_by(match.state, move),
+    }
 
 
 if __name__ == "__main__":
     register()
-    json.dump(views(), sys.stdout)
+    *what, game = sys.argv[1:]
+    json.dump([*offers(game)] if what == ["offers"] else views(game), sys.stdout)

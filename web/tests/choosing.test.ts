@@ -11,6 +11,7 @@ function offer(move: string, ...places: string[]): Offer {
     args: {},
     group: '',
     ways: [],
+    opens: 0,
     turns: false,
     free: false,
     locks: '' as const,
@@ -57,6 +58,22 @@ describe('touching', () => {
     expect(outcomeOf(PAYMENTS, ['die:b6'])).toMatchObject({ kind: 'several' });
     expect(outcomeOf(PAYMENTS, ['die:b3', 'die:b3'])).toMatchObject({ offer: PAYMENTS[0] });
     expect(outcomeOf(PAYMENTS, ['die:b5'])).toEqual({ kind: 'nothing' });
+  });
+
+  it('begins with the places that open a move', () => {
+    const opens = (move: string, ...places: string[]): Offer => ({
+      ...offer(move, ...places),
+      opens: 1,
+    });
+    const offers = [
+      opens('trade a x', 'a', 'x'),
+      opens('trade b x', 'b', 'x'),
+      offer('lay x', 'x'),
+    ];
+    expect([...nextPlaces(offers, []).keys()]).toEqual(['a', 'b', 'x']);
+    expect(outcomeOf(offers, ['x'])).toMatchObject({ kind: 'one', offer: offers[2] });
+    expect(outcomeOf(offers, ['a'])).toMatchObject({ kind: 'one', offer: offers[0] });
+    expect([...nextPlaces(offers.slice(0, 2), []).keys()]).toEqual(['a', 'b']);
   });
 
   it('goes through a place that leads to moves, or past it', () => {

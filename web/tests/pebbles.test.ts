@@ -3,17 +3,18 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import Drawn from './pebbles/Drawn.svelte';
-import { sayerOf, viewsOf } from './views';
+import Drawn from './Drawn.svelte';
+import Board from './pebbles/Board.svelte';
+import { propsOf, sayerOf, viewsOf } from './views';
 
 const MOST_LINES = 60;
 const views = viewsOf<{ heap: number; players: unknown[] }>('pebbles');
 const say = sayerOf('pebbles', 'en');
 
 function drawn(name: string, offered: string[] = []): string {
-  const view = views[name]!;
-  const seats = view.players.map((_, i) => ({ name: `Player ${i + 1}` }));
-  return render(Drawn, { props: { view, seats, say, offered } }).body;
+  const given = propsOf(views[name]!, say);
+  const places = new Map(offered.map((place) => [place, 1]));
+  return render(Drawn, { props: { component: Board, given, offered: places } }).body;
 }
 
 const count = (text: string, wanted: RegExp): number => (text.match(wanted) ?? []).length;

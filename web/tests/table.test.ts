@@ -20,6 +20,7 @@ function offer(move: string, more: Partial<Offer> = {}): Offer {
     group,
     places: [],
     ways: [],
+    opens: 0,
     turns: false,
     free: false,
     locks: '',

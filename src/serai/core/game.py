@@ -236,12 +236,16 @@ class Game(ABC):
         ways = [verb.way.place for verb in self.notation.verbs if verb.way]
         return places.kinds_in([*verbs, *noted, *ways])
 
+    def places_of(self, move: int, seat: int) -> list[str]:
+        """The places of the board that a move touches, as far as the move itself says it."""
+        return places.touched(self.notation, move, seat)
+
     def touched(self, s: Any, move: int) -> list[str]:
         """The places of the board that a move of the open question touches, in the order of touch.
 
         What cannot be said without the position is added by the game.
         """
-        return places.touched(self.notation, move, s.stack[-1].by)
+        return self.places_of(move, s.stack[-1].by)
 
     def led_by(self, s: Any, move: int) -> list[str]:
         """The places that lead to a move of the open question without being touched by it."""

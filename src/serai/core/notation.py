@@ -133,7 +133,9 @@ class Verb:
     free: bool = False  # may be put in at any time, beside the open question
     at: tuple[str, ...] = ()
     piece: str = ""
+    opens: int = 0  # so many of its places can be touched first; 0: any
     way: Way | None = None
+    idle: bool = False  # only says that nothing more is wanted
     turns: bool = False  # its moves at one place lay the same thing there, turned
 
 

@@ -275,6 +275,7 @@ class Offer(ToClient, frozen=True):
     args: Arguments
     group: str
     places: list[str] = []  # of the board, in the order in which a person would touch them
+    opens: int = 0  # so many of the places can be touched first; 0: any
     ways: list[str] = []  # places that lead to it without being touched by it
     turns: bool = False  # the moves at one place lay the same thing there, turned
     free: bool = False  # beside the open question, at any time

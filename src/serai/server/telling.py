@@ -164,6 +164,7 @@ def offers(turn: Turn) -> list[Offer]:
                 args=args,
                 group=verb(move).name,
                 places=match.game.touched(match.state, move),
+                opens=verb(move).opens,
                 ways=match.game.led_by(match.state, move),
                 turns=verb(move).turns,
                 free=verb(move).free,

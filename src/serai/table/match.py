@@ -326,7 +326,7 @@ class Match:
         if kind == NOTED:
             return self.game.note(what).where(what, seat)
         notation = self.game.notation
-        return places.touched(notation, what, seat), places.piece(notation, what, seat)
+        return self.game.places_of(what, seat), places.piece(notation, what, seat)
 
     def describe(self, move: int, language: str = "en", names: list[str] | None = None) -> str:
         """A move in words."""

@@ -72,9 +72,16 @@ class Turn:
 
     @property
     def led_on(self) -> bool:
-        """Whether the last step was followed by own ones to which there was no alternative."""
+        """Whether the last step was followed by own ones to which there was no alternative.
+
+        To be done with something, because nothing else is possible, is no step of its own.
+        """
         began = len(self.positions[-2].log) if self.steps else len(self.now.log)
-        return any(kind == FORCED and seat == self.seat for kind, seat, _ in self.now.log[began:])
+        verb = self.now.game.notation.verb
+        return any(
+            kind == FORCED and seat == self.seat and not verb(what).idle
+            for kind, seat, what in self.now.log[began:]
+        )
 
     @property
     def has_steps(self) -> bool:

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 1f7badc4fe0b072813101525ad7570039df19118d2f943eaa3fc2bf27d11cef4
+ * schema d3f4e470df274e349e42cf49a144ae7dd27d47535230b7df7de2a2d17d45d5f3
  */
 export type AnyAction =
   | Play
@@ -196,6 +196,7 @@ export interface Offer {
   key: string;
   locks: '' | 'asks' | 'chance' | 'reveals';
   move: string;
+  opens: number;
   places: string[];
   turns: boolean;
   ways: string[];

@@ -14,9 +14,11 @@ const ROWS = 10; // moves of one way that can be chosen from a list
 /** The places of a move that are still untouched; null if it does not have all that were. Those
  * that only lead to it may have been touched, but need not. */
 export function untouched(
-  offer: Pick<Offer, 'places' | 'ways'>,
+  offer: Pick<Offer, 'places' | 'ways' | 'opens'>,
   touched: readonly string[],
 ): string[] | null {
+  const first = touched.find((place) => !offer.ways.includes(place));
+  if (first !== undefined && !opening(offer).includes(first)) return null;
   const left = [...offer.places];
   for (const place of touched) {
     const at = left.indexOf(place);
@@ -24,6 +26,11 @@ export function untouched(
     else if (!offer.ways.includes(place)) return null;
   }
   return left;
+}
+
+/** The places of a move that can be touched first. */
+function opening({ places, opens }: Pick<Offer, 'places' | 'opens'>): readonly string[] {
+  return opens ? places.slice(0, opens) : places;
 }
 
 /** The moves that have all touched places. */
@@ -41,7 +48,9 @@ export function nextPlaces(
   for (const offer of offers) {
     const rest = untouched(offer, touched);
     if (!rest) continue;
-    for (const place of new Set([...rest, ...(touched.length ? [] : offer.ways)])) {
+    const begun = touched.some((place) => !offer.ways.includes(place));
+    const now = begun ? rest : opening(offer);
+    for (const place of new Set([...now, ...(touched.length ? [] : offer.ways)])) {
       const there = found.get(place);
       if (there) there.push(offer);
       else found.set(place, [offer]);

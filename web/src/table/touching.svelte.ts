@@ -13,7 +13,7 @@ import { entriesOf, sinceLast, turnsOf } from './chronicle';
 import { fitting, nextPlaces, outcomeOf, untouched } from './choosing';
 import { commitOf, goesStraight } from './offers';
 import type { Session } from './session.svelte';
-import type { Words } from './words.svelte';
+import { viewOf, type Words } from './words.svelte';
 
 const MANY = 12; // offered places; so many do not glow
 const FEW = 4; // rows that are asked for at the place itself
@@ -60,8 +60,11 @@ export class Touching implements Touched {
     });
     $effect.pre(() => this.cells.mark(this.marks()));
     $effect.pre(() => {
-      void session.state?.seq; // the same seat may begin another turn at once
-      if (!session.mine || !session.within) this.settled = false;
+      const { state } = session; // the same seat may begin another turn at once
+      const begins = session.mine && !session.within;
+      // Others may be asked something in between: it is the same turn all the same.
+      const whose = viewOf(state).turn ?? state?.to_move;
+      if (begins || whose !== state?.seat) this.settled = false;
     });
   }
 

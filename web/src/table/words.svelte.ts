@@ -141,7 +141,7 @@ export class Words {
     if (told.why?.name === 'not-now' && question) {
       return this.say('web-table-not-now', { question: this.say(`ask-${question}`) });
     }
-    return told.why ? this.refusal(told.why) : '';
+    return told.why ? this.refusal(told.why) : this.say('web-table-second');
   }
 
   /** Why no move of a verb is offered: an example of it is asked about, word by word. */

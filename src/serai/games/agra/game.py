@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from serai.core import kernel
 from serai.core.game import Game, Habit, Option, Options
 from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
@@ -37,6 +38,7 @@ from serai.games.agra import (
     swaps,
     tables,
     trader,
+    verbs,
     view,
     walkers,
     workers,
@@ -204,6 +206,22 @@ class AgraGame(Game):
 
     def view(self, s: Agra, seat: int | None) -> AgraSeen:
         return view.view(s, seat)
+
+    def places_of(self, move: int, seat: int) -> list[str]:
+        """To process is to go along an arrow: from the good that is there to what it becomes."""
+        found = super().places_of(move, seat)
+        if kernel.verb(move) != verbs.PROCESS:
+            return found
+        return [f"good:{GOOD.write(components.GOODS.source[kernel.arg(move)])}@{seat}", *found]
+
+    def moves_at(self, s: Agra, place: str) -> list[int]:
+        """Of a good also what it could become."""
+        made = [
+            verbs.PROCESS | good << 8
+            for good, source in enumerate(components.GOODS.source)
+            if source >= 0 and place == f"good:{GOOD.write(source)}@{s.stack[-1].by}"
+        ]
+        return [*super().moves_at(s, place), *made]
 
     def twin(self, s: Agra, seat: int, luck: Luck) -> Agra | None:
         return secrets.twin(s, seat, luck)

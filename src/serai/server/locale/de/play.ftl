@@ -301,6 +301,7 @@ web-table-earlier-steps =
        *[other] { $count } Schritte davor
     }
 web-table-touch = Tippe einen leuchtenden Ort auf dem Plan an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
+web-table-second = Etwas anderes kommt zuerst: Tippe einen leuchtenden Ort an.
 web-table-not-now = Jetzt nicht. Du wirst gefragt: { $question }
 web-table-rivals = Mitspieler
 web-table-at-once = Beendet deinen Zug, meist sofort

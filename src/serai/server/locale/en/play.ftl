@@ -301,6 +301,7 @@ web-table-earlier-steps =
        *[other] { $count } steps before
     }
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why it is not possible.
+web-table-second = Something else comes first: touch a place that glows.
 web-table-not-now = Not now. You are asked: { $question }
 web-table-rivals = Rivals
 web-table-at-once = Ends your turn, usually at once

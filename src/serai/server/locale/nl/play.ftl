@@ -301,6 +301,7 @@ web-table-earlier-steps =
        *[other] { $count } stappen daarvoor
     }
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
+web-table-second = Eerst komt iets anders: raak een oplichtende plek aan.
 web-table-not-now = Nu niet. Je wordt gevraagd: { $question }
 web-table-rivals = Tegenspelers
 web-table-at-once = Beëindigt je beurt, meestal meteen
