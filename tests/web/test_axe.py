@@ -109,9 +109,16 @@ def choosing(page: Page) -> None:
     expect(page.get_by_role("region").nth(3)).to_be_visible()  # the board has been drawn
 
 
+def listed(page: Page) -> None:
+    """All moves are there, in a drawer if the board is drawn."""
+    if page.locator("main.whole").count() and not page.get_by_role("tabpanel").count():
+        page.keyboard.press("a")
+
+
 def at_tab(name: str) -> Callable[[Page], None]:
     def there(page: Page) -> None:
         choosing(page)
+        listed(page)
         page.locator(f"#tab-{name}").click()
 
     return there
@@ -136,13 +143,14 @@ def replayed(page: Page) -> None:
 
 def curtain(page: Page) -> None:
     """Between two people at one screen."""
-    drawn, moves = page.locator("#curtain-title"), page.locator("button.move")
+    drawn, moves = page.locator("#curtain-title"), page.locator("button.move, .offered")
     confirm = page.locator("#confirm[aria-disabled=false]")
     for _ in range(40):
         expect(drawn.or_(moves).or_(confirm).first).to_be_visible()
         if drawn.count():
             return
-        (moves if moves.count() else confirm).first.click()
+        listed(page)
+        (confirm if confirm.count() else page.locator("button.move")).first.click()
         page.wait_for_timeout(200)
     raise AssertionError("there is no curtain")
 

@@ -1,8 +1,8 @@
 """Views of played games, for the client to draw its boards from.
 
 `python -m tests.web.views GAME` prints those of a game as JSON, by name, and after `offers` those
-of positions in which, all together, every move touches every place that it ever does; web/tests/
-reads both.
+of recorded games: some of all times, and all that are needed for every move to touch every place
+that it ever does. web/tests/ reads both.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tests.golden import files
 from tests.web.recorded import decisions, games_of
 
 END = 100_000
+EVERY = 50  # decisions of a recorded game, one is looked at in any case
 
 
 class Played(NamedTuple):
@@ -91,14 +92,14 @@ def offers(game: str) -> Iterator[dict[str, Any]]:
     """Positions of recorded games as whoever is asked sees them, with the places of each move."""
     known: set[tuple[str, str]] = set()
     for text in games_of(game).values():
-        for match in decisions(text):
+        for number, match in enumerate(decisions(text), 1):
             told = [offer(match, move) for move in match.options]
             touched = {
                 (one["group"], place.partition("@")[0])
                 for one in told
                 for place in (*one["places"], *one["ways"])
             }
-            if touched <= known:
+            if touched <= known and number % EVERY:
                 continue
             known |= touched
             yield {"seat": match.to_move, "view": match.view(match.to_move), "offers": told}
@@ -106,10 +107,9 @@ def offers(game: str) -> Iterator[dict[str, Any]]:
 
 def offer(match: Match, move: int) -> dict[str, Any]:
     """The part of an offer that a drawing needs."""
-    verb = match.game.notation.verb(move)
     return {
-        "move": match.notation(move),
-        "group": verb.name,
+        "args": match.worded(move)[1],
+        "group": match.game.notation.verb(move).name,
         "places": match.game.touched(match.state, move),
         "ways": match.game.led_by(match.state, move),
     }

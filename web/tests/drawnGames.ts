@@ -58,10 +58,14 @@ const RAJAS: DrawnGame<RajasView> = {
   own: provinceOf,
   rival: (view, player, height) =>
     provinceOf(view, player).filter((place) => height > 272 || !place.startsWith('field:')),
-  pieces: (view) =>
-    view.players.flatMap((_, seat) => at(seat, ['boat', 'money', 'fame'])),
+  pieces: (view) => view.players.flatMap((_, seat) => at(seat, ['boat', 'money', 'fame'])),
   never: /NaN|undefined|>[-−]\d/,
-  inTray: {},
+  inTray: {
+    take: /^supply:/,
+    sail: /^river:0$/, // back to the start
+    score: /^good:any@/,
+    jewel: /^jewel:/, // of equal ones the first is drawn
+  },
 };
 
 // --- Agra ---
@@ -70,8 +74,14 @@ function courtOf(view: AgraView, seat: number): string[] {
   const { contracts, tiles } = view.players[seat]!;
   return [
     ...at(seat, ['rupees', 'favour', 'stone']),
-    ...at(seat, squaresOf(view.printed.side, 0, 0, 1).map(([square]) => `square:${square}`)),
-    ...at(seat, GRID.flat().map((good) => `good:${good}`)),
+    ...at(
+      seat,
+      squaresOf(view.printed.side, 0, 0, 1).map(([square]) => `square:${square}`),
+    ),
+    ...at(
+      seat,
+      GRID.flat().map((good) => `good:${good}`),
+    ),
     ...contracts.map((notable) => `notable:${notable}`),
     ...tiles.map((tile) => `action:${tile}`),
   ];
@@ -106,11 +116,17 @@ const AGRA: DrawnGame<AgraView> = {
     ...view.display.map((tile) => `tile:${tile}`),
     ...Object.entries(view.board).map(([space, { seat }]) => `worker:${space}@${seat}`),
     ...view.players.flatMap((_, seat) =>
-      at(seat, Object.keys(view.orders).map((guild) => `influence:${guild}`)),
+      at(
+        seat,
+        Object.keys(view.orders).map((guild) => `influence:${guild}`),
+      ),
     ),
   ],
   never: /NaN|undefined|>-\d/,
-  inTray: {},
+  inTray: {
+    return: /^good:favour@/,
+    discard: /^tile:/,
+  },
 };
 
 export const GAMES: Record<string, DrawnGame<any>> = { rajas: RAJAS, agra: AGRA };

@@ -2,30 +2,67 @@
 
 import { describe, expect, it } from 'vitest';
 import { fit, fitLines, width, type Design } from '../src/draw/fit';
-import { LABELS, CHAMBER, type LabelDesign } from '../src/games/rajas/board/labels';
+import * as agra from '../src/games/agra/board/labels';
+import { capital } from '../src/games/agra/board/props';
+import * as rajas from '../src/games/rajas/board/labels';
 import { LANGUAGES } from '../src/lib/language';
-import { sayerOf } from './views';
+import { keysOf, sayerOf } from './views';
 
-const CHAMBERS = ['mogul', 'dancer', 'yogi', 'raja', 'builder', 'portuguese'];
+type Words = Design & { key: string; lines?: 2; args?: Record<string, number> };
+/** Names of things that look alike: their messages, and how they are written. */
+type Names = { like: RegExp; design: Design; lines?: 2; capital?: boolean };
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const say = sayerOf('rajas', language);
+const GAMES: Record<string, { labels: Record<string, Words>; names: Names[] }> = {
+  rajas: {
+    labels: rajas.LABELS,
+    names: [{ like: /^chamber-[a-z]+$/, design: rajas.CHAMBER, lines: 2 }],
+  },
+  agra: {
+    labels: agra.LABELS,
+    names: [
+      { like: /^good-/, design: agra.GOOD_NAME, capital: true },
+      {
+        like: /^space-(architect|sailor|trader|botanist)$/,
+        design: agra.CHARACTER_NAME,
+        capital: true,
+      },
+      { like: /^action-.*-short$/, design: agra.ACTION_NAME },
+      { like: /^notable-.*-short$/, design: agra.NOTABLE, lines: 2 },
+      { like: /^guild-.*-short$/, design: agra.GUILD },
+      { like: /^outer-/, design: agra.OUTER_NAME, capital: true },
+    ],
+  },
+};
 
-  function whole(text: string, design: Design, lines: number): void {
-    const found = lines === 2 ? fitLines(text, design) : [fit(text, design)];
-    for (const line of found) {
-      expect(line, text).not.toBeNull();
-      expect(line!.cut, `${text} in ${design.max}`).toBe(false);
-      const wide = width(line!.text, line!.size, line!.weight, line!.face, design.spacing);
-      expect(wide, text).toBeLessThanOrEqual(design.max ?? Infinity);
-    }
-  }
+describe.each(Object.keys(GAMES))('%s', (game) => {
+  const { labels, names } = GAMES[game]!;
+  const named = names.flatMap(({ like, ...one }) =>
+    keysOf(game, like).map((key): [string, Omit<Names, 'like'>] => [key, one]),
+  );
 
-  it.each(Object.entries<LabelDesign>(LABELS))('%s', (_name, label) => {
-    whole(say(label.key, label.args), label, label.lines ?? 1);
+  it('has names of every kind', () => {
+    for (const { like } of names) expect(keysOf(game, like), `${like}`).not.toEqual([]);
   });
 
-  it.each(CHAMBERS)('chamber of the %s', (chamber) => {
-    whole(say(`chamber-${chamber}`), CHAMBER, 2);
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const say = sayerOf(game, language);
+
+    function whole(text: string, design: Design, lines: number): void {
+      const found = lines === 2 ? fitLines(text, design) : [fit(text, design)];
+      for (const line of found) {
+        expect(line, text).not.toBeNull();
+        expect(line!.cut, `${text} in ${design.max}`).toBe(false);
+        const wide = width(line!.text, line!.size, line!.weight, line!.face, design.spacing);
+        expect(wide, text).toBeLessThanOrEqual(design.max ?? Infinity);
+      }
+    }
+
+    it.each(Object.entries(labels))('%s', (_name, label) => {
+      whole(say(label.key, label.args), label, label.lines ?? 1);
+    });
+
+    it.each(named)('%s', (key, { design, lines = 1, capital: large }) => {
+      whole(large ? capital(say(key)) : say(key), design, lines);
+    });
   });
 });

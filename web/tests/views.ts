@@ -27,10 +27,10 @@ export function viewsOf<View>(game: string): Record<string, View> {
 export type Asked<View> = {
   seat: number;
   view: View;
-  offers: Pick<Offer, 'move' | 'group' | 'places' | 'ways'>[];
+  offers: Pick<Offer, 'args' | 'group' | 'places' | 'ways'>[];
 };
 
-/** Positions in which, all together, every move touches every place that it ever does. */
+/** Many positions; in one of them at least a move touches a place, if it ever does. */
 export function askedOf<View>(game: string): Asked<View>[] {
   return JSON.parse(told('offers', game));
 }
@@ -56,7 +56,9 @@ function messages(game: string, language: Language): string[] {
 /** The keys of all messages of a game that are like this. */
 export function keysOf(game: string, like: RegExp): string[] {
   const [, own = ''] = messages(game, 'en');
-  return [...own.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key!).filter((key) => like.test(key));
+  return [...own.matchAll(/^([a-z][a-z0-9-]*) =/gm)]
+    .map(([, key]) => key!)
+    .filter((key) => like.test(key));
 }
 
 /** How a game speaks. */
