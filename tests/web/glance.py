@@ -18,7 +18,7 @@ SMALL: ViewportSize = {"width": 1280, "height": 800}
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 SEATS = (2, 3, 4)
 SMALLEST = 12  # pixels of a letter
-MOST_NODES = 2500  # of all drawings of a page
+MOST_NODES = 2500  # of all boards of a page
 
 Box = list[float]  # left, top, right, bottom
 Seated = Callable[[Person], str]  # sits down somewhere, and tells the table
@@ -87,7 +87,7 @@ WRITTEN = """() => {
   return found;
 }"""
 
-NODES = "document.querySelectorAll('.stage svg, .stage svg *').length"
+NODES = "document.querySelectorAll('.stage svg[role=group], .stage svg[role=group] *').length"
 
 
 class Place(NamedTuple):
@@ -135,8 +135,15 @@ class Glance(NamedTuple):
 
     def place_of(self, seat: int, place: str) -> Place:
         """A place among the things of a player, which may also be on the common board."""
-        there = [one for one in self.places(place) if lies_in(one.box, self.part(seat)["box"])]
-        assert there, f"{place} is not drawn at seat {seat}"
+        return self._within(self.part(seat)["box"], place)
+
+    def common(self, place: str) -> Place:
+        """A place of the common board, which may also be among somebody's things."""
+        return self._within(self.drawn["shared"]["box"], place)
+
+    def _within(self, box: Box, place: str) -> Place:
+        there = [one for one in self.places(place) if lies_in(one.box, box)]
+        assert len(there) == 1, f"{place} is drawn {len(there)} times"
         return there[0]
 
     def piece(self, piece: str) -> Box:
@@ -203,7 +210,7 @@ def smallest(page: Page) -> float:
 
 
 def nodes_of(page: Page) -> int:
-    """How many elements the drawings of the page have; not more than a phone can draw."""
+    """How many elements the boards of the page have; not more than a phone can draw quickly."""
     count = int(page.evaluate(NODES))
     assert count <= MOST_NODES, count
     return count

@@ -7,7 +7,7 @@ and texts that are seen.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.web.conftest import LONG, Server
 from tests.web.glance import SEATS, Glance, glances, middle_of
 from tests.web.positions import EVERYTHING, middle_of_rajas
 
-VARIANTS: dict[str, dict[str, Any]] = {"basic": {}, "both": EVERYTHING}
+VARIANTS: Mapping[str, Mapping[str, Any]] = {"basic": {}, "both": EVERYTHING}
 POSITIONS = [
     (seats, variant)
     for seats in SEATS

@@ -17,6 +17,7 @@ SIZES: dict[str, ViewportSize] = {
 THUMB = 44  # pixels of a target, both ways
 PARTS = 5  # at the bottom of the page
 LANGUAGE_OF = {"rajas": "ru", "agra": "de", "merv": "nl"}
+DRAWN = ("rajas", "agra")
 
 # Everything that can be tapped and is on the screen, with its size. Links inside sentences are
 # exempt (WCAG 2.5.8); a file field is tapped by its label, and so may be a box to tick.
@@ -171,9 +172,9 @@ def test_every_part_of_the_table(
     assert not found, "\n".join(found)
 
 
-def board_of_rajas(new_person: NewPerson, size: str, language: str = "en") -> Page:
+def board_of(game: str, new_person: NewPerson, size: str, language: str = "en") -> Page:
     person = phone(new_person, size, language)
-    page = person.page("/t/" + new_table(person, "rajas", "me", "random", "random")["table"])
+    page = person.page("/t/" + new_table(person, game, "me", "random", "random")["table"])
     expect(page.locator(".stage [data-place].offered").first).to_be_attached()
     page.wait_for_timeout(1000)  # it comes to what is offered
     return page
@@ -186,9 +187,10 @@ def whereabouts(page: Page) -> str:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_can_be_read(new_person: NewPerson, language: str, size: str) -> None:
+@pytest.mark.parametrize("game", DRAWN)
+def test_letters_can_be_read(new_person: NewPerson, game: str, language: str, size: str) -> None:
     """At least 12 pixels, on every board and at every size of it."""
-    page = board_of_rajas(new_person, size, language)
+    page = board_of(game, new_person, size, language)
     small = []
     for part in range(3):
         page.get_by_role("navigation").get_by_role("button").nth(part).tap()
@@ -203,13 +205,13 @@ def test_letters_can_be_read(new_person: NewPerson, language: str, size: str) ->
 
 
 def test_it_opens_where_something_can_be_done(new_person: NewPerson) -> None:
-    page = board_of_rajas(new_person, "390")
+    page = board_of("rajas", new_person, "390")
     offered = page.locator(".part:not(.away) [data-place].offered").count()
     assert len(page.evaluate(REACHABLE)) >= offered / 3
 
 
 def test_the_board_is_moved_and_enlarged(new_person: NewPerson) -> None:
-    page = board_of_rajas(new_person, "390")
+    page = board_of("rajas", new_person, "390")
     before = whereabouts(page)
     page.locator(".map").tap(position={"x": 80, "y": 85})
     page.wait_for_timeout(500)
@@ -231,7 +233,7 @@ def test_the_board_is_moved_and_enlarged(new_person: NewPerson) -> None:
 
 def test_the_own_board_comes_when_it_is_asked_for(new_person: NewPerson) -> None:
     """To choose a market, then the die that pays: nobody looks for the part with the dice."""
-    page = board_of_rajas(new_person, "390")
+    page = board_of("rajas", new_person, "390")
     market = page.locator('[data-place^="market:"].offered').first
     expect(market).to_be_attached()
     market.dispatch_event("click")

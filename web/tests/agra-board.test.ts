@@ -84,7 +84,7 @@ it('tracks and orders lie on the imperial board', () => {
     [
       ...track.map((_, step) => ({ y: stepY(step, track.length - 1), h: STEP })),
       ...orders[guild]!.map((_, row) => ({ y: orderY(row + 1), h: ORDER })),
-      { y: FOOT - 7, h: 14 },
+      { y: FOOT - 6, h: 12 },
     ].map((one) => ({ ...one, x: columnX(nth), w: COLUMN })),
   );
   apart(boxes);

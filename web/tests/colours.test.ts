@@ -34,6 +34,7 @@ const SETS: Record<string, string[]> = {
   dice: ['die-blue', 'die-green', 'die-orange', 'die-purple'],
   cubes: ['cube-red', 'cube-blue', 'cube-green', 'cube-tan', 'cube-white'],
   'rows of goods': ['row-sandstone', 'row-wood', 'row-turmeric', 'row-cotton'],
+  guilds: ['guild-artisans', 'guild-merchants', 'guild-scholars'],
 };
 
 function seen(told: string, eye: string): Triple {

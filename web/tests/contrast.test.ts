@@ -58,6 +58,15 @@ describe.each(THEMES)('%s theme', (theme) => {
     least(['river-d'], ['field'], 3); // large letters
   });
 
+  it('text on the boards of Agra', () => {
+    least(['ink', 'ink-2'], ['marble', 'sandstone-l', 'sky-1', 'sky-2'], 4.5);
+    least(['accent'], ['marble'], 4.5); // what a move would make of it
+    least(['soot'], ['gold-l', 'bone'], 4.5);
+    least(['bone'], ['night'], 4.5);
+    // Price tokens keep their light face, wherever they are.
+    expect(contrast(colour('bone', 'light'), colour('river-d', 'light'))).toBeGreaterThan(4.5);
+  });
+
   it('numbers and signs on pieces', () => {
     for (const player of PLAYERS) least([`${player}-on`], [player], 3);
     for (const player of PLAYERS) least([`${player}-text`], [player], 4.5);

@@ -29,7 +29,7 @@ const GAMES: Record<string, { labels: Record<string, Words>; names: Names[] }> =
       { like: /^action-.*-short$/, design: agra.ACTION_NAME },
       { like: /^notable-.*-short$/, design: agra.NOTABLE, lines: 2 },
       { like: /^guild-.*-short$/, design: agra.GUILD },
-      { like: /^outer-/, design: agra.OUTER_NAME, capital: true },
+      { like: /^draw-outer-/, design: agra.OUTER_NAME },
     ],
   },
 };

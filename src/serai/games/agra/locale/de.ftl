@@ -1354,6 +1354,6 @@ draw-phase-orders = Aufträge
 # What meditation points pay for.
 draw-outer-deliver = Liefern
 draw-outer-trade = Handeln
-draw-outer-process = Verarbeiten
+draw-outer-process = Verarb.
 draw-outer-uncover = Aufdecken
 draw-outer-farmer = Bauer

@@ -35,12 +35,13 @@ export function stoneWords(player: Player, view: View, say: Say): string {
   ].join('. ');
 }
 
-/** A contract with what it gives, and what lies or waits on it. */
+/** A contract with its guild, what it gives, and what lies or waits on it. */
 export function contractWords(notable: string, player: Player, view: View, say: Say): string {
-  const ability = view.notables[notable]?.ability;
+  const { guild, ability } = view.notables[notable] ?? {};
+  const name = capital(say(`notable-${notable}`));
   const on = onContract(notable, player, view);
   return [
-    capital(say(`notable-${notable}`)),
+    guild ? `${name} (${say(`guild-${guild}`)})` : name,
     ...(ability ? [say(ability)] : []),
     ...(on ? [`${say(on.key)}: ${on.words}`] : []),
     ...(player.used.notables.includes(notable) ? [say('panel-used-up')] : []),
