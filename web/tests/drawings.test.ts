@@ -100,7 +100,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
     for (const one of asked) {
       const offered = offeredIn(one);
       const given = propsOf(one.view, say, one.seat);
-      const choice = boards.choices?.find(({ when }) => when(one.offers as Offer[]));
+      const choice = boards.choices?.find(({ when }) => when(one.offers as Offer[], one.view));
       const found = new Set([
         ...placesIn(drawn(boards.shared.component, given, offered)),
         ...placesIn(drawn(boards.mine.component, { ...given, player: one.seat }, offered)),

@@ -14,6 +14,9 @@ export type Design = {
   spacing?: number;
 };
 
+/** A label with its message; `args` are the widest ones that can occur. */
+export type LabelDesign = Design & { key: string; lines?: 2; args?: Record<string, number> };
+
 export type Fitted = {
   text: string;
   size: number;

@@ -17,6 +17,14 @@ export type DrawnProps = {
   ahead?: Ahead;
 };
 
+/** The same for the drawings of a game that has declared its view. */
+export type DrawnFrom<View> = Omit<DrawnProps, 'view'> & { view: View };
+
+/** How somebody is called. */
+export function nameOf(seats: SeatTold[], seat: number, say: Say): string {
+  return seats[seat]?.name || say('seat-name', { number: seat + 1 });
+}
+
 /** Fields of a player by their names, as they would be. */
 export type Ahead = Readonly<Record<string, number>>;
 
@@ -65,7 +73,7 @@ export type Boards = {
 
 export type Choice = {
   component: Component<DrawnProps>;
-  when: (offers: readonly Offer[]) => boolean;
+  when: (offers: readonly Offer[], view: any) => boolean;
   /** As high as it is drawn; else as high as there is room. */
   whole?: boolean;
 };

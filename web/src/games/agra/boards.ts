@@ -12,9 +12,9 @@ import Trading from './board/Trading.svelte';
 import type { Offer } from '../../lib/protocol';
 import type { View } from './view';
 
-/** A trader gives and takes; price tokens are moved by others, too. */
-const trading = (offers: readonly Offer[]): boolean =>
-  offers.some(({ group }) => ['give', 'take', 'token'].includes(group));
+/** A trader is at work, or somebody else who moves a price token. */
+const trading = (offers: readonly Offer[], view: View): boolean =>
+  view.trade !== null || offers.some(({ group }) => group === 'token');
 
 export const boards: Boards = {
   shared: {

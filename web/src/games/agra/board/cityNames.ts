@@ -3,7 +3,8 @@
 import type { Say } from '../../../lib/panels';
 import type { SeatTold } from '../../../lib/protocol';
 import type { View, Worker } from '../view';
-import { capital, nameOf } from './props';
+import { nameOf } from '../../../lib/boards';
+import { capital } from './props';
 
 /** A name and what there is to say about it. */
 function told(name: string, facts: (string | false | undefined)[]): string {

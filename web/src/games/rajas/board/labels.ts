@@ -2,13 +2,10 @@
  *
  * Written down in one place so that a test can try every language without a browser. */
 
-import type { Design } from '../../../draw/fit';
-
-export type LabelDesign = Design & { key: string; lines?: 2; args?: Record<string, number> };
+import type { Design, LabelDesign } from '../../../draw/fit';
 
 const title: Pick<Design, 'size' | 'face'> = { size: 18, face: 'display' };
 
-// `args` are the widest ones that can occur.
 export const LABELS = {
   palace: { key: 'panel-palace', ...title, max: 100 },
   quarry: { key: 'crumb-quarry', ...title, max: 73 },

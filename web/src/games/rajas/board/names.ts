@@ -4,7 +4,7 @@ import type { Say } from '../../../lib/panels';
 import type { SeatTold } from '../../../lib/protocol';
 import type { PlayerView, RajasView, TileTold } from '../view';
 import { contentsWords, rewardWords } from '../words';
-import { nameOf } from './props';
+import { nameOf } from '../../../lib/boards';
 
 /** A place with who stands there. */
 export function withWorkers(
