@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import serai
 from serai.cli.seats import seated
@@ -32,7 +32,7 @@ HERE = Path(__file__).parent
 OUT = HERE / "boards"
 PORT = 8642
 URL = f"http://127.0.0.1:{PORT}"
-NAMES = ("Anna", "Meera", "Tomas", "Iskander")
+RIVALS = ("zarina", "makara", "rukmini")
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,24 @@ class Shot:
     theme: str = "light"
     language: str = "en"
     size: tuple[int, int] = (1440, 900)
-    question: str = "worker"
+    question: str = ""  # where to begin, if not at the usual place
     round: int = 4
     act: str = ""  # "hover PLACE", "touch PLACE …", "key K", "tab NAME"
+    path: str = ""  # of a page that is not a table
+    ended: bool = False  # the game was played to its end
+    own: tuple[str, ...] = ()  # tables one has, by their design
+
+    @property
+    def game(self) -> str:
+        return self.design.partition("-")[0]
 
 
-SHOTS = (
+USUAL = {"rajas": "worker", "agra": "place", "merv": "space"}  # questions
+RAJAS = (
     Shot("rajas-1440"),
     Shot("rajas-1440-dark", theme="dark"),
     Shot("rajas-hover-1440", act="hover market:tea"),
-    Shot("rajas-draft-1440", question="lay", act="touch *"),
+    Shot("rajas-draft-1440", question="lay", round=1, act="touch *"),
     Shot("rajas-list-1440", act="key a"),
     Shot("rajas-2p-1440", seats=2),
     Shot("rajas-nava-1440", options={"navaratnas": True, "ganga": True}),
@@ -62,16 +70,60 @@ SHOTS = (
         "rajas-nava-jewel-1440",
         options={"navaratnas": True, "ganga": True},
         question="jewel",
+        round=1,
     ),
     Shot("rajas-nava-jewel-1440-dark", options={"navaratnas": True, "ganga": True}, theme="dark",
-         question="jewel"),
+         question="jewel", round=1),
     Shot("rajas-de-1440", language="de"),
     Shot("rajas-ru-1440", language="ru"),
     Shot("rajas-phone-board", size=(390, 844)),
     Shot("rajas-phone-choice", size=(390, 844), act="touch market:tea"),
     Shot("rajas-phone-rivals", size=(390, 844), act="tab Rivals"),
 )  # fmt: skip
-README = Shot("", round=5, act="hover market:tea")
+AGRA = (
+    Shot("agra-1440", round=10),
+    Shot("agra-1440-dark", round=10, theme="dark"),
+    Shot("agra-choose-1440", question="sailor", round=6, act="touch good:*"),
+    Shot("agra-choose-1440-dark", question="sailor", round=6, theme="dark", act="touch good:*"),
+    Shot("agra-meditate-1440", question="meditate", round=10, act="touch space:*"),
+    Shot("agra-meditate-1440-dark", question="meditate", round=10, theme="dark",
+         act="touch space:*"),
+    Shot("agra-token-1440", question="trader", round=1, act="touch token:*"),
+    Shot("agra-rival-1440", round=10, act="key 2"),
+    Shot("agra-list-1440", question="meditate", round=10, act="key a"),
+    Shot("agra-log-1440", round=10, act="key l"),
+    Shot("agra-1280", round=10, size=(1280, 800)),
+    Shot("agra-de-1440", round=10, language="de"),
+    Shot("agra-ru-1440", round=10, language="ru"),
+    Shot("agra-phone-board", round=10, size=(390, 844)),
+    Shot("agra-phone-me", round=10, size=(390, 844), act="tab Me"),
+    Shot("agra-phone-320", round=10, size=(320, 640)),
+)  # fmt: skip
+MERV = (
+    Shot("merv-1440", round=2),
+    Shot("merv-1440-dark", round=2, theme="dark"),
+    Shot("merv-hover-1440", round=2, act="hover space:*"),
+    Shot("merv-2p-1440", seats=2, round=2),
+    Shot("merv-solo-1440", seats=1, round=2, options={"level": "standard"}),
+    Shot("merv-de-1440", round=2, language="de"),
+    Shot("merv-ru-1440", round=2, language="ru"),
+    Shot("merv-phone", round=2, size=(390, 844)),
+)
+AROUND = (
+    Shot("home-1440", path="/", own=("rajas-1440", "merv-1440", "agra-1440")),
+    Shot("new-table-1440", path="/new/agra"),
+    Shot("new-table-1440-dark", path="/new/agra", theme="dark"),
+    Shot("merv-result-1440", ended=True),
+    Shot("merv-result-1440-dark", ended=True, theme="dark"),
+    Shot("rajas-result-1440", ended=True),
+    Shot("merv-phone-result", ended=True, size=(390, 844)),
+)
+SHOTS = (*RAJAS, *AGRA, *MERV, *AROUND)
+README = {
+    "rajas": Shot("rajas", round=5, act="hover market:tea"),
+    "agra": Shot("agra", round=10),
+    "merv": Shot("merv", round=2, act="hover space:*"),
+}
 
 
 @contextmanager
@@ -94,18 +146,31 @@ def served() -> Iterator[None]:
 
 
 def position(shot: Shot) -> str:
-    """The transcript of a game up to where seat 0 is asked this question."""
+    """The transcript of a game up to where seat 0 is asked this question, or to its end."""
+    asked = shot.question or USUAL[shot.game]
     for seed in range(18, 60):
-        match = serai.new("rajas", shot.seats, seed, shot.options)
+        match = serai.new(shot.game, shot.seats, seed, shot.options)
         players = seated(["greedy"] * shot.seats, "en", seed)
         while not match.over:
             seat = match.to_move
             assert seat is not None
-            late = match.view(None)["round"] >= shot.round or shot.question != "worker"
-            if seat == 0 and late and match.question == shot.question and len(match.options) > 2:
+            late = next(iter(match.view(None)["clock"].values())) >= shot.round
+            here = seat == 0 and late and match.question == asked and len(match.options) > 2
+            if here and not shot.ended:
                 return match.transcript()
             match.play(players[seat].choose(match))
-    raise SystemExit(f"no game of greedy asks for {shot.question!r}")
+        if shot.ended:
+            return match.transcript()
+    raise SystemExit(f"no game of greedy asks for {asked!r}")
+
+
+def laid(context: BrowserContext, shot: Shot) -> str:
+    """A table with this position, and where it is."""
+    bots = [{"who": "bot", "bot": name} for name in RIVALS[: shot.seats - 1]]
+    wanted = {"game": shot.game, "seats": [{"who": "me"}, *bots], "transcript": position(shot)}
+    answer = context.request.post(f"{URL}/api/tables", data=wanted, headers={"Origin": URL})
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['table']}"
 
 
 def taken(browser: Browser, shot: Shot, kind: Literal["png", "jpeg"] = "png") -> bytes:
@@ -121,13 +186,12 @@ def taken(browser: Browser, shot: Shot, kind: Literal["png", "jpeg"] = "png") ->
     )
     kept = f"{{language: '{shot.language}', theme: '{shot.theme}', confirm: 'always'}}"
     context.add_init_script(f"localStorage.setItem('serai', JSON.stringify({kept}))")
-    bots = [{"who": "bot", "bot": "greedy", "name": name} for name in NAMES[1 : shot.seats]]
-    wanted = {"game": "rajas", "seats": [{"who": "me"}, *bots], "transcript": position(shot)}
-    answer = context.request.post(f"{URL}/api/tables", data=wanted, headers={"Origin": URL})
-    assert answer.ok, answer.text()
+    by_design = {one.design: one for one in SHOTS}
+    for other in shot.own:
+        laid(context, by_design[other])
     page = context.new_page()
-    page.goto(f"{URL}/t/{answer.json()['table']}")
-    page.locator(".offered").first.wait_for()
+    page.goto(f"{URL}{shot.path or laid(context, shot)}")
+    page.locator("main" if shot.path else ".podium" if shot.ended else ".offered").first.wait_for()
     page.wait_for_timeout(1500)
     act(page, shot.act)
     page.wait_for_timeout(900)
@@ -139,9 +203,8 @@ def taken(browser: Browser, shot: Shot, kind: Literal["png", "jpeg"] = "png") ->
 def act(page: Page, words: str) -> None:
     """Do something at the page."""
     verb, _, what = words.partition(" ")
-    place = (
-        page.locator(".offered").first if what == "*" else page.locator(f'[data-place="{what}"]')
-    )
+    kind, star, _ = what.partition("*")
+    place = page.locator(f'[data-place^="{kind}"].offered' if star else f'[data-place="{what}"]')
     if verb == "hover":
         place.first.hover()
     elif verb == "touch":
@@ -179,7 +242,8 @@ def main() -> None:
     with served(), sync_playwright() as found:
         browser = found.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         if args.readme:
-            (HERE / "rajas.jpg").write_bytes(taken(browser, README, "jpeg"))
+            for name, shot in README.items():
+                (HERE / f"{name}.jpg").write_bytes(taken(browser, shot, "jpeg"))
             return
         for shot in SHOTS:
             if args.names and shot.design not in args.names:

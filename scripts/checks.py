@@ -53,10 +53,10 @@ PAGE = Check(
 
 def pytest(*words: str) -> list[str]:
     """The command for tests on all cores."""
-    # One more than there are cores: who waits for a browser or a server lets others work.
+    # Two for each core: who waits for a browser or a server lets others work.
     return [
         *(sys.executable, "-m", "pytest", "-q"),
-        *("-n", os.environ.get("JOBS") or str(cores() + 1), "--dist", "worksteal"),
+        *("-n", os.environ.get("JOBS") or str(2 * cores()), "--dist", "worksteal"),
         *words,
     ]
 

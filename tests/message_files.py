@@ -15,13 +15,17 @@ TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 # Words that a translation may share with English.
 ALIKE = {
     *("rajas of the ganges", "bonus", "fort", "karma", "orange", "raja", "tiger", "yogi"),
-    *("ganges", "kali"),
-    *("agra", "architect", "botanist", "cement", "contract", "curry"),
+    *("ganga", "ganges", "kali", "navaratnas"),
+    *("agra", "akbar", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
     *("n", "s", "w"),  # sides, in short
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
+    *("sets", "top"),  # where points come from, in short
     "meditation",
+    # names of people
+    *("bulbul", "jaggu", "makara", "rukmini", "ustad karim", "lobsang", "zarina", "farhad beg"),
+    *("nur al huda", "birbal"),
 }
 
 

@@ -11,7 +11,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import serai
-from serai.core.game import Words
+from serai.bots.characters import PLAYS
+from serai.core.game import Option, Words
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number, Verb
 from serai.core.places import ARGUMENT
@@ -19,6 +20,7 @@ from serai.core.speech import SECTION
 from serai.games.agra.kinds import ACTION, GUILD, NOTABLE
 from serai.games.agra.position import PHASE
 from serai.games.agra.view import ABILITIES, ABILITIES_AGREED_ON
+from serai.games.merv.components import LEVEL_NAMES
 from serai.games.merv.kinds import HALL, SPICE
 from serai.games.merv.kinds import SIDE as MERV_SIDE
 from serai.games.merv.moves import Cubes
@@ -45,6 +47,7 @@ SEATS: Values = (0, 3)
 # Said by the house whatever the game, and always in the house's own words.
 HOUSE: dict[str, Arguments] = {
     "seat-name": {"number": NUMBERS},
+    **{f"character-{name}": {} for name in PLAYS},
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
@@ -88,6 +91,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
         "clock-start-seat": {"start_seat": SEATS},
         "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
+        "score-short": {"gap": NUMBERS, "met": ("yes", "no")},
+        "result-way": {"way": NUMBERS},
     },
     "agra": {
         **{key: {} for key in (*ABILITIES, *ABILITIES_AGREED_ON)},
@@ -101,10 +106,26 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{key: {} for kind in (SPICE, HALL, MERV_SIDE) for key in short(kind)},
         "clock-year": {"year": NUMBERS},
         "clock-side": {"side": MERV_SIDE.names},
+        **{f"level-{name}": {} for name in LEVEL_NAMES},
         **{f"other-{nth}": {} for nth in range(2)},  # the Grand Vizier and the Magistrate
         **{f"cube-{name}": {} for name in Cubes.names},
     },
 }
+
+
+def told_apart(name: str, option: Option) -> Iterator[str]:
+    """What the page says of an option in parts: its name, a sentence, and what choices are called.
+
+    A choice may have a name of its own beside.
+    """
+    key = f"option-{option.name}".replace("_", "-")
+    yield from (f"{key}-title", f"{key}-about")
+    if option.per_seat or True in option.choices:
+        return
+    for choice in option.choices:
+        own = f"{option.name}-{choice}".replace("_", "-")
+        if own not in EXTRA[name]:
+            yield f"option-{own}-way"
 
 
 @cache
@@ -231,6 +252,7 @@ def game_messages(name: str) -> dict[str, Arguments]:
     game = serai.game(name)
     spoken = {f"refuse-{w.name}": w for n, w in game.refusals.items() if n not in KERNEL_REFUSALS}
     spoken |= {f"note-{words.name}": words for words in game.notes.values()}
+    spoken |= {f"remark-{words.name}": words for words in game.remarks}
     needed: dict[str, Arguments] = {"title": {}, "about": {}}
     kinds: list[Kind | None] = []
     for verb in game.notation.verbs:
@@ -248,11 +270,13 @@ def game_messages(name: str) -> dict[str, Arguments]:
             needed |= {f"{kind.label}-{one}": {} for one in kind.names}
     cited = {words.rule for words in game.refusals.values()}
     needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
+    needed |= {f"result-{source}": {} for source in game.sources}
     needed |= {f"ask-{question}": {} for question in game.questions.values()}
     habits = [habit.question for habit in game.habits]
     needed |= {f"habit-{one}-{answer}": {} for one in habits for answer in ("always", "never")}
     needed |= {f"crumb-{rule.__name__.lower()}": {} for rule in game.rules}
     needed |= {message: {} for option in game.options for message, _ in option.ways()}
+    needed |= {message: {} for option in game.options for message in told_apart(name, option)}
     table = game.new(Desk(), game.seats[-1], game.settle(game.seats[-1], {}), game.version)
     figures = {f"fact-{figure}" for figure in game.figures(table)[0]}
     needed |= {key: {} for key in figures if has("en", name, key)}
@@ -260,7 +284,10 @@ def game_messages(name: str) -> dict[str, Arguments]:
     named_things = {f"about-{key}" for key in needed}  # explained though they are no places
     needed |= {key: {} for key in sorted(named_things & entries("en", name).keys())}
     needed |= place_messages(name)
-    return {**needed, **panel_messages(name, game.view(table, 0)), **EXTRA.get(name, {})}
+    seen = {**game.telling(table), **game.view(table, 0)}
+    derived = {field for one in game.telling(table).get("players", ()) for field in one}
+    seen["players"] = [{**dict.fromkeys(derived), **seen["players"][0]}]
+    return {**needed, **panel_messages(name, seen), **EXTRA.get(name, {})}
 
 
 def beside(name: str, given: Arguments) -> Arguments:
@@ -289,8 +316,12 @@ def place_messages(name: str) -> Mapping[str, Arguments]:
 
 
 def names_at(name: str, kind: str) -> Values:
-    """All that can stand behind the colon in a place of this kind."""
+    """All that can stand behind the colon in a place of this kind.
+
+    Where a place has a name of its own ("bowl"), what others call it ("good") may be too much.
+    """
     game = serai.game(name)
+    own = game.place_kinds[kind] == kind
     found: dict[int | str, None] = {}
     spoken: list[Verb | Words] = [*game.notation.verbs, *game.notes.values()]
     for said in spoken:
@@ -302,6 +333,8 @@ def names_at(name: str, kind: str) -> Values:
             if not ARGUMENT.search(pattern):
                 found[named(place.name)] = None
             for argument in ARGUMENT.findall(pattern):
+                if own and argument != kind:
+                    continue
                 of = dict(said.args)[argument]
                 words = NUMBERS if of is None else [named(word) for word in of.words()]
                 found |= dict.fromkeys(words)

@@ -4,6 +4,7 @@ import pytest
 
 from serai.bots import registry
 from serai.bots.base import Bot
+from serai.bots.characters import PLAYS, USUAL, usual
 from serai.bots.greedy import GreedyBot
 from serai.core import kernel
 from serai.core.kernel import Desk, State
@@ -41,6 +42,30 @@ def test_names_say_how_a_bot_was_made():
     assert registry.make("greedy:area=mosque").name == "greedy:width=6,area=mosque"
 
 
+def test_characters_are_bots_by_a_name_of_their_own() -> None:
+    for name, bot in PLAYS.items():
+        assert registry.make(name).name == name
+        assert isinstance(registry.make(name), type(registry.make(bot)))
+    narrow = registry.make("jaggu")
+    assert isinstance(narrow, GreedyBot)
+    assert narrow.width == 2
+    with pytest.raises(registry.UnknownBot, match="zarina has no parameter"):
+        registry.make("zarina:width=3")
+
+
+def test_a_character_plays_as_its_bot() -> None:
+    s, _ = new_game("basic, two", 3)
+    moves = {name: registry.make(name).choose(s.copy(), Luck(1)) for name in ("zarina", "greedy")}
+    assert moves["zarina"] == moves["greedy"]
+
+
+def test_opponents_where_nobody_was_asked_for_are_different_characters() -> None:
+    assert set(USUAL) <= set(PLAYS)
+    assert usual(2) == ["zarina", "makara"]
+    assert usual(2, ["zarina"]) == ["makara", "rukmini"]
+    assert len(set(usual(7))) == 7  # as many as a table may have
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -60,6 +85,14 @@ def test_what_is_wrong_with_a_name_is_told(text, told):
     with pytest.raises(registry.UnknownBot) as caught:
         registry.make(text)
     assert told in str(caught.value)
+
+
+def test_spaces_that_are_forgiven_are_not_kept() -> None:
+    assert registry.spelt(" zarina ") == "zarina"
+    assert registry.spelt("greedy : width = 3 , area=all ") == "greedy:width=3,area=all"
+    assert registry.spelt("random: ") == "random"
+    with pytest.raises(registry.UnknownBot):
+        registry.spelt(" nobody ")
 
 
 @pytest.mark.parametrize("name", registry.names())

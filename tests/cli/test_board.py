@@ -183,7 +183,8 @@ def test_the_result_names_the_winner_and_the_sum() -> None:
     winner = NAMES[match.winners[0]]
     assert f"{winner} wins" in text.replace("\n", " ")
     for margin in match.scores:
-        assert (f"met, {margin} past" if margin >= 0 else f"{-margin} to meeting") in text
+        past = f"met, {margin} past" if margin else ": met"
+        assert (past if margin >= 0 else f"{-margin} to meeting") in text
 
 
 def test_a_tie_is_explained() -> None:

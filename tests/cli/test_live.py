@@ -164,8 +164,8 @@ def test_the_menu(people: list[Person], tmp_path: Path) -> None:
     second.read_until("Enter: to the table")
     second.type("\r")
     screen = CODES.sub("", second.read_until("Where does your worker go" + PROMPT))
-    assert screen.count("greedy") >= 1
-    assert "greedy 3" not in screen, "the same table as before"
+    assert screen.count("Zarina") >= 1
+    assert "Makara" not in screen, "the same table as before"
     second.type("\x04")
     second.read_until("The game is kept in")
     assert second.leave() == 0

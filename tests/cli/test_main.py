@@ -114,6 +114,8 @@ def test_seats() -> None:
     assert names == ["Spieler 1", "Anna", "greedy", "random"]
     names = [seat.name for seat in seated(["greedy", "greedy:width=2"], "en", 1)]
     assert names == ["greedy 1", "greedy 2"]
+    names = [seat.name for seat in seated(["you:Anna", "zarina", "nur"], "ru", 1)]
+    assert names == ["Anna", "Зарина", "Нур аль-Худа"]
 
 
 def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

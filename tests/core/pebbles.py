@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from serai.core import shape
 from serai.core.box import Corrections
-from serai.core.game import Game, Option, Options, Words
+from serai.core.game import Game, Option, Options, TurnKey, Words, in_progress
 from serai.core.kernel import (
     AGAIN,
     ASK,
@@ -274,6 +274,10 @@ class PebblesGame(Game):
         s.turn = seats - 1
         s.call(Rounds())
         return s
+
+    def turn_of(self, s: Any) -> TurnKey | None:
+        turn = in_progress(s, Turn)  # never twice in a row for one seat
+        return None if turn is None else (turn.by,)
 
     def scores(self, s: Any) -> list[int]:
         return [r + 2 * p for r, p in zip(s.rough, s.polished, strict=True)]

@@ -10,6 +10,8 @@ from serai.core.game import Words
 from serai.core.kernel import NOTED
 from serai.core.notation import Verb
 from serai.games import load
+from serai.table.match import Match
+from serai.table.reasons import reason_at
 
 RAJAS = serai.game("rajas")
 
@@ -115,3 +117,19 @@ def test_a_square_is_refused_for_the_tile_in_hand_not_for_a_made_up_one() -> Non
     refusal = match.seen_by(match.to_move).reason_at(f"square:e4@{match.to_move}")
     assert refusal is not None
     assert refusal.name == "square-unreached"
+
+
+def test_a_place_that_does_not_go_on_from_what_was_touched_says_so() -> None:
+    """It may well be offered by itself."""
+    match = serai.new("rajas", 2, 5)
+    places = sorted({place for move in match.options for place in touched(match, move)})
+    alone = [place for place in places if [place] in [touched(match, m) for m in match.options]]
+    first, second = alone[:2]
+    assert reason_at(match, second) is None
+    refusal = reason_at(match, second, [first])
+    assert refusal is not None
+    assert refusal.name == "not-now"
+
+
+def touched(match: Match, move: int) -> list[str]:
+    return match.game.touched(match.state, move)

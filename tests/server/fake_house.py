@@ -95,6 +95,7 @@ class FakeTable:
             State(
                 table=self.name,
                 game="rajas",
+                version=1,
                 seq=len(self.acts),
                 rev=0,
                 hash="h",
@@ -231,6 +232,13 @@ class FakeHouse:
     async def events(self, table: str, guest: str | None, after: int) -> bytes:
         return self.table(table, guest).log(after)
 
+    async def game_of(self, table: str) -> str | None:
+        return "rajas" if table in self.tables else None
+
+    async def state(self, table: str, guest: str | None) -> bytes:
+        found = self.table(table, guest)
+        return found.state(guest, None)
+
     async def kept(self, table: str, guest: str | None) -> KeptTold:
         self.table(table, guest)
         return KeptTold(
@@ -241,7 +249,12 @@ class FakeHouse:
         self.table(table, guest)
         raise Denied(409, "not-finished")
 
-    async def rematch(self, table: str, guest: str) -> Created:
+    async def course(self, table: str, guest: str | None) -> bytes:
+        self.table(table, guest)
+        raise Denied(409, "not-finished")
+
+    async def rematch(self, table: str, guest: str, turned: int = 0) -> Created:
+        del turned
         self.table(table, guest)
         raise Denied(409, "not-finished")
 

@@ -74,7 +74,9 @@ CASES: list[tuple[str, str, Any, str]] = [
     ("POST", ONE + "/ask", WHY, OWN_SEAT),
     ("POST", ONE + "/ask", PREVIEW, OWN_SEAT),
     ("GET", ONE + "/events", None, ALL),
+    ("GET", ONE + "/state", None, ALL),
     ("GET", ONE + "/kept", None, ALL),
+    ("GET", ONE + "/course", None, "409 409 409 409 409 409"),
     ("GET", ONE + "/transcript", None, "409 409 409 409 409 409"),
     ("GET", ONE + "/stream", None, ALL),
 ]
@@ -82,7 +84,9 @@ CASES: list[tuple[str, str, Any, str]] = [
 CLOSED: list[tuple[str, str, Any, str]] = [
     ("POST", ONE + "/ask", AT, MEMBERS),
     ("GET", ONE + "/events", None, MEMBERS),
+    ("GET", ONE + "/state", None, MEMBERS),
     ("GET", ONE + "/kept", None, MEMBERS),
+    ("GET", ONE + "/course", None, "403 403 403 403 409 409"),
     ("GET", ONE + "/transcript", None, "403 403 403 403 409 409"),
     ("GET", ONE + "/stream", None, MEMBERS),
 ]

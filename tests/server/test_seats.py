@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.core.speech import Problem
-from serai.server import thinking
+from serai.server import opening, thinking
 from serai.server.bots import BotFailed, Bots, Job
 from serai.server.house import House
 from serai.server.protocol import (
@@ -20,6 +20,7 @@ from serai.server.protocol import (
     State,
     Undo,
 )
+from serai.server.requests import SeatWanted
 from serai.server.storage import Store
 from tests.server.houses import (
     BOT,
@@ -128,13 +129,29 @@ def test_the_host_comes_back_with_the_seat() -> None:
     in_a_house(scene)
 
 
+def test_bots_that_nobody_named_are_characters_and_each_another_one() -> None:
+    zarina = SeatWanted(who="bot", bot="zarina")
+    found = opening.seats_for([ME, BOT, zarina, BOT], "Ada")
+    assert [seat.name for seat in found] == ["Ada", "makara", "zarina", "rukmini"]
+    assert [seat.bot for seat in found] == ["", "makara", "zarina", "rukmini"]
+    twice = opening.seats_for([ME, zarina, zarina], "Ada")
+    assert [seat.name for seat in twice] == ["Ada", "zarina 1", "zarina 2"]
+
+
+def test_a_bot_has_one_name_however_it_was_written() -> None:
+    spaced = SeatWanted(who="bot", bot=" zarina ")
+    found = opening.seats_for([ME, BOT, spaced], "Ada")
+    assert [seat.name for seat in found] == ["Ada", "makara", "zarina"]
+    assert [seat.bot for seat in found] == ["", "makara", "zarina"]
+
+
 def test_a_bot_takes_over_for_somebody_who_has_been_away_for_long() -> None:
     async def scene(house: House) -> None:
         hosted = await for_two(house)
         seat = hosted.table.to_move
         assert seat is not None
         waiting = guest_of(hosted, 1 - seat)
-        bot = SeatBot(seat=seat, bot="greedy")
+        bot = SeatBot(seat=seat, bot=" greedy ")
         assert isinstance(await acted(house, hosted, waiting, bot), Refused)
         now = house.clock()
         house.clock = lambda: now + 601
@@ -144,7 +161,8 @@ def test_a_bot_takes_over_for_somebody_who_has_been_away_for_long() -> None:
         nobody_waits = SeatBot(seat=1 - seat, bot="greedy")
         assert isinstance(await acted(house, hosted, guest_of(hosted, seat), nobody_waits), Refused)
         assert isinstance(await acted(house, hosted, waiting, bot), Ok)
-        assert hosted.table.seats[seat].kind == "bot"
+        sits = hosted.table.seats[seat]
+        assert (sits.kind, sits.bot) == ("bot", "greedy")
 
     in_a_house(scene)
 

@@ -1,6 +1,6 @@
 """The search finds nothing in the engine as it is, and finds every fault that we plant in it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,9 @@ from serai.study.fuzz import RATES, Report, Run, fuzz, fuzz_illegal
 from serai.study.mischief import check_refused
 from serai.study.variants import variants
 from serai.table import positions, transcript
-from serai.table.ahead import Ahead
+from serai.table.ahead import Ahead, look_ahead
 from serai.table.match import Match, new_match
+from serai.table.reasons import reason_at
 from serai.table.ruleset import NOT_RECORDED
 
 RAJAS = serai.game("rajas")
@@ -200,11 +201,33 @@ def plant_view(patch: pytest.MonkeyPatch) -> None:
 
 def plant_preview(patch: pytest.MonkeyPatch) -> None:
     told = Ahead({"players[0].fame": (0, 99)}, chance=False, ends=False)
-    patch.setattr(foresight, "look_ahead", lambda *_: told)
+    patch.setattr(foresight, "look_ahead", lambda *_, **__: told)
 
 
 def plant_silent_preview(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(foresight, "look_ahead", lambda *_: Ahead({}, chance=False, ends=False))
+    told = Ahead({}, chance=False, ends=False)
+    patch.setattr(foresight, "look_ahead", lambda *_, **__: told)
+
+
+def plant_least(patch: pytest.MonkeyPatch) -> None:
+    """Whatever is answered, a lot of money."""
+    real = look_ahead
+
+    def told(*words: Any, further: bool) -> Ahead:
+        found = real(*words, further=further)
+        return replace(found, least={"players[0].money": (0, 99)})
+
+    patch.setattr(foresight, "look_ahead", told)
+
+
+def plant_second_touch(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has touched something may go on anywhere."""
+    real = reason_at
+
+    def never(match: Match, place: str, after: Sequence[str] = ()) -> Any:
+        return None if after else real(match, place)
+
+    patch.setattr(foresight, "reason_at", never)
 
 
 def plant_place(patch: pytest.MonkeyPatch) -> None:
@@ -238,6 +261,8 @@ PLANTS: list[tuple[str, str, Plant]] = [
     ("view", "view", plant_view),
     ("preview", "preview", plant_preview),
     ("preview", "preview", plant_silent_preview),
+    ("preview", "preview", plant_least),
+    ("place", "places", plant_second_touch),
     ("place", "places", plant_place),
     ("result", "pure", plant_result),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import serai
 from serai.games import load
@@ -38,6 +38,24 @@ def reloaded(table: Table) -> Table:
     if table.turn is not None:
         found.restore_turn(table.turn.steps, table.turn.undone)
     return found
+
+
+def finished(
+    game: str,
+    seats: Sequence[Seat] = (ANNA, BEN),
+    mode: Literal["turn", "step"] = "turn",
+    options: dict[str, Any] | None = None,
+) -> Table:
+    """Somebody has played at random to the end, turn by turn or move by move."""
+    table, rng = opened(game, seats, options), random.Random(5)
+    while not table.ended:
+        turn = table.turn
+        assert turn is not None
+        if turn.complete:
+            table.confirm(turn.seat)
+        else:
+            table.play(turn.seat, turn.now.notation(rng.choice(turn.now.options)), mode)
+    return table
 
 
 def step(table: Table, rng: random.Random) -> None:

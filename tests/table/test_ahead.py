@@ -58,6 +58,14 @@ def test_a_die_is_certain_its_pips_are_not() -> None:
     assert after == [*before, None]
 
 
+def test_a_number_that_is_gone_in_one_way_is_nothing_there() -> None:
+    """Facts leave out what there is none of."""
+    ways: list[Changes] = [{"goods": (3, 1)}, {"goods": (3, None)}]
+    assert at_least(ways) == {"goods": (3, 1)}
+    assert at_least(ways[::-1]) == {"goods": (3, 1)}
+    assert at_least([{"goods": (3, None)}, {"goods": (3, 5)}]) == {}
+
+
 def test_what_a_question_brings_at_least() -> None:
     """Whichever die is given: the turn is over, and nothing else is certain."""
     match = begun()

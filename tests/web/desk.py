@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.web.conftest import Person
 
@@ -21,6 +21,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+SOON = 5_000  # milliseconds
 MOST_STEPS = 1500  # of one whole game; if it takes longer something goes round in circles
 
 
@@ -76,14 +77,19 @@ def call_me(person: Person, name: str) -> None:
 def drawn(page: Page) -> bool:
     """Whether the game is played by touching its board; then all else is in a drawer."""
     board = page.locator("main.whole")
-    board.or_(page.get_by_role("tabpanel")).first.wait_for()
+    board.or_(page.get_by_role("tabpanel")).or_(result(page)).first.wait_for()
     return board.count() > 0
 
 
 def open_drawer(page: Page) -> None:
     """Have the moves, the log and the rest beside the board, if they are not there anyway."""
-    if drawn(page) and not sheet(page).count():
-        page.get_by_role("button", name=re.compile("^(All moves|Result)$")).click()
+    if result(page).count() or not drawn(page) or sheet(page).count():
+        return
+    try:
+        page.get_by_role("button", name=re.compile("^(All moves|Result)$")).click(timeout=SOON)
+    except Error:
+        if not result(page).count():  # the game may just have come to its end
+            raise
 
 
 def sheet(page: Page) -> Locator:
@@ -113,7 +119,8 @@ def button(page: Page, name: str) -> Locator:
 
 
 def result(page: Page) -> Locator:
-    return sheet(page).get_by_role("heading", name="Result")
+    """The page of the result, or the result in short beside the board."""
+    return page.get_by_role("heading", name="Result", exact=True)
 
 
 def tab(page: Page, name: str) -> None:
@@ -176,11 +183,10 @@ def play_by_mouse(page: Page, luck: Random, turns: int = MOST_STEPS) -> int:
 
 
 def ranking(page: Page) -> list[str]:
-    """The lines of the final ranking."""
+    """The lines of the final ranking: one for each of those who score."""
     expect(result(page)).to_be_visible()
-    return [
-        re.sub(r"\s+", " ", line.inner_text()) for line in sheet(page).get_by_role("row").all()[1:]
-    ]
+    lines = page.get_by_role("table", name="Result", exact=True).get_by_role("row")
+    return [re.sub(r"\s+", " ", line.inner_text()) for line in lines.all()[1:]]
 
 
 # --- what is read out ---

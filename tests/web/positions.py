@@ -98,3 +98,34 @@ def happened(view: Mapping[str, Any]) -> list[Any]:
         any(me["favour"] >= one["have"] for one in view["actions"].values()),
         any(one["pays"] for one in me["order_rupees"].values()),
     ]
+
+
+def middle_of_merv(person: Person, seats: int) -> str:
+    """A turn of a game in which something of everything has happened."""
+    return table_from(person, busy_merv(seats))
+
+
+def busy_merv(seats: int) -> Match:
+    """Seat 0 chooses a space."""
+
+    def wanted(match: Match) -> bool:
+        if (match.seats, match.to_move, match.question) != (seats, 0, "space"):
+            return False
+        return all(stands(match.view(0)))
+
+    return recorded("merv", wanted)
+
+
+def stands(view: Mapping[str, Any]) -> list[Any]:
+    """What there must be to look at in Merv."""
+    return [
+        view["year"] > 1,
+        view["walls"],
+        view["guards"],
+        view["masters"],
+        any(hit["owner"] == 0 for hit in view["raid"]["hits"].values()),
+        any(one["posts"] for one in view["players"]),
+        any(one["achievements"] for one in view["players"]),
+        any(one["courtiers"] for one in view["players"]),
+        any(one["path"] for one in view["players"]),
+    ]

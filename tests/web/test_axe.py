@@ -1,7 +1,9 @@
 """Nothing for axe to complain about: every page, in every state, in both themes, in four languages.
 
-All four for every state with SERAI_BROWSER_LONG=1; otherwise English and one other, in turn. What
-to look at is found by roles and ids, since the words differ.
+All of it with SERAI_BROWSER_LONG=1. Every day nothing is looked at twice: two languages for every
+state, English and another one in turn; colours, which no language changes, in English; and a board
+that stands there as it does while somebody plays only where it does. What to look at is found by
+roles and ids, since the words differ.
 """
 
 from __future__ import annotations
@@ -26,10 +28,14 @@ OF_COLOURS = "color-contrast"  # the only rule for which the theme makes a diffe
 
 
 class State(NamedTuple):
-    """Where to go, made ready once, and what to do there after each loading of the page."""
+    """Where to go, made ready once, and what to do there after each loading of the page.
+
+    Of the page everything is looked at but what is `seen` elsewhere.
+    """
 
     ready: Callable[[Person], str]
     there: Callable[[Page], None]
+    seen: str = ""
 
 
 def told(page: Page) -> None:
@@ -44,12 +50,42 @@ def at_home(page: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(len(TITLES))
 
 
-def forms(page: Page) -> None:
-    """The form for a new table of each game."""
+def opened(page: Page) -> None:
+    """The home page with the way to somebody's table, what is wrong with it, and one's own name."""
     at_home(page)
-    for card in page.get_by_role("article").all():
-        card.locator("button[aria-expanded]").click()
-    page.locator("form select").nth(2).select_option("here")
+    join, me = page.locator("header button[aria-expanded]").all()
+    me.click()
+    join.click()
+    page.locator("#join-panel input").fill("nowhere")
+    page.locator("#join-panel form button").click()
+    expect(page.locator("#join-panel .trouble")).to_be_visible()
+
+
+def fresh_set_up(game: str) -> Callable[[Person], str]:
+    return lambda person: f"/new/{game}"
+
+
+def set_up(page: Page) -> None:
+    """A new table with everybody and everything that there is to choose."""
+    page.locator("input[name=count]").last.check(force=True)
+    page.locator("details").evaluate("lid => { lid.open = true; }")
+    chairs = page.locator(".who ol select")
+    chairs.nth(1).select_option("here")
+    chairs.nth(2).select_option("open")
+    for switch in page.get_by_role("switch").all():
+        switch.check()
+
+
+def alone(page: Page) -> None:
+    page.locator("input[name=count]").first.check(force=True)
+    expect(page.locator(".who ol select")).to_have_count(1)
+
+
+def invited(page: Page) -> None:
+    """A table that waits for a friend."""
+    at_home(page)
+    page.get_by_role("article").first.locator("button").last.click()
+    expect(page.locator("#made")).to_be_visible()
 
 
 def tables(person: Person) -> str:
@@ -109,6 +145,18 @@ def choosing(page: Page) -> None:
     expect(page.get_by_role("region").nth(3)).to_be_visible()  # the board has been drawn
 
 
+def watching(page: Page) -> None:
+    """The board is drawn, with nothing to choose on it."""
+    expect(page.locator(".stage[aria-busy=false] [data-place]").first).to_be_visible()
+    expect(page.locator(".offered, .row[data-move]")).to_have_count(0)
+
+
+def watching_listed(page: Page) -> None:
+    watching(page)
+    listed(page)
+    expect(page.get_by_role("tabpanel")).to_be_visible()
+
+
 def listed(page: Page) -> None:
     """All moves are there, in a drawer if the board is drawn."""
     if page.locator("main.whole").count() and not page.get_by_role("tabpanel").count():
@@ -136,7 +184,24 @@ def helped(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def ended(page: Page) -> None:
+    """With everything about how it ended."""
+    expect(page.locator(".panel.sources")).to_be_visible()
+    expect(page.locator(".panel.course svg")).to_be_visible()
+
+
+def in_numbers(page: Page) -> None:
+    """The same as tables, on a phone."""
+    page.set_viewport_size(PHONE["viewport"])
+    ended(page)
+    page.locator(".modes button").last.click()
+    page.locator(".course summary").click()
+    expect(page.locator(".values td").first).to_be_visible()
+    page.locator(".tools [popovertarget]").click()
+
+
 def replayed(page: Page) -> None:
+    page.locator(".tools button").first.click()
     page.get_by_role("slider").press("ArrowLeft")
     expect(page.locator(".board.past, .ground.past")).to_be_visible()
 
@@ -203,9 +268,13 @@ def on_phone(place: int) -> Callable[[Page], None]:
     return there
 
 
+BOARD = ".board, .stage svg"  # of a game, in its middle or around it
 STATES = {
     "home": State(lambda person: "/", at_home),
-    "home-forms": State(lambda person: "/", forms),
+    "home-opened": State(lambda person: "/", opened),
+    "home-invited": State(lambda person: "/", invited),
+    **{f"new-{game}": State(fresh_set_up(game), set_up) for game in TITLES},
+    "new-alone": State(lambda person: "/new/merv", alone),
     "home-tables": State(tables, lists),
     "nowhere": State(lambda person: "/nothing/here", told),
     "no-table": State(lambda person: "/t/" + "a" * 16, told),
@@ -214,30 +283,46 @@ STATES = {
         lambda person: "/t/" + new_table(person, "rajas", "me", "open")["table"],
         lambda page: expect(page.get_by_role("tabpanel")).to_be_visible(),
     ),
-    "watching": State(elsewhere, lambda page: expect(page.get_by_role("tabpanel")).to_be_visible()),
+    "watching": State(elsewhere, watching),
     **{f"playing-{game}": State(half_played(game), choosing) for game in TITLES},
     **{
-        f"tab-{name}": State(half_played("merv"), at_tab(name))
+        f"tab-{name}": State(half_played("merv"), at_tab(name), BOARD)
         for name in ("log", "rules", "chat", "settings")
     },
-    "help": State(half_played("rajas"), helped),
+    "help": State(half_played("rajas"), helped, BOARD),
     "history": State(half_played("agra"), history),
     **{f"over-{game}": State(finished(game), replayed) for game in TITLES},
+    **{f"result-{game}": State(finished(game), ended) for game in ("rajas", "agra")},
+    "result-alone": State(lambda person: f"/t/{played(person, 'merv', alone=True)}", ended),
+    "result-numbers": State(finished("agra"), in_numbers),
     "curtain": State(
         lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
     ),
-    "touch-tip": State(half_played("rajas"), pointed_at),
+    "touch-tip": State(half_played("rajas"), pointed_at, BOARD),
     "touch-chooser": State(asked("pay b1~"), touched_at("die:b1@0", ".beside .row")),
     "touch-pending": State(fresh("rajas"), touched_until(".pending")),
-    "touch-drawer": State(half_played("rajas"), drawer),
+    "touch-drawer": State(half_played("rajas"), drawer, BOARD),
     "touch-turned": State(asked("lay b1"), touched_at("square:b1@0", ".turns")),
     **{f"phone-{place}": State(half_played("rajas"), on_phone(place)) for place in range(5)},
+    "watching-drawer": State(elsewhere, watching_listed, BOARD),
 }
 
 
 def languages_of(state: str) -> tuple[str, ...]:
-    """English and one other, in turn: all four for every state take minutes."""
-    return "en", LANGUAGES[1:][list(STATES).index(state) % 3]
+    """English and one other, in turn."""
+    return LANGUAGES if LONG else ("en", LANGUAGES[1:][list(STATES).index(state) % 3])
+
+
+def all_violations(page: Page, state: str, language: str) -> Iterator[str]:
+    """Of the page as it is, in both themes."""
+    seen = "" if LONG else STATES[state].seen
+    coloured = LONG or language == "en"
+    page.emulate_media(color_scheme="light")
+    without = "" if coloured else OF_COLOURS
+    yield from (f"light: {one}" for one in violations(page, without=without, beside=seen))
+    if coloured:
+        page.emulate_media(color_scheme="dark")
+        yield from (f"dark: {one}" for one in violations(page, OF_COLOURS, beside=seen))
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -246,7 +331,7 @@ def test_axe_finds_nothing(new_person: NewPerson, state: str) -> None:
     path = STATES[state].ready(person)
     page: Page | None = None
     found: list[str] = []
-    for language in LANGUAGES if LONG else languages_of(state):
+    for language in languages_of(state):
         confirm = "two-steps" if state.startswith("touch") else "never"
         kept = json.dumps(json.dumps({"language": language, "confirm": confirm}))
         person.context.add_init_script(f"localStorage.setItem('serai', {kept})")
@@ -259,9 +344,6 @@ def test_axe_finds_nothing(new_person: NewPerson, state: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("main").first).not_to_be_empty()
         STATES[state].there(page)
-        page.emulate_media(color_scheme="light")
-        found += [f"{language}, light: {one}" for one in violations(page)]
-        page.emulate_media(color_scheme="dark")
-        found += [f"{language}, dark: {one}" for one in violations(page, OF_COLOURS)]
+        found += [f"{language}, {one}" for one in all_violations(page, state, language)]
     assert not found, "\n".join(found)
     assert person.complaints == []

@@ -65,6 +65,7 @@ def test_reloading_in_the_middle_of_a_turn(person: Person) -> None:
     compose(page, 2)
     before = steps(page).all_inner_texts()
     page.reload()
+    my_turn(page)  # the board is there first, without the list of moves
     expect(steps(page)).to_have_text(before)
     button(page, "Undo").click()
     expect(steps(page)).to_have_text(before[:-1])
@@ -198,4 +199,4 @@ def test_where_sockets_are_blocked(new_person: NewPerson, road: Road) -> None:
     assert moves >= 2
     assert any("/stream" in url for url in asked)
     assert any("/actions" in url for url in asked)
-    expect(players(page).get_by_text("bot random")).to_be_visible()
+    expect(players(page).get_by_text("plays as “random”")).to_be_visible()

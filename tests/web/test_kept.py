@@ -44,7 +44,8 @@ def table_of(server: Server, game: str) -> str:
 def become_anna(server: Server, person: Person) -> Page:
     """Somebody who comes by takes the place of the guest who played these games."""
     page = person.page()
-    page.get_by_label("Your name", exact=True).last.fill("Anna")
+    page.get_by_role("button", name="You", exact=True).click()
+    page.get_by_label("Your name", exact=True).fill("Anna")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     with closing(sqlite3.connect(server.folder / "serai.db")) as connection:
@@ -71,7 +72,7 @@ def test_the_owner_finds_them_in_the_list_and_takes_them_home(
     tables = page.get_by_role("list", name=HEADING)
     expect(tables.get_by_role("listitem")).to_have_count(4)
     expect(tables).to_contain_text("Cannot be played on here")
-    expect(page.get_by_role("heading", name="My tables")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Go on where you were")).to_have_count(0)
     tables.get_by_role("link", name=re.compile("Open – Agra")).click()
     expect(page.get_by_role("heading", level=1, name="Agra")).to_be_visible()
     expect(page.get_by_text("version 1 of the rules of “agra”")).to_be_visible()

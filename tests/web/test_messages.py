@@ -22,7 +22,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", serai.games())
 
 # Words of the page that a language may share with English, or that are only signs.
-ALIKE = {"chat", "log", "bot", "serai", "start", "info", "link", "normal"}
+ALIKE = {"chat", "log", "bot", "serai", "start", "info", "link", "normal", "min"}
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -14,7 +16,10 @@ SIZES: dict[str, ViewportSize] = {
     "390": {"width": 390, "height": 844},
     "320": {"width": 320, "height": 640},
 }
+WIDER = "390"
 THUMB = 44  # pixels of a target, both ways
+SMALLEST = 11.9  # pixels of a letter, 12 but for rounding
+A_MOMENT = 400  # milliseconds, until everything has found its place
 PARTS = 5  # at the bottom of the page
 LANGUAGE_OF = {"rajas": "ru", "agra": "de", "merv": "nl"}
 DRAWN = ("rajas", "agra")
@@ -44,6 +49,14 @@ def phone(new_person: NewPerson, size: str, language: str) -> Person:
     return person
 
 
+def each_size(page: Page) -> Iterator[str]:
+    """The same page as people with different phones have it: to open it anew takes seconds."""
+    for size, screen in SIZES.items():
+        page.set_viewport_size(screen)
+        page.wait_for_timeout(A_MOMENT)
+        yield size
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, and the page has not been pushed aside."""
     width = page.evaluate("window.innerWidth")
@@ -71,17 +84,28 @@ def small_targets(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_home_page(new_person: NewPerson, language: str, size: str) -> None:
-    page = phone(new_person, size, language).page("/")
+def test_the_home_page(new_person: NewPerson, language: str) -> None:
+    page = phone(new_person, WIDER, language).page("/")
     expect(page.get_by_role("article")).to_have_count(len(TITLES))
-    fits(page)
-    for card in page.get_by_role("article").all():
-        card.locator("button[aria-expanded]").tap()
-    expect(page.locator("form select").first).to_be_visible()
-    fits(page)
-    assert small_targets(page) == []
+    for _ in each_size(page):
+        fits(page)
+    for panel in page.locator("header button[aria-expanded]").all():
+        panel.tap()
+        for size in each_size(page):
+            fits(page)
+            assert small_targets(page) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_table(new_person: NewPerson, language: str) -> None:
+    page = phone(new_person, WIDER, language).page("/new/merv")
+    page.locator("input[name=count]").first.check(force=True)
+    page.locator("summary").tap()
+    expect(page.get_by_role("switch").first).to_be_visible()
+    for size in each_size(page):
+        fits(page)
+        assert small_targets(page) == [], size
 
 
 # The offered places that a finger can reach now: seen, and not covered by anything.
@@ -150,13 +174,10 @@ def test_some_turns_by_taps(new_person: NewPerson, game: str, language: str, siz
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "language"), [*LANGUAGE_OF.items(), ("merv", "en")])
-def test_every_part_of_the_table(
-    new_person: NewPerson, game: str, language: str, size: str
-) -> None:
+def test_every_part_of_the_table(new_person: NewPerson, game: str, language: str) -> None:
     """Board, moves, players, log and the rest; each fits, and each target is large enough."""
-    person = phone(new_person, size, language)
+    person = phone(new_person, WIDER, language)
     page = person.page("/t/" + new_table(person, game, "me", "random")["table"])
     by_touch = drawn(page)
     parts = page.get_by_role("navigation").get_by_role("button")
@@ -165,10 +186,11 @@ def test_every_part_of_the_table(
     for number in range(PARTS):
         parts.nth(number).tap()
         expect(parts.nth(number)).to_have_attribute("aria-current", "true")
-        fits(page)
-        if not by_touch:
-            within(page, "#confirm")
-        found += [f"part {number}: {one}" for one in small_targets(page)]
+        for size in each_size(page):
+            fits(page)
+            if not by_touch:
+                within(page, "#confirm")
+            found += [f"part {number}, {size}: {one}" for one in small_targets(page)]
     assert not found, "\n".join(found)
 
 
@@ -185,22 +207,27 @@ def whereabouts(page: Page) -> str:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
+def small_letters(page: Page) -> list[Any]:
+    return [one for one in page.evaluate(LETTERS) if one[1] < SMALLEST]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", DRAWN)
-def test_letters_can_be_read(new_person: NewPerson, game: str, language: str, size: str) -> None:
+def test_letters_can_be_read(new_person: NewPerson, game: str, language: str) -> None:
     """At least 12 pixels, on every board and at every size of it."""
-    page = board_of(game, new_person, size, language)
+    page = board_of(game, new_person, WIDER, language)
+    parts = page.get_by_role("navigation").get_by_role("button")
     small = []
     for part in range(3):
-        page.get_by_role("navigation").get_by_role("button").nth(part).tap()
-        page.wait_for_timeout(300)
-        small += [f"{part}: {one}" for one in page.evaluate(LETTERS) if one[1] < 11.9]
-    page.get_by_role("navigation").get_by_role("button").nth(0).tap()
+        parts.nth(part).tap()
+        for size in each_size(page):
+            small += [f"{part}, {size}: {one}" for one in small_letters(page)]
+    parts.nth(0).tap()
     for _ in range(4):
         page.locator(".zoom button").nth(1).tap()
-        page.wait_for_timeout(500)
-    small += [f"whole: {one}" for one in page.evaluate(LETTERS) if one[1] < 11.9]
+        page.wait_for_timeout(A_MOMENT)
+    for size in each_size(page):
+        small += [f"whole, {size}: {one}" for one in small_letters(page)]
     assert small == []
 
 
@@ -259,4 +286,4 @@ def test_between_phone_and_desk(new_person: NewPerson, size: tuple[int, int]) ->
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert page.evaluate(REACHABLE)
     assert small_targets(page) == []
-    assert [one for one in page.evaluate(LETTERS) if one[1] < 11.9] == []
+    assert small_letters(page) == []

@@ -1,4 +1,4 @@
-"""Pointing, walking and clicking on the drawn board of Rajas, one thing at a time."""
+"""Pointing, walking and clicking on drawn boards, one thing at a time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from serai.core import rulebook
 from tests.web.conftest import IN_MOTION, NewPerson, Person
 from tests.web.desk import events, sit, table_of
-from tests.web.positions import leads, offered, table_where
+from tests.web.positions import leads, offered, table_from, table_where
+from tests.web.recorded import recorded
 from tests.web.touch import play_until
+from tests.web.wire import state_of
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 FOCUS = "document.activeElement.dataset.place ?? document.activeElement.tagName"
@@ -99,7 +101,7 @@ def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
 ) -> None:
     person = new_person(viewport=LARGE, reduced_motion="reduce")
     page = person.page(table_where(person, leads("colour", "upgrade")))
-    counts = page.get_by_text("For the rest of this turn clicks usually count at once.", exact=True)
+    counts = page.get_by_text("A click at a lock is final now.", exact=True)
     dice = page.locator(".stage[data-whole=true] .row[data-move]")
     expect(dice.first).to_be_visible()
     expect(counts.first).to_be_hidden()
@@ -107,8 +109,11 @@ def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
     page.locator("#confirm[aria-disabled=false]").click()  # what is rolled is not known before
     expect(counts.first).to_be_visible()
     building = page.locator("[data-place].offered").first
+    expect(building.locator(".locked")).to_have_count(1)
+    expect(page.locator("#confirm")).to_have_text("Confirm")
     building.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Ends your turn")
+    expect(page.get_by_role("tooltip")).to_contain_text("This click is final")
     before = len(events(page, "moved"))
     building.locator(".hit").click()
     expect(counts).to_have_count(0)
@@ -219,3 +224,23 @@ def test_a_tile_glides_from_the_quarry_to_the_province_of_a_rival(new_person: Ne
         if any(re.match(FROM_FAR, one) for one in page.evaluate("window.glides")):
             return
     raise AssertionError("no tile has come to a rival from where it was")
+
+
+def test_what_can_be_done_at_any_time_is_counted_and_told_before_it_is_done(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(viewport=LARGE, reduced_motion="reduce")
+    can = offered("book")
+    match = recorded("agra", lambda match: match.to_move == 0 and can(match))
+    table = table_from(person, match)
+    page = person.page(f"/t/{table}")
+    plaque = place(page, "anytime@0")
+    expect(plaque).to_have_class(re.compile("offered"))
+    told = [one for one in state_of(person, table)["offers"] if "anytime@0" in one["ways"]]
+    expect(plaque).to_have_attribute("aria-label", f"At any time: {len(told)}")
+    plaque.press("Enter")
+    expect(page.locator(".row[data-move]:visible, .beside .row").first).to_be_visible()
+    assert state_of(person, table)["draft"]["steps"] == []
+    page.locator(".row[data-move=book]").press("Enter")
+    expect(page.locator(".tray .steps li:not(.done)").first).to_contain_text("book")
+    assert [one["move"] for one in state_of(person, table)["draft"]["steps"]][:1] == ["book"]

@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import my_turn, play_by_mouse, prefer, result, rows, sit
+from tests.web.desk import drawn, my_turn, play_by_mouse, prefer, result, rows, sit
+from tests.web.touch import ROW
 from tests.web.wire import played
 
+DRAWN_UP = 500  # pixels; lower than that the sheet of a phone has not all moves
 LINES = 150  # pixels; only a turn longer than that has to be scrolled
 
 # How high every row of moves was when it appeared, before anybody knew what it brings.
@@ -38,8 +40,34 @@ def with_effects(page: Page) -> None:
         with contextlib.suppress(Error):
             chip.wait_for(timeout=1500)
             return
-        play_by_mouse(page, luck, 1)
+        if in_sheet(page):
+            play_in_sheet(page, luck)
+        else:
+            play_by_mouse(page, luck, 1)
     raise AssertionError("no move brings anything")
+
+
+def in_sheet(page: Page) -> bool:
+    """Whether the moves are in the sheet under a drawn board, as on a phone."""
+    return page.locator(".stage .sheet").count() > 0
+
+
+def draw_up(page: Page) -> None:
+    """Have all moves in the sheet."""
+    page.locator(f"{ROW}, .stage .offered, #confirm[aria-disabled=false]").first.wait_for()
+    if page.locator(".sheet").evaluate("one => one.offsetHeight") < DRAWN_UP:
+        page.locator(".sheet .grip").click()
+        page.wait_for_timeout(400)
+
+
+def play_in_sheet(page: Page, luck: Random) -> None:
+    """Choose any row, confirm what waits, and have all moves again."""
+    found = page.locator(ROW)
+    found.nth(luck.randrange(found.count())).click()
+    confirm = page.locator("#confirm[aria-disabled=false]")
+    with contextlib.suppress(Error):
+        confirm.click(timeout=1500)
+    draw_up(page)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +77,10 @@ def test_rows_do_not_move_after_they_appeared(new_person: NewPerson, game: str, 
     person = new_person(viewport={"width": width, "height": 900})
     person.context.add_init_script(WATCH_ROWS)
     page = sit(person, game, "me", "random")
-    my_turn(page)
+    if drawn(page) and in_sheet(page):
+        draw_up(page)
+    else:
+        my_turn(page)
     with_effects(page)
     page.wait_for_timeout(400)
     assert page.evaluate("window.heights.size") > 3
@@ -93,6 +124,7 @@ def test_an_answer_of_the_command_line_goes_with_its_moment(person: Person) -> N
 def test_what_is_told_of_a_moment_of_the_past_is_not_cut(person: Person) -> None:
     page = person.page(f"/t/{played(person, 'merv', 'random')}")
     expect(result(page)).to_be_visible()
+    page.get_by_role("button", name="Board", exact=True).click()
     told = page.locator(".told")
     page.get_by_role("slider", name="Step").press("Home")
     for step in range(2, 14):
@@ -119,14 +151,14 @@ def test_a_click_that_ends_the_turn_says_so(new_person: NewPerson) -> None:
     prefer(person, confirm="never")
     page = sit(person, "agra", "me", "random")
     my_turn(page)
-    ends = page.locator("[data-move]").filter(has_text="usually at once")
+    ends = page.locator("[data-move]").filter(has_text="without Confirm")
     if ends.count():
-        expect(page.locator("#confirm")).to_contain_text("Clicks count")
+        expect(page.get_by_text("A click at a lock is final now.").first).to_be_visible()
     page.evaluate("localStorage.setItem('serai', JSON.stringify({confirm: 'always'}))")
     page.reload()
     my_turn(page)
-    expect(page.locator("[data-move]").filter(has_text="usually at once")).to_have_count(0)
-    expect(page.locator("#confirm")).to_contain_text("Confirm")
+    expect(page.locator("[data-move]").filter(has_text="without Confirm")).to_have_count(0)
+    expect(page.locator("#confirm")).to_have_text("Confirm")
 
 
 def test_motion_and_sounds_are_chosen_in_the_settings(person: Person) -> None:

@@ -69,10 +69,7 @@ def test_a_friend_joins_by_link_and_somebody_watches(
 ) -> None:
     host, friend, guest = new_person(), new_person(), new_person()
     home = host.page("/")
-    home.get_by_role("button", name="More … – Rajas of the Ganges").click()
-    home.get_by_label("Number of seats").select_option("2")
-    home.get_by_label("Seat 2").select_option("A friend, by link")
-    home.get_by_role("button", name="Open the table").click()
+    home.get_by_role("button", name="With a friend – Rajas of the Ganges").click()
     link = home.get_by_label("Invitation").input_value()
     home.get_by_role("link", name="To the table").click()
     expect(prompt(home)).to_contain_text("Waiting for players")

@@ -120,7 +120,7 @@ def test_by_keyboard_alone(person: Person, game: str) -> None:
     """From the home page to the ranking; the mouse is never touched."""
     page = person.page("/")
     expect(page.get_by_role("heading", name=TITLES[game], exact=True)).to_be_visible()
-    tab_to(page, f"Play against 2 bots – {TITLES[game]}")
+    tab_to(page, f"Play – {TITLES[game]}")
     press(page, "Enter")
     luck = Random(3)
     if drawn(page):

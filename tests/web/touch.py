@@ -16,8 +16,10 @@ from tests.web.conftest import PATIENCE, Person
 from tests.web.desk import MOST_STEPS
 
 A_MOMENT = 400  # milliseconds
+OFTEN = 60  # milliseconds between two looks: every frame would keep the browser drawing
 LOST = 3_000  # milliseconds after which a touch has come to nothing
 ROW = ".stage .row[data-move]"
+DETOUR = ("wheel:", "anytime@")  # places that only help to find what there is to do
 
 # Remembers for ever that the list of moves was there.
 WATCH = """
@@ -45,7 +47,10 @@ LOOK = """
   const said = document.querySelector('.prompt h2')?.textContent;
   const tray = document.querySelector('.stage .tray, .stage .sheet')?.textContent;
   const now = JSON.stringify([over, confirm, rows, [...ids.keys()], chosen, said, tray]);
-  if (now === mark && !anyhow) return null;
+  // Rows at a place appear, and take the focus, when it is known what they bring.
+  const opens = [...document.querySelectorAll('.beside .rows')].some(
+    (one) => !one.querySelector('.row'));
+  if ((now === mark || opens) && !anyhow) return null;
   // A point of each place where a click would reach it: in its ring, or anywhere on it.
   const reached = (x, y, id) =>
     document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place === id;
@@ -88,7 +93,7 @@ def look(page: Page, mark: str = "") -> Look:
     """Wait until there is something else to do than at that mark; go on if there never is."""
     try:
         found: Any = page.wait_for_function(
-            LOOK, arg=[mark, False], timeout=LOST if mark else PATIENCE
+            LOOK, arg=[mark, False], polling=OFTEN, timeout=LOST if mark else PATIENCE
         )
     except Error:
         found = page.wait_for_function(LOOK, arg=[mark, True])

@@ -42,9 +42,17 @@ def state_of(person: Person, table: str) -> Frame:
         return next(states(line))
 
 
-def played(person: Person, game: str, *rivals: str, steps: int | None = None, **more: Any) -> str:
+def played(
+    person: Person,
+    game: str,
+    *rivals: str,
+    steps: int | None = None,
+    alone: bool = False,
+    **more: Any,
+) -> str:
     """The table of a game that this person has played against bots: to its end, or so far."""
-    table = new_table(person, game, "me", *(rivals or ("greedy",)), **more)["table"]
+    others = () if alone else rivals or ("greedy",)
+    table = new_table(person, game, "me", *others, **more)["table"]
     luck = Random(1)
     made = 0
     with line_to(person, table) as line:

@@ -1,9 +1,12 @@
 /** Where things lie on the board of Agra, and what is worked out for it. */
 
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { boards } from '../src/games/agra/boards';
 import { CELL, cellAt } from '../src/games/agra/board/city';
 import { rupeesAhead } from '../src/games/agra/board/court';
 import { cornersOf, squaresOf } from '../src/games/agra/board/farm';
+import { contractSigns, goodSigns } from '../src/games/agra/board/effects';
 import { becomes, GRID } from '../src/games/agra/board/goods';
 import {
   COLUMN,
@@ -18,9 +21,10 @@ import {
   Y,
   H,
 } from '../src/games/agra/board/imperial';
-import { alongTheRiver } from '../src/games/agra/board/notables';
+import { alongTheRiver, notableWords } from '../src/games/agra/board/notables';
 import { priceOf } from '../src/games/agra/board/wheel';
 import type { Player, View } from '../src/games/agra/view';
+import Drawn from './Drawn.svelte';
 import { viewsOf } from './views';
 
 type Box = { x: number; y: number; w: number; h: number };
@@ -132,5 +136,58 @@ describe('what will be in the bag', () => {
     expect(rupeesAhead(player, { favour: 2 })).toBeUndefined();
     expect(rupeesAhead(player, undefined)).toBeUndefined();
     expect(rupeesAhead({ ...player, rupees: null }, { 'rupees.orders': 6 })).toBeUndefined();
+  });
+});
+
+describe('signs of abilities', () => {
+  // The same ability may look the same: oil and curry stand a worker up.
+  it('tell any two contracts apart', () => {
+    const ids = [...new Set(Object.values(views).flatMap(({ notables }) => Object.keys(notables)))];
+    expect(ids.length).toBeGreaterThan(20);
+    const signs = ids.map((id) => [...contractSigns(id)].sort().join(' '));
+    expect(new Set(signs).size).toBe(ids.length);
+    for (const id of ids) expect(contractSigns(id).length, id).toBeGreaterThan(1);
+  });
+
+  it('tell luxuries apart', () => {
+    const luxuries = ['statues', 'paintings', 'books', 'clothes'];
+    const signs = luxuries.map((good) => [...goodSigns(good)].sort().join(' '));
+    expect(new Set(signs).size).toBe(luxuries.length);
+  });
+});
+
+describe('a tile looked up in the pile', () => {
+  it('is chosen in the tray, where every one of them is a place', () => {
+    const view = Object.values(views).find(({ pile }) => pile.length > 4)!;
+    const offers = view.pile.map((tile) => ({ places: [`tile:${tile}`], ways: [] }) as never);
+    const found = boards.choices!.find(({ when }) => when(offers, view))!;
+    const given = { view, seats: [], seat: 0, say: (key: string) => key };
+    const { body } = render(Drawn, { props: { component: found.component, given } });
+    for (const tile of view.pile) expect(body).toContain(`data-place="tile:${tile}"`);
+    expect(boards.choices!.find(({ when }) => when([], view))).toBeUndefined();
+  });
+});
+
+describe('a notable in words', () => {
+  const asked = Object.values(views).flatMap((view) =>
+    Object.entries(view.prospects).map(([id, one]) => ({ id, view, ...one })),
+  );
+  const list = (goods: string[]): string => goods.map((good) => `good-${good}{}`).join(', ');
+  const said = (id: string, view: View): string =>
+    notableWords(id, view, (key, args) => `${key}${JSON.stringify(args ?? {})}`);
+
+  it('tells whoever looks what is missing', () => {
+    const { id, view, missing } = asked.find((one) => one.held.length && one.missing.length)!;
+    expect(said(id, view)).toContain(`Draw-you-lack${JSON.stringify({ list: list(missing) })}`);
+  });
+
+  it.each([false, true])('promises nothing now that the boat forbids (far: %s)', (far) => {
+    const { id, view, pays, held } = asked.find(
+      (one) => one.held.length && one.view.notables[one.id]!.level > one.view.reach === far,
+    )!;
+    const told = JSON.stringify({ n: pays, list: list(held) });
+    expect(said(id, view).includes(`Draw-your-goods-pay${told}`)).toBe(!far);
+    expect(said(id, view).includes(`Draw-your-goods-pay-later${told}`)).toBe(far);
+    expect(said(id, view).includes('Panel-far')).toBe(far);
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../src/lib/protocol';
 import { beside } from '../src/table/beside';
-import { fitting, nextPlaces, outcomeOf, untouched } from '../src/table/choosing';
+import { fitting, nextPlaces, outcomeOf, placesBeside, untouched } from '../src/table/choosing';
 
 function offer(move: string, ...places: string[]): Offer {
   const rest = {
@@ -14,8 +14,10 @@ function offer(move: string, ...places: string[]): Offer {
     opens: 0,
     turns: false,
     free: false,
+    idle: false,
     locks: '' as const,
     ends: false,
+    remark: null,
   };
   return { move, places, ...rest };
 }
@@ -96,6 +98,21 @@ describe('touching', () => {
     expect(outcomeOf(offers, ['wheel:deliver', 'y'])).toMatchObject({ offer: offers[1] });
     const many = Array.from({ length: 11 }, (_, i) => led(`deliver a ${i}`, 'a', `${i}`));
     expect(outcomeOf(many, ['wheel:deliver'])).toMatchObject({ kind: 'more' });
+  });
+});
+
+describe('what can be done at any time', () => {
+  const book: Offer = { ...offer('book'), ways: ['anytime'], free: true };
+  const offers = [book, offer('lay x', 'x')];
+
+  it('is told before it is done, were it only one thing', () => {
+    expect(outcomeOf(offers, ['anytime'])).toEqual({ kind: 'several', offers: [book] });
+    const fare = { ...book, free: false };
+    expect(outcomeOf([fare], ['anytime'])).toEqual({ kind: 'one', offer: fare });
+  });
+
+  it('is confirmed where it was found, while it waits', () => {
+    expect([...placesBeside(book, offers).keys()]).toEqual(['x']);
   });
 });
 

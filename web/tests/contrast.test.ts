@@ -18,11 +18,14 @@ const GROUNDS = [
   ...PAPERS,
   ...['table', 'river', 'bank', 'field', 'stone', 'stone-2', 'sandstone', 'sandstone-l', 'marble'],
   ...['sand', 'dune', 'glaze-l', 'night', 'money-1', 'money-2', 'fame-1', 'fame-2'],
+  ...['site-red', 'site-blue', 'site-green', 'site-tan'],
 ];
 const PLAYERS = ['p0', 'p1', 'p2', 'p3'];
 const DICE = ['blue', 'green', 'orange', 'purple'];
 const HUES = ['white', 'yellow', 'red', 'brown'];
 const CUBES = ['red', 'blue', 'green', 'tan', 'white'];
+const SPICES = ['juniper', 'pepper', 'saffron', 'cardamom'];
+const SOURCES = Array.from({ length: 16 }, (_, i) => `source-${i}`);
 const ROWS = ['sandstone', 'wood', 'turmeric', 'cotton'];
 
 it('each token is declared once', () => {
@@ -67,6 +70,19 @@ describe.each(THEMES)('%s theme', (theme) => {
     expect(contrast(colour('bone', 'light'), colour('river-d', 'light'))).toBeGreaterThan(4.5);
   });
 
+  it('text on the boards of Merv', () => {
+    least(['ink'], ['sand', 'dune', 'glaze-l', 'paper-3'], 4.5);
+    least(
+      ['ink'],
+      SPICES.map((spice) => `card-${spice}`),
+      4.5,
+    );
+    least(['ink-2'], ['sand'], 4.5);
+    least(['pl'], ['glaze-d'], 4.5);
+    least(['soot'], ['gold-l', 'good-common', 'good-rare'], 4.5);
+    least(['glaze'], ['paper'], 3); // the frame of the side of this phase
+  });
+
   it('numbers and signs on pieces', () => {
     for (const player of PLAYERS) least([`${player}-on`], [player], 3);
     for (const player of PLAYERS) least([`${player}-text`], [player], 4.5);
@@ -74,6 +90,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     for (const die of DICE) least(['p0-on'], [`tile-${die}-d`], 4.5); // the price of a tile
     for (const cube of CUBES) least([`cube-${cube}-on`], [`cube-${cube}`], 3);
     for (const row of ROWS) least([`row-${row}-on`], [`row-${row}`], 4.5);
+    for (const source of SOURCES) least(['source-on'], [source], 4.5);
   });
 
   it.each(['line', 'focus', 'offer', 'accent'])('outlines in %s', (line) => {

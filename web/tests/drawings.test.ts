@@ -95,15 +95,29 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
     return found;
   }
 
+  /** The two large parts of each position, drawn once for all tests. */
+  const pictures = new Map<object, { board: string; mine: string }>();
+  function picture(one: (typeof asked)[number]): { board: string; mine: string } {
+    const offered = offeredIn(one);
+    const given = propsOf(one.view, say, one.seat);
+    const found = pictures.get(one) ?? {
+      board: drawn(boards.shared.component, given, offered),
+      mine: drawn(boards.mine.component, { ...given, player: one.seat }, offered),
+    };
+    pictures.set(one, found);
+    return found;
+  }
+
   it('draws every place that is ever offered, but those whose moves stand in the tray', () => {
     const missing = new Set<string>();
     for (const one of asked) {
       const offered = offeredIn(one);
       const given = propsOf(one.view, say, one.seat);
       const choice = boards.choices?.find(({ when }) => when(one.offers as Offer[], one.view));
+      const { board, mine } = picture(one);
       const found = new Set([
-        ...placesIn(drawn(boards.shared.component, given, offered)),
-        ...placesIn(drawn(boards.mine.component, { ...given, player: one.seat }, offered)),
+        ...placesIn(board),
+        ...placesIn(mine),
         ...(choice ? placesIn(drawn(choice.component, given, offered)) : []),
       ]);
       for (const { group, places, ways } of one.offers) {
@@ -133,8 +147,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
       const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0);
       const rivals = given.seats.map((_, i) => i).filter((player) => player !== one.seat);
       const height = HEIGHTS[3 - rivals.length];
-      const board = count(boards.shared.component);
-      const mine = count(boards.mine.component, { player: one.seat });
+      const [board, mine] = [nodesIn(picture(one).board), nodesIn(picture(one).mine)];
       const others = rivals.map((player) => count(boards.mine.component, { player }));
       const panels = rivals.map((player) => count(boards.rival.component, { player, height }));
       const cards = rivals.map((player) => count(boards.card!.component, { player }));

@@ -4,6 +4,11 @@ import { boards as agra } from '../src/games/agra/boards';
 import { GRID } from '../src/games/agra/board/goods';
 import { squaresOf } from '../src/games/agra/board/farm';
 import type { View as AgraView } from '../src/games/agra/view';
+import { boards as merv } from '../src/games/merv/boards';
+import { RESOURCES } from '../src/games/merv/colours';
+import { achievementSign } from '../src/games/merv/board/signs';
+import { SPACES } from '../src/games/merv/board/plan';
+import type { MervView } from '../src/games/merv/view';
 import { boards as rajas } from '../src/games/rajas/boards';
 import { jewelKinds } from '../src/games/rajas/board/jewels';
 import type { RajasView } from '../src/games/rajas/view';
@@ -123,10 +128,59 @@ const AGRA: DrawnGame<AgraView> = {
     ),
   ],
   never: /NaN|undefined|>-\d/,
-  inTray: {
-    return: /^good:favour@/,
-    discard: /^tile:/,
-  },
+  inTray: {},
 };
 
-export const GAMES: Record<string, DrawnGame<any>> = { rajas: RAJAS, agra: AGRA };
+// --- Merv ---
+
+function houseOf(view: MervView, seat: number): string[] {
+  const own = view.players[seat]!.achievements;
+  const joker = own.some((one) => achievementSign(one).joker) ? ['cube:joker'] : [];
+  return at(seat, [
+    ...RESOURCES.map((colour) => `cube:${colour}`),
+    ...joker,
+    ...['points', 'camels', 'scrolls', 'favour', 'influence'],
+  ]);
+}
+
+const MERV: DrawnGame<MervView> = {
+  boards: merv,
+  common: (view) => [
+    ...SPACES.flatMap((space) => [`space:${space}`, `wall:${space}`]),
+    ...[...Object.keys(view.city), 'c3'].map((cell) => `site:${cell}`),
+    ...view.camel_market_spaces.map((space) => `market:${space}`),
+    ...view.row.map((_, i) => `card:${i + 1}`),
+    ...Object.keys(view.printed.paths).map((path) => `path:${path}`),
+    ...Object.keys(view.halls).map((hall) => `hall:${hall}`),
+    ...Object.keys(view.wall_supply).map((colour) => `yard:${colour}`),
+    ...Object.entries(view.printed.places).flatMap(([town, { good }]) => [
+      `town:${town}`,
+      `good:${good}`,
+    ]),
+    ...view.printed.levels.flatMap(({ achievements }) =>
+      achievements.map((achievement) => `achievement:${achievement}`),
+    ),
+    ...['I', 'II', 'III'].flatMap((level) => [`contract:${level}-F`, `contract:${level}-S`]),
+  ],
+  own: houseOf,
+  rival: houseOf,
+  pieces: (view) => [
+    ...view.players.flatMap((_, master) => at(master, ['influence', 'favour', 'master'])),
+    ...view.players.flatMap(({ path, steps }, master) =>
+      path && steps ? at(master, ['climber']) : [],
+    ),
+    ...view.players.flatMap(({ posts }, master) =>
+      at(
+        master,
+        posts.map((town) => `post:${town}`),
+      ),
+    ),
+    ...view.row.flatMap((card) => (card ? [`card:${card}`] : [])),
+    ...Object.entries(view.buildings).map(([cell, owner]) => `house:${cell}@${owner}`),
+    ...Object.entries(view.guards).map(([cell, owner]) => `guard:${cell}@${owner}`),
+  ],
+  never: /NaN|undefined|>-\d/,
+  inTray: {},
+};
+
+export const GAMES: Record<string, DrawnGame<any>> = { rajas: RAJAS, agra: AGRA, merv: MERV };

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fit, fitLines, width, type Design } from '../src/draw/fit';
 import * as agra from '../src/games/agra/board/labels';
 import { capital } from '../src/games/agra/board/props';
+import * as house from '../src/games/merv/board/houseLabels';
+import * as merv from '../src/games/merv/board/labels';
 import * as rajas from '../src/games/rajas/board/labels';
 import { LANGUAGES } from '../src/lib/language';
 import { keysOf, sayerOf } from './views';
@@ -30,6 +32,18 @@ const GAMES: Record<string, { labels: Record<string, Words>; names: Names[] }> =
       { like: /^notable-.*-short$/, design: agra.NOTABLE, lines: 2 },
       { like: /^guild-.*-short$/, design: agra.GUILD },
       { like: /^draw-outer-/, design: agra.OUTER_NAME },
+    ],
+  },
+  merv: {
+    labels: { ...merv.LABELS, ...house.LABELS },
+    names: [
+      { like: /^spice-.*-short$/, design: merv.SPICE_NAME },
+      { like: /^hall-.*-short$/, design: merv.HALL_NAME },
+      { like: /^side-.*-short$/, design: merv.SIDE_LETTER },
+      { like: /^draw-letter-/, design: merv.SIDE_LETTER },
+      { like: /^draw-level-/, design: house.LEVEL_NAME },
+      { like: /^draw-source-/, design: house.SOURCE_NAME },
+      { like: /^action-[a-z]+$/, design: house.WAY_ACTION, capital: true },
     ],
   },
 };

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGate, lineOf, sideOf, spacesOf, waitingAt } from '../src/games/merv/geometry';
 import { spicesOf } from '../src/games/merv/spices';
-import { tableOf } from '../src/games/merv/table';
+import { nameOf } from '../src/games/merv/board/names';
 import type { MervView, Player } from '../src/games/merv/view';
 
 const view = (some: Partial<MervView>): MervView =>
@@ -61,9 +61,9 @@ describe('names', () => {
   const say = (key: string): string => key;
 
   it('are those of the seats, or of those without one', () => {
-    const table = tableOf(view({ magistrate: 1, vizier: 2 }), seats, 0, say);
-    expect([0, 1, 2].map(table.name)).toEqual(['Anna', 'other-1', 'other-0']);
-    expect(table.scoring).toEqual([0, 1]);
+    const table = { view: view({ magistrate: 1, vizier: 2 }), seats, say };
+    const names = [0, 1, 2].map((master) => nameOf(master, table));
+    expect(names).toEqual(['Anna', 'other-1', 'other-0']);
   });
 
   it('count cards by spice', () => {

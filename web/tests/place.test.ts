@@ -26,6 +26,13 @@ it.each<[string, Partial<PlaceState>, string[]]>([
   expect(rings(state)).toEqual(wanted);
 });
 
+it('has a lock where a click is final', () => {
+  const body = (state: Partial<PlaceState>): string =>
+    render(TouchedPlace, { props: { state: { ...UNTOUCHED, ...state } } }).body;
+  expect(body({ offered: true, final: true })).toContain('class="locked');
+  expect(body({ offered: true })).not.toContain('class="locked');
+});
+
 it('is chosen as often as it was touched, if equal pieces lie there', () => {
   const once = { offered: true, quiet: true, chosen: true, times: 1 };
   expect([0, 1].map((nth) => rings(once, nth))).toEqual([['chosen'], ['under', 'ring']]);

@@ -1,11 +1,17 @@
 /** The small parts: effects, addresses, settings, seats. */
 
+import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
-import { chosen, seated, wanted } from '../src/home/seating';
+import SeatFace from '../src/draw/SeatFace.svelte';
+import { capital as agra } from '../src/games/agra/board/props';
+import { capital as merv } from '../src/games/merv/board/props';
 import { chipsOf, fittingChips } from '../src/lib/effects';
-import { fragmentOf } from '../src/lib/links';
-import type { Effect } from '../src/lib/protocol';
+import { fragmentOf, pastedPath } from '../src/lib/links';
+import { faceOf, seatName } from '../src/lib/seats';
+import type { Effect, OptionTold } from '../src/lib/protocol';
 import { ago } from '../src/lib/time';
+import { aboutOf, choiceOf, markOf, titleOf } from '../src/setup/optionWords';
+import { called, chosen, nextChair, seated, sitting, wanted } from '../src/setup/seating';
 
 describe('effects in one line', () => {
   const chips = (...texts: string[]) =>
@@ -17,6 +23,12 @@ describe('effects in one line', () => {
     expect(fittingChips(chips('a very long effect that has no room at all here'), 100, 6)).toBe(1);
     expect(fittingChips([], 100, 6)).toBe(0);
   });
+
+  it('need little room where they are signs', () => {
+    const sign = { text: '+1 Meditation points', tone: '' as const, seat: 0 };
+    const five = Array.from({ length: 5 }, () => ({ ...sign, sign: { amount: '+1', icon: 'x' } }));
+    expect(fittingChips(five, 270, 6)).toBe(5);
+  });
 });
 
 describe('effects', () => {
@@ -27,6 +39,7 @@ describe('effects', () => {
     'player-cards': 'Cards',
     'player-turns': 'Turns',
     'table-built': 'Buildings',
+    'table-worth': 'Value',
     'table-owner': 'Owner',
     'good-silk': 'silk',
     'colour-blue': 'blue',
@@ -89,6 +102,24 @@ describe('effects', () => {
     expect(chips(effect(0, 'favour', 1, 2)).map((chip) => chip.text)).toEqual(['+1 Favour']);
   });
 
+  it('tell from where to where, and whether more is a burden', () => {
+    const special = {
+      ...places,
+      kinds: { ...places.kinds, worth: 'good' },
+      levels: ['worth'],
+      burdens: ['favour'],
+      unsaid: ['cards'],
+      own: ['cubes'],
+    };
+    const chips = (...effects: Effect[]) => chipsOf(effects, special, say, 0);
+    const [worth] = chips(effect(null, 'worth.silk', 2, 3));
+    expect(worth?.text).toBe('Value (silk): 2 → 3');
+    expect(chips(effect(0, 'favour', 1, 0))[0]?.tone).toBe('good');
+    expect(chips(effect(0, 'cards', [], ['a']))).toEqual([]);
+    expect(chips(effect(1, 'cubes.blue', 0, 1))).toEqual([]);
+    expect(chips(effect(0, 'cubes.blue', 0, 1))).toHaveLength(1);
+  });
+
   it('have a tone only for the own seat', () => {
     const chips = chipsOf([effect(0, 'favour', 2, 1), effect(1, 'favour', 1, 2)], places, say, 0);
     expect(chips.map((chip) => chip.tone)).toEqual(['bad', '']);
@@ -105,12 +136,26 @@ describe('addresses', () => {
     expect(fragmentOf('')).toEqual({});
   });
 
+  it('can be pasted, whole or as the code alone', () => {
+    const invite = 'abcdefghij0123456789AB';
+    const path = '/t/abcdefgh234567ab';
+    expect(pastedPath(` https://serai.example${path}#join=${invite}\n`)).toBe(
+      `${path}#join=${invite}`,
+    );
+    expect(pastedPath('abcdefgh234567ab')).toBe(path);
+    expect(pastedPath(`${path}/`)).toBe(path);
+    expect(pastedPath('https://serai.example/t/abc')).toBeNull();
+    expect(pastedPath('hello')).toBeNull();
+  });
+
   it('lead to pages', async () => {
     vi.stubGlobal('location', { pathname: '/' });
     vi.stubGlobal('addEventListener', () => undefined);
     const { routeOf } = await import('../src/lib/route.svelte');
     expect(routeOf('/')).toEqual({ page: 'home' });
     expect(routeOf('/t/abcdefgh234567ab')).toEqual({ page: 'table', table: 'abcdefgh234567ab' });
+    expect(routeOf('/new')).toEqual({ page: 'new' });
+    expect(routeOf('/new/agra')).toEqual({ page: 'new', game: 'agra' });
     expect(routeOf('/t/ABC')).toEqual({ page: 'nowhere' });
     expect(routeOf('/else')).toEqual({ page: 'nowhere' });
     vi.unstubAllGlobals();
@@ -118,22 +163,135 @@ describe('addresses', () => {
 });
 
 describe('seats of a new table', () => {
-  it('are me and bots, unless chosen otherwise', () => {
-    const seats = chosen(seated(3, [], 'greedy'), 2, 'open');
-    expect(wanted(seats)).toEqual([{ who: 'me' }, { who: 'bot', bot: 'greedy' }, { who: 'open' }]);
-    expect(seated(4, seats, 'random').map((one) => one.choice)).toEqual([
-      'me',
-      'bot:greedy',
-      'open',
-      'bot:random',
-    ]);
+  const usual = ['zarina', 'makara', 'rukmini'];
+  const choices = (seats: { choice: string }[]): string[] => seats.map((one) => one.choice);
+
+  it('are me and characters, unless chosen otherwise', () => {
+    const seats = chosen(seated(3, [], usual), 2, 'open');
+    expect(wanted(seats)).toEqual([{ who: 'me' }, { who: 'bot', bot: 'zarina' }, { who: 'open' }]);
+    expect(choices(seated(4, seats, usual))).toEqual(['me', 'bot:zarina', 'open', 'bot:makara']);
   });
 
   it('have me once; others at this screen have names', () => {
-    let seats = chosen(seated(2, [], 'greedy'), 1, 'me');
-    expect(seats.map((one) => one.choice)).toEqual(['bot:greedy', 'me']);
+    let seats = chosen(seated(2, [], usual), 1, 'me');
+    expect(choices(seats)).toEqual(['bot:zarina', 'me']);
+    expect(choices(seated(1, seats, usual))).toEqual(['me']);
     seats = chosen(seats, 0, 'here').map((one) => ({ ...one, name: ' Ben ' }));
     expect(wanted(seats)).toEqual([{ who: 'me', name: 'Ben' }, { who: 'me' }]);
+  });
+
+  it('are taken from the cards, each character once', () => {
+    let { seats } = called(seated(3, [], usual), 'birbal', 1, []);
+    expect(choices(seats)).toEqual(['me', 'bot:birbal', 'bot:makara']);
+    expect(nextChair(seats, 2)).toBe(1);
+    seats = chosen(seats, 2, 'bot:birbal'); // they change places
+    expect(choices(seats)).toEqual(['me', 'bot:makara', 'bot:birbal']);
+    ({ seats } = called(seats, 'makara', 2, [])); // and get up
+    expect(choices(seats)).toEqual(['me', 'open', 'bot:birbal']);
+    expect(sitting(seats[2]!, 'Zoë')).toEqual({ kind: 'bot', name: 'birbal', bot: 'birbal' });
+  });
+});
+
+describe('whoever sits alone', () => {
+  const usual = ['zarina', 'makara', 'rukmini'];
+  const alone = seated(1, [], usual);
+  const choices = (who: string, count: number): string[] =>
+    called(alone, who, 0, seated(count, alone, usual)).seats.map((one) => one.choice);
+
+  it('gets the company that was called, and a chair more', () => {
+    expect(choices('birbal', 2)).toEqual(['me', 'bot:birbal']);
+    expect(choices('zarina', 2)).toEqual(['me', 'bot:zarina']); // she would come anyway
+    expect(choices('makara', 3)).toEqual(['me', 'bot:makara', 'bot:zarina']);
+  });
+
+  it('stays alone where nobody else can sit', () => {
+    expect(choices('zarina', 1)).toEqual(['me']);
+  });
+});
+
+describe('whoever sits at a table', () => {
+  const say = (key: string, args = {}): string => `${key}${Object.values(args).join('')}`;
+
+  it('is called by a name of the page if it is a character', () => {
+    const zarina = { kind: 'bot', name: 'zarina 2', bot: 'zarina' };
+    expect(seatName(zarina, 1, say)).toBe('character-zarina 2');
+    expect(faceOf(zarina)).toBe('zarina');
+  });
+
+  it('keeps the own name, also as an older bot and after giving up', () => {
+    expect(seatName({ kind: 'bot', name: 'greedy 1', bot: 'greedy' }, 1, say)).toBe('greedy 1');
+    const away = { kind: 'bot', name: 'Ben', bot: 'zarina' };
+    expect(seatName(away, 1, say)).toBe('Ben');
+    expect(faceOf(away)).toBeNull();
+    expect(seatName({ kind: 'person', name: '' }, 1, say)).toBe('seat-name2');
+    expect(seatName(undefined, 0, say)).toBe('seat-name1');
+  });
+
+  it('may be an official without a seat', () => {
+    expect(faceOf({ kind: 'official', name: 'The Grand Vizier', bot: 'vizier' })).toBe('vizier');
+  });
+});
+
+const river: OptionTold = {
+  name: 'open_river',
+  choices: [false, true],
+  default: false,
+  per_seat: false,
+  seats: [2],
+  basis: '',
+  source: '',
+  ours: false,
+};
+
+/** A game that says nothing but this. */
+const words = (said: Record<string, string>) => ({
+  has: (key: string) => key in said,
+  say: (key: string) => said[key] ?? `{${key}}`,
+});
+
+describe('options', () => {
+  it('have a title and a sentence, whatever stands in them', () => {
+    const messages = words({
+      'option-open-river-title': 'Ganga: the river (new)',
+      'option-open-river-about': 'tiles change (some of) it: by chance',
+    });
+    expect(titleOf(river, messages)).toBe('Ganga: the river (new)');
+    expect(aboutOf(river, messages)).toBe('Tiles change (some of) it: by chance');
+  });
+
+  it('without a title are called by what they do', () => {
+    const messages = words({ 'option-open-river': 'A river: open' });
+    expect(titleOf(river, messages)).toBe('A river: open');
+    expect(aboutOf(river, messages)).toBe('');
+  });
+
+  it('have choices that are called by their own names, or by what they are here', () => {
+    const messages = words({ 'open-river-all': 'all', 'option-open-river-one-bank-way': 'one' });
+    expect(choiceOf(river, 'all', messages)).toBe('All');
+    expect(choiceOf(river, 'one_bank', messages)).toBe('One');
+  });
+
+  it('are marked by what is known of them', () => {
+    expect(markOf(river)).toBe('');
+    expect(markOf({ ...river, basis: 'house', source: 'derived' })).toBe('house');
+    expect(markOf({ ...river, basis: 'house', source: 'guess' })).toBe('reconstructed');
+    expect(markOf({ ...river, basis: 'house', source: 'guess', ours: true })).toBe('ours');
+  });
+});
+
+describe('capitals', () => {
+  it('are those of the page, not of the browser', () => {
+    const own = String.prototype.toLocaleUpperCase;
+    const turkish = vi.spyOn(String.prototype, 'toLocaleUpperCase');
+    turkish.mockImplementation(function (this: string, of = 'tr') {
+      return own.call(this, of);
+    });
+    expect(aboutOf(river, words({ 'option-open-river-about': 'it opens' }))).toBe('It opens');
+    expect(merv('inn')).toBe('Inn');
+    expect(agra('inn')).toBe('Inn');
+    const seat = { kind: 'person', name: 'ina' };
+    expect(render(SeatFace, { props: { seat, w: 40, h: 60 } }).body).toMatch(/>I</);
+    turkish.mockRestore();
   });
 });
 

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, EventTold, Offer } from '../src/lib/protocol';
-import { entriesOf, notationOf, sinceLast, summed, turnsOf } from '../src/table/chronicle';
+import type { Effect, EventTold, Offer, Sentence } from '../src/lib/protocol';
+import { beside } from '../src/table/beside';
+import {
+  doingsOf,
+  entriesOf,
+  keyAt,
+  keyOf,
+  notationOf,
+  sinceLast,
+  summed,
+  toldOf,
+  turnsOf,
+  unbidden,
+} from '../src/table/chronicle';
 import { commandOf, completions, offeredMove, rivalOf } from '../src/table/commands';
+import { compared } from '../src/table/comparing';
 import {
   beginning,
   commitOf,
@@ -10,6 +23,7 @@ import {
   sectionsOf,
   sought,
 } from '../src/table/offers';
+import { stepsOf } from '../src/table/pacing';
 
 function offer(move: string, more: Partial<Offer> = {}): Offer {
   const group = move.split(' ')[0] ?? '';
@@ -23,8 +37,10 @@ function offer(move: string, more: Partial<Offer> = {}): Offer {
     opens: 0,
     turns: false,
     free: false,
+    idle: false,
     locks: '',
     ends: false,
+    remark: null,
     ...more,
   };
 }
@@ -35,6 +51,8 @@ function event(seq: number, more: Partial<EventTold>): EventTold {
     kind: 'moved',
     at: 0,
     seat: null,
+    turn: null,
+    turn_id: '',
     sentences: [],
     changes: [],
     name: '',
@@ -48,18 +66,23 @@ function event(seq: number, more: Partial<EventTold>): EventTold {
   };
 }
 
-function sentence(move: string, seat = 0) {
+function sentence(move: string, seat = 0, more: Partial<Sentence> = {}): Sentence {
   return {
     key: 'move-x',
     args: {},
     seat,
     move,
     places: [],
-    turns: false,
     piece: '',
     chance: false,
     forced: false,
+    idle: false,
+    ...more,
   };
+}
+
+function note(key: string, seat: number, more: Partial<Sentence> = {}): Sentence {
+  return sentence('', seat, { key: `note-${key}`, ...more });
 }
 
 const tell = (one: Offer): string => one.move;
@@ -184,6 +207,16 @@ describe('the log', () => {
     expect(notationOf(turns[1]!)).toBe('a; b');
   });
 
+  it('tells two turns of one seat in a row apart', () => {
+    const events = [
+      event(1, { seat: 1, turn_id: '1.1.4', sentences: [sentence('a', 1)] }),
+      event(2, { seat: 1, turn_id: '1.1.4', sentences: [sentence('b', 1)] }),
+      event(3, { seat: 1, turn_id: '1.2.1', sentences: [sentence('c', 1)] }),
+    ];
+    const turns = turnsOf(entriesOf(events));
+    expect(turns.map(notationOf)).toEqual(['a; b', 'c']);
+  });
+
   it('sums up what happened since the own last turn', () => {
     const events = [
       event(1, { seat: 0 }),
@@ -192,11 +225,192 @@ describe('the log', () => {
     ];
     const found = sinceLast(turnsOf(entriesOf(events)), [0]);
     expect(found?.turns).toHaveLength(2);
+    expect(found?.first).toBe(false);
     expect(found?.changes.get(1)).toEqual([change(1, 'money', 3, 4)]);
     expect(sinceLast(turnsOf(entriesOf(events)), [])).toBeNull();
   });
 
+  it('is one block a turn, whoever was asked in it', () => {
+    const events = [
+      event(1, { seat: 0, turn: 0 }),
+      event(2, { seat: 1, turn: 1 }),
+      event(3, { seat: 0, turn: 1 }),
+      event(4, { seat: 2, turn: 1 }),
+      event(5, { seat: 2, turn: 2 }),
+    ];
+    const found = sinceLast(turnsOf(entriesOf(events)), [0]);
+    expect(found?.turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
+  });
+
+  it('tells in the first turn what happened before it', () => {
+    const events = [event(1, { kind: 'opened' }), event(2, { seat: 1, turn: 1 })];
+    const found = sinceLast(turnsOf(entriesOf(events)), [0]);
+    expect(found?.first).toBe(true);
+    expect(found?.turns.map(({ seat }) => seat)).toEqual([1]);
+    expect(sinceLast(turnsOf(entriesOf(events)), [])).toBeNull();
+  });
+
+  it('tells no step that nobody has taken', () => {
+    const done = sentence('done', 0, { idle: true, forced: true });
+    const chosen = sentence('done', 0, { idle: true });
+    const only = sentence('make 1', 0, { forced: true });
+    expect(toldOf({ sentences: [done, chosen, only] })).toEqual([chosen, only]);
+  });
+
+  it('tells what rivals chose, what can be seen of it, and what befell oneself', () => {
+    const process = sentence('make 3', 1);
+    const won = note('contract-won', 1, { places: ['notable:takshaka'] });
+    const home = note('worker-sent-home', 0, { places: ['space:turmeric'] });
+    const sentences = [
+      process,
+      sentence('done', 1, { idle: true }),
+      sentence('go', 1, { forced: true }),
+      note('goods-gained', 1, { places: ['good:silk@1'] }),
+      won,
+      home,
+    ];
+    const turns = turnsOf(entriesOf([event(1, { seat: 1, turn: 1, sentences })]));
+    expect(doingsOf(turns, 0, 2)).toEqual([{ seat: 1, moves: [process, won], mine: [home] }]);
+  });
+
+  it('joins what those without a seat did, and leaves out who did nothing', () => {
+    const [vizier, magistrate] = [2, 3];
+    const went = (seat: number): Sentence => note('went', seat, { piece: `master@${seat}` });
+    const events = [
+      event(1, {
+        seat: 0,
+        turn: 0,
+        sentences: [sentence('go'), went(vizier), note('lost', magistrate), went(vizier)],
+      }),
+    ];
+    const since = sinceLast(turnsOf(entriesOf(events), 1), [0]);
+    const told = doingsOf(since?.turns ?? [], 0, 1);
+    expect(told.map(({ seat, moves }) => [seat, moves.length])).toEqual([[vizier, 2]]);
+  });
+
+  describe('of those without a seat', () => {
+    const [ME, JUDGE, VIZIER] = [0, 1, 2];
+    const note = (key: string, seat: number): Sentence => ({ ...sentence('', seat), key });
+    const turn = event(1, {
+      seat: ME,
+      sentences: [
+        sentence('go', ME),
+        note('note-shared', JUDGE), // what the own move brought to him
+        sentence('favour', ME),
+        note('note-gained', ME),
+        note('note-went', JUDGE),
+        note('note-phase', -1),
+        note('note-went', VIZIER),
+        note('note-went', JUDGE),
+      ],
+      changes: [change(ME, 'favour', 0, 1), change(JUDGE, 'points', 0, 4)],
+    });
+    const keys = (told: Sentence[]): string[] => told.map((one) => one.key || one.move);
+
+    it('begins after the last choice', () => {
+      expect(unbidden(turn, 1).map(({ seat }) => seat)).toEqual([JUDGE, -1, VIZIER, JUDGE]);
+      expect(unbidden(turn, 3)).toEqual([]);
+      expect(unbidden(event(2, { kind: 'sat' }), 1)).toEqual([]);
+    });
+
+    it('has turns of their own, each with what changed for them', () => {
+      const turns = turnsOf(entriesOf([turn]), 1);
+      expect(turns.map(({ seat }) => seat)).toEqual([ME, JUDGE, VIZIER, JUDGE]);
+      expect(turns.map(({ entries }) => entries[0]!.event.sentences.length)).toEqual([4, 2, 1, 1]);
+      expect(turns.map(({ entries }) => entries[0]!.event.changes.map(({ seat }) => seat))).toEqual(
+        [[ME], [JUDGE], [], []],
+      );
+      expect(keys(turns[1]!.entries[0]!.event.sentences)).toEqual(['note-went', 'note-phase']);
+    });
+
+    it('has a key for each, though they share an event', () => {
+      const turns = turnsOf(entriesOf([turn]), 1);
+      const keys = turns.map((one) => keyOf(one, turns));
+      expect(new Set(keys).size).toBe(4);
+      expect(keyAt(turns, 1)).toBe(keys[3]); // the position after all of them
+      expect(keyAt(turns, 1, keys[1])).toBe(keys[1]);
+      expect(keyAt(turns, 1, '2/9')).toBe(keys[3]); // of another event
+      expect(keyAt(turns, null)).toBe('');
+    });
+
+    it('is what happened since the own last turn, even at a table for one', () => {
+      const found = sinceLast(turnsOf(entriesOf([turn]), 1), [ME]);
+      expect(found?.turns).toHaveLength(3);
+      expect(found?.changes.get(JUDGE)).toEqual([change(JUDGE, 'points', 0, 4)]);
+      const next = event(2, { seat: ME, sentences: [sentence('go', ME)] });
+      expect(turnsOf(entriesOf([turn, next]), 1).map(({ seat }) => seat)).toEqual([
+        ...[ME, JUDGE, VIZIER, JUDGE],
+        ME,
+      ]);
+      expect(sinceLast(turnsOf(entriesOf([turn, next]), 1), [ME])?.turns).toEqual([]);
+    });
+  });
+
   it('leaves out what is as it was', () => {
     expect(summed([change(0, 'money', 3, 5), change(0, 'money', 5, 3)])).toEqual([]);
+  });
+});
+
+describe('what others do', () => {
+  const turn = (seat: number, steps: number): EventTold =>
+    event(seat, {
+      seat,
+      turn: seat,
+      sentences: Array.from({ length: steps }, (_, i) => sentence(`a ${i}`, seat)),
+    });
+
+  it('is shown step by step, also where no place is touched', () => {
+    const steps = stepsOf([turn(1, 3), turn(2, 1)]);
+    expect(steps.map(({ seat, pace }) => [seat, pace])).toEqual([
+      [1, 500],
+      [1, 500],
+      [1, 500],
+      [2, 500],
+    ]);
+    const nothing = [note('rest', 1), sentence('done', 1, { idle: true, forced: true })];
+    expect(stepsOf([event(1, { seat: 1, sentences: nothing })])).toEqual([]);
+  });
+
+  it.each([1, 12, 15, 17, 18, 40, 200])('takes six seconds at most: %i steps', (count) => {
+    const steps = stepsOf([turn(1, count)]);
+    const whole = steps.reduce((sum, { pace }) => sum + pace, 0);
+    expect(whole).toBeLessThanOrEqual(6_000.001);
+    expect(Math.min(...steps.map(({ pace }) => pace))).toBeGreaterThanOrEqual(350);
+    expect(Math.max(...steps.map(({ pace }) => pace))).toBeLessThanOrEqual(500);
+    expect(steps.flatMap(({ sentences }) => sentences)).toHaveLength(count);
+  });
+});
+
+describe('two players side by side', () => {
+  it('have what both have', () => {
+    const mine = {
+      seat: 0,
+      favour: 3,
+      rupees: 5,
+      goods: { silk: 1, tea: 0 },
+      name: 'A',
+      tiles: [],
+    };
+    const theirs = { seat: 1, favour: 4, rupees: null, goods: { tea: 0, jade: 2 }, name: 'B' };
+    expect(compared(mine, theirs, ['name'])).toEqual([
+      { field: 'favour', part: '', mine: 3, theirs: 4 },
+      { field: 'goods', part: 'silk', mine: 1, theirs: 0 },
+      { field: 'goods', part: 'jade', mine: 0, theirs: 2 },
+    ]);
+  });
+});
+
+describe('a small window beside a place', () => {
+  const room = { left: 0, top: 0, width: 800, height: 600 };
+  const place = { left: 300, top: 200, width: 40, height: 40 };
+  const size = { width: 100, height: 80 };
+
+  it('stands below it, and never over what else is to be seen', () => {
+    expect(beside(place, size, room)).toMatchObject({ top: 248 });
+    const goods = { left: 0, top: 240, width: 800, height: 300 };
+    expect(beside(place, size, room, [goods])).toMatchObject({ top: 112 });
   });
 });

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Speaker, type Language } from '../src/lib/language';
-import type { Say } from '../src/lib/panels';
+import type { Say } from '../src/lib/naming';
 import type { Offer, SeatTold } from '../src/lib/protocol';
 
 const root = new URL('../..', import.meta.url);

@@ -1,1 +1,1 @@
-"""Opponents: one registry of bots, named like `greedy` or `greedy:width=24`."""
+"""Opponents: one registry of bots, named like `greedy`, `greedy:width=24` or `zarina`."""

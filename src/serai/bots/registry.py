@@ -1,4 +1,4 @@
-"""All bots by name: `name` or `name:param=value,param=value`."""
+"""All bots by name: `name` or `name:param=value,param=value`; and the characters by theirs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from serai.bots.base import Bot
+from serai.bots.characters import PLAYS
 from serai.bots.greedy import ALL, AREAS, GreedyBot
 from serai.bots.random_bot import RandomBot
 
@@ -36,20 +37,31 @@ REGISTRY: dict[str, Entry] = {
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots."""
+    """The names of all bots; characters are bots already."""
     return tuple(REGISTRY)
 
 
 def usages() -> tuple[str, ...]:
-    """All bots with their parameters and defaults."""
-    return tuple(entry.usage(name) for name, entry in REGISTRY.items())
+    """All bots with their parameters and defaults, and all characters."""
+    return (*(entry.usage(name) for name, entry in REGISTRY.items()), *PLAYS)
+
+
+def played_by(character: str) -> Entry:
+    """A character has no parameters: it is a bot that has them."""
+
+    def made() -> Bot:
+        bot = make(PLAYS[character])
+        bot.name = character
+        return bot
+
+    return Entry(made)
 
 
 def make(text: str) -> Bot:
-    """The bot with this name and these parameters, such as `greedy:width=24`."""
+    """The bot with this name and these parameters, such as `greedy:width=24` or `zarina`."""
     name, _, listed = text.partition(":")
     name = name.strip()
-    entry = REGISTRY.get(name)
+    entry = played_by(name) if name in PLAYS else REGISTRY.get(name)
     if entry is None:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(usages())}")
     params = dict(entry.params)
@@ -75,3 +87,13 @@ def make(text: str) -> Bot:
         return entry.make(**params)
     except ValueError as error:
         raise UnknownBot(f"{name}: {error}; it is: {entry.usage(name)}") from None
+
+
+def spelt(text: str) -> str:
+    """A name as it is kept: without the spaces that `make` forgives."""
+    make(text)
+    name, _, listed = text.partition(":")
+    params = ",".join(
+        "=".join(piece.strip() for piece in part.split("=")) for part in listed.split(",")
+    )
+    return f"{name.strip()}:{params}" if params else name.strip()

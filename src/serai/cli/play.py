@@ -7,6 +7,7 @@ import secrets
 from typing import Any
 
 import serai
+from serai.bots.characters import usual
 from serai.cli import kept, saving
 from serai.cli.drawing import wrapped
 from serai.cli.numbers import typed, whole_number
@@ -24,14 +25,13 @@ from serai.table.ruleset import Shelved
 from serai.table.table import Table
 
 GAME = "rajas"
-OPPONENT = "greedy"
-SEATS = (YOU, OPPONENT, OPPONENT)
+SEATS = (YOU, *usual(2))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `serai play` takes."""
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--seats", metavar="you,greedy,…")
+    parser.add_argument("--seats", metavar="you,zarina,…")
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("--seed", metavar="N")
     parser.add_argument("--load", metavar="FILE")
@@ -85,7 +85,7 @@ def specs_for(args: argparse.Namespace, match: Match) -> list[str]:
     """Who goes on with a match from a file."""
     remembered = saving.seats_of_last() if args.load == saving.LAST else None
     text = args.seats or remembered
-    specs = specs_of(text) if text else [YOU, *[OPPONENT] * (match.seats - 1)]
+    specs = specs_of(text) if text else [YOU, *usual(match.seats - 1)]
     if len(specs) != match.seats:
         raise Trouble("seats-of-file", seats=match.seats, given=len(specs))
     return specs
@@ -110,7 +110,7 @@ def tables(terminal: Terminal, game: Game) -> list[tuple[str, dict[str, Any]]]:
     if 1 in game.seats:
         found.append((terminal.word("choose-alone"), {"seats": YOU}))
     for bots in (2, 1, 3):
-        seats = ",".join([YOU, *[OPPONENT] * bots])
+        seats = ",".join([YOU, *usual(bots)])
         found.append((terminal.word("choose-bots", count=bots), {"seats": seats}))
     found += [
         (terminal.word("choose-people", count=people), {"seats": ",".join([YOU] * people)})

@@ -1,4 +1,4 @@
-"""Who sits at the table: `you`, `you:Anna`, `greedy`, `greedy:width=24`."""
+"""Who sits at the table: `you`, `you:Anna`, `zarina`, `greedy`, `greedy:width=24`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from serai.bots import registry
 from serai.bots.base import Bot
+from serai.bots.characters import PLAYS
 from serai.cli.trouble import Trouble
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
@@ -59,5 +60,6 @@ def seated(specs: list[str], lang: str, seed: int) -> list[Seat]:
             known = ", ".join((YOU, *registry.usages()))
             raise Trouble("seat", given=spec[:40] or "–", known=known) from None
         alone = [other.partition(":")[0] for other in specs].count(kind) == 1
-        seats.append(Seat(spec, kind if alone else f"{kind} {number}", bot, luck))
+        called = say(lang, "", f"character-{kind}", {}) if kind in PLAYS else kind
+        seats.append(Seat(spec, called if alone else f"{called} {number}", bot, luck))
     return seats

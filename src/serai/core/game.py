@@ -94,6 +94,7 @@ class Option:
     per_seat: bool = False
     since: int = 1
     before: Any = None
+    ours: bool = False  # no edition of the rules knows what it offers
 
     def __post_init__(self) -> None:
         if self.since > 1 and not self.per_seat and self.before not in self.choices:
@@ -107,6 +108,23 @@ class Option:
         if others == [True] or self.per_seat:
             return [(name, True)]
         return [(f"{name}-{choice}".replace("_", "-"), choice) for choice in others]
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """What one of those who score has, and where that came from.
+
+    `seat` is the number by which messages name them: a seat, or the number of somebody of the game
+    who has none (`other-…`). The sources, each a message, add up to the score, but for what cannot
+    be known, or to the score and one number more that is the same for everybody at all times (in
+    Rajas the crossing: a score is how far the markers have passed each other, below 0 until they
+    meet); a game without them tells none.
+    """
+
+    seat: int
+    rank: int
+    score: int
+    sources: Mapping[str, int]
 
 
 Standing = tuple[int, ...]  # compared from left to right: points, then what decides between equals
@@ -136,6 +154,14 @@ def stack_law(s: State, bottom: Sequence[type[Rule]]) -> str:
     return ""
 
 
+def in_progress(s: State, kind: type[Rule]) -> Rule | None:
+    """The rule of a kind that is on the stack, the lowest of them."""
+    return next((rule for rule in s.stack if isinstance(rule, kind)), None)
+
+
+TurnKey = tuple[int, ...]  # the seat whose turn it is, then what no other turn of it has: its round
+
+
 class Game(ABC):
     """One game: its tables, and what can be asked of its positions."""
 
@@ -154,6 +180,10 @@ class Game(ABC):
     locals_since: Mapping[tuple[str, str], int] = {}  # (rule, local) that came later -> version
     shape: type  # the declared view: a typed dictionary, a `serai.core.shape.View` with `players`
     notices: tuple[int, ...] = ()  # notes of the set-up to be read before the first question
+    sources: tuple[str, ...] = ()  # of scores, each a message result-…, in the order of the eye
+    # Facts that are there for a moment and run out whatever is done: no move brings that about.
+    fleeting: frozenset[str] = frozenset()
+    remarks: tuple[Words, ...] = ()  # what `remark` may say, each a message remark-…
     beside: Mapping[
         str, str
     ] = {}  # argument of messages -> one that says what the position has there
@@ -194,6 +224,14 @@ class Game(ABC):
         """Place of each seat, from 1."""
 
     @abstractmethod
+    def turn_of(self, s: Any) -> TurnKey | None:
+        """Which turn it is, the same as long as it lasts, whoever is asked in it; None: nobody's.
+
+        Set-up, the scoring of a year and what somebody without a seat does are nobody's turn.
+        Everybody may know it. The rules never ask for it: it is read off their stack.
+        """
+
+    @abstractmethod
     def facts(self, s: Any) -> dict[str, Any]:
         """The whole position in names and numbers, without the stack."""
 
@@ -211,6 +249,24 @@ class Game(ABC):
         """The facts that a seat may know; a game without secrets shows all of them."""
         del seat
         return self.facts(s)
+
+    def telling(self, s: Any) -> dict[str, Any]:
+        """What follows from the facts and is worth telling when a move changes it.
+
+        It has the form of the facts, and everybody may know it: what a farm yields now, what a
+        good is worth. Previews compare it along with them.
+        """
+        del s
+        return {}
+
+    def remark(self, s: Any, move: int) -> tuple[str, dict[str, int | str]] | None:
+        """What a move of the open question means as things stand: a message and its arguments.
+
+        It stands behind the words of the move, which are the same at all times: whose worker is
+        sent home, what a price becomes.
+        """
+        del s, move
+        return None
 
     def twin(self, s: Any, seat: int, luck: Luck) -> State | None:
         """A copy that differs only in what this seat keeps secret now; None: nothing, or no way.
@@ -256,6 +312,14 @@ class Game(ABC):
         """The moves that belong to a place for whoever is asked now, offered or not."""
         return places.moves_at(self.notation, place, s.stack[-1].by)
 
+    def others(self, s: Any) -> list[int]:
+        """Those of the game without a seat who follow the seats among the players of a view.
+
+        Each is told by its number: the N of its message `other-N`.
+        """
+        del s
+        return []
+
     def told_of(self, s: Any, argument: str, word: str) -> str:
         """What the position has where an argument of `beside` points, as a name; "none": nothing.
 
@@ -281,6 +345,11 @@ class Game(ABC):
         """What statistics say of each seat at the end; by default what it has."""
         players: list[dict[str, Any]] = self.facts(s).get("players", [])
         return players
+
+    def reckonings(self, s: Any) -> list[Reckoning]:
+        """Everybody who scores, seats first, as of now: nothing is hidden here."""
+        scores, ranks = self.scores(s), self.ranks(s)
+        return [Reckoning(seat, ranks[seat], scores[seat], {}) for seat in range(len(scores))]
 
     def settle(self, seats: int, wanted: Mapping[str, Any]) -> Options:
         """All options of a match, checked; Problem names the one that cannot be."""

@@ -20,6 +20,9 @@ class Setting(TypedDict):
     """The seat that decides; -1: chance, and nobody rolls for it; null: it is over."""
     winners: list[int]
     """Seats; nobody before the end."""
+    others: list[int]
+    """Those of the game without a seat, as they follow the seats among `players`: each has a
+    message other-NUMBER that names them."""
 
 
 class Seen(TypedDict):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted
-from serai.server.opening import check_bot, name_among
+from serai.server.opening import bot_called, name_among
 from serai.server.protocol import (
     Act,
     AnswerTakeback,
@@ -61,17 +61,13 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
     if isinstance(action, Say):
         raise TypeError("chat does not change the table")
     if isinstance(action, SeatBot):
-        check_bot(action.bot)
+        bot = bot_called(action.bot)
         after.check_seat(action.seat)
         if hosted.is_away(action.seat, after.now):
             after.leave(action.seat)
         after.sit(
             action.seat,
-            Seat(
-                kind="bot",
-                name=name_among({one.name for one in after.seats}, action.bot),
-                bot=action.bot,
-            ),
+            Seat(kind="bot", name=name_among({one.name for one in after.seats}, bot), bot=bot),
         )
         return
     match action:

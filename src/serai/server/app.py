@@ -160,7 +160,7 @@ def tell_of_broken_games() -> None:
 def build(house: TheHouse, settings: Settings) -> Starlette:
     """The application over a house; the house is opened and closed with it."""
     reception = Reception(house, settings)
-    pages = Pages(settings.static)
+    pages = Pages(settings, house.game_of)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

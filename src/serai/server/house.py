@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from serai.core.speech import IllegalMove, Problem
 from serai.server import acts, health, shelf, telling
 from serai.server.bots import Bots
+from serai.server.courses import Courses
 from serai.server.denied import Denied
 from serai.server.doors import Doors
 from serai.server.hosted import ENCODER, Hosted, Subscription, listed
@@ -46,10 +47,16 @@ class House(Seating):
         self, store: Store, bots: Bots | None, *, clock: Callable[[], float] = time.time
     ) -> None:
         super().__init__(store, bots, clock=clock)
+        self._courses = Courses(self.begin)
         self._health: tuple[float, Health] | None = None
         self._checking = asyncio.Lock()
 
     # --- lists ---
+
+    async def game_of(self, table: str) -> str | None:
+        """What is played at a table, without looking at it; None: there is none."""
+        found = self.tables.get(table)
+        return found.row.game if found is not None else await self.store.game_of(table)
 
     async def told(self, table: str, guest: str | None) -> TableTold:
         """One table, to anybody who knows its link."""
@@ -80,6 +87,12 @@ class House(Seating):
         hosted.check_may_watch(guest)
         return hosted.events(after)
 
+    async def state(self, table: str, guest: str | None) -> bytes:
+        """The table now, from the first of the own seats or as a spectator."""
+        hosted = await self.hosted(table)
+        hosted.check_may_watch(guest)
+        return hosted.state(guest, next(iter(hosted.seats_of(guest)), None))
+
     async def kept(self, table: str, guest: str | None) -> KeptTold:
         """The match as it is kept, whether it can be played on or not."""
         stored = await self.stored(table)
@@ -103,6 +116,14 @@ class House(Seating):
         if not hosted.table.ended:
             raise Denied(409, "not-finished")
         return hosted.table.match.transcript()
+
+    async def course(self, table: str, guest: str | None) -> bytes:
+        """How a finished match went; nothing of it is hidden any more."""
+        hosted = await self.hosted(table)
+        hosted.check_may_watch(guest)
+        if not hosted.table.ended or not hosted.table.match.over:
+            raise Denied(409, "not-finished")
+        return await self._courses.of(table, hosted.table)
 
     # --- playing ---
 
@@ -202,7 +223,7 @@ class House(Seating):
                     refusal = (
                         window.why_not(query.move)
                         if isinstance(query, WhyNot)
-                        else window.reason_at(query.place)
+                        else window.reason_at(query.place, query.after)
                     )
                     why = None if refusal is None else telling.refusal_told(refusal)
                     return ENCODER.encode(Told(id=ask.id, why=why))

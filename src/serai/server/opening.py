@@ -7,6 +7,7 @@ import hashlib
 import secrets
 
 from serai.bots import registry
+from serai.bots.characters import usual
 from serai.core.game import Game
 from serai.core.speech import Problem
 from serai.games import load
@@ -73,10 +74,10 @@ def imported(text: str) -> Match:
     return match
 
 
-def check_bot(spec: str) -> None:
-    """Denied if there is no such bot."""
+def bot_called(spec: str) -> str:
+    """The bot that was asked for, by the one name it is kept under; Denied if there is none."""
     try:
-        registry.make(spec)
+        return registry.spelt(spec)
     except registry.UnknownBot:
         raise Denied(409, "bot", given=spec[:60], known=", ".join(registry.usages())) from None
 
@@ -86,13 +87,14 @@ def seats_for(wanted: list[SeatWanted], name: str) -> list[Seat]:
     if all(one.who == "bot" for one in wanted):
         raise Denied(409, "nobody")
     found: list[Seat] = []
+    named = [bot_called(one.bot) for one in wanted if one.who == "bot" and one.bot]
     for one in wanted:
         if one.who == "open":
             found.append(Seat())
             continue
         if one.who == "bot":
-            check_bot(one.bot)
-            found.append(Seat(kind="bot", name=one.bot, bot=one.bot))
+            bot = bot_called(one.bot or usual(1, [*named, *(seat.bot for seat in found)])[0])
+            found.append(Seat(kind="bot", name=bot, bot=bot))
         else:
             called = name if one.name is None else clean_name(one.name)
             found.append(Seat(kind="person", name=called))

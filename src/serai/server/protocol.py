@@ -157,10 +157,14 @@ class WhyNot(Query, tag="why", frozen=True):
 
 
 class WhyPlace(Query, tag="place", frozen=True):
-    """Why no move is offered at a place of the board."""
+    """Why no move is offered at a place of the board.
+
+    `after`: the places that were touched before it.
+    """
 
     seat: SeatNumber
     place: Place
+    after: Annotated[list[Place], Meta(max_length=16)] = []
 
 
 class At(Query, tag="at", frozen=True):
@@ -235,7 +239,10 @@ class Trouble(ToClient, frozen=True):
 
 
 class Sentence(ToClient, frozen=True):
-    """A message of the game by key, with its arguments; `seat` is whose it is (-1: chance)."""
+    """A message of the game by key, with its arguments; `seat` is whose it is (-1: chance).
+
+    Those of the game who have no seat are counted as they are among the players of a view.
+    """
 
     key: str
     args: Arguments
@@ -245,6 +252,7 @@ class Sentence(ToClient, frozen=True):
     piece: str = ""  # what went to the first of them
     chance: bool = False
     forced: bool = False  # nothing else was possible; in a draft also: by a standing answer
+    idle: bool = False  # a move that only says that nothing more is wanted
 
 
 class Effect(ToClient, frozen=True):
@@ -267,6 +275,13 @@ class PreviewTold(ToClient, frozen=True):
     least: list[Effect] = []
 
 
+class Remark(ToClient, frozen=True):
+    """What an offered move means as things stand, beside its words and what it changes."""
+
+    key: str
+    args: Arguments = {}
+
+
 class Offer(ToClient, frozen=True):
     """An offered move. `locks`: why it cannot be undone once chosen; `ends`: the turn with it."""
 
@@ -279,8 +294,10 @@ class Offer(ToClient, frozen=True):
     ways: list[str] = []  # places that lead to it without being touched by it
     turns: bool = False  # the moves at one place lay the same thing there, turned
     free: bool = False  # beside the open question, at any time
+    idle: bool = False  # only says that nothing more is wanted
     locks: Literal["", "chance", "asks", "reveals"] = ""
     ends: bool = False
+    remark: Remark | None = None
 
 
 class DraftTold(ToClient, frozen=True):
@@ -316,6 +333,8 @@ class EventTold(ToClient, frozen=True):
     kind: Literal["opened", "sat", "moved", "resigned", "asked", "answered", "taken-back", "ended"]
     at: int  # seconds since 1970
     seat: int | None = None
+    turn: int | None = None  # for moved: whose turn it was; others may be asked within it
+    turn_id: str = ""  # for moved: which turn of theirs; empty: nobody's
     sentences: list[Sentence] = []
     changes: list[Effect] = []  # numbers of the players that moved, as everybody may see them
     name: str = ""
@@ -349,6 +368,7 @@ class State(Frame, tag="state", frozen=True):
 
     table: str
     game: str
+    version: int  # of the rules
     seq: int
     rev: int
     hash: str  # of the chain of events: the same for everybody
@@ -367,6 +387,7 @@ class State(Frame, tag="state", frozen=True):
     standing: dict[str, str] = {}
     takeback: TakebackTold | None = None
     next: str | None = None  # the table of the rematch, if there is one
+    turn_id: str = ""  # which turn it is, the same as long as it lasts; empty: nobody's
 
 
 class Log(Frame, tag="log", frozen=True):

@@ -29,10 +29,13 @@ PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
 class SeatWanted(FromClient, frozen=True):
-    """Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name."""
+    """Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name.
+
+    A bot is also a character, such as "zarina"; one without a name is a character of the house.
+    """
 
     who: Literal["me", "open", "bot"]
-    bot: BotSpec = "greedy"
+    bot: BotSpec | None = None
     name: PersonName | None = None  # of a second person at the same screen
 
 
@@ -127,6 +130,48 @@ class ResultTold(ToClient, frozen=True):
     ranks: list[int] = []
 
 
+class UsualTold(ToClient, frozen=True):
+    """What a score is usually made of at such a table: the means of so many games of a bot."""
+
+    games: int
+    score: float
+    sources: dict[str, float]
+
+
+class ReckoningTold(ToClient, frozen=True):
+    """The score of one of those who score, by source (messages `result-<source>`).
+
+    `seat` is their number in messages: whoever of the game has no seat has one beyond them.
+    """
+
+    seat: int
+    rank: int
+    score: int
+    sources: dict[str, int]
+    usual: UsualTold | None = None  # None: not known for these rules or this kind of table
+
+
+class StretchTold(ToClient, frozen=True):
+    """One turn; lists are in the order of `people`."""
+
+    seq: int  # the event in which it was over: the board then; turns may share it
+    turn: int  # the seat whose turn it was
+    clock: dict[str, int | str]  # when it began
+    scores: list[int]  # after it
+    gains: list[dict[str, int]]  # by source, where something has changed
+
+
+class CourseTold(ToClient, frozen=True):
+    """The course of a finished match, with nothing hidden."""
+
+    version: int  # of the rules
+    began: int  # when, in seconds
+    ended: int
+    people: list[ReckoningTold]
+    before: list[int]  # scores before the first turn
+    turns: list[StretchTold]
+
+
 class MoveTold(ToClient, frozen=True):
     """A move as it was written; `key` says it in words (empty: it has none any more)."""
 
@@ -165,13 +210,23 @@ class Tables(ToClient, frozen=True):
 
 
 class OptionTold(ToClient, frozen=True):
-    """Something to agree on: messages `option-<name>` or `option-<name>-<choice>`."""
+    """Something to agree on, in the messages `option-<name>-title` and `option-<name>-about`.
+
+    What each other choice does says `option-<name>` or `option-<name>-<choice>`; the choices are
+    called `<name>-<choice>` or `option-<name>-<choice>-way`.
+
+    Where it chooses between two readings of the rules, `basis` and `source` tell how well the
+    usual one is founded; both are empty for a variant of the game.
+    """
 
     name: str
     choices: list[Any]
     default: Any
     per_seat: bool
     seats: list[int]  # with how many players it exists
+    basis: str = ""  # rulebook or house
+    source: str = ""  # stated, derived or guess
+    ours: bool = False  # no edition of the rules knows what it offers
 
 
 class HabitTold(ToClient, frozen=True):
@@ -229,11 +284,20 @@ class GameBroken(ToClient, frozen=True):
     texts: dict[Language, str]
 
 
+class CharacterTold(ToClient, frozen=True):
+    """An opponent of the house: the message `character-<name>`, and the bot that plays."""
+
+    name: str
+    bot: str
+
+
 class Games(ToClient, frozen=True):
-    """What can be played, and against which bots; and what cannot."""
+    """What can be played, and against which bots and characters; and what cannot."""
 
     games: list[GameTold]
     bots: list[str]
+    characters: list[CharacterTold]
+    usual: list[str]  # characters that sit down where nobody was asked for, in this order
     broken: list[GameBroken]
 
 

@@ -8,6 +8,7 @@ from typing import get_args
 
 import serai
 from serai.bots import registry
+from serai.bots.characters import PLAYS, USUAL
 from serai.core import rulebook
 from serai.core.game import Game, Option
 from serai.core.speech import Problem
@@ -17,6 +18,7 @@ from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
 from serai.server.protocol import Language
 from serai.server.requests import (
+    CharacterTold,
     FileWanted,
     GameBroken,
     Games,
@@ -40,6 +42,8 @@ def catalogue() -> Games:
     return Games(
         games=[told(name) for name, trouble in troubles.items() if trouble is None],
         bots=list(registry.names()),
+        characters=[CharacterTold(name=name, bot=bot) for name, bot in PLAYS.items()],
+        usual=list(USUAL),
         broken=[
             GameBroken(name=name, texts=texts_of(trouble))
             for name, trouble in troubles.items()
@@ -57,6 +61,7 @@ def texts_of(trouble: Problem) -> dict[Language, str]:
 def told(name: str) -> GameTold:
     """A game as the client needs to know it."""
     game = serai.game(name)
+    rulings = rulebook.rulings(game.package)
     return GameTold(
         name=game.name,
         version=game.version,
@@ -68,6 +73,8 @@ def told(name: str) -> GameTold:
                 default=option.default,
                 per_seat=option.per_seat,
                 seats=[seats for seats in game.seats if exists(game, option, seats)],
+                ours=option.ours,
+                **founded(option, rulings),
             )
             for option in game.options
         ],
@@ -79,6 +86,17 @@ def told(name: str) -> GameTold:
         places=game.place_kinds,
         about=rulebook.section_of_place(game.package),
     )
+
+
+def founded(option: Option, rulings: list[rulebook.Ruling]) -> dict[str, str]:
+    """On what the usual reading of an option rests: the weakest of the rulings about it."""
+    about = [one for one in rulings if one.option == option.name]
+    if not about:
+        return {}
+    return {
+        "basis": max((one.basis for one in about), key=rulebook.BASES.index),
+        "source": max((one.source for one in about), key=rulebook.RULING_SOURCES.index),
+    }
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from serai.server.acting import admitted
@@ -17,9 +20,11 @@ from serai.server.protocol import (
     Ok,
     Refused,
     Stale,
+    State,
     Told,
 )
 from serai.server.requests import (
+    CourseTold,
     Created,
     Invite,
     KeptTold,
@@ -34,12 +39,19 @@ from serai.server.stream import From, stream
 from serai.server.words import clean_name
 
 TEXT = "text/plain"
+MOST_TURNED = 7  # seats; more than any table has
 
 
 class After(FromClient, frozen=True):
     """From where on."""
 
     after: Count = 0
+
+
+class Further(FromClient, frozen=True):
+    """How many seats further on everybody sits down."""
+
+    turned: Annotated[int, Meta(ge=0, le=MOST_TURNED)] = 0
 
 
 async def public_tables(call: Call) -> Tables:
@@ -96,8 +108,8 @@ async def invite(call: Call) -> Invite:
 
 
 async def rematch(call: Call) -> Created:
-    """Make a table for the same people once more, after the end."""
-    return await call.house.rematch(call.table, call.caller.id)
+    """Make a table for the same people once more, after the end; they may turn their seats."""
+    return await call.house.rematch(call.table, call.caller.id, call.query.turned)
 
 
 async def act(call: Call) -> bytes:
@@ -118,9 +130,19 @@ async def events(call: Call) -> bytes:
     return await call.house.events(call.table, call.guest, call.query.after)
 
 
+async def state(call: Call) -> bytes:
+    """The table now, without listening to it."""
+    return await call.house.state(call.table, call.guest)
+
+
 async def kept(call: Call) -> KeptTold:
     """The game as it is kept, also if nobody can play on with it here."""
     return await call.house.kept(call.table, call.guest)
+
+
+async def course(call: Call) -> bytes:
+    """Scores turn by turn, and what they are made of, after the end."""
+    return await call.house.course(call.table, call.guest)
 
 
 async def transcript(call: Call) -> str:
@@ -158,6 +180,7 @@ TABLES = (
     Endpoint("POST", ONE + "/invite", invite, Invite, who=GUEST, rate="seat", refuses=(409,)),
     Endpoint(
         *("POST", ONE + "/rematch", rematch, Created),
+        query=Further,
         status=201,
         who=GUEST,
         rate="create",
@@ -167,6 +190,8 @@ TABLES = (
     Endpoint("POST", ONE + "/ask", ask, Told | Refused, Ask, rate="ask", refuses=(401, 409)),
     Endpoint("GET", ONE + "/events", events, Log, query=After),
     Endpoint("GET", ONE + "/stream", stream, AnyFrame, query=From, media=EVENT_STREAM),
+    Endpoint("GET", ONE + "/state", state, State),
     Endpoint("GET", ONE + "/kept", kept, KeptTold),
+    Endpoint("GET", ONE + "/course", course, CourseTold, rate="look", refuses=(409,)),
     Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, refuses=(409,)),
 )

@@ -164,11 +164,14 @@ class Seating(Thinking):
             await self.commit(hosted, after, change)
         return Invite(invite=invite)
 
-    async def rematch(self, table: str, guest: str) -> Created:
-        """The same game with the same people; whoever asks second gets the same table."""
-        return await self.done(self._rematch(table, guest))
+    async def rematch(self, table: str, guest: str, turned: int = 0) -> Created:
+        """The same game with the same people, everybody so many seats further on.
 
-    async def _rematch(self, table: str, guest: str) -> Created:
+        Whoever asks second gets the same table.
+        """
+        return await self.done(self._rematch(table, guest, turned))
+
+    async def _rematch(self, table: str, guest: str, turned: int) -> Created:
         async with self.held(table) as hosted:
             if not hosted.was_here(guest) and not hosted.is_host(guest):
                 raise Denied(403, "not-your-seat")
@@ -177,13 +180,16 @@ class Seating(Thinking):
             row = hosted.row
             if row.next is not None:
                 return Created(table=row.next, invite="")
+            people = [
+                (Seat(kind="person", name=one.name) if held.guest is not None else one, held.guest)
+                for one, held in zip(hosted.table.seats, hosted.seats, strict=True)
+            ]
+            first = -turned % len(people)
+            people = [*people[first:], *people[:first]]
             created = await self._open_table(
                 opening.again(hosted.table),
-                [
-                    Seat(kind="person", name=one.name) if held.guest is not None else one
-                    for one, held in zip(hosted.table.seats, hosted.seats, strict=True)
-                ],
-                [one.guest for one in hosted.seats],
+                [seat for seat, _ in people],
+                [holder for _, holder in people],
                 host=guest,
                 watch=row.watch,
                 join=row.join,

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -15,9 +16,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from serai.language import LANGUAGES
+from serai.server import previews
 from serai.server.messages import said
+from serai.server.settings import Settings
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,120}")
+TABLE = re.compile(r"[a-z2-7]{16}")
+MOST_PAGES = 200  # for links to them: by game, language and address
 FOREVER = "public, max-age=31536000, immutable"  # names change with their content
 ASK_AGAIN = "no-cache"
 WORTH_ZIPPING = ("text/", "application/javascript", "application/json", "image/svg+xml")
@@ -38,6 +43,9 @@ for ending, kind in {
     mimetypes.add_type(kind, ending)
 
 
+GameOf = Callable[[str], Awaitable[str | None]]  # of a table; None: there is none
+
+
 class File(NamedTuple):
     """A file ready to be sent."""
 
@@ -51,15 +59,21 @@ class File(NamedTuple):
 class Pages:
     """Files by name; read again when they were built again."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
+    def __init__(self, settings: Settings, game_of: GameOf) -> None:
+        self.settings = settings
+        self.root = settings.static
+        self.game_of = game_of
         self._files: dict[Path, File] = {}
+        self._pages: dict[tuple[str, ...], File] = {}
 
     def routes(self) -> list[BaseRoute]:
         """Pages, files with hashed names, and the few that browsers look for by name."""
         return [
             Route("/", self.page),
-            Route("/t/{table}", self.page),
+            Route("/new", self.page),
+            Route("/new/{game}", self.page),
+            Route("/t/{table}", self.table),
+            Route("/previews/{name}", self.preview),
             Route("/assets/{name}", self.asset),
             Route("/{name}", self.top),
         ]
@@ -67,6 +81,16 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """The one page, which looks at its own address."""
         return self._page(request, 200, "page-not-built")
+
+    async def table(self, request: Request) -> Response:
+        """The same page, with what is told of the game that is played there."""
+        table = request.path_params["table"]
+        game = await self.game_of(table) if TABLE.fullmatch(table) else None
+        return self._page(request, 200, "page-not-built", game if previews.is_told(game) else None)
+
+    async def preview(self, request: Request) -> Response:
+        """The picture of a game for links to it."""
+        return self._named(request, previews.PICTURES, ASK_AGAIN)
 
     async def nowhere(self, request: Request) -> Response:
         """The same page says that there is nothing here."""
@@ -89,13 +113,29 @@ class Pages:
             return self._page(request, 404, "problem-path")
         return sent(request, found, 200, keep)
 
-    def _page(self, request: Request, status: int, key: str) -> Response:
+    def _page(self, request: Request, status: int, key: str, game: str | None = None) -> Response:
         found = self._file(self.root / "index.html")
-        if found is not None:
-            return sent(request, found, status, ASK_AGAIN)
         language = language_of(request)
+        if found is not None:
+            host = request.headers.get("host", "")
+            safe = self.settings.is_safe(request.url.scheme, host)
+            origin = previews.origin_of(host, safe=safe, ours=self.settings.origins)
+            response = sent(request, self._told(found, game, language, origin), status, ASK_AGAIN)
+            response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+            return response
         text = PAGE.format(language=language, text=escape(said(language, key)))
         return Response(text, status, media_type="text/html")
+
+    def _told(self, page: File, game: str | None, language: str, origin: str) -> File:
+        """The page with what a link to it shows."""
+        key = (page.tag, game or "", language, origin)
+        known = self._pages.get(key)
+        if known is None:
+            text = previews.with_preview(page.plain.decode(), game, language, origin)
+            if len(self._pages) >= MOST_PAGES:
+                self._pages.clear()
+            known = self._pages[key] = packed(text.encode(), page.stamp, page.kind)
+        return known
 
     def _file(self, path: Path) -> File | None:
         if not path.is_file():
@@ -104,12 +144,16 @@ class Pages:
         stamp = (about.st_mtime_ns, about.st_size)
         known = self._files.get(path)
         if known is None or known.stamp != stamp:
-            plain = path.read_bytes()
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            zipped = gzip.compress(plain, 9, mtime=0) if kind.startswith(WORTH_ZIPPING) else None
-            tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
-            known = self._files[path] = File(stamp, plain, zipped, tag, kind)
+            known = self._files[path] = packed(path.read_bytes(), stamp, kind)
         return known
+
+
+def packed(plain: bytes, stamp: tuple[int, int], kind: str) -> File:
+    """A file with all that is sent along with it."""
+    zipped = gzip.compress(plain, 9, mtime=0) if kind.startswith(WORTH_ZIPPING) else None
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
+    return File(stamp, plain, zipped, tag, kind)
 
 
 def sent(request: Request, file: File, status: int, keep: str) -> Response:

@@ -22,6 +22,7 @@ from serai.server.protocol import (
     Offer,
     PreviewTold,
     RefusalTold,
+    Remark,
     SeatTold,
     Sentence,
     State,
@@ -41,6 +42,7 @@ from serai.table.events import (
     Seat,
     TakenBack,
 )
+from serai.table.history import turn_id
 from serai.table.match import Entry, Match, difference, seen_facts
 from serai.table.table import Table
 from serai.table.turn import Turn
@@ -90,6 +92,7 @@ def state_told(
     return State(
         table=id_,
         game=table.game.name,
+        version=match.version,
         seq=table.seq,
         rev=table.rev if turn is not None else 0,
         hash=table.hash,
@@ -99,6 +102,7 @@ def state_told(
         yours=list(yours),
         host=host,
         to_move=table.to_move,
+        turn_id=turn_id(match),
         seats=[seat_told(one) for one in table.seats],
         view=faces.face(seat)
         if faces is not None and (turn is None or not turn.has_steps)
@@ -123,6 +127,7 @@ def past_told(
     return State(
         table=id_,
         game=table.game.name,
+        version=match.version,
         seq=seq,
         rev=0,
         hash=table.records[seq - 1].hash,
@@ -157,6 +162,7 @@ def offers(turn: Turn) -> list[Offer]:
     for move in match.seen_by(turn.seat).options:
         key, args = match.worded(move)
         look = turn.outlook(move)
+        remark = match.game.remark(match.state, move)
         found.append(
             Offer(
                 move=match.notation(move),
@@ -168,8 +174,10 @@ def offers(turn: Turn) -> list[Offer]:
                 ways=match.game.led_by(match.state, move),
                 turns=verb(move).turns,
                 free=verb(move).free,
+                idle=verb(move).idle,
                 locks=look.locks,
                 ends=look.ends,
+                remark=None if remark is None else Remark(key=remark[0], args=remark[1]),
             )
         )
     return found
@@ -208,12 +216,13 @@ def sentence(match: Match, entry: Entry) -> Sentence:
     return Sentence(
         key=key,
         args=args,
-        seat=seat,
+        seat=match.player_of(entry),
         move="" if kind == NOTED else match.notation(what),
         places=places,
         piece=piece,
         chance=kind == DRAWN or (kind == FORCED and seat == CHANCE),
         forced=kind == FORCED,
+        idle=kind != NOTED and seat != CHANCE and match.game.notation.verb(what).idle,
     )
 
 
@@ -229,6 +238,8 @@ def event_told(table: Table, record: Record) -> EventTold:
                 kind="moved",
                 at=event.at,
                 seat=event.seat,
+                turn=table.happenings[seq].turn,
+                turn_id=table.happenings[seq].turn_id,
                 sentences=sentences(table, seq),
                 changes=[
                     Effect(
@@ -278,15 +289,25 @@ def previews(turn: Turn, moves: Sequence[str], *, further: bool = False) -> dict
         return found  # the moves there are somebody else's, and may depend on what that one hides
     match = turn.now
     before = seen_facts(match, turn.seat)
+    anyhow = without_a_choice(match, before)
     for text in moves:
         try:
             ahead = look_ahead(match, text, before, further=further)
         except IllegalMove:
             continue
+        own = {place: it for place, it in ahead.changes.items() if anyhow.get(place) != it}
         found[text] = PreviewTold(
-            effects=effects(ahead.changes), asks=ahead.asks, least=effects(ahead.least)
+            effects=effects({**own, **ahead.changes}), asks=ahead.asks, least=effects(ahead.least)
         )
     return found
+
+
+def without_a_choice(match: Match, before: Mapping[str, Any]) -> Mapping[str, tuple[Any, Any]]:
+    """What comes even to who wants nothing of what is offered: of a move it is told last."""
+    for move in match.options:
+        if match.game.notation.verb(move).idle:
+            return look_ahead(match, move, before).changes
+    return {}
 
 
 def effects(changes: Mapping[str, tuple[Any, Any]]) -> list[Effect]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from serai.core.kernel import CHANCE
 from serai.study.findings import Broken
-from serai.table.ahead import MOST_ENDS, after_chance, certain, look_ahead
+from serai.table.ahead import MOST_ENDS, Ahead, after_chance, certain, look_ahead
 from serai.table.match import Match, difference, seen_facts
 from serai.table.reasons import reason_at
 
@@ -19,7 +20,8 @@ def check_preview(match: Match, rng: random.Random) -> None:
     move = rng.choice(match.options)
     seat = match.to_move
     before = seen_facts(match, seat)
-    told = look_ahead(match, move, before).changes
+    ahead = look_ahead(match, move, before, further=True)
+    told = ahead.changes
     first = match.copy(lucky=False)
     first.play(move)
     for _ in range(LUCKS):
@@ -31,6 +33,27 @@ def check_preview(match: Match, rng: random.Random) -> None:
     for place, (_, after) in certain(difference(before, seen_facts(e, seat)) for e in ends).items():
         if place not in told:
             text = f"{match.notation(move)}: {place} was not told, and became {after!r}"
+            raise Broken("preview", text)
+    if ahead.asks is not None and not ahead.chance:
+        check_least(first, ahead, before, rng)
+
+
+def check_least(asked: Match, ahead: Ahead, before: Mapping[str, Any], rng: random.Random) -> None:
+    """What comes however the next question is answered comes with any of its answers."""
+    seat = asked.to_move
+    answer = rng.choice(asked.options)
+    after = asked.trial()
+    after.play(answer)
+    real = difference(before, seen_facts(followed(after, rng), seat))
+    for place, (old, told) in ahead.least.items():
+        now = real.get(place, (old, before.get(place)))[1]
+        if isinstance(told, int) and isinstance(old, int):
+            step, least = (now or 0) - old, told - old
+            fine = abs(step) >= abs(least) and (step > 0) == (least > 0)
+        else:
+            fine = fits(told, now)
+        if not fine:
+            text = f"{asked.notation(answer)}: {place} was told as at least {told!r}, came {now!r}"
             raise Broken("preview", text)
 
 
@@ -75,9 +98,10 @@ def fits(told: Any, real: Any) -> bool:
     return True
 
 
-def check_places(match: Match) -> None:
+def check_places(match: Match, rng: random.Random) -> None:
     """Every place of an offered move says that something is offered there, and others why not."""
     game, state = match.game, match.state
+    check_second_touch(match, rng)
     for move in match.options:
         for place in game.touched(state, move):
             if not place or any(letter.isspace() for letter in place):
@@ -91,3 +115,16 @@ def check_places(match: Match) -> None:
         }
         if places and verb not in among:
             raise Broken("place", f"{verb.name} does not belong to {places}")
+
+
+def check_second_touch(match: Match, rng: random.Random) -> None:
+    """Who touches a second place is told why not, unless a move has both."""
+    game, state = match.game, match.state
+    led = [{*game.touched(state, move), *game.led_by(state, move)} for move in match.options]
+    places = sorted(set().union(*led))
+    if len(places) < 2:
+        return
+    first, second = rng.sample(places, 2)
+    goes_on = any({first, second} <= one for one in led)
+    if (reason_at(match, second, [first]) is None) != goes_on:
+        raise Broken("place", f"{second} after {first}: {'a' if goes_on else 'no'} move has both")

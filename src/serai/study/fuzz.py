@@ -299,7 +299,7 @@ class Run:
             ("position", lambda m: checks.check_position(m, self.rng)),
             ("view", lambda m: checks.check_views(m, self.luck_seed)),
             ("preview", lambda m: foresight.check_preview(m, self.rng)),
-            ("places", foresight.check_places),
+            ("places", lambda m: foresight.check_places(m, self.rng)),
             ("illegal", self.try_illegal),
             ("transcript", checks.check_transcript),
             ("damaged-transcript", lambda m: damage.check_damaged_transcript(m, self.rng)),

@@ -51,7 +51,11 @@ def look_ahead(
     least: Changes = {}
     if further and asks is not None and not chance:
         found = at_least(changes_after(trial, old))
-        least = {place: change for place, change in found.items() if changes.get(place) != change}
+        least = {
+            place: change
+            for place, change in found.items()
+            if changes.get(place) != change and place.rpartition(".")[2] not in match.game.fleeting
+        }
     return Ahead(changes, chance, not chance and trial.to_move != seat, asks, least)
 
 
@@ -170,10 +174,14 @@ def alike(one: Any, other: Any) -> list[Any] | None:
 def at_least(ways: list[Changes]) -> Changes:
     """What comes in any case; of a number that always rises or always falls the smallest step."""
     found = certain(ways)
-    for place, (before, after) in ways[0].items():
-        if place in found or not isinstance(after, int) or not isinstance(before, int):
+    for place, (before, _) in ways[0].items():
+        if place in found or not isinstance(before, int):
             continue
-        steps = [way[place][1] - before for way in ways if place in way]
-        if len(steps) == len(ways) and (min(steps) > 0 or max(steps) < 0):
+        # What there is none of is left out of the facts: a number that is gone is 0.
+        after = [way[place][1] or 0 for way in ways if place in way]
+        if len(after) < len(ways) or not all(isinstance(one, int) for one in after):
+            continue
+        steps = [one - before for one in after]
+        if min(steps) > 0 or max(steps) < 0:
             found[place] = (before, before + min(steps, key=abs))
     return found

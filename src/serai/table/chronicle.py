@@ -28,11 +28,13 @@ from serai.table.events import (
 )
 from serai.table.history import (
     Happening,
+    Numbers,
     changed,
     counting,
     opened,
     play_line,
     public_numbers,
+    turn_id,
 )
 from serai.table.match import Match
 
@@ -62,7 +64,7 @@ class Chronicle:
         self.begun = False
         self.ended = False
         self.match: Match
-        self._numbers: dict[str, int] = {}
+        self._numbers: Numbers = {}
 
     @property
     def seq(self) -> int:
@@ -159,7 +161,7 @@ class Chronicle:
         self.lines = list(event.lines)
         self.seats = list(event.seats)
         self._numbers = public_numbers(match)
-        self.happenings[1] = Happening(tuple(match.log), ())
+        self.happenings[1] = Happening(tuple(match.log), (), match.state.turn, turn_id(match))
         self.begin_if_full()
 
     def apply_sat(self, event: Sat) -> None:
@@ -171,7 +173,7 @@ class Chronicle:
 
     def apply_moved(self, event: Moved, reached: Match | None) -> None:
         """The committed match goes on."""
-        known = len(self.match.log)
+        known, whose, which = len(self.match.log), self.match.state.turn, turn_id(self.match)
         if reached is None:  # only while loading, when nobody else holds the match
             for line in event.lines:
                 play_line(self.match, line)
@@ -181,7 +183,8 @@ class Chronicle:
         numbers = public_numbers(self.match)
         changes = changed(self._numbers, numbers)
         self._numbers = numbers
-        self.happenings[self.seq + 1] = Happening(tuple(self.match.log[known:]), changes)
+        entries = tuple(self.match.log[known:])
+        self.happenings[self.seq + 1] = Happening(entries, changes, whose, which)
         self.lines += event.lines
         self.takeback = None
 

@@ -24,10 +24,23 @@ class Change(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """What a turn did, as the log tells it, and which numbers of the players moved."""
+    """What moves did, as the log tells it, and which numbers of the players moved.
+
+    `turn`: the seat whose turn it was when they began, who need not be the one who was asked;
+    `turn_id`: which turn that was. They may reach into the next turn, if that is decided by the
+    same seat.
+    """
 
     entries: tuple[Entry, ...]
     changes: tuple[Change, ...]
+    turn: int
+    turn_id: str
+
+
+def turn_id(match: Match) -> str:
+    """Which turn it is, the same as long as it lasts; empty: nobody's."""
+    key = match.game.turn_of(match.state)
+    return "" if key is None else ".".join(map(str, key))
 
 
 def opened(game: Game, first: Opened, opening: dict[str, Any] | None, desk: Desk) -> Match:
@@ -88,18 +101,30 @@ def turns_of(lines: Sequence[str]) -> list[list[str]]:
     return turns
 
 
-def public_numbers(match: Match) -> dict[str, int]:
-    """All numbers of the players that everybody may see."""
+Numbers = Mapping[str, int | None]  # by place; None: hidden, with all that is in it
+
+
+def public_numbers(match: Match) -> Numbers:
+    """All numbers of the players that everybody may see, and what is hidden."""
     players = flattened(match.game.visible(match.state, None).get("players", []))
-    return {place: number for place, number in players.items() if type(number) is int}
+    return {place: found for place, found in players.items() if type(found) is int or found is None}
 
 
-def changed(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[Change, ...]:
-    """Which of the numbers moved."""
+def changed(before: Numbers, after: Numbers) -> tuple[Change, ...]:
+    """Which of the numbers moved; a place that is not there has 0.
+
+    What was hidden before is left out: nobody knows how much of it came just now.
+    """
     found = []
+    hidden = tuple(place for places in (before, after) for place in places if places[place] is None)
     for place in {**before, **after}:
         old, new = before.get(place, 0), after.get(place, 0)
-        if old != new:
+        if old != new and not any(is_in(place, one) for one in hidden):
             seat, _, name = place.removeprefix("[").partition("].")
-            found.append(Change(int(seat), name, old, new))
+            found.append(Change(int(seat), name, old or 0, new or 0))
     return tuple(found)
+
+
+def is_in(place: str, other: str) -> bool:
+    """Whether a place is the other one or in it."""
+    return place == other or place.startswith(f"{other}.")

@@ -14,7 +14,7 @@ from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, Rule, State
 from serai.core.luck import Luck
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
 from serai.core.steps import step_of
-from serai.language import say
+from serai.language import OTHERS, say
 
 if TYPE_CHECKING:
     from serai.table.window import Window
@@ -282,6 +282,7 @@ class Match:
             "options": dict(self.agreed),
             "to_move": self.to_move,
             "winners": self.winners,
+            "others": self.game.others(self.state),
             **self.game.view(self.state, seat),
         }
 
@@ -320,9 +321,20 @@ class Match:
             return f"note-{words.name}", {"seat": seat, **args}
         return self.worded(what)
 
+    def player_of(self, entry: Entry) -> int:
+        """Whose entry of the log it is, as they are counted among the players of a view.
+
+        The log names those without a seat by numbers of their own.
+        """
+        _, seat, _ = entry
+        if seat < OTHERS:
+            return seat
+        return int(self.state.seats) + self.game.others(self.state).index(seat - OTHERS)
+
     def where(self, entry: Entry) -> tuple[list[str], str]:
         """The places of the board that an entry of the log is about, and the piece that moved."""
-        kind, seat, what = entry
+        kind, _, what = entry
+        seat = self.player_of(entry)
         if kind == NOTED:
             return self.game.note(what).where(what, seat)
         notation = self.game.notation
@@ -388,8 +400,9 @@ def worded(game: Game, move: int, state: State | None = None) -> tuple[str, dict
 
 
 def seen_facts(match: Match, seat: int | None) -> dict[str, Any]:
-    """All places of a position that a seat may know, with what is there."""
-    return flattened(match.game.visible(match.state, seat))
+    """What a seat may know of a position, place by place, and what follows from it."""
+    game, state = match.game, match.state
+    return {**flattened(game.visible(state, seat)), **flattened(game.telling(state))}
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:

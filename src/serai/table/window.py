@@ -6,6 +6,7 @@ seat must not know: two matches that differ only in hidden things give the same 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from serai.core.game import Game
@@ -51,9 +52,9 @@ class Window:
         """Why a move is refused; to others only that it is not their turn."""
         return self.match.why_not(move) if self.decides else self.not_your_turn()
 
-    def reason_at(self, place: str) -> Refusal | None:
-        """Why no move is offered at a place of the board; None if one is."""
-        return reason_at(self.match, place) if self.decides else self.not_your_turn()
+    def reason_at(self, place: str, after: Sequence[str] = ()) -> Refusal | None:
+        """Why no move is offered at a place of the board, after others; None if one is."""
+        return reason_at(self.match, place, after) if self.decides else self.not_your_turn()
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:
         """What an own move changes; IllegalMove for everybody else."""

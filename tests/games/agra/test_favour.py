@@ -271,6 +271,8 @@ def test_with_a_fourth_tile_one_of_the_four_is_given_up() -> None:
     assert (match.to_move, match.question) == (0, "discard")
     assert offered(match) == ["discard more", "discard token", "discard swap", "discard peon"]
     assert refused(match, "discard sell") == ("tile-not-owned", {"tile": "sell"})
+    touched = [match.game.touched(match.state, move) for move in match.options]
+    assert touched[0] == ["action:more"], "where the own tile lies, not where it was taken from"
     play(match, "discard more")
     assert saved_player(match, 0)["tiles"] == ["token", "swap", "peon"]
 

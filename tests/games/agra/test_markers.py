@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from serai import Match
+from serai.games.agra import verbs
+from serai.games.agra.places import FAVOUR
 from tests.games.agra.table import goods, proves, saved_player, seat, table
 from tests.games.playing import notes, offered, play, refused
 
@@ -67,6 +69,9 @@ def test_without_a_marker_the_rest_of_the_gain_is_lost() -> None:
 def test_goods_and_favour_may_be_returned_for_what_is_gained() -> None:
     match = short_of_markers()
     assert offered(match, "return") == ["return wood", "return oil", "return favour"]
+    favour = verbs.RETURN | FAVOUR << 8
+    assert match.game.touched(match.state, favour) == ["favour@0"]
+    assert favour in match.game.moves_at(match.state, "favour@0")
     play(match, "return wood", "return favour")
     assert goods(match, 0) == {"wood": 18, "oil": 1, "cotton": 2}
     assert seat(match, 0).favour == 1

@@ -77,8 +77,9 @@ def test_view_handed_out_can_be_changed_without_harm() -> None:
 def test_an_order_pays_less_behind_the_lead_and_nothing_without_influence() -> None:
     here = table().player(0, influence={"artisans": 2}).player(1, influence={"artisans": 5})
     first, second = (player["order_rupees"] for player in here.to_act(0).view(0)["players"])
-    assert first["artisans"] == {"rupees": 2, "leads": False, "pays": 1}
-    assert second["artisans"] == {"rupees": 4, "leads": True, "pays": 4}
+    missing = ["turmeric", "statues"]
+    assert first["artisans"] == {"rupees": 2, "leads": False, "pays": 1, "missing": missing}
+    assert second["artisans"] == {"rupees": 4, "leads": True, "pays": 4, "missing": missing}
     assert first["scholars"]["pays"] is None
 
 

@@ -32,10 +32,10 @@ def test_a_step_costs_what_is_printed() -> None:
     assert cubes(match, 0) == {"red": 1, "green": 1}
 
 
-def test_points_of_the_mosque_also_where_a_tile_is_gone() -> None:
-    first = {step["reward"]: step["points"] for step in printed()["paths"]["1"]}
-    assert (first["points"], first["production-upgrade"], first["scoring-tile"]) == (5, 3, 4)
-    assert first["camel"] == first["top"] == 0
+def test_points_of_the_mosque_as_printed() -> None:
+    points = {step["reward"]: step["points"] for step in printed()["paths"]["1"]}
+    assert points.pop("points") == 5
+    assert set(points.values()) == {0}
 
 
 def test_a_place_sells_its_good_at_the_printed_price() -> None:

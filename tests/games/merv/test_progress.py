@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+import serai
 from serai import Match
-from tests.games.merv.table import merv, question, table
+from serai.games.merv.tables import FAVOUR_TOP, INFLUENCE_TOP
+from tests.games.merv.table import VIZIER, merv, question, table
 from tests.games.playing import play
 
 
@@ -16,9 +20,35 @@ def test_nothing_before_a_space_is_chosen_but_whose_turn_it_is() -> None:
     assert shown(table().to_go(1)) == {"master": 1}
 
 
+def test_the_turn_of_the_grand_vizier() -> None:
+    match = serai.new("merv", seats=2, seed=1)
+    while match.question not in {"vizier-space", "vizier-site"}:
+        match.play(match.options[0])
+    assert shown(match) == {"master": VIZIER}
+
+
 def test_the_activated_site() -> None:
     match = play(table().to_go(0), "go N2", "activate b4")
-    assert shown(match) == {"master": 0, "activated": "b4"}
+    favour = {"favour": 1, "influence": 0, "points": 0}
+    assert shown(match) == {"master": 0, "activated": "b4", "favour": favour}
+
+
+@pytest.mark.parametrize(
+    ("favour", "influence", "brings"),
+    [(FAVOUR_TOP, 3, "influence"), (FAVOUR_TOP, INFLUENCE_TOP, ""), (0, INFLUENCE_TOP, "favour")],
+)
+def test_what_favour_would_bring_is_what_it_brings(
+    favour: int, influence: int, brings: str
+) -> None:
+    """§B1–B5 At the top of its track it is influence."""
+    match = table().player(0, favour=favour, influence=influence).to_act(0, "a1")
+    told = shown(match)["favour"]
+    before = match.view(0)["players"][0]
+    play(match, "favour")
+    after = match.view(0)["players"][0]
+    assert told["favour"] == after["favour"] - before["favour"] == (brings == "favour")
+    assert told["influence"] == after["influence"] - before["influence"] == (brings == "influence")
+    assert told["points"] == after["total"] - before["total"]
 
 
 def test_the_card_that_is_bought_and_the_colour_that_pays() -> None:

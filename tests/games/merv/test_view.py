@@ -333,6 +333,7 @@ def test_everybody_sees_the_same_table(seat: int | None) -> None:
     view, everything = match.view(seat), match.view(None)
     assert (view.pop("you"), everything.pop("you")) == (seat, None)
     assert (len(view.pop("moves")), everything.pop("moves")) == (5 if seat == 0 else 0, [])
+    del view["lines"], everything["lines"]  # what they would bring whoever looks
     assert view == everything
     assert view["players"][1]["cubes"] == saved_player(match, 1)["cubes"] == {"red": 1}
 
@@ -364,3 +365,31 @@ def test_cards_that_can_be_reached() -> None:
     assert here.view(0)["row_in_reach"] == ["1", "3", "4"]
     empty = table().row("pepper", camels="1", full=False).to_go(0)
     assert empty.view(0)["row_in_reach"] == ["1"]
+
+
+@proves("A2", "A3", "A4")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_contract_lacks_nothing_exactly_when_it_can_be_fulfilled(seats: int) -> None:
+    rng = random.Random(seats)
+    match = serai.new("merv", seats=seats, seed=seats)
+    found = set()
+    while not match.over:
+        if match.question == "space":
+            assert match.to_move is not None
+            told = match.view(None)["players"][match.to_move]["lacks"]
+            open_piles = {pile for pile, lacks in told.items() if not lacks}
+            assert open_piles == {move.split()[1] for move in offered(match, "contract")}
+            found |= {what for lacks in told.values() for what in lacks}
+        match.play(rng.choice(match.options))
+    assert found >= {"influence", "scrolls", "common", "rare"}
+
+
+@proves("P4", "P5")
+@pytest.mark.parametrize("options", [{}, {"hall_favour_each": True}])
+@pytest.mark.parametrize("hall", ["spices", "knowledge"])
+def test_the_favour_of_the_next_courtier_is_told(options: dict[str, bool], hall: str) -> None:
+    here = table(**options).player(1, courtiers="spices").player(0, cubes="red red red blue")
+    match = here.acting(0, "palace")
+    told = match.view(0)["players"][0]["hall_favour"]
+    play(match, f"courtier {hall}")
+    assert player(match, 0).favour == told[hall]

@@ -101,3 +101,25 @@ export function fitLines(text: string, design: Design, scale = 1): (Fitted | nul
   const first = words.slice(0, -1).join(' ').replaceAll('- ', '-');
   return [first, words.at(-1)!].map((line) => fit(line, smaller, scale));
 }
+
+/** A longer text in lines that have room, broken between words; at most so many. */
+export function fitText(text: string, design: Design, most: number, scale = 1): Fitted[] {
+  const { max = Infinity } = design;
+  const size = Math.max(design.size, up(FLOOR / Math.min(1, scale)));
+  const weight = design.weight ?? 500;
+  const face = design.face ?? 'text';
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && width(longer, size, weight, face) > max) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  lines.push(line);
+  return lines.slice(0, most).map((line, i) => {
+    const cut = i === most - 1 && lines.length > most;
+    return { text: cut ? `${line}…` : line, size, weight, face, cut };
+  });
+}

@@ -36,10 +36,10 @@ export function star(cx: number, cy: number, rays: number, outer: number, inner:
   );
 }
 
-/** A cusped arch with so many lobes and a pointed crown. */
-export function arch(x: number, y: number, w: number, h: number, lobes = 7): string {
+/** A cusped arch with so many lobes and a pointed crown; `rise` is its height, of its width. */
+export function arch(x: number, y: number, w: number, h: number, lobes = 7, rise = 0.594): string {
   const cx = x + w / 2;
-  const spring = Math.min(h * 0.6, w * 0.594);
+  const spring = Math.min(h * 0.6, w * rise);
   const inset = Math.min(w * 0.055, 3);
   const point = (t: number): [number, number] => {
     const angle = Math.PI * (1 - t);

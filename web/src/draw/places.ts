@@ -8,7 +8,9 @@ export type PlaceState = {
   quiet: boolean;
   /** Only what can be done at any time is offered: it is found, but it does not call. */
   aside: boolean;
-  /** How many moves there are. */
+  /** Whatever is chosen here by touching it is final, without another word. */
+  final: boolean;
+  /** How many moves begin here, whatever has been touched by now. */
   moves: number;
   hovered: boolean;
   chosen: boolean;
@@ -30,6 +32,7 @@ export const UNTOUCHED: PlaceState = Object.freeze({
   offered: false,
   quiet: false,
   aside: false,
+  final: false,
   moves: 0,
   hovered: false,
   chosen: false,

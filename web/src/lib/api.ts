@@ -3,6 +3,7 @@
 import type {
   Act,
   Ask,
+  CourseTold,
   Created,
   Games,
   Invite,
@@ -14,6 +15,7 @@ import type {
   Rules,
   Seated,
   Stale,
+  State,
   Tables,
   TableTold,
   TableWanted,
@@ -87,7 +89,11 @@ export const api = {
   seatLink: (table: string, seat: number) => post<Seated>(`tables/${table}/seats/${seat}/link`),
   recover: (table: string, token: string) => post<Seated>(`tables/${table}/recover`, { token }),
   newInvite: (table: string) => post<Invite>(`tables/${table}/invite`),
-  rematch: (table: string) => post<Created>(`tables/${table}/rematch`),
+  /** `turned`: everybody sits down so many seats further on. */
+  rematch: (table: string, turned = 0) =>
+    post<Created>(`tables/${table}/rematch${turned ? `?turned=${turned}` : ''}`),
+  course: (table: string) => get<CourseTold>(`tables/${table}/course`),
+  state: (table: string) => get<State>(`tables/${table}/state`),
   events: (table: string, after: number) => get<Log>(`tables/${table}/events?after=${after}`),
   transcript: async (table: string) => (await answered('GET', `tables/${table}/transcript`)).text(),
   act: (table: string, act: Act) => post<Ok | Stale | Refused>(`tables/${table}/actions`, act),

@@ -1,11 +1,12 @@
 /**
- * The boards of a game, loaded only when its table is opened: drawn ones, panels beside the moves
- * (`panels.ts`), or for a game with neither the plain ones that can show any view.
+ * The boards of a game, loaded only when its table is opened: drawn ones, or for a game without them
+ * the plain ones that can show any view.
  */
 
 import type { Component } from 'svelte';
 import type { Offer, SeatTold } from './protocol';
-import { hasPanels, type Say } from './panels';
+import type { Say } from './naming';
+import { seatName } from './seats';
 
 /** What every drawn part gets: the view of the table, who sits where, and how to speak. */
 export type DrawnProps = {
@@ -20,9 +21,10 @@ export type DrawnProps = {
 /** The same for the drawings of a game that has declared its view. */
 export type DrawnFrom<View> = Omit<DrawnProps, 'view'> & { view: View };
 
-/** How somebody is called. */
-export function nameOf(seats: SeatTold[], seat: number, say: Say): string {
-  return seats[seat]?.name || say('seat-name', { number: seat + 1 });
+/** How somebody is called, be it one without a seat (they follow the seats). */
+export function nameOf(seats: SeatTold[], player: number, say: Say): string {
+  if (player >= seats.length) return say('web-effect-seat', { seat: player });
+  return seatName(seats[player], player, say);
 }
 
 /** Fields of a player by their names, as they would be. */
@@ -30,6 +32,9 @@ export type Ahead = Readonly<Record<string, number>>;
 
 /** What is in front of one player. `ghost` is a move that waits for its confirmation. */
 export type OwnProps = DrawnProps & { player: number; ghost?: Ghost | null };
+
+/** What is told of a place to whoever points at it. */
+export type FactsProps = DrawnProps & { place: string };
 
 /** `height`: how much room the panel has, as there are one, two or three rivals. */
 export type RivalProps = OwnProps & { height: number };
@@ -41,6 +46,17 @@ type Drawn<Props extends Record<string, any>> = {
   component: Component<Props>;
   width: number;
   height: number;
+};
+
+/** Somebody of the game without a seat, among the rivals. */
+export type Official = {
+  /** The number among the players of the view. */
+  player: number;
+  /** As wide as a rival, and so high. */
+  component: Component<RivalProps>;
+  height: number;
+  /** The same as wide as a phone. */
+  card: Drawn<OwnProps>;
 };
 
 /** A part of the common board, for its very small picture: x, y, width, height, colour. */
@@ -60,11 +76,18 @@ export type Boards = {
   };
   /** A rival's things as wide as a phone, if they are drawn for it. */
   card?: Drawn<OwnProps>;
+  /** Those of the game without a seat, from top to bottom. Beside rivals all are as high as where
+   * three sit, and what is left shows the last turn. */
+  officials?: (view: any) => readonly Official[];
   /** What the tray shows as long as such moves are offered: things to choose from that are small
    * on the board (they are the same places), or what is to be laid there. */
   choices?: Choice[];
+  /** What is there to be told of a place, where it is more than its name can say at a glance. */
+  facts?: { component: Component<FactsProps>; when: (place: string, view: any) => boolean };
   /** The parts of a turn as messages, and which of them it is in now. */
   phases?: { keys: readonly string[]; now: (view: any) => number };
+  /** Whether there is something to be laid that can be turned. */
+  turns?: boolean;
   /** What a move is about, as a sign of 32 x 32, if the game has such. */
   sign?: Component<{ offer: Offer; view: any }>;
   /** The fact about a player that everybody wants to see always, in very few signs. */
@@ -86,9 +109,8 @@ export const offering =
 
 const found = import.meta.glob<{ boards: Boards }>('../games/*/boards.ts');
 
-/** The boards of a game, or null if it has panels instead. */
-export async function boardsOf(game: string): Promise<Boards | null> {
-  const load = found[`../games/${game}/boards.ts`];
-  if (load) return (await load()).boards;
-  return hasPanels(game) ? null : (await import('../plain/boards')).boards;
+/** The boards of a game, drawn or plain. */
+export async function boardsOf(game: string): Promise<Boards> {
+  const load = found[`../games/${game}/boards.ts`] ?? (() => import('../plain/boards'));
+  return (await load()).boards;
 }

@@ -1,6 +1,6 @@
 /** What a move changes, in a few words: "+2 Favour", "−1 sandstone", "Cubes (blue) +1". */
 
-import type { Places, Say } from './panels';
+import type { Places, Say } from './naming';
 import type { Effect } from './protocol';
 
 /** `tone`: better or worse for the own seat; never the only sign of it. */
@@ -29,9 +29,10 @@ export function chipsOf(
 ): Chip[] {
   const names = { say, has, places };
   const chips = effects.flatMap((effect) => {
+    const other = effect.seat !== null && effect.seat !== own;
+    if (other && places.own?.includes(effect.path[0] ?? '')) return [];
     const text = textOf(effect, names);
     if (!text) return [];
-    const other = effect.seat !== null && effect.seat !== own;
     return [
       {
         text: other ? say('web-effect-other', { seat: effect.seat!, effect: text }) : text,
@@ -47,11 +48,14 @@ export function chipsOf(
 
 const LETTER = 6.8; // pixels, on the average
 const AROUND = 17; // pixels of a chip beside its letters
+const SIGN = 20; // pixels of an icon
 const MORE = 60; // pixels for how many more there are
 
 /** How many chips have room in one line of so many pixels, without measuring. */
 export function fittingChips(chips: readonly Chip[], room: number, most: number): number {
-  const widths = chips.map((chip) => chip.text.length * LETTER + AROUND);
+  const widths = chips.map(
+    ({ text, sign }) => (sign ? sign.amount.length * LETTER + SIGN : text.length * LETTER) + AROUND,
+  );
   const whole = widths.reduce((sum, width) => sum + width, 0);
   if (whole <= room && chips.length <= most) return chips.length;
   let left = room - MORE;
@@ -67,6 +71,7 @@ function textOf(effect: Effect, names: Names): string {
   if (names.places.skip.includes(field) || names.places.skip.includes(effect.path.join('.'))) {
     return '';
   }
+  if (names.places.unsaid?.includes(field)) return '';
   const kind = names.places.kinds[field];
   const name = nameOf(effect, names);
   if (!name) return '';
@@ -75,6 +80,7 @@ function textOf(effect: Effect, names: Names): string {
     const change = changeOf(effect, names.places);
     const goes = change < 0 && (names.places.silent?.includes(field) ?? false);
     if (change === 0 || goes) return '';
+    if (names.places.levels?.includes(field)) return `${name}: ${before ?? 0} → ${after ?? 0}`;
     return name.endsWith(')') ? `${name} ${signed(change)}` : `${signed(change)} ${name}`;
   }
   if (isList(before) && isList(after)) return listed(name, before ?? [], after ?? [], names, kind);
@@ -89,7 +95,8 @@ function nameOf(effect: Effect, { say, has, places }: Names): string {
   const prefix = effect.seat === null ? 'table' : 'player';
   const key = `${prefix}-${field.replaceAll('_', '-')}`;
   const part = parts.map((one) => word(one, places.kinds[field], { say, has, places })).join(' ');
-  if (part && BY_THEMSELVES.includes(places.kinds[field] ?? '')) return part;
+  const level = places.levels?.includes(field) ?? false;
+  if (part && !level && BY_THEMSELVES.includes(places.kinds[field] ?? '')) return part;
   if (!has(key)) return '';
   return part ? `${say(key)} (${part})` : say(key);
 }
@@ -153,7 +160,8 @@ function signed(change: number): string {
 
 function toneOf(effect: Effect, places: Places): Chip['tone'] {
   if (effect.seat === null || !isNumber(effect.before) || !isNumber(effect.after)) return '';
-  return changeOf(effect, places) > 0 ? 'good' : 'bad';
+  const burden = places.burdens?.includes(effect.path[0] ?? '') ?? false;
+  return changeOf(effect, places) > 0 !== burden ? 'good' : 'bad';
 }
 
 /** By how much a number is better or worse for its owner. */

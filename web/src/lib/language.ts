@@ -15,7 +15,7 @@ type Forms = Record<string, string>;
 
 const LONGEST = 900; // characters of an argument
 const MOST_SAID = 4000; // sentences that are remembered
-const OTHERS = 8; // from this number on a "seat" is somebody without one: messages `other-0` …
+export const OTHERS = 8; // from this number on a "seat" is somebody without one: messages `other-0` …
 const WORD = /^[A-Za-z0-9_-]*$/;
 
 /** A message does not exist, or cannot be said with these arguments. */

@@ -19,6 +19,20 @@ export function tablePath(table: string): string {
   return `/t/${table}`;
 }
 
+/** Where somebody sets up a table of a game. */
+export function newPath(game: string): string {
+  return `/new/${game}`;
+}
+
+/** The address of a table out of what somebody pasted: a link, its end, or the code alone. */
+export function pastedPath(text: string): string | null {
+  const found = /(?:^|\/t\/)([a-z2-7]{16})\/?(#\S+)?$/.exec(text.trim());
+  if (!found) return null;
+  const { join, seat, seq } = fragmentOf(found[2] ?? '');
+  const hash = join ? `#join=${join}` : seat ? `#seat=${seat}` : seq ? `#seq=${seq}` : '';
+  return tablePath(found[1]!) + hash;
+}
+
 /** The link by which others sit down. */
 export function inviteLink(table: string, invite: string): string {
   return `${location.origin}${tablePath(table)}#join=${invite}`;

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema d3f4e470df274e349e42cf49a144ae7dd27d47535230b7df7de2a2d17d45d5f3
+ * schema b6416ab2776ff5a2f51b01492b08c1d5d514304b8396bccd5ebe73e2290008b4
  */
 export type AnyAction =
   | Play
@@ -145,7 +145,9 @@ export interface State {
   table: string;
   takeback: TakebackTold | null;
   to_move: number | null;
+  turn_id: string;
   type: 'state';
+  version: number;
   view: {};
   yours: number[];
 }
@@ -170,6 +172,8 @@ export interface Effect {
 }
 /**
  * A message of the game by key, with its arguments; `seat` is whose it is (-1: chance).
+ *
+ *     Those of the game who have no seat are counted as they are among the players of a view.
  */
 export interface Sentence {
   args: {
@@ -177,6 +181,7 @@ export interface Sentence {
   };
   chance: boolean;
   forced: boolean;
+  idle: boolean;
   key: string;
   move: string;
   piece: string;
@@ -193,13 +198,24 @@ export interface Offer {
   ends: boolean;
   free: boolean;
   group: string;
+  idle: boolean;
   key: string;
   locks: '' | 'asks' | 'chance' | 'reveals';
   move: string;
   opens: number;
   places: string[];
+  remark: Remark | null;
   turns: boolean;
   ways: string[];
+}
+/**
+ * What an offered move means as things stand, beside its words and what it changes.
+ */
+export interface Remark {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
 }
 /**
  * Who sits where.
@@ -240,6 +256,8 @@ export interface EventTold {
   seed: string;
   sentences: Sentence[];
   seq: number;
+  turn: number | null;
+  turn_id: string;
   yes: boolean;
 }
 /**
@@ -382,9 +400,12 @@ export interface WhyNot {
 }
 /**
  * Why no move is offered at a place of the board.
+ *
+ *     `after`: the places that were touched before it.
  */
 export interface WhyPlace {
   about: 'place';
+  after?: string[];
   place: string;
   seat: number;
 }
@@ -409,6 +430,62 @@ export interface Ping {
 export interface BranchWanted {
   seq: number;
   table: string;
+}
+/**
+ * An opponent of the house: the message `character-<name>`, and the bot that plays.
+ */
+export interface CharacterTold {
+  bot: string;
+  name: string;
+}
+/**
+ * The course of a finished match, with nothing hidden.
+ */
+export interface CourseTold {
+  before: number[];
+  began: number;
+  ended: number;
+  people: ReckoningTold[];
+  turns: StretchTold[];
+  version: number;
+}
+/**
+ * The score of one of those who score, by source (messages `result-<source>`).
+ *
+ *     `seat` is their number in messages: whoever of the game has no seat has one beyond them.
+ */
+export interface ReckoningTold {
+  rank: number;
+  score: number;
+  seat: number;
+  sources: {
+    [k: string]: number;
+  };
+  usual: UsualTold | null;
+}
+/**
+ * What a score is usually made of at such a table: the means of so many games of a bot.
+ */
+export interface UsualTold {
+  games: number;
+  score: number;
+  sources: {
+    [k: string]: number;
+  };
+}
+/**
+ * One turn; lists are in the order of `people`.
+ */
+export interface StretchTold {
+  clock: {
+    [k: string]: number | string;
+  };
+  gains: {
+    [k: string]: number;
+  }[];
+  scores: number[];
+  seq: number;
+  turn: number;
 }
 /**
  * The new table; `invite` lets others sit down.
@@ -464,22 +541,33 @@ export interface HabitTold {
   question: string;
 }
 /**
- * Something to agree on: messages `option-<name>` or `option-<name>-<choice>`.
+ * Something to agree on, in the messages `option-<name>-title` and `option-<name>-about`.
+ *
+ *     What each other choice does says `option-<name>` or `option-<name>-<choice>`; the choices are
+ *     called `<name>-<choice>` or `option-<name>-<choice>-way`.
+ *
+ *     Where it chooses between two readings of the rules, `basis` and `source` tell how well the
+ *     usual one is founded; both are empty for a variant of the game.
  */
 export interface OptionTold {
+  basis: string;
   choices: unknown[];
   default: unknown;
   name: string;
+  ours: boolean;
   per_seat: boolean;
   seats: number[];
+  source: string;
 }
 /**
- * What can be played, and against which bots; and what cannot.
+ * What can be played, and against which bots and characters; and what cannot.
  */
 export interface Games {
   bots: string[];
   broken: GameBroken[];
+  characters: CharacterTold[];
   games: GameTold[];
+  usual: string[];
 }
 /**
  * What the health check did: it created a table, moved, and read it back.
@@ -579,9 +667,11 @@ export interface RulingTold {
 }
 /**
  * Who is to sit here: "me" (several times: one screen for all), "open" or a bot by name.
+ *
+ *     A bot is also a character, such as "zarina"; one without a name is a character of the house.
  */
 export interface SeatWanted {
-  bot?: string;
+  bot?: string | null;
   name?: string | null;
   who: 'bot' | 'me' | 'open';
 }

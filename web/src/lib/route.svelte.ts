@@ -1,10 +1,16 @@
-/** Two kinds of pages need no router library: the home page `/` and a table `/t/{id}`. */
+/** Three kinds of pages need no router library: home `/`, a new table `/new`, a table `/t/{id}`. */
 
-export type Route = { page: 'home' } | { page: 'table'; table: string } | { page: 'nowhere' };
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game?: string }
+  | { page: 'table'; table: string }
+  | { page: 'nowhere' };
 
 /** Which page an address path belongs to. */
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
+  const fresh = /^\/new(?:\/([a-z][a-z0-9_-]*))?\/?$/.exec(path);
+  if (fresh) return fresh[1] ? { page: 'new', game: fresh[1] } : { page: 'new' };
   const table = /^\/t\/([a-z2-7]{16})\/?$/.exec(path)?.[1];
   return table ? { page: 'table', table } : { page: 'nowhere' };
 }
@@ -32,6 +38,12 @@ class Router {
   go(address: string): void {
     history.pushState(null, '', address);
     this.arrive();
+  }
+
+  /** This page has another address from now on; it stays as it is. */
+  rename(address: string): void {
+    history.replaceState(null, '', address);
+    this.route = routeOf(location.pathname);
   }
 }
 

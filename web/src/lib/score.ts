@@ -1,6 +1,6 @@
 /** Points as a game says them: not every score is a number of points. */
 
-import type { Say } from './panels';
+import type { Say } from './naming';
 
 /**
  * A score in the words of the game (`score-said`, where it counts how far something is from being

@@ -4,7 +4,7 @@
  */
 
 import { Speaker, type Arguments, type Language } from './language';
-import type { Say } from './panels';
+import type { Say } from './naming';
 import { settings } from './settings.svelte';
 
 const HOUSE = 'house';

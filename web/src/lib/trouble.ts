@@ -1,7 +1,7 @@
 /** How refusals and failures are said. */
 
 import { Refusal, Unreachable } from './api';
-import type { Say } from './panels';
+import type { Say } from './naming';
 import type { RefusalTold, Trouble } from './protocol';
 
 /** Sections of a rulebook are cited as Q5; what is no section is a ruling of the house. */

@@ -5,7 +5,14 @@ export type Box = { left: number; top: number; width: number; height: number };
 const GAP = 8;
 const EDGE = 6;
 
-export function beside(place: Box, size: { width: number; height: number }, room: Box): Box {
+/** `avoid`: what else should be seen. Of the sides where there is room it is the one that hides the
+ * least of that. */
+export function beside(
+  place: Box,
+  size: { width: number; height: number },
+  room: Box,
+  avoid: readonly Box[] = [],
+): Box {
   const right = room.left + room.width - EDGE - size.width;
   const bottom = room.top + room.height - EDGE - size.height;
   const across = clamp(place.left + place.width / 2 - size.width / 2, room.left + EDGE, right);
@@ -14,11 +21,25 @@ export function beside(place: Box, size: { width: number; height: number }, room
   const above = place.top - GAP - size.height;
   const after = place.left + place.width + GAP;
   const before = place.left - GAP - size.width;
-  if (below <= bottom) return { left: across, top: below, ...size };
-  if (above >= room.top + EDGE) return { left: across, top: above, ...size };
-  if (after <= right) return { left: after, top: along, ...size };
-  if (before >= room.left + EDGE) return { left: before, top: along, ...size };
-  return { left: across, top: bottom, ...size };
+  const sides = [
+    ...(below <= bottom ? [{ left: across, top: below, ...size }] : []),
+    ...(above >= room.top + EDGE ? [{ left: across, top: above, ...size }] : []),
+    ...(after <= right ? [{ left: after, top: along, ...size }] : []),
+    ...(before >= room.left + EDGE ? [{ left: before, top: along, ...size }] : []),
+  ];
+  let best = sides[0] ?? { left: across, top: bottom, ...size };
+  let least = Infinity;
+  for (const side of sides) {
+    const hidden = avoid.reduce((sum, box) => sum + overlap(side, box), 0);
+    if (hidden < least) [best, least] = [side, hidden];
+  }
+  return best;
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** On the upper edge of the place: it hides little of it and of its neighbour. */

@@ -30,6 +30,9 @@ class Cell implements PlaceState {
   get aside(): boolean {
     return this.now.aside;
   }
+  get final(): boolean {
+    return this.now.final;
+  }
   get moves(): number {
     return this.now.moves;
   }
@@ -53,6 +56,18 @@ class Cell implements PlaceState {
   }
 }
 
+/**
+ * What is derived does not watch a state that it has made itself, and who asks for a place first
+ * makes its state: so it is made outside of whatever is derived. (Untracking is not enough for it.)
+ */
+function madeByNobody(make: () => Cell): Cell {
+  let made!: Cell;
+  $effect.root(() => {
+    made = make();
+  })();
+  return made;
+}
+
 export class Cells {
   private cells = new Map<string, Cell>();
   private marked: ReadonlyMap<string, PlaceState> = new Map();
@@ -61,7 +76,7 @@ export class Cells {
   of(place: string): PlaceState {
     let cell = this.cells.get(place);
     if (!cell) {
-      cell = new Cell(this.marked.get(place) ?? UNTOUCHED);
+      cell = madeByNobody(() => new Cell(this.marked.get(place) ?? UNTOUCHED));
       this.cells.set(place, cell);
     }
     return cell;

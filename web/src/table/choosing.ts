@@ -9,6 +9,7 @@ export type Outcome =
   | { kind: 'one'; offer: Offer }
   | { kind: 'several'; offers: Offer[] }; // they differ in what no place can say
 
+export const FEW = 4; // rows that are asked for at the place itself
 const ROWS = 10; // moves of one way that can be chosen from a list
 
 /** The places of a move that are still untouched; null if it does not have all that were. Those
@@ -59,14 +60,22 @@ export function nextPlaces(
   return found;
 }
 
+/** The places that may be touched instead of confirming what waits: not its own, nor those that have
+ * led to it, for there Enter confirms. */
+export function placesBeside(waiting: Offer, offers: readonly Offer[]): Map<string, Offer[]> {
+  const found = nextPlaces(offers, []);
+  for (const place of [...waiting.places, ...waiting.ways]) found.delete(place);
+  return found;
+}
+
 /** What the touches mean. Places that only one move has left need not be touched one by one. */
 export function outcomeOf(offers: readonly Offer[], touched: readonly string[]): Outcome {
   const left = fitting(offers, touched);
   const whole = left.filter((offer) => untouched(offer, touched)?.length === 0);
-  if (left.length === 1) return { kind: 'one', offer: left[0]! };
-  if (left.length && left.length <= ROWS && onlyLed(left, touched)) {
-    return { kind: 'several', offers: left };
-  }
+  const led = onlyLed(left, touched);
+  // What can be done at any time is told before it is done, were it only one thing.
+  if (left.length === 1 && !(led && left[0]!.free)) return { kind: 'one', offer: left[0]! };
+  if (left.length && left.length <= ROWS && led) return { kind: 'several', offers: left };
   if (whole.length === 1 && left.length > 1) return { kind: 'more', offers: left };
   if (whole.length > 1) return { kind: 'several', offers: whole };
   return left.length ? { kind: 'more', offers: left } : { kind: 'nothing' };

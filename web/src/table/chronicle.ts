@@ -1,9 +1,20 @@
 /** The log of a table by turns: what was taken back, what happened since one's own last turn. */
 
-import type { Effect, EventTold } from '../lib/protocol';
+import type { Effect, EventTold, Sentence } from '../lib/protocol';
 
 export type Entry = { event: EventTold; gone: boolean };
-export type Turn = { seat: number | null; entries: Entry[]; gone: boolean };
+/** Whose turn it is; null: nobody's, something happened at the table. Others may be asked in it. */
+export type Turn = {
+  seat: number | null;
+  /** Which of their turns it is. */
+  id: string;
+  entries: Entry[];
+  gone: boolean;
+};
+
+/** Turns of others, with what everybody has decided in them, and what that has changed. `first`:
+ * the own first turn comes only now. */
+export type Since = { turns: Turn[]; first: boolean; changes: Map<number, Effect[]> };
 
 /** Events with a mark on those that a later one took back. */
 export function entriesOf(events: EventTold[]): Entry[] {
@@ -18,34 +29,86 @@ export function entriesOf(events: EventTold[]): Entry[] {
   return events.map((event) => ({ event, gone: gone.has(event.seq) }));
 }
 
-/** Events in a row of the same seat belong to one turn. */
-export function turnsOf(entries: Entry[]): Turn[] {
+/** Events in a row in somebody's turn belong together, whoever was asked in it. Who has a number
+ * from `sitting` on plays by themselves, without a seat: what they do after somebody's last choice
+ * is a turn of theirs. */
+export function turnsOf(entries: Entry[], sitting = Infinity): Turn[] {
   const turns: Turn[] = [];
-  for (const entry of entries) {
+  for (const { entry, seat } of entries.flatMap((one) => partsOf(one, sitting))) {
     const last = turns.at(-1);
-    const seat = entry.event.kind === 'moved' ? (entry.event.seat ?? null) : null;
+    const id = entry.event.turn_id ?? '';
     const joins =
-      last !== undefined && seat !== null && last.seat === seat && last.gone === entry.gone;
+      last?.seat === seat && seat !== null && last.id === id && last.gone === entry.gone;
     if (joins) last.entries.push(entry);
-    else turns.push({ seat, entries: [entry], gone: entry.gone });
+    else turns.push({ seat, id, entries: [entry], gone: entry.gone });
   }
   return turns;
 }
 
-/** What happened after the last move of a seat: turns of others and the sum of their changes. */
-export function sinceLast(
-  turns: Turn[],
-  mine: number[],
-): { turns: Turn[]; changes: Map<number, Effect[]> } | null {
-  let last = -1;
-  for (let i = turns.length - 1; i >= 0; i--) {
-    const seat = turns[i]?.seat;
-    if (seat !== null && seat !== undefined && mine.includes(seat) && !turns[i]?.gone) {
-      last = i;
-      break;
-    }
+/** The sentences of an event that are worth telling: to be done with something because nothing else
+ * was possible is a step of nobody. */
+export function toldOf({ sentences }: Pick<EventTold, 'sentences'>): Sentence[] {
+  return sentences.filter((one) => !(one.forced && one.idle));
+}
+
+/** Whether it is what came of a move; such sentences name their player themselves. */
+export function isNote(sentence: Sentence): boolean {
+  return sentence.key.startsWith('note-');
+}
+
+/** What those without a seat did after somebody's last choice, and all that came of it. */
+export function unbidden(event: EventTold, sitting: number): Sentence[] {
+  const begins = beginOf(event, sitting);
+  return begins < 0 ? [] : event.sentences.slice(begins);
+}
+
+/** Where the doings of those without a seat begin in an event; -1: nowhere. */
+function beginOf({ kind, sentences }: EventTold, sitting: number): number {
+  if (kind !== 'moved') return -1;
+  const chosen = sentences.findLastIndex(({ move, forced, chance }) => move && !forced && !chance);
+  return sentences.findIndex((one, i) => i > chosen && one.seat >= sitting);
+}
+
+type Part = { entry: Entry; seat: number | null };
+
+/** What a seat did, and then what each of those without one did. */
+function partsOf(entry: Entry, sitting: number): Part[] {
+  const { event, gone } = entry;
+  const seat = event.kind === 'moved' ? (event.turn ?? event.seat ?? null) : null;
+  const own = { entry, seat };
+  const begins = beginOf(event, sitting);
+  if (seat === null || begins < 0) return [own];
+  const { sentences, changes } = event;
+  const changed = (of: (seat: number | null) => boolean): Effect[] =>
+    changes.filter((effect) => of(effect.seat));
+  const runs: { whose: number; sentences: Sentence[] }[] = [];
+  for (const one of sentences.slice(begins)) {
+    const last = runs.at(-1);
+    if (last && (one.seat < sitting || one.seat === last.whose)) last.sentences.push(one);
+    else runs.push({ whose: one.seat, sentences: [one] });
   }
-  if (last < 0) return null;
+  const seen = new Set<number>(); // what somebody's turns changed in all is told once
+  const others = runs.map(({ whose, sentences: told }): Part => {
+    const first = !seen.has(whose);
+    seen.add(whose);
+    const part = { ...event, sentences: told, changes: changed((one) => first && one === whose) };
+    return { entry: { event: part, gone }, seat: whose };
+  });
+  const rest = {
+    ...event,
+    sentences: sentences.slice(0, begins),
+    changes: changed((one) => one === null || !seen.has(one)),
+  };
+  return [{ ...own, entry: { event: rest, gone } }, ...others];
+}
+
+/** What happened after the last turn of a seat, or before its first one: turns of others and the sum
+ * of their changes. To be asked within the turn of somebody else is no turn of one's own. */
+export function sinceLast(turns: Turn[], mine: number[]): Since | null {
+  if (!mine.length) return null;
+  const last = turns.findLastIndex(
+    ({ seat, gone }) => seat !== null && mine.includes(seat) && !gone,
+  );
   const after = turns.slice(last + 1).filter((turn) => turn.seat !== null && !turn.gone);
   const changes = new Map<number, Effect[]>();
   for (const turn of after) {
@@ -56,7 +119,39 @@ export function sinceLast(
     }
   }
   for (const [seat, effects] of changes) changes.set(seat, summed(effects));
-  return { turns: after, changes };
+  return { turns: after, first: last < 0, changes };
+}
+
+/** What somebody did in a turn, and what befell whoever reads it. */
+export type Doings = { seat: number; moves: Sentence[]; mine: Sentence[] };
+
+/**
+ * Turns of others in short: what they have chosen, the notes about what everybody can see on the
+ * common board (a contract is won, a boat goes on), and all that befell oneself. Of those without a
+ * seat only notes tell what they do. Who did nothing worth telling is left out.
+ */
+export function doingsOf(turns: Turn[], own: number | null, sitting: number): Doings[] {
+  const found: Doings[] = [];
+  for (const { seat, entries } of turns) {
+    if (seat === null) continue;
+    const all = entries.flatMap(({ event }) => toldOf(event));
+    const mine = seat < sitting ? all.filter((one) => isNote(one) && one.seat === own) : [];
+    const moves = all.filter((one) => !mine.includes(one) && isDoing(one, seat, sitting));
+    if (!moves.length && !mine.length) continue;
+    const last = found.at(-1);
+    if (last?.seat === seat) {
+      last.moves.push(...moves);
+      last.mine.push(...mine);
+    } else found.push({ seat, moves, mine });
+  }
+  return found;
+}
+
+function isDoing(one: Sentence, seat: number, sitting: number): boolean {
+  if (seat >= sitting) return one.piece !== '';
+  if (isNote(one))
+    return one.places.length > 0 && one.places.every((place) => !place.includes('@'));
+  return one.seat === seat && !one.forced && !one.idle && !one.chance;
 }
 
 /** Changes of the same place in a row as one; what came back to where it was is left out. */
@@ -70,6 +165,22 @@ export function summed(effects: Effect[]): Effect[] {
   return [...places.values()].filter(
     (effect) => JSON.stringify(effect.before) !== JSON.stringify(effect.after),
   );
+}
+
+/** The event that ends a turn. */
+export function endOf(turn: Turn): number {
+  return turn.entries.at(-1)?.event.seq ?? 0;
+}
+
+/** What tells a turn apart: those of people without a seat are parts of one event. */
+export function keyOf(turn: Turn, turns: Turn[]): string {
+  return `${endOf(turn)}/${turns.indexOf(turn)}`;
+}
+
+/** The key of the turn that ends with an event; if several do, the wanted one, or the last. */
+export function keyAt(turns: Turn[], seq: number | null, wanted = ''): string {
+  const there = turns.filter((turn) => endOf(turn) === seq).map((turn) => keyOf(turn, turns));
+  return there.includes(wanted) ? wanted : (there.at(-1) ?? '');
 }
 
 /** The notations of a turn, as they can be typed again. */

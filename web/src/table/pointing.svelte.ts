@@ -14,6 +14,19 @@ export function placeOf(event: Event): string | null {
   return target.closest<HTMLElement>('[data-place]')?.dataset.place ?? null;
 }
 
+/** What is drawn but no place says what it is in the browser's own way: nothing can be done there. */
+function entitle(event: Event): void {
+  const figure = event.target instanceof Element && event.target.closest('svg [role=img]');
+  const label = figure && !figure.closest('[data-place]') && figure.getAttribute('aria-label');
+  if (!figure || !label) return;
+  let title = figure.querySelector(':scope > title');
+  if (!title) {
+    title = document.createElementNS('http://www.w3.org/2000/svg', 'title');
+    figure.append(title);
+  }
+  if (title.textContent !== label) title.textContent = label;
+}
+
 export class Pointing {
   /** The place whose tip is open. */
   told = $state<string | null>(null);
@@ -44,7 +57,9 @@ export class Pointing {
   }
 
   over(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && !event.buttons) this.at(placeOf(event), REST);
+    if (event.pointerType !== 'mouse' || event.buttons) return;
+    entitle(event);
+    this.at(this.clicked(event), REST); // what is told is what a click would do
   }
 
   press(event: PointerEvent): void {
@@ -72,12 +87,24 @@ export class Pointing {
     if (event.pointerType !== 'mouse' && !this.held) this.stop();
   }
 
-  /** The place that a click means: a finger hits beside what is small. */
+  /** The place that a click means: one that is offered, if what lies on it is not, and a finger
+   * hits beside what is small. */
   clicked(event: MouseEvent): string | null {
     const place = placeOf(event);
     const offered = place !== null && this.touching.next.has(place);
-    if (!this.finger || offered || !(event.target instanceof SVGElement)) return place;
-    return this.nearby(event.clientX, event.clientY) ?? place;
+    if (offered || !(event.target instanceof SVGElement)) return place;
+    const { clientX: x, clientY: y } = event;
+    return this.below(x, y) ?? (this.finger ? this.nearby(x, y) : null) ?? place;
+  }
+
+  /** The uppermost offered place at a point. */
+  private below(x: number, y: number): string | null {
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (!this.root()?.contains(one)) continue;
+      const place = one.closest<SVGElement>('[data-place]')?.dataset.place;
+      if (place !== undefined && this.touching.next.has(place)) return place;
+    }
+    return null;
   }
 
   /** Small places have more room for a finger than for the eye: the nearest one that is offered. */

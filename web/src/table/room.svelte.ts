@@ -12,16 +12,18 @@ export class Room {
   side = $state<Side>('actions');
   /** What a narrow page shows; a wide one shows everything. */
   place = $state<Place>('board');
-  /** Whether the game is played by touching its board; else its moves stand beside it. */
-  drawn = $state(false);
-  /** The part that “More” opens on a narrow page. */
-  further = $state<Side>('chat');
+  /** The part that “More” opened last. */
+  private chosen = $state<Side | null>(null);
   /** Whether the page is as small as a phone, and whether that lies on its side. */
   small = $state(false);
   low = $state(false);
   /** How the game draws what a move is about. */
   sign = $state.raw<Boards['sign']>();
+  /** The boards of the game; null until they are there. */
+  boards = $state.raw<Boards | null>(null);
   helping = $state(false);
+  /** Whether the page of the result is shown instead of the board. */
+  result = $state(false);
   /** Whether the drawer with moves, log and the rest is open, where it does not stand always. */
   drawer = $state(false);
   /** A rival whose things are shown large instead of one's own. */
@@ -37,35 +39,47 @@ export class Room {
     // First whom we wait for, then the game, and in the end the result.
     const status = $derived(session.state?.status);
     $effect(() => {
-      const { drawn } = this;
       const now = status;
-      untrack(() => (drawn ? this.turnTo(now) : this.turnNarrow(now)));
+      untrack(() => this.turnTo(now));
     });
     $effect(() => {
-      if (session.pastSeq !== null || this.replaying) this.place = 'board';
+      if (session.pastSeq === null && !this.replaying) return;
+      this.place = 'board';
+      this.result = false;
     });
-    let before = session.state?.status;
     $effect(() => {
-      if (status === 'over' && before === 'playing') this.open('actions'); // how it ended
-      before = status;
+      if (status === 'over') untrack(() => (this.result = session.pastSeq === null)); // how it ended
     });
   }
 
   /** Where the board is touched, everything else stands in the drawer. */
   private turnTo(status: string | undefined): void {
     if (status === 'waiting') this.open('players');
-    else if (status === 'over') this.open('actions');
-    else if (status === 'playing') {
+    else if (status === 'playing' || status === 'over') {
       this.place = 'board';
       this.drawer = false;
     }
   }
 
-  /** What a narrow page shows else; the past is seen on the board. */
-  private turnNarrow(status: string | undefined): void {
-    if (status === 'waiting') this.place = 'players';
-    else if (status === 'playing') this.place = 'side';
-  }
+  /** Whether somebody else is at the table, or may come, to talk to. */
+  private company = $derived.by(() => {
+    const { seats = [], yours = [] } = this.session.state ?? {};
+    return seats.some(({ kind }, seat) => kind !== 'bot' && !yours.includes(seat));
+  });
+
+  /** The parts beside the board, in their order. Bots do not talk. */
+  sides = $derived.by((): Side[] => {
+    if (this.company) return [...SIDES];
+    return [...SIDES.filter((one) => one !== 'chat'), 'chat'];
+  });
+
+  /** The part that “More” opens. */
+  further = $derived.by((): Side => {
+    if (this.unread) return 'chat';
+    if (this.chosen) return this.chosen;
+    if (this.company) return 'chat';
+    return this.small ? 'rules' : 'settings';
+  });
 
   /** Whether the bar for looking back is there. */
   looking = $derived.by(() => this.replaying || this.session.over || this.session.pastSeq !== null);
@@ -95,10 +109,12 @@ export class Room {
   }
 
   open(side: Side): void {
+    this.result = false;
     this.drawer = true;
     this.side = side;
     this.place = 'side';
-    if (side !== 'actions' && side !== 'log') this.further = side;
+    const direct: Side[] = this.small ? ['actions', 'log'] : ['actions', 'log', 'rules'];
+    if (!direct.includes(side)) this.chosen = side;
   }
 }
 

@@ -3,8 +3,18 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { Live } from '../lib/live.svelte';
 import { reuse } from '../lib/reuse';
-import type { AnyAction, AnyQuery, Effect, Refused, State, Told, Trouble } from '../lib/protocol';
+import type {
+  AnyAction,
+  AnyQuery,
+  CourseTold,
+  Effect,
+  Refused,
+  State,
+  Told,
+  Trouble,
+} from '../lib/protocol';
 
+const FOLLOWS = 400; // milliseconds; so long a state may still be that of the own act
 const BATCH = 40; // previews in one question
 const BACKGROUND = ['setup', 'rounds', 'years', 'turn']; // rules that are always there
 
@@ -20,6 +30,8 @@ export class Session {
   /** A position of the past that is looked at, and the event after which it was. */
   past = $state.raw<State | null>(null);
   pastSeq = $state<number | null>(null);
+  /** How a finished game went, once somebody has asked for it. */
+  course = $state.raw<CourseTold | null>(null);
   /** Effects of offered moves, by move; only of the moment that is shown. */
   effects = $state.raw<ReadonlyMap<string, Effect[]>>(new Map());
 
@@ -56,8 +68,6 @@ export class Session {
     const rules = (this.mine ? (this.state?.crumbs ?? []) : []).map((rule) => rule.toLowerCase());
     return rules.filter((rule) => !BACKGROUND.includes(rule));
   });
-  /** Whether the open question is in the middle of a turn. */
-  within = $derived(this.rules.length > 0);
   composing = $derived(this.mine && (this.state?.draft?.undo ?? 0) > 0);
   over = $derived(this.state?.status === 'over');
 
@@ -136,7 +146,7 @@ export class Session {
     } finally {
       this.busy = false;
       // The state of this act comes right behind the answer, or came before it.
-      setTimeout(() => (this.own -= 1), 400);
+      setTimeout(() => (this.own -= 1), FOLLOWS);
     }
   }
 

@@ -4,23 +4,22 @@
  */
 
 import { getContext, setContext, untrack } from 'svelte';
-import type { EventTold, Sentence } from '../lib/protocol';
+import type { EventTold } from '../lib/protocol';
+import { isNote, unbidden } from './chronicle';
 import { mayMove } from './motion';
+import { stepsOf, type Step } from './pacing';
 import type { Session } from './session.svelte';
 import type { Touching } from './touching.svelte';
 import type { Words } from './words.svelte';
 
-const STEP = 420; // milliseconds
-const TURN = 6_000; // the longest for one turn
-
 export class Showing {
-  /** What is shown now, in words. */
+  /** What is shown now, in words, and who does it. */
   caption = $state('');
+  seat = $state<number | null>(null);
 
   private heard: number | null = null;
-  private steps: Sentence[] = [];
+  private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pace = STEP;
 
   constructor(
     session: Session,
@@ -35,8 +34,11 @@ export class Showing {
       if (from === null || last <= from) return;
       untrack(() => {
         const yours = session.state?.yours ?? [];
-        const fresh = session.events.filter(
-          ({ seq, kind, seat }) => seq > from && kind === 'moved' && !yours.includes(seat ?? -1),
+        const moved = session.events.filter(({ seq, kind }) => seq > from && kind === 'moved');
+        const fresh = moved.map((event) =>
+          yours.includes(event.seat ?? -1)
+            ? { ...event, sentences: unbidden(event, words.sitting) }
+            : event,
         );
         if (mayMove() && document.visibilityState === 'visible') this.add(fresh);
       });
@@ -50,10 +52,7 @@ export class Showing {
   }
 
   private add(events: EventTold[]): void {
-    for (const event of events) {
-      this.steps.push(...event.sentences.filter((one) => one.places.length && one.seat >= 0));
-    }
-    this.pace = Math.min(STEP, TURN / Math.max(1, this.steps.length));
+    this.steps.push(...stepsOf(events));
     if (!this.timer) this.next();
   }
 
@@ -61,11 +60,17 @@ export class Showing {
     const step = this.steps.shift();
     this.timer = undefined;
     if (!step) return this.end();
-    this.touching.showing = { places: step.places, seat: step.seat };
-    const text = this.words.sentence(step);
-    const own = step.key.startsWith('note-');
-    this.caption = own ? text : this.words.say('log-move', { seat: step.seat, move: text });
-    this.timer = setTimeout(this.next, this.pace);
+    const { words } = this;
+    const places = step.sentences.flatMap((one) => one.places);
+    this.touching.showing = { places, seat: step.seat };
+    this.seat = step.seat;
+    this.caption = step.sentences
+      .map((one) => {
+        const text = words.sentence(one);
+        return isNote(one) ? text : words.say('log-move', { seat: one.seat, move: text });
+      })
+      .join(' · ');
+    this.timer = setTimeout(this.next, step.pace);
   };
 
   /** Leave it at that. */
@@ -74,6 +79,7 @@ export class Showing {
     this.timer = undefined;
     this.steps = [];
     this.caption = '';
+    this.seat = null;
     this.touching.showing = null;
   }
 }

@@ -9,14 +9,13 @@ import { provideTouched, type PlaceState, type Touched } from '../draw/places';
 import type { Offer, PreviewTold, Sentence } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { Cells } from './cells.svelte';
-import { entriesOf, sinceLast, turnsOf } from './chronicle';
-import { fitting, nextPlaces, outcomeOf, untouched } from './choosing';
+import { isNote, sinceLast, toldOf } from './chronicle';
+import { FEW, fitting, nextPlaces, outcomeOf, placesBeside, untouched } from './choosing';
 import { commitOf, goesStraight } from './offers';
 import type { Session } from './session.svelte';
-import { viewOf, type Words } from './words.svelte';
+import type { Words } from './words.svelte';
 
 const MANY = 12; // offered places; so many do not glow
-const FEW = 4; // rows that are asked for at the place itself
 
 /** Several moves at one place, asked for there. */
 export type Asking = { place: string; offers: Offer[] };
@@ -42,31 +41,33 @@ export class Touching implements Touched {
 
   /** A part of this turn was confirmed already: for the rest of it clicks count, and that is said.
    * Who wants to confirm always is asked again. */
-  private settled = $state(false);
+  settled = $state(false);
+  private settledIn = ''; // which turn that was
   private previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   private asked = new Set<string>();
+  private touches = 0; // an answer to an earlier one comes too late
 
   constructor(
     private session: Session,
     private words: Words,
   ) {
     provideTouched(this);
-    const moment = $derived(
-      `${session.state?.seq}/${session.state?.rev}/${session.state?.seat}/${session.pastSeq}`,
-    );
     $effect.pre(() => {
-      void moment;
+      void this.moment;
       untrack(() => this.forget());
     });
     $effect.pre(() => this.cells.mark(this.marks()));
     $effect.pre(() => {
-      const { state } = session; // the same seat may begin another turn at once
-      const begins = session.mine && !session.within;
       // Others may be asked something in between: it is the same turn all the same.
-      const whose = viewOf(state).turn ?? state?.to_move;
-      if (begins || whose !== state?.seat) this.settled = false;
+      if (session.state?.turn_id !== this.settledIn) this.settled = false;
     });
   }
+
+  /** What a touch belongs to. */
+  private moment = $derived.by(() => {
+    const { state, pastSeq } = this.session;
+    return `${state?.seq}/${state?.rev}/${state?.seat}/${pastSeq}`;
+  });
 
   /** The moves that can be chosen now. */
   offers = $derived.by((): Offer[] => {
@@ -77,12 +78,12 @@ export class Touching implements Touched {
   left = $derived(fitting(this.offers, this.touched));
   /** The places that may be touched: further ones of a move, or others instead of what waits. */
   next = $derived.by(() => {
-    const waiting = this.pending?.offer.places;
-    if (!waiting) return nextPlaces(this.left, this.touched);
-    const others = nextPlaces(this.offers, []);
-    for (const place of waiting) others.delete(place);
-    return others;
+    if (!this.pending) return nextPlaces(this.left, this.touched);
+    return placesBeside(this.pending.offer, this.offers);
   });
+  /** The places at which a move can begin, whatever has been touched by now: from there one can
+   * always begin anew. */
+  private first = $derived(nextPlaces(this.offers, []));
   /** Moves at any time do not count: they never glow. */
   private quiet = $derived([...this.next.values()].filter((moves) => !aside(moves)).length > MANY);
 
@@ -105,15 +106,27 @@ export class Touching implements Touched {
     return new Set([...places, ...(this.pending?.offer.places ?? [])]);
   });
 
+  /** Steps of the open turn that are part of the game already. */
+  earlier = $derived.by((): Sentence[] => {
+    const { session } = this;
+    const last = this.words.turns.findLast(({ gone, seat }) => seat !== null && !gone);
+    const { seat = null, turn_id = '' } = session.state ?? {};
+    if (!session.mine || !last || last.seat !== seat || last.id !== turn_id) return [];
+    return last.entries
+      .flatMap(({ event }) => toldOf(event))
+      .filter((one) => one.seat === seat && !isNote(one));
+  });
+
   /** Where others have moved since the own last turn. */
   private others = $derived.by(() => {
     const found = new Map<string, number>();
     const { session } = this;
     if (session.past || session.composing || this.touched.length) return found;
-    const since = sinceLast(turnsOf(entriesOf(session.events)), session.state?.yours ?? []);
+    const since = sinceLast(this.words.turns, session.state?.yours ?? []);
     const events = since?.turns.flatMap((turn) => turn.entries.map(({ event }) => event)) ?? [];
     for (const { places, piece, seat } of events.flatMap((event) => event.sentences)) {
-      if (piece && seat >= 0) for (const place of places) found.set(place, seat);
+      if (piece && seat >= 0 && seat !== session.state?.seat)
+        for (const place of places) found.set(place, seat);
     }
     return found;
   });
@@ -127,10 +140,10 @@ export class Touching implements Touched {
 
   /** All places about which there is something to be seen. */
   private marks(): Map<string, PlaceState> {
-    const { next, quiet, pointed, row, touched, draft, refused, others, showing } = this;
+    const { first, next, quiet, pointed, row, touched, draft, refused, others, showing } = this;
     const hovered = [...(pointed ? [pointed] : []), ...(row?.places ?? [])];
     const places = new Set([...next.keys(), ...hovered, ...touched, ...draft, ...others.keys()]);
-    for (const place of showing?.places ?? []) places.add(place);
+    for (const place of [...first.keys(), ...(showing?.places ?? [])]) places.add(place);
     if (refused) places.add(refused.place);
     const found = new Map<string, PlaceState>();
     for (const place of places) {
@@ -139,7 +152,8 @@ export class Touching implements Touched {
         offered: next.has(place),
         quiet,
         aside: aside(next.get(place) ?? []),
-        moves: next.get(place)?.length ?? 0,
+        final: this.finalAt(next.get(place) ?? []),
+        moves: first.get(place)?.length ?? 0,
         hovered: hovered.includes(place),
         chosen: touched.includes(place),
         times: touched.filter((one) => one === place).length,
@@ -154,13 +168,13 @@ export class Touching implements Touched {
   /** Somebody touches a place: a move, a part of one, or the reason why there is none. */
   async touch(place: string): Promise<void> {
     const { session } = this;
-    this.refused = null;
-    if (session.busy) return;
+    this.calm();
+    if (session.busy || session.over) return;
     if (this.pending && this.pending.offer.places.at(-1) === place) return this.turn(1);
     if (this.pending) this.letGo();
     if (this.touched.at(-1) === place && !this.next.has(place)) return this.letGo();
     if (!this.next.has(place)) {
-      if (this.touched.length && nextPlaces(this.offers, []).has(place)) this.letGo();
+      if (this.touched.length && this.first.has(place)) this.letGo();
       else return this.refuse(place);
     }
     const touched = [...this.touched, place];
@@ -202,10 +216,19 @@ export class Touching implements Touched {
     return goesStraight(offer, settings.confirm, this.steps);
   }
 
-  /** Whether a click on the board may be final, in a turn of which a part is. */
-  get clicksCount(): boolean {
-    if (this.pending || !this.settled || settings.confirm === 'always') return false;
-    return this.offers.some((offer) => offer.locks || offer.ends);
+  /** Whether nothing can bring this move back once it is clicked: it asks for no other word. */
+  final(offer: Offer, told = false): boolean {
+    if (this.waits(offer)) return false;
+    return offer.locks !== '' || this.atOnce(offer, told);
+  }
+
+  /** Whether the next click on the board may be final. */
+  get mayBeFinal(): boolean {
+    return this.pending === null && this.offers.some((offer) => this.final(offer));
+  }
+
+  private finalAt(offers: Offer[]): boolean {
+    return offers.length > 0 && offers.every((offer) => this.final(offer));
   }
 
   private waits(offer: Offer): boolean {
@@ -232,7 +255,10 @@ export class Touching implements Touched {
   private play(offer: Offer, told: boolean): void {
     const commit = this.straight(told) ? commitOf(settings.confirm, this.steps) : 'ask';
     const before = this.settled;
-    if (offer.locks) this.settled = true;
+    if (offer.locks) {
+      this.settled = true;
+      this.settledIn = this.session.state?.turn_id ?? '';
+    }
     void this.session.play(offer.move, commit).then((done) => {
       if (!done) this.settled = before;
     });
@@ -281,8 +307,14 @@ export class Touching implements Touched {
     this.touched = [];
     this.pending = null;
     this.asking = null;
-    this.refused = null;
     this.remark = '';
+    this.calm();
+  }
+
+  /** Say no more why nothing can be done, nor when the answer comes. */
+  calm(): void {
+    this.refused = null;
+    this.touches += 1;
   }
 
   private forget(): void {
@@ -294,8 +326,9 @@ export class Touching implements Touched {
 
   /** Why nothing can be done at a place. */
   private async refuse(place: string): Promise<void> {
-    const why = await this.words.whyNotAt(this.session, place);
-    this.refused = { place, why };
+    const { touches } = this;
+    const why = await this.words.whyNotAt(this.session, place, this.touched);
+    if (this.touches === touches) this.refused = { place, why };
   }
 
   /** The moves at a place, whatever was touched before. */
@@ -315,7 +348,7 @@ export class Touching implements Touched {
 
   want(moves: string[]): void {
     const { state } = this.session;
-    const missing = moves.filter((move) => !this.asked.has(move)).slice(0, FEW);
+    const missing = moves.filter((move) => !this.asked.has(move));
     if (!missing.length || state?.seat == null || !this.session.mine) return;
     for (const move of missing) this.asked.add(move);
     const { seq, rev, seat } = state;

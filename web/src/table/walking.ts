@@ -1,6 +1,6 @@
 /**
- * From place to place by keys: Tab comes to the board, arrows go to the next place in a direction,
- * PageUp and PageDown only to where something is offered.
+ * From place to place by keys: Tab comes to the board and to what is to be chosen beside it, arrows
+ * go to the next place in a direction, PageUp and PageDown only to where something is offered.
  */
 
 /** A place as it is drawn: a shape, or a piece of text. */
@@ -17,9 +17,10 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 const STEPS: Record<string, number> = { PageUp: -1, PageDown: 1 };
+const ASIDE = '.tray'; // things to choose from that are small on the board
 
 export class Walker {
-  private tabbed: Drawn | undefined;
+  private tabbed: readonly Drawn[] = [];
 
   constructor(
     private readonly root: () => HTMLElement | undefined,
@@ -40,16 +41,17 @@ export class Walker {
     return all.find((one) => this.isOffered(one.dataset.place ?? '')) ?? all[0];
   }
 
-  /** Tab leads to this place only. */
+  /** Tab leads to this place, and to the first one that is offered beside the board. */
   tabTo(one: Drawn | undefined): void {
-    if (one === this.tabbed) return;
-    if (this.tabbed) this.tabbed.tabIndex = -1;
-    if (one) one.tabIndex = 0;
-    this.tabbed = one;
+    const beside = this.places(ASIDE).find((other) => this.isOffered(other.dataset.place ?? ''));
+    const now = [one, one?.closest(ASIDE) ? undefined : beside].filter((other) => !!other);
+    for (const other of this.tabbed) if (!now.includes(other)) other.tabIndex = -1;
+    for (const other of now) other.tabIndex = 0;
+    this.tabbed = now;
   }
 
-  private places(): Drawn[] {
-    return [...(this.root()?.querySelectorAll<Drawn>('[data-place]') ?? [])];
+  private places(among = ''): Drawn[] {
+    return [...(this.root()?.querySelectorAll<Drawn>(`${among} [data-place]`) ?? [])];
   }
 
   /** The next place where something can be done, in the order of the page. One that is drawn twice

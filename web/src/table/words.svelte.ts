@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from 'svelte';
 import { chipsOf, type Chip } from '../lib/effects';
-import type { Arguments } from '../lib/language';
-import type { Places } from '../lib/panels';
+import { OTHERS, type Arguments } from '../lib/language';
+import type { Places } from '../lib/naming';
 import type {
   Effect,
   EventTold,
@@ -15,8 +15,11 @@ import type {
 } from '../lib/protocol';
 import { reuse } from '../lib/reuse';
 import { scoreText } from '../lib/score';
-import { speech } from '../lib/speech.svelte';
+import { seatName } from '../lib/seats';
+import { say, speech } from '../lib/speech.svelte';
+import { aheadBy, firstOf, standingsOf } from '../result/standing';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
+import { entriesOf, isNote, toldOf, turnsOf } from './chronicle';
 import { placeAbout, placeName } from './placeNames';
 import type { Session } from './session.svelte';
 
@@ -35,11 +38,19 @@ export class Words {
   private game = $derived.by(() => this.session.state?.game ?? 'house');
   private seats = $derived.by(() => this.session.state?.seats);
 
-  /** The names of the players by seat; an open seat is a numbered one. */
+  private told = $derived.by(() => JSON.stringify(viewOf(this.session.state).others ?? []));
+
+  /** How many sit at the table. Those of the game without a seat follow them. */
+  sitting = $derived.by(() => this.seats?.length ?? 0);
+
+  /** The log by turns, worked out once for all who tell of it. */
+  turns = $derived.by(() => turnsOf(entriesOf(this.session.events), this.sitting));
+
+  /** The names of the players by seat; an open seat is a numbered one. Then those without a seat. */
   names = $derived.by(() => {
-    const names = (this.seats ?? []).map(
-      (seat, i) => seat.name || speech.say('seat-name', { number: i + 1 }),
-    );
+    const names = (this.seats ?? []).map((seat, i) => seatName(seat, i, say));
+    const others = JSON.parse(this.told) as number[];
+    names.push(...others.map((nth) => speech.say(`other-${nth}`, {}, this.game)));
     return (this.named = reuse(this.named, names));
   });
   private named: string[] = [];
@@ -52,11 +63,14 @@ export class Words {
   }
 
   seat(seat: number): string {
+    if (seat >= OTHERS) return this.say(`other-${seat - OTHERS}`);
     return this.names[seat] ?? speech.say('seat-name', { number: seat + 1 });
   }
 
+  /** A move, and in brackets what it means as things stand. */
   move(offer: Offer): string {
-    return capital(this.say(offer.key, offer.args));
+    const text = capital(this.say(offer.key, offer.args));
+    return offer.remark ? `${text} (${this.say(offer.remark.key, offer.remark.args)})` : text;
   }
 
   /** What there is to say about an offered move beside what it changes. */
@@ -79,7 +93,7 @@ export class Words {
   /** An event of the log in sentences that say who. */
   story(event: EventTold): string[] {
     if (event.kind !== 'moved') return [this.happening(event)];
-    return event.sentences.map((sentence) => {
+    return toldOf(event).map((sentence) => {
       const text = this.sentence(sentence);
       if (isNote(sentence) || sentence.seat < 0) return text;
       return this.say('log-move', { seat: sentence.seat, move: text });
@@ -128,20 +142,25 @@ export class Words {
   }
 
   /** Why no move is offered at a place of the board. */
-  async whyNotAt(session: Session, place: string): Promise<string> {
+  async whyNotAt(session: Session, place: string, after: string[] = []): Promise<string> {
     const seat = session.state?.seat;
     if (!session.mine || seat === null || seat === undefined) {
       return this.say('web-play-why-not-yours');
     }
     if (session.past) return '';
     if (session.state?.draft?.complete) return this.say('web-play-complete');
-    const question = session.state?.question;
-    const told = await session.ask({ about: 'place', seat, place });
+    const told = await session.ask({ about: 'place', seat, place, after });
     if (told.type === 'refused') return this.trouble(told.trouble);
-    if (told.why?.name === 'not-now' && question) {
-      return this.say('web-table-not-now', { question: this.say(`ask-${question}`) });
-    }
+    if (told.why?.name === 'not-now' && session.state?.question) return this.notNow(session);
     return told.why ? this.refusal(told.why) : this.say('web-table-second');
+  }
+
+  /** Something else is asked. */
+  notNow(session: Session): string {
+    const question = session.state?.question;
+    return question
+      ? this.say('web-table-not-now', { question: this.say(`ask-${question}`) })
+      : this.say('web-table-second');
   }
 
   /** Why no move of a verb is offered: an example of it is asked about, word by word. */
@@ -187,17 +206,30 @@ export class Words {
   verdict(session: Session): string {
     const ended = session.events.findLast((event) => event.kind === 'ended');
     if (ended?.reason === 'resigned') return this.say('web-play-ranking-resigned');
-    const winners = (viewOf(session.state).winners as number[] | undefined) ?? [];
-    if (!winners.length) return this.say('web-play-ranking-nobody');
-    const names = winners.map((seat) => this.seat(seat)).join(', ');
-    const key = winners.length > 1 ? 'web-play-ranking-shared' : 'web-play-ranking-won';
-    return this.say(key, { names });
+    const standings = standingsOf(viewOf(session.state), session.state?.seats.length ?? 0);
+    const first = firstOf(standings);
+    if (!first.length) return this.say('web-play-ranking-nobody');
+    const names = first.map(({ seat }) => this.seat(seat)).join(', ');
+    if (first.length > 1) return this.say('web-play-ranking-shared', { names });
+    const by = aheadBy(standings);
+    if (by === null) return this.say('web-play-ranking-won', { names });
+    const seat = first[0]!.seat;
+    return by > 0
+      ? this.say('web-result-won-by', { seat, by })
+      : this.say('web-result-won-tie', { seat });
   }
 
   /** The points of a seat as far as the view tells them; null if they are hidden. */
   scoreOf(state: State | null, seat: number): number | null {
     const scores = viewOf(state).scores;
     return Array.isArray(scores) ? ((scores[seat] as number | null) ?? null) : null;
+  }
+
+  /** The same for whoever is a player of the view, be it without a seat. */
+  playerScore(state: State | null, player: number): number | null {
+    const players = viewOf(state).players;
+    const found = Array.isArray(players) ? (players[player] as { score?: number | null }) : null;
+    return found?.score ?? null;
   }
 
   /** Points of a seat with what they are, or that they are hidden. */
@@ -224,6 +256,16 @@ export class Words {
       return text ? [`${this.say(key)}: ${text}`] : [];
     });
     return [`${this.seat(seat)}. ${facts.join('; ')}.`];
+  }
+
+  /** What a number of a player is called, with the part of it that is meant; '' if it has no name. */
+  field(field: string, part = ''): string {
+    const key = `player-${field.replaceAll('_', '-')}`;
+    const kind = this.places.kinds[field];
+    const named = part && this.name(field, part);
+    if (part && (kind === 'good' || kind === 'goods')) return capital(named);
+    if (!this.has(key)) return '';
+    return part ? `${this.say(key)} (${named})` : this.say(key);
   }
 
   private value(field: string, value: unknown): string {
@@ -254,11 +296,6 @@ export function viewOf(state: State | null): Record<string, unknown> {
 /** The first of the words that a refusal expects: "b1 … e4", "silk | tea", "1–6". */
 function exampleOf(expected: string): string {
   return expected.split(/\s*[,…|]\s*|(?<=\d)–(?=\d)/)[0]?.trim() ?? '';
-}
-
-/** Whether it is what came of a move; such sentences name their player themselves. */
-export function isNote(sentence: Sentence): boolean {
-  return sentence.key.startsWith('note-');
 }
 
 function capital(text: string): string {

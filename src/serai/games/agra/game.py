@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from serai.core import kernel
-from serai.core.game import Game, Habit, Option, Options
+from serai.core.game import Game, Habit, Option, Options, Reckoning, TurnKey, in_progress
 from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
 from serai.games.agra import (
@@ -23,11 +22,13 @@ from serai.games.agra import (
     meditation,
     notables,
     orders,
+    places,
     position,
     prices,
     processing,
     production,
     quiet,
+    remarks,
     river,
     rounds,
     sailor,
@@ -37,17 +38,18 @@ from serai.games.agra import (
     spaces,
     swaps,
     tables,
+    telling,
     trader,
-    verbs,
     view,
     walkers,
     workers,
 )
 from serai.games.agra.kinds import GOOD, GUILD, NOTABLE, SPACE, STORE
 from serai.games.agra.moves import NOTATION
+from serai.games.agra.remarks import Remark
 from serai.games.agra.shape import AgraSeen, View
 from serai.games.agra.state import EXACT, PER_PHASE, Agra
-from serai.games.agra.words import NOTES, QUESTIONS, REFUSALS
+from serai.games.agra.words import NOTES, QUESTIONS, REFUSALS, REMARKS
 
 # Choices in the order of their numbers in `state.py`.
 TRADER = ("exact", "at_most", "until_full")
@@ -95,19 +97,22 @@ class AgraGame(Game):
     versions = (2,)
     seats = components.SEATS
     options = (
-        Option("open_money"),
+        Option("open_money", ours=True),
         Option("painter_all_tracks"),
         Option("oil_curry_unlimited"),
         Option("french_trader_values"),
-        Option("trader", TRADER, TRADER[EXACT]),
+        Option("trader", TRADER, TRADER[EXACT], ours=True),
         Option("influence", INFLUENCE, INFLUENCE[PER_PHASE]),
-        Option("peon_takes_rupees"),
+        Option("peon_takes_rupees", ours=True),
         Option("dyer_value_two"),
         Option("more_alone"),
     )
+    sources = view.SOURCES
     notation = NOTATION
     refusals = REFUSALS
     notes = NOTES
+    fleeting = frozenset({"points", "points_spent", "phase", "deliveries", "exchange"})
+    remarks = REMARKS
     questions = QUESTIONS
     ranges = RANGES
     shape = View
@@ -178,6 +183,11 @@ class AgraGame(Game):
         s.more_alone = int(options["more_alone"])
         return s
 
+    def turn_of(self, s: Agra) -> TurnKey | None:
+        """§T1 One for each seat in each round, whatever its phase."""
+        turn = in_progress(s, rounds.Turn)
+        return None if turn is None else (turn.by, s.round)
+
     def scores(self, s: Agra) -> list[int]:
         return scoring.scores(s)
 
@@ -189,6 +199,10 @@ class AgraGame(Game):
 
     def figures(self, s: Agra) -> list[dict[str, Any]]:
         return [view.sources(s, seat) for seat in range(s.seats)]
+
+    def reckonings(self, s: Agra) -> list[Reckoning]:
+        scores, ranks = scoring.scores(s), scoring.ranks(s)
+        return [Reckoning(i, ranks[i], scores[i], view.balance(s, i)) for i in range(s.seats)]
 
     def facts(self, s: Agra) -> dict[str, Any]:
         return position.facts(s)
@@ -207,21 +221,24 @@ class AgraGame(Game):
     def view(self, s: Agra, seat: int | None) -> AgraSeen:
         return view.view(s, seat)
 
+    def telling(self, s: Agra) -> dict[str, Any]:
+        return telling.telling(s)
+
+    def remark(self, s: Agra, move: int) -> Remark | None:
+        return remarks.remark(s, move)
+
     def places_of(self, move: int, seat: int) -> list[str]:
-        """To process is to go along an arrow: from the good that is there to what it becomes."""
-        found = super().places_of(move, seat)
-        if kernel.verb(move) != verbs.PROCESS:
-            return found
-        return [f"good:{GOOD.write(components.GOODS.source[kernel.arg(move)])}@{seat}", *found]
+        return places.places_of(move, seat, super().places_of(move, seat))
+
+    def touched(self, s: Agra, move: int) -> list[str]:
+        return places.touched(s, move, super().touched(s, move))
+
+    def led_by(self, s: Agra, move: int) -> list[str]:
+        return places.led_by(s, move, super().led_by(s, move))
 
     def moves_at(self, s: Agra, place: str) -> list[int]:
-        """Of a good also what it could become."""
-        made = [
-            verbs.PROCESS | good << 8
-            for good, source in enumerate(components.GOODS.source)
-            if source >= 0 and place == f"good:{GOOD.write(source)}@{s.stack[-1].by}"
-        ]
-        return [*super().moves_at(s, place), *made]
+        found = [move for move in super().moves_at(s, place) if places.can_be(move)]
+        return [*found, *places.moves_at(s, place)]
 
     def twin(self, s: Agra, seat: int, luck: Luck) -> Agra | None:
         return secrets.twin(s, seat, luck)

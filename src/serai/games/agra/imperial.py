@@ -48,10 +48,10 @@ def bars_akbar(s: Agra, seat: i64, good: i64) -> i64:
     bowl = BOWL_OF[good]
     if bowl < 0:
         return refusal(refusals.NO_BOWL, good)
-    if s.players[seat].goods[good] == 0:
-        return refusal(refusals.NO_GOOD, good)
     if s.bowls[bowl] != 0:
         return refusal(refusals.BOWL_FULL, good)
+    if s.players[seat].goods[good] == 0:
+        return refusal(refusals.NO_GOOD, good)
     return OK
 
 
@@ -77,6 +77,8 @@ def bars_order(s: Agra, seat: i64, guild: i64) -> i64:
         return refusal(refusals.NO_INFLUENCE, guild)
     first = ORDER_FIRST[guild * ROWS + row]
     second = ORDER_SECOND[guild * ROWS + row]
+    if p.goods[first] == 0 and p.goods[second] == 0:
+        return refusal(refusals.NEITHER_GOOD, first, second)
     if p.goods[first] == 0:
         return refusal(refusals.NO_GOOD, first)
     if p.goods[second] == 0:
@@ -93,6 +95,12 @@ def is_leader(s: Agra, seat: i64, guild: i64) -> bool:
     return True
 
 
+def order_reward(s: Agra, seat: i64, guild: i64) -> i64:
+    """§O8, §O9 What an order of a guild pays at a step; less to those who do not lead."""
+    rupees = TRACK_RUPEES[s.players[seat].step(guild)]
+    return rupees if is_leader(s, seat, guild) else rupees - ORDER_LESS
+
+
 def fulfil(s: Agra, seat: i64, guild: i64) -> None:
     """§O6–O10, §I5 Both goods go back, a marker stays on the order, the reward is paid."""
     p = s.players[seat]
@@ -104,11 +112,8 @@ def fulfil(s: Agra, seat: i64, guild: i64) -> None:
     s.orders[order] = seat + 1
     p.supply -= 1
     mark_next(s, guild)
-    reward = TRACK_RUPEES[p.step(guild)]
-    if is_leader(s, seat, guild):
-        earn(s, seat, reward, FROM_ORDERS)
-    else:
-        earn(s, seat, reward - ORDER_LESS, FROM_ORDERS)
+    earn(s, seat, order_reward(s, seat, guild), FROM_ORDERS)
+    if not is_leader(s, seat, guild):
         rise(s, seat, guild)
 
 

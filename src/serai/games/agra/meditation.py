@@ -28,6 +28,7 @@ from serai.games.agra.state import (
     TRADING,
     UNCOVERING,
     Agra,
+    Player,
 )
 from serai.games.agra.stone import points_of
 from serai.games.agra.swaps import offer_swaps, swap
@@ -43,12 +44,18 @@ from serai.games.agra.tables import (
 )
 
 
+def muezzin_points(p: Player) -> i64:
+    """§D9 What the Muezzin adds to the first points of a phase."""
+    return MUEZZIN_POINTS if p.owns(MUEZZIN) and p.turned & bit(MUEZZIN) == 0 else 0
+
+
 def gain_points(s: Agra, seat: i64, n: i64) -> None:
     """§M2, §D9 Points; with the first of a phase the Muezzin adds one."""
     p = s.players[seat]
-    if p.owns(MUEZZIN) and p.turned & bit(MUEZZIN) == 0:
+    more = muezzin_points(p)
+    if more > 0:
         p.turned |= bit(MUEZZIN)
-        n += MUEZZIN_POINTS
+        n += more
     s.points += n
     s.note(notes.POINTS_GAINED, seat, n, s.points)
 

@@ -133,7 +133,7 @@ NOTATION = Notation(
         Verb(verbs.FARE, "fare", ONE_GOOD, at=("good:{good}@",), way=Way("fare:{good}@")),
         Verb(verbs.DOUBLE, "double", GOOD_NOTABLE, at=("good:{good}@", "notable:{notable}")),
         Verb(verbs.ORDER, "order", ONE_GUILD, at=("order:{guild}",)),
-        Verb(verbs.AKBAR, "akbar", ONE_GOOD, at=("good:{good}@",)),
+        Verb(verbs.AKBAR, "akbar", ONE_GOOD, at=("good:{good}@",), way=Way("bowl:{good}")),
         Verb(verbs.GIVE, "give", ONE_GOOD, at=("good:{good}@",)),
         Verb(verbs.TAKE, "take", ONE_GOOD, at=("space:{good}",)),
         Verb(
@@ -149,10 +149,10 @@ NOTATION = Notation(
         Verb(verbs.END_TURN, "end", idle=True),
         Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),), at=("notable:{notable}",)),
         Verb(verbs.STAND, "stand", ONE_SPACE, at=("space:{space}",)),
-        Verb(verbs.RETURN, "return", (("store", STORE),), at=("good:{store}@",)),
+        Verb(verbs.RETURN, "return", (("store", STORE),), at=("good:{store}@",)),  # see `game.py`
         Verb(verbs.FAVOUR, "favour", at=("favour@",)),
         Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
-        Verb(verbs.DISCARD, "discard", ONE_TILE, at=("tile:{tile}",)),
+        Verb(verbs.DISCARD, "discard", ONE_TILE, at=("action:{tile}",)),  # one's own
         Verb(verbs.MORE, "more"),
         Verb(
             verbs.GIFT, "gift", (("good", GOOD), ("bowl", BOWL)), at=("good:{good}@", "bowl:{bowl}")

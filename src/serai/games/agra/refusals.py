@@ -106,3 +106,4 @@ VALUE_ON_CARD: Final = 137  # good, value
 CARD_TOO_DEAR: Final = 138  # good, its value, allowed
 DYE_TOO_DEAR: Final = 139  # good, its value, allowed
 POINT_ONLY_MEDITATING: Final = 140  # points
+NEITHER_GOOD: Final = 141  # the two goods of an order

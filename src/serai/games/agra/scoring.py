@@ -149,6 +149,13 @@ def end_rupees(s: Agra, seat: i64) -> i64:
     return total
 
 
+def with_contract(s: Agra, seat: i64, notable: i64) -> i64:
+    """§E3, §D17, §D19–D24 What the end would pay more to this seat if it had this contract."""
+    trial = s.copy()
+    trial.players[seat].contracts |= bit(notable)
+    return end_rupees(trial, seat) - end_rupees(s, seat)
+
+
 def total_rupees(s: Agra, seat: i64) -> i64:
     """§E2 Rupees in the bag and at the end."""
     return s.players[seat].rupees + end_rupees(s, seat)

@@ -56,6 +56,8 @@ class Trade(TypedDict):
     given: int
     """Goods given so far, of `printed.numbers.trade_most`."""
     taken: int
+    worth: int
+    """What was given, less what was taken for it."""
     left: int
     """What the goods still to be taken are worth together; below 0: more must be given."""
     exact: bool
@@ -85,6 +87,20 @@ class Notable(TypedDict):
     """Rupees for the next delivery, without bonuses."""
 
 
+class Prospect(TypedDict):
+    """What a notable at the river has for whoever looks."""
+
+    missing: list[str]
+    """Goods that are still ordered and that one does not have."""
+    held: list[str]
+    """Goods that are still ordered and that one has."""
+    pays: int
+    """Rupees for delivering all that one has of them, bonuses included, as things stand; beyond
+    `reach` only once the boat is there."""
+    at_end: int
+    """What the end would pay more with the contract, as things stand."""
+
+
 class Cost(TypedDict):
     """What a favour action costs: favour to have, favour to spend."""
 
@@ -99,6 +115,8 @@ class Reward(TypedDict):
     leads: bool
     pays: int | None
     """null: no order without influence."""
+    missing: list[str]
+    """Goods of the marked order that one does not have."""
 
 
 class Ending(TypedDict):
@@ -157,6 +175,7 @@ class Player(PlayerFacts, shape.Player):
     standing: int
     lying: int
     yields: dict[str, int]
+    """What each production building would bring, with what own contracts add."""
     points_next: int
     """Meditation points for the next worker that is laid down."""
     order_rupees: dict[str, Reward]
@@ -319,6 +338,8 @@ class AgraSeen(Facts, shape.Seen):
     """Highest level of notables that can be delivered to."""
     open_orders: dict[str, list[str] | None]
     notables: dict[str, Notable]
+    prospects: dict[str, Prospect]
+    """Of the notables at the river, for whoever looks; none for a spectator."""
     costs: dict[str, int]
     """Building values of the sites."""
     token_sides: dict[str, tuple[int, int]]

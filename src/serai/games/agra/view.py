@@ -13,21 +13,20 @@ from typing import Any, Final, cast
 from serai.core.kernel import OK, members
 from serai.games.agra import (
     components,
-    farm,
     imperial,
     notables,
     position,
     scoring,
     shape,
     stone,
+    telling,
 )
 from serai.games.agra.kinds import ACTION, BONUS, BOWL, GOOD, GUILD, NOTABLE, SOURCE, TOKEN
-from serai.games.agra.meditation import Meditation
+from serai.games.agra.meditation import Meditation, muezzin_points
 from serai.games.agra.prices import MoveToken, bars_token
-from serai.games.agra.sailor import GuestDelivery, Sailor
+from serai.games.agra.sailor import GuestDelivery
 from serai.games.agra.state import EXACT, Agra
 from serai.games.agra.tables import (
-    BASICS,
     COST,
     DELIVER_POINTS,
     DYER,
@@ -35,10 +34,10 @@ from serai.games.agra.tables import (
     FRENCH_TRADER,
     HAVE,
     LEVELS,
+    NOTABLE_GOOD,
     NOTABLE_LEVEL,
     NOTABLE_SIZE,
     ORDER_FIRST,
-    ORDER_LESS,
     ORDER_LIMIT,
     ORDER_SECOND,
     PAINTER,
@@ -47,6 +46,7 @@ from serai.games.agra.tables import (
     ROWS,
     SIDE,
     SPEND,
+    START_RUPEES,
     TOKEN_SIDE,
     TOP_STEP,
     TRACK_RUPEES,
@@ -60,6 +60,7 @@ ABILITIES: Final = tuple(f"panel-ability-{name}" for name in NOTABLE.names)
 PAINTER_ALL_TRACKS: Final = "panel-ability-painter-all-tracks"
 FRENCH_TRADER_VALUES: Final = "panel-ability-french-trader-values"
 DYER_VALUE_TWO: Final = "panel-ability-dyer-value-two"
+SOURCES: Final = ("start", *SOURCE.names, "contracts", "guilds", "stone", "covers", "akbar")
 ABILITIES_AGREED_ON: Final = (PAINTER_ALL_TRACKS, FRENCH_TRADER_VALUES, DYER_VALUE_TWO)
 
 
@@ -100,6 +101,9 @@ def view(s: Agra, seat: int | None) -> shape.AgraSeen:
             for i in range(len(NOTABLE.names))
             if s.river >> i & 1 or s.owner(i) >= 0
         },
+        "prospects": {}
+        if seat is None
+        else {NOTABLE.names[i]: prospect(s, seat, i) for i in members(s.river)},
         "costs": {name: COST[i] for i, name in enumerate(GOOD.names) if not s.is_built(i)},
         "token_sides": {
             name: (TOKEN_SIDE[2 * i], TOKEN_SIDE[2 * i + 1]) for i, name in enumerate(TOKEN.names)
@@ -124,33 +128,35 @@ def clock(s: Agra) -> dict[str, int | str]:
 
 
 def deliveries(s: Agra) -> shape.Deliveries | None:
-    """What may still be delivered by the sailor who is at work."""
+    """§C3, §D10 What may still be delivered by the sailor who is at work."""
+    sailor = telling.sailor_at_work(s)
+    if sailor:
+        return {
+            "seat": sailor.by,
+            "left": sailor.left(s),
+            "paid": sailor.fare,
+            "may_order": not sailor.ordered,
+        }
     for rule in s.stack:
-        if isinstance(rule, Sailor) and rule.at == Sailor.DELIVER:
-            return {
-                "seat": rule.by,
-                "left": rule.left(s),
-                "paid": rule.fare,
-                "may_order": not rule.ordered,
-            }
         if isinstance(rule, GuestDelivery) and rule.at == GuestDelivery.DELIVER:
             return {"seat": rule.by, "left": 1, "paid": 0, "may_order": False}
     return None
 
 
 def trade(s: Agra) -> shape.Trade | None:
-    """How far the exchange of the trader who is at work has come."""
-    for rule in s.stack:
-        if isinstance(rule, Trader):
-            return {
-                "seat": rule.by,
-                "given": rule.given,
-                "taken": rule.taken,
-                "left": rule.budget - TRADE_LOSS,
-                "exact": s.trader == EXACT,
-                "token_moved": bool(rule.moved),
-            }
-    return None
+    """§C7, §C8 How far the exchange of the trader who is at work has come."""
+    trader = telling.trader_at_work(s)
+    if trader is None:
+        return None
+    return {
+        "seat": trader.by,
+        "given": trader.given,
+        "taken": trader.taken,
+        "worth": trader.budget,
+        "left": trader.budget - TRADE_LOSS,
+        "exact": s.trader == EXACT,
+        "token_moved": bool(trader.moved),
+    }
 
 
 def token_values(s: Agra) -> dict[str, dict[str, list[int]]]:
@@ -326,6 +332,33 @@ def notable(s: Agra, i: int) -> shape.Notable:
     }
 
 
+def prospect(s: Agra, seat: int, i: int) -> shape.Prospect:
+    """§N2, §N3, §D25 What a notable still wants of a player, and what that would pay."""
+    goods = s.players[seat].goods
+    open_ = [
+        NOTABLE_GOOD[PLACES * i + slot]
+        for slot in range(NOTABLE_SIZE[i])
+        if not s.delivered[i] >> 4 * slot & 7
+    ]
+    held = [good for good in open_ if goods[good]]
+    return {
+        "missing": [GOOD.write(good) for good in open_ if not goods[good]],
+        "held": [GOOD.write(good) for good in held],
+        "pays": delivered_rupees(s, seat, held, i),
+        "at_end": scoring.with_contract(s, seat, i),
+    }
+
+
+def delivered_rupees(s: Agra, seat: int, goods: list[int], i: int) -> int:
+    """§N3, §D25 What a notable pays for goods, one after the other: by the rule, on a copy."""
+    if not goods:
+        return 0
+    trial = s.copy()
+    for good in goods:
+        notables.deliver(trial, seat, good, i, 1)
+    return trial.players[seat].rupees - s.players[seat].rupees
+
+
 def leader(s: Agra, i: int) -> int | None:
     """§N6 Who would win the contract as the markers lie now."""
     seat = notables.winner_of(s, i)
@@ -358,25 +391,35 @@ def player(s: Agra, viewer: int | None, seat: int, score: int | None) -> shape.P
         "supply": p.supply,
         "standing": sum(worker == seat + 1 for worker in s.board),
         "lying": p.lying,
-        "yields": {name: farm.yields(p, i) for i, name in enumerate(GOOD.names[:BASICS])},
-        "points_next": stone.points_of(p, laid(s)) if seat == s.turn else stone.points_of(p, 0),
+        "yields": telling.yields(s, seat),
+        "points_next": points_next(s, seat),
         "order_rupees": {name: reward(s, seat, i) for i, name in enumerate(GUILD.names)},
         "at_the_end": ending(s, seat),
     }
 
 
 def reward(s: Agra, seat: int, guild: int) -> shape.Reward:
-    """What an order of a guild pays; without influence nothing, as none is open."""
+    """§O5, §O8, §O9 What an order of a guild pays; without influence nothing, as none is open."""
     step = s.players[seat].step(guild)
     rupees = TRACK_RUPEES[step]
     leads = bool(step) and imperial.is_leader(s, seat, guild)
-    pays = (rupees if leads else rupees - ORDER_LESS) if step else None
-    return {"rupees": rupees, "leads": leads, "pays": pays}
+    pays = imperial.order_reward(s, seat, guild) if step else None
+    goods = s.players[seat].goods
+    row = guild * ROWS + s.row(guild)
+    ordered = () if s.row(guild) == ROWS else (ORDER_FIRST[row], ORDER_SECOND[row])
+    missing = [GOOD.write(good) for good in ordered if not goods[good]]
+    return {"rupees": rupees, "leads": leads, "pays": pays, "missing": missing}
 
 
-def laid(s: Agra) -> int:
-    """Workers already laid down in a meditation in progress."""
-    return sum(rule.laid for rule in s.stack if isinstance(rule, Meditation))
+def points_next(s: Agra, seat: int) -> int:
+    """§M2, §D9 Points for the next worker laid down, in this meditation or in the next one."""
+    p = s.players[seat]
+    for rule in s.stack:
+        if isinstance(rule, Meditation) and rule.by == seat and rule.at == Meditation.MEDITATE:
+            return stone.points_of(p, rule.laid) + muezzin_points(p)
+    fresh = p.copy()
+    fresh.turned = 0
+    return stone.points_of(fresh, 0) + muezzin_points(fresh)
 
 
 def sources(s: Agra, seat: int) -> dict[str, int]:
@@ -392,6 +435,12 @@ def sources(s: Agra, seat: int) -> dict[str, int]:
         "covers": paid["covers"],
         "akbar": paid["akbar"],
     }
+
+
+def balance(s: Agra, seat: int) -> dict[str, int]:
+    """§W4, §E3–E8 What makes up the score of a seat: what was paid to peons is taken off."""
+    found = {**sources(s, seat), "start": int(START_RUPEES)}
+    return {name: -found[name] if name == "peons" else found[name] for name in SOURCES}
 
 
 def ending(s: Agra, seat: int) -> shape.Ending:

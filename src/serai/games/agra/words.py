@@ -41,6 +41,7 @@ REFUSALS: dict[int, Words] = {
     refusals.TOO_FEW_GOODS: words(
         "too-few-goods", "G1", ("good", GOOD), ("needed", NUMBER), ("held", NUMBER)
     ),
+    refusals.NEITHER_GOOD: words("neither-good", "O6", ("good", GOOD), ("other_good", GOOD)),
     refusals.NO_GOODS: words("no-goods", "useless-favour", ("most", NUMBER)),
     refusals.WRONG_VALUE: wrong_value("G4"),
     refusals.SWAP_VALUE: wrong_value("M5"),
@@ -160,6 +161,16 @@ REFUSALS: dict[int, Words] = {
     refusals.NOTABLE_USED: words("notable-used", "D26", ("notable", NOTABLE)),
     refusals.VALUE_ON_CARD: words("value-on-card", "D6", ("good", GOOD), ("value", NUMBER)),
 }
+
+REMARKS: tuple[Words, ...] = (
+    words("sent-home", "A3", ("seat", SEAT)),
+    words("peon", "A6", ("count", NUMBER)),
+    words("favour-to", "G8", ("seat", SEAT), ("count", NUMBER)),
+    words("along", "G6", ("good", GOOD), ("other_good", GOOD)),
+    words("value-changes", "C9", ("before", NUMBER), ("after", NUMBER)),
+    words("value-stays", "C9", ("after", NUMBER)),
+    words("have-spend", "F4", ("have", NUMBER), ("spend", NUMBER)),
+)
 
 NOTES: dict[int, Words] = {
     notes.GOODS_GAINED: words(

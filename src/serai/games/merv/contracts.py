@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.kernel import OK, bit, refusal
 from serai.games.merv import refusals, rewards
 from serai.games.merv.payment import spend_cubes
-from serai.games.merv.state import CUBES, FROM_CONTRACTS, GOODS, LAID, Merv, nibble, one_of
+from serai.games.merv.state import CUBES, FROM_CONTRACTS, GOODS, LAID, Merv, Player, nibble, one_of
 from serai.games.merv.tables import (
     CONTRACT_COMMON,
     CONTRACT_INFLUENCE,
@@ -27,20 +27,44 @@ def top_of(s: Merv, pile: i64) -> i64:
     return pile * PILE + taken if taken < PILE else -1
 
 
+def lacking_influence(p: Player, contract: i64) -> i64:
+    """§A2 Influence to have; above 0: so much too little."""
+    return CONTRACT_INFLUENCE[contract] - p.influence
+
+
+def free_scrolls(p: Player) -> i64:
+    """§A4 Scrolls that lie on no contract."""
+    return p.scrolls - p.laid_scrolls
+
+
+def lacking_scrolls(p: Player, contract: i64) -> i64:
+    """§A3, §A4 Scrolls; above 0: so many too few."""
+    return CONTRACT_SCROLLS[contract] - free_scrolls(p)
+
+
+def lacking_common(p: Player, contract: i64) -> i64:
+    """§A3 Common goods; above 0: so many too few."""
+    return CONTRACT_COMMON[contract] - p.common_goods()
+
+
+def lacking_rare(p: Player, contract: i64) -> i64:
+    """§A3 Rare goods; above 0: so many too few."""
+    return CONTRACT_RARE[contract] - p.rare_goods()
+
+
 def bars_contract(s: Merv, master: i64, pile: i64) -> i64:
     """§A2–A4 Influence, scrolls and goods; everything but the cube."""
     contract = top_of(s, pile)
     if contract < 0:
         return refusal(refusals.NO_CONTRACT, pile)
     p = s.players[master]
-    if p.influence < CONTRACT_INFLUENCE[contract]:
+    if lacking_influence(p, contract) > 0:
         return refusal(refusals.TOO_LITTLE_INFLUENCE, CONTRACT_INFLUENCE[contract], p.influence)
-    scrolls = p.scrolls - p.laid_scrolls
-    if scrolls < CONTRACT_SCROLLS[contract]:
-        return refusal(refusals.TOO_FEW_SCROLLS, CONTRACT_SCROLLS[contract], scrolls)
-    if p.common_goods() < CONTRACT_COMMON[contract]:
+    if lacking_scrolls(p, contract) > 0:
+        return refusal(refusals.TOO_FEW_SCROLLS, CONTRACT_SCROLLS[contract], free_scrolls(p))
+    if lacking_common(p, contract) > 0:
         return refusal(refusals.TOO_FEW_COMMON, CONTRACT_COMMON[contract], p.common_goods())
-    if p.rare_goods() < CONTRACT_RARE[contract]:
+    if lacking_rare(p, contract) > 0:
         return refusal(refusals.TOO_FEW_RARE, CONTRACT_RARE[contract], p.rare_goods())
     return OK
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from serai.core.game import Game, Option, Options
+from serai.core.game import Game, Option, Options, Reckoning, TurnKey, in_progress
 from serai.core.kernel import Desk, State
 from serai.core.speech import Problem
 from serai.games.merv import (
@@ -33,11 +33,11 @@ from serai.games.merv import (
     vizier,
     years,
 )
-from serai.games.merv.kinds import CELL, SITE
+from serai.games.merv.kinds import CELL, SITE, SOURCE
 from serai.games.merv.moves import NOTATION
 from serai.games.merv.notes import SPICES_BY_KIND
 from serai.games.merv.shape import MervSeen, MervView
-from serai.games.merv.state import Merv
+from serai.games.merv.state import VIZIER_NAME, Merv
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
 
 # Guards that are placed at once: one, or as many as an achievement of this box shows.
@@ -97,10 +97,11 @@ class MervGame(Game):
         Option("level", components.LEVEL_NAMES, components.LEVEL_NAMES[0]),
         Option("camel_market", tuple(CAMEL_MARKETS), "drawn"),
         Option("spice_literal"),
-        Option("palace_voluntary"),
-        Option("upgrades_own"),
+        Option("palace_voluntary", ours=True),
+        Option("upgrades_own", ours=True),
         Option("hall_favour_each"),
     )
+    sources = SOURCE.names
     notation = NOTATION
     refusals = REFUSALS
     notes = NOTES
@@ -155,6 +156,11 @@ class MervGame(Game):
         s.hall_favour_each = int(options["hall_favour_each"])
         return s
 
+    def turn_of(self, s: Merv) -> TurnKey | None:
+        """§Y2 One for each seat in each phase; §D1 what is chosen for the Vizier is none."""
+        own = in_progress(s, turn.Turn)
+        return None if own is None else (own.by, s.year, s.phase)
+
     def scores(self, s: Merv) -> list[int]:
         return scoring.scores(s)
 
@@ -166,6 +172,13 @@ class MervGame(Game):
 
     def figures(self, s: Merv) -> list[dict[str, Any]]:
         return [view.figures(s, seat) for seat in range(s.seats)]
+
+    def reckonings(self, s: Merv) -> list[Reckoning]:
+        ranks = scoring.all_ranks(s)
+        return [
+            Reckoning(s.who(one), rank, s.players[one].points, view.ledger(s, one))
+            for one, rank in ranks.items()
+        ]
 
     def facts(self, s: Merv) -> dict[str, Any]:
         return position.facts(s)
@@ -180,6 +193,9 @@ class MervGame(Game):
 
     def view(self, s: Merv, seat: int | None) -> MervSeen:
         return view.view(s, seat)
+
+    def others(self, s: Merv) -> list[int]:
+        return [s.who(master) - VIZIER_NAME for master in range(s.seats, s.masters())]
 
     def silence(self, s: Merv) -> bool:
         s.anytime = quiet.Quiet()

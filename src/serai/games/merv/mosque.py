@@ -22,7 +22,9 @@ from serai.games.merv.tables import (
     STEPS,
 )
 from serai.games.merv.tracks import earn
-from serai.games.merv.upgrades import PlaceUpgrade
+from serai.games.merv.upgrades import PlaceUpgrade, is_white_gone
+
+NOTHING: Final = -1  # the reward of a space where nothing is left
 
 
 def bars_path(s: Merv, seat: i64, path: i64) -> i64:
@@ -65,9 +67,52 @@ def move_up(s: Merv, master: i64, path: i64) -> i64:
     return path * STEPS + p.steps - 1
 
 
+def has_camel(s: Merv, path: i64) -> bool:
+    """§O6 Whether the camel of a path still lies there."""
+    return s.path_camels & bit(path) != 0
+
+
+def has_upgrade(s: Merv, path: i64) -> bool:
+    """§O8 Whether the production upgrade of a path still lies there."""
+    return s.path_upgrades & bit(path) != 0
+
+
+def upgrade_of(path: i64) -> i64:
+    """§O8 The production upgrade of a path: that of its colour."""
+    return path + 1
+
+
+def late_points(reward: i64) -> i64:
+    """§O8, §O9 Points for those who come too late for an upgrade or a scoring tile."""
+    return LATE_UPGRADE_POINTS if reward == tables.PRODUCTION_UPGRADE else LATE_TILE_POINTS
+
+
+def gift(s: Merv, space: i64) -> i64:
+    """§O6–O11, §U4 The reward that the next to arrive on a space gets; NOTHING: none is left."""
+    path = space // STEPS
+    reward = PATH_REWARD[space]
+    match reward:
+        case tables.CAMEL:
+            return reward if has_camel(s, path) else NOTHING
+        case tables.PRODUCTION_UPGRADE:
+            return reward if has_upgrade(s, path) else tables.POINTS
+        case tables.SCORING_TILE:
+            return reward if nibble(s.path_tiles, path) != 0 else tables.POINTS
+        case tables.WHITE_UPGRADE:
+            return tables.WHITE_CUBE if is_white_gone(s) else reward
+    return reward
+
+
+def gift_points(space: i64) -> i64:
+    """§O8–O10 The points of a space, or those for who comes too late."""
+    if PATH_REWARD[space] == tables.POINTS:
+        return PATH_POINTS[space]
+    return late_points(PATH_REWARD[space])
+
+
 def take_camel(s: Merv, master: i64, path: i64) -> None:
     """§O6 The camel of the first space, for the first who comes."""
-    if s.path_camels & bit(path) != 0:
+    if has_camel(s, path):
         s.path_camels &= ~bit(path)
         gain_camels(s, master, 1)
 
@@ -76,7 +121,7 @@ def take_tile(s: Merv, master: i64, path: i64) -> None:
     """§O9 The scoring tile for the first, points for those who come later."""
     tile = nibble(s.path_tiles, path)
     if tile == 0:
-        earn(s, master, LATE_TILE_POINTS, FROM_MOSQUE)
+        earn(s, master, late_points(tables.SCORING_TILE), FROM_MOSQUE)
         return
     s.path_tiles &= ~(15 << 4 * path)
     s.players[master].tiles |= bit(tile - 1)
@@ -90,10 +135,10 @@ def climb(s: Merv, seat: i64, path: i64) -> None:
         case tables.CAMEL:
             take_camel(s, seat, path)
         case tables.PRODUCTION_UPGRADE:
-            if s.path_upgrades & bit(path) != 0:
-                s.call(PlaceUpgrade(seat, path + 1))
+            if has_upgrade(s, path):
+                s.call(PlaceUpgrade(seat, upgrade_of(path)))
             else:
-                earn(s, seat, LATE_UPGRADE_POINTS, FROM_MOSQUE)  # §O8
+                earn(s, seat, late_points(tables.PRODUCTION_UPGRADE), FROM_MOSQUE)  # §O8
         case tables.SCORING_TILE:
             take_tile(s, seat, path)
         case tables.POINTS:

@@ -24,6 +24,7 @@ from serai.games.merv.kinds import (
     SOLO_CARD,
     TILE,
 )
+from serai.games.merv.vizier import VIZIER
 
 
 class Cubes(Kind):
@@ -83,9 +84,9 @@ NOTATION = Notation(
     (
         Verb(verbs.GO, "go", ONE_POSITION, at=("space:{position}",), piece="master@"),
         Verb(verbs.ACTIVATE, "activate", ONE_CELL, at=("site:{cell}",)),
-        Verb(verbs.FAVOUR, "favour"),
-        Verb(verbs.GUARD, "guard"),
-        Verb(verbs.ACT, "act"),
+        Verb(verbs.FAVOUR, "favour", at=("way-favour",)),
+        Verb(verbs.GUARD, "guard", at=("way-guard",)),
+        Verb(verbs.ACT, "act", at=("way-act",)),
         Verb(verbs.END_TURN, "end"),
         Verb(verbs.DONE, "done"),
         Verb(verbs.PASS, "pass"),
@@ -107,7 +108,13 @@ NOTATION = Notation(
         Verb(verbs.POST, "post", ONE_PLACE, at=("town:{place}",), piece="post@"),
         Verb(verbs.TRADE, "trade", ONE_PLACE, at=("town:{place}",)),
         Verb(verbs.RIDE, "ride", ONE_PLACE, at=("town:{place}",)),
-        Verb(verbs.CLIMB, "climb", (("path", PATH_NUMBER),), at=("path:{path}",)),
+        Verb(
+            verbs.CLIMB,
+            "climb",
+            (("path", PATH_NUMBER),),
+            at=("path:{path}",),
+            piece="climber@",
+        ),
         Verb(verbs.WALL, "wall", ONE_POSITION, at=("wall:{position}",), piece="wall"),
         Verb(verbs.PIECE, "piece", (("colour", COLOUR),), at=("yard:{colour}",)),
         Verb(verbs.UPGRADE, "upgrade", ONE_CELL, at=("site:{cell}",)),
@@ -117,8 +124,14 @@ NOTATION = Notation(
         Verb(verbs.RANSOM, "ransom", ONE_RESOURCE, at=("cube:{resource}@",)),
         Verb(verbs.LOSE, "lose"),
         Verb(verbs.FUND, "fund", ONE_HALL, at=("hall:{hall}",)),
-        Verb(verbs.VIZIER_GO, "vizier", ONE_POSITION, at=("space:{position}",)),
-        Verb(verbs.VIZIER_BUILD, "house", ONE_CELL, at=("site:{cell}",)),
+        Verb(
+            verbs.VIZIER_GO,
+            "vizier",
+            ONE_POSITION,
+            at=("space:{position}",),
+            piece=f"master@{VIZIER}",
+        ),
+        Verb(verbs.VIZIER_BUILD, "house", ONE_CELL, at=("site:{cell}",), piece=f"house@{VIZIER}"),
         Verb(
             verbs.CONTRACT,
             "contract",

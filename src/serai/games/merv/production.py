@@ -58,9 +58,15 @@ def receive(s: Merv, master: i64, cubes: i64, note: i64) -> None:
             s.note(note, master, count, resource)
 
 
+def shared_output(s: Merv, seat: i64, position: i64, activated: i64) -> i64:
+    """§T12, §D7 What the owner gets besides: only another player does."""
+    owner = s.owner(activated)
+    return owner_output(s, position, activated) if owner != seat and owner < s.seats else 0
+
+
 def produce(s: Merv, seat: i64, position: i64, activated: i64) -> None:
     """§T9, §T12, §D7 The active player, then the owner if it is another player."""
     owner = s.owner(activated)
+    shared = shared_output(s, seat, position, activated)
     receive(s, seat, line_output(s, position, owner), notes.PRODUCED)
-    if owner != seat and owner < s.seats:
-        receive(s, owner, owner_output(s, position, activated), notes.SHARED)
+    receive(s, owner, shared, notes.SHARED)

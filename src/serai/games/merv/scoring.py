@@ -307,6 +307,14 @@ def winners(s: Merv) -> list[int]:
     return first_of([standing(s, seat) for seat in range(s.seats)])
 
 
+def all_ranks(s: Merv) -> dict[int, int]:
+    """§Z20 Place of everybody who scores, the Magistrate included; the Vizier does not (§D5)."""
+    found = {seat: int(rank) for seat, rank in enumerate(ranks(s))}
+    if s.seats == 1:
+        found[1] = 3 - found[0]
+    return found
+
+
 def ranks(s: Merv) -> list[int]:
     """§E2, §E3, §Z20 Place of each seat, from 1; alone, second unless you lead."""
     if s.seats == 1:

@@ -69,6 +69,10 @@ class Player(PlayerFacts, shape.Player):
     """Cubes for the next courtier; null: no servant is left."""
     hall_values: dict[str, int]
     """What each courtier in a hall would score."""
+    hall_favour: dict[str, int]
+    """What the next courtier in a hall would bring."""
+    lacks: dict[str, dict[str, int]]
+    """By open contract what there is too little of: influence, scrolls, common, rare, cubes."""
     spices_allowed: int
     place_in_queue: int
     standing_on: str | None
@@ -81,6 +85,19 @@ class Site(TypedDict):
     site: str
     action: str
     colour: str
+
+
+class Yield(TypedDict):
+    """What activating a site of a line would bring."""
+
+    builds: bool
+    """A building goes there first."""
+    cubes: dict[str, int]
+    """To whoever activates it."""
+    owner: int | None
+    """Somebody else who would get something; null: nobody."""
+    shared: dict[str, int]
+    """To him."""
 
 
 class Hit(TypedDict):
@@ -116,7 +133,7 @@ class Solo(TypedDict):
     acted: bool
     """He has had his turn in this phase."""
     space: str | None
-    """Where he stands, or would go now."""
+    """Where he stands, or would go now; null: he has left it for the queue."""
     site: str | None
     """What he would activate now; null: nothing, or his turn is over."""
     wealth: int | None
@@ -142,14 +159,36 @@ class Contract(TypedDict):
     reward: str
 
 
+class FavourWay(TypedDict):
+    """What favour instead of the action would bring."""
+
+    favour: int
+    influence: int
+    points: int
+
+
+class Help(TypedDict):
+    """Something that helps to pay a bill."""
+
+    way: Literal["white", "save", "joker"]
+    resource: str | None
+    """Cubes that stand for others."""
+    achievement: str | None
+    """The own tile that allows it."""
+
+
 class Progress(TypedDict, total=False):
     """What the open question is about; only what is in progress is there."""
 
     master: int
     activated: str
+    favour: FavourWay
+    """While favour, a guard or the action is to be chosen."""
     raided: str
     bill: dict[str, int]
     """Cubes still to be paid."""
+    helps: list[Help]
+    """What may be used for the bill, beside cubes of its colours."""
     chosen: int
     """Cards so far."""
     colour: str
@@ -167,12 +206,23 @@ class Progress(TypedDict, total=False):
 
 
 class Step(TypedDict):
-    """A step of a path of the mosque."""
+    """A step of a path of the mosque, as it is printed."""
 
     cost: list[str]
     reward: str
     points: int
-    """Also what is left where an upgrade or a tile is gone."""
+
+
+class Gift(TypedDict):
+    """What the next to arrive on a step of the mosque gets."""
+
+    reward: str | None
+    """What is printed, or what is left of it once that is gone; null: nothing."""
+    points: int
+    tile: str | None
+    """The action of a scoring tile."""
+    upgrade: str | None
+    """The cube that an upgrade adds."""
 
 
 class TradePlace(TypedDict):
@@ -279,22 +329,57 @@ class Facts(TypedDict):
     solo_card: str | None
 
 
+class VizierPlan(TypedDict):
+    """The turn of the Grand Vizier in this phase, as far as it is known."""
+
+    acted: bool
+    """He has gone to his space in this phase."""
+    space: str | None
+    """Where he stands, or would go now; null: somebody will choose it, or he has left it."""
+    site: str | None
+    """Where he would build now; null: nowhere, or somebody will choose it, or it is done."""
+    space_by: int | None
+    """The seat that chooses his space; null: his card does, or his turn is over."""
+    site_by: int | None
+    asks: Literal["space", "site"] | None
+    """What one of them is asked for now."""
+
+
+class Official(TypedDict):
+    """Somebody who scores without a seat."""
+
+    player: int
+    """His number among `players`."""
+    seat: int
+    """The number by which messages name him."""
+    rank: int
+    """Place among everybody, as of now."""
+    score: int
+
+
 class MervSeen(Facts, shape.Seen):
     """What the game tells."""
 
     vizier: int | None
     """His number among the masters; null: he is not here."""
     magistrate: int | None
+    vizier_plan: VizierPlan | None
+    officials: list[Official]
     city: dict[str, Site]
     raid: Raid
     progress: Progress
     solo: Solo | None
+    lines: dict[str, dict[str, Yield]]
+    """What the sites of a line would bring whoever is to move, by the action spaces where that
+    master may still go in this phase; once there, by that one until a site is chosen."""
     row_in_reach: list[str]
     wall_thanks: dict[str, list[int]]
     """Influence that a wall or gate at a free position would bring each master."""
     contracts: dict[str, Contract]
     goods: dict[str, int]
     white_upgrades: int
+    path_gifts: dict[str, list[Gift]]
+    """By path, its steps upwards."""
     path_upgrades: list[str]
     achievements: list[str]
     """Still to be had."""

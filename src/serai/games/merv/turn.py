@@ -82,6 +82,11 @@ def is_in_line(s: Merv, position: i64, cell: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
+def take_favour(s: Merv, master: i64) -> None:
+    """§F1 Instead of a guard or of what the site offers."""
+    gain_favour(s, master, 1)
+
+
 class Turn(Rule):
     """§T1 Choose a space, activate a site, produce, act."""
 
@@ -190,7 +195,7 @@ class Turn(Rule):
         """§T14, §F1 Favour, a guard, or what the site offers."""
         match verb(m):
             case verbs.FAVOUR:
-                gain_favour(s, self.by, 1)
+                take_favour(s, self.by)
             case verbs.GUARD:
                 s.call(PlaceGuard(self.by, 0, 1))
             case _:

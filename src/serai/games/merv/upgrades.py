@@ -23,6 +23,11 @@ def bars_upgrade(s: Merv, seat: i64, cell: i64) -> i64:
     return refusal(refusals.UPGRADED_ALREADY, cell) if s.upgrades[cell] != 0 else OK
 
 
+def is_white_gone(s: Merv) -> bool:
+    """§U4 No white upgrade is left: a white cube comes instead."""
+    return s.white_tiles == 0
+
+
 @mypyc_attr(acyclic=True)
 class PlaceUpgrade(Rule):
     """§U1–U4, §U6 A white upgrade of the pile, or the production upgrade of a mosque path."""
@@ -44,7 +49,7 @@ class PlaceUpgrade(Rule):
         return self.ask_site(s) if m == ASK else self.on_site(s, m)
 
     def ask_site(self, s: Merv) -> i64:
-        if self.tile == WHITE_TILE and s.white_tiles == 0:
+        if self.tile == WHITE_TILE and is_white_gone(s):
             gain_cubes(s, self.by, WHITE, 1)  # §U4
             return END
         cell: i64

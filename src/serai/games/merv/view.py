@@ -12,13 +12,16 @@ from serai.games.merv import (
     components,
     contracts,
     fortification,
+    lines,
     magistrate,
+    mosque,
     notes,
     palace,
     position,
     raid,
     scoring,
     shape,
+    tables,
 )
 from serai.games.merv.kinds import (
     ACHIEVEMENT,
@@ -38,9 +41,11 @@ from serai.games.merv.kinds import (
     SITE,
     SOURCE,
     SPICE,
+    TILE,
+    UPGRADE,
 )
 from serai.games.merv.progress import progress
-from serai.games.merv.state import LEDGER, NO_CARD, NOBODY, Merv, nibble
+from serai.games.merv.state import CUBES, LEDGER, NO_CARD, NOBODY, WHITE_TILE, Merv, nibble
 from serai.games.merv.tables import (
     CELLS,
     CONTRACT_COMMON,
@@ -50,6 +55,7 @@ from serai.games.merv.tables import (
     CONTRACT_REWARD,
     CONTRACT_SCROLLS,
     HALL_COLOUR,
+    HALL_FAVOUR,
     LEVEL_WEALTH,
     LEVELS,
     NEEDS,
@@ -59,13 +65,14 @@ from serai.games.merv.tables import (
     SITE_ACTION,
     SITE_COLOUR,
     SOLO_MAGISTRATE,
+    SOLO_VIZIER,
     SPICE_LIMIT,
     WEALTH_MOST,
     YEARS,
 )
 from serai.games.merv.tables import PILE as PILE_SIZE
 from serai.games.merv.tables import SIDE as SPACES
-from serai.games.merv.vizier import listed_space
+from serai.games.merv.vizier import VIZIER, VizierTurn, first_chooser, listed_space, nearest_site
 
 
 def view(s: Merv, seat: int | None) -> shape.MervSeen:
@@ -82,11 +89,14 @@ def view(s: Merv, seat: int | None) -> shape.MervSeen:
         "clock": {"year": s.year + 1, "side": SIDE.write(s.phase)},
         "vizier": 2 if s.seats < 3 else None,
         "magistrate": 1 if s.seats == 1 else None,
+        "vizier_plan": vizier_plan(s),
+        "officials": officials(s),
         "city": {CELL.names[cell]: site(s, cell) for cell in range(CELLS) if s.sites[cell] >= 0},
         "raid": hits,
         "progress": progress(s),
         "printed": marshal.loads(printed_once(bool(s.spice_literal))),  # each view its own
         "solo": solo(s),
+        "lines": lines.lines(s, s.turn),
         "row_in_reach": [
             position.NTH.names[nth]
             for nth in range(ROW)
@@ -106,6 +116,9 @@ def view(s: Merv, seat: int | None) -> shape.MervSeen:
         },
         "goods": {name: nibble(s.goods, i) for i, name in enumerate(GOOD.names)},
         "white_upgrades": s.white_tiles,
+        "path_gifts": {
+            name: [gift(s, i, space) for space in spaces_of(i)] for i, name in enumerate(PATH.names)
+        },
         "path_upgrades": position.named(PATH, s.path_upgrades),
         "achievements": position.named(ACHIEVEMENT, s.achievements),
         "camel_market_spaces": position.named(MARKET, s.market_spaces),
@@ -113,6 +126,15 @@ def view(s: Merv, seat: int | None) -> shape.MervSeen:
         "halls": {name: COLOUR.names[HALL_COLOUR[i]] for i, name in enumerate(HALL.names)},
         "players": [player(s, master, hits) for master in range(s.masters())],
     }
+
+
+def officials(s: Merv) -> list[shape.Official]:
+    """Who scores without a seat."""
+    return [
+        {"player": one, "seat": int(s.who(one)), "rank": rank, "score": s.players[one].points}
+        for one, rank in scoring.all_ranks(s).items()
+        if one >= s.seats
+    ]
 
 
 def site(s: Merv, cell: int) -> shape.Site:
@@ -139,24 +161,52 @@ def contract(s: Merv, pile: int) -> shape.Contract:
     }
 
 
+def lacks(s: Merv, master: int, contract: int) -> dict[str, int]:
+    """§A2–A4 What a master has too little of for a contract."""
+    p = s.players[master]
+    asked = {
+        "influence": contracts.lacking_influence(p, contract),
+        "scrolls": contracts.lacking_scrolls(p, contract),
+        "common": contracts.lacking_common(p, contract),
+        "rare": contracts.lacking_rare(p, contract),
+        "cubes": 1 - sum(p.stock[CUBES : CUBES + len(RESOURCE.names)]),
+    }
+    return {what: missing for what, missing in asked.items() if missing > 0}
+
+
 def cubes(packed: int) -> list[str]:
     """A bill, a name for each cube."""
     return [name for i, name in enumerate(COLOUR.names) for _ in range(nibble(packed, i))]
 
 
 def path(nth: int) -> list[shape.Step]:
-    """The steps of a path; `points` are what is left where an upgrade or a tile is gone."""
-    late = {
-        "production-upgrade": components.NUMBERS["late_upgrade_points"],
-        "scoring-tile": components.NUMBERS["late_tile_points"],
+    """§O4–O11 The steps of a path as they are printed."""
+    return [
+        {
+            "cost": cubes(components.MOSQUE.cost[i]),
+            "reward": components.REWARD_NAMES[components.MOSQUE.reward[i]],
+            "points": components.MOSQUE.points[i],
+        }
+        for i in spaces_of(nth)
+    ]
+
+
+def spaces_of(nth: int) -> range:
+    """The spaces of a path of the mosque, upwards."""
+    return range(nth * components.STEPS, (nth + 1) * components.STEPS)
+
+
+def gift(s: Merv, nth: int, space: int) -> shape.Gift:
+    """§O5–O11, §U4 What the next to arrive on a space of a path gets."""
+    reward = mosque.gift(s, space)
+    upgrade = {tables.PRODUCTION_UPGRADE: mosque.upgrade_of(nth), tables.WHITE_UPGRADE: WHITE_TILE}
+    tile = nibble(s.path_tiles, nth) if reward == tables.SCORING_TILE else 0
+    return {
+        "reward": None if reward == mosque.NOTHING else components.REWARD_NAMES[reward],
+        "points": mosque.gift_points(space) if reward == tables.POINTS else 0,
+        "tile": TILE.write(tile - 1) if tile else None,
+        "upgrade": UPGRADE.write(upgrade[reward]) if reward in upgrade else None,
     }
-    found: list[shape.Step] = []
-    for i in range(nth * components.STEPS, (nth + 1) * components.STEPS):
-        reward = components.REWARD_NAMES[components.MOSQUE.reward[i]]
-        points = late.get(reward, components.MOSQUE.points[i])
-        cost = cubes(components.MOSQUE.cost[i])
-        found.append({"cost": cost, "reward": reward, "points": points})
-    return found
 
 
 def spice(nth: int, *, literal: bool) -> shape.Spice:
@@ -229,13 +279,13 @@ def track(points: list[int]) -> shape.Track:
 
 
 def solo(s: Merv) -> shape.Solo | None:
-    """The solo card of this phase, and what the Magistrate does or did with it."""
+    """§Z2–Z8 The solo card of this phase, and what the Magistrate does or did with it."""
     if s.card == NO_CARD:
         return None
     spaces = slice(s.card * SPACES, (s.card + 1) * SPACES)
     letter = components.SIDE_LETTERS[s.phase]
     actions = components.SOLO.sites[s.card * len(ACTION.names) :][: len(ACTION.names)]
-    acted = s.stand(magistrate.MAGISTRATE) != NOBODY
+    acted = lines.has_acted(s, magistrate.MAGISTRATE)
     space = s.stand(magistrate.MAGISTRATE) if acted else listed_space(s, SOLO_MAGISTRATE)
     cell = -1 if acted or space == NOBODY else magistrate.chosen_site(s, space)
     return {
@@ -250,6 +300,28 @@ def solo(s: Merv) -> shape.Solo | None:
         "wealth": wealth_noted(s) if acted else wealth_to_come(s, space, cell),
         "wealth_most": WEALTH_MOST,
         "wealth_of_level": LEVEL_WEALTH[s.level * YEARS + s.year],
+    }
+
+
+def vizier_plan(s: Merv) -> shape.VizierPlan | None:
+    """§D1–D3, §Z3 What the Grand Vizier did or will do in this phase."""
+    if s.seats > 2:
+        return None
+    acted = lines.has_acted(s, VIZIER)
+    asked = any(isinstance(rule, VizierTurn) for rule in s.stack)
+    chosen = s.seats == 2 and lines.is_acting(s) and (asked or not acted)
+    first = first_chooser(s)
+    space, cell = s.stand(VIZIER), -1
+    if s.seats == 1 and not acted and s.card != NO_CARD:
+        space = listed_space(s, SOLO_VIZIER)
+        cell = nearest_site(s, space) if space != NOBODY else -1
+    return {
+        "acted": acted,
+        "space": None if space == NOBODY else POSITION.write(space),
+        "site": CELL.write(cell) if cell >= 0 else None,
+        "space_by": first if chosen else None,
+        "site_by": 1 - first if chosen else None,
+        "asks": ("site" if acted else "space") if asked else None,
     }
 
 
@@ -330,6 +402,15 @@ def player(s: Merv, master: int, raid_hits: shape.Raid) -> shape.Player:
         "courtier_price": courtier_price(s, master),
         "hall_values": {
             name: scoring.hall_value(s, master, i) for i, name in enumerate(HALL.names)
+        },
+        "hall_favour": {
+            name: HALL_FAVOUR if palace.is_first(s, master, i) else 0
+            for i, name in enumerate(HALL.names)
+        },
+        "lacks": {
+            name: lacks(s, master, contracts.top_of(s, pile))
+            for pile, name in enumerate(PILE.names)
+            if contracts.top_of(s, pile) >= 0
         },
         "spices_allowed": SPICE_LIMIT[p.influence],
         "place_in_queue": s.place_in_queue(master) + 1,

@@ -35,16 +35,28 @@ def listed_space(s: Merv, spaces: vec[i64]) -> i64:
     return NOBODY
 
 
+def nearest_site(s: Merv, position: i64) -> i64:
+    """§Z3, §D4 The nearest site of a line where he can build; -1: none."""
+    nth: i64
+    for nth in range(SIDE):
+        if bars_his_site(s, s.cell(position, nth)) == OK:
+            return s.cell(position, nth)
+    return -1
+
+
+def first_chooser(s: Merv) -> i64:
+    """§D2 The player earlier in the order of this phase; §D3 the other one chooses the site."""
+    return 0 if s.place_in_queue(0) < s.place_in_queue(1) else 1
+
+
 def go_alone(s: Merv) -> None:
     """§Z3 In the solo game the card moves him; he builds on the nearest empty site."""
     position = listed_space(s, SOLO_VIZIER)
     s.move_master(VIZIER, position)
     s.note(notes.WENT, VIZIER, position)
-    nth: i64
-    for nth in range(SIDE):
-        if bars_his_site(s, s.cell(position, nth)) == OK:
-            put_building(s, VIZIER, s.cell(position, nth))
-            return
+    cell = nearest_site(s, position)
+    if cell >= 0:
+        put_building(s, VIZIER, cell)
 
 
 @mypyc_attr(acyclic=True)
@@ -67,11 +79,11 @@ class VizierTurn(Rule):
                 return END
 
     def do_begin(self, s: Merv) -> i64:
-        """§D2 The player earlier in the order of this phase begins."""
+        """§D2 One of two players begins; §Z3 alone, the card leads him."""
         if s.seats == 1:
             go_alone(s)
             return END
-        self.by = 0 if s.place_in_queue(0) < s.place_in_queue(1) else 1
+        self.by = first_chooser(s)
         s.turn = self.by
         return NEXT
 

@@ -143,7 +143,7 @@ NOTES: dict[int, Words] = {
     notes.SCROLLS_GAINED: words(
         "scrolls-gained", "", ("count", NUMBER), ("total", NUMBER), at=("scrolls@",)
     ),
-    notes.GOOD_GAINED: words("good-gained", "", ("good", GOOD)),
+    notes.GOOD_GAINED: words("good-gained", "", ("good", GOOD), at=("good:{good}",)),
     notes.BUILT: words("built", "", ("cell", CELL), at=("site:{cell}",), piece="house@"),
     notes.GUARD_HOME: words("guard-home", "", ("cell", CELL), at=("site:{cell}",)),
     notes.UPGRADE_LOST: words("upgrade-lost", ""),
@@ -160,11 +160,18 @@ NOTES: dict[int, Words] = {
     notes.ACTIVATED: words("activated", "", ("cell", CELL), at=("site:{cell}",)),
     notes.WEALTH: words("wealth", "", ("count", NUMBER), ("action", ACTION)),
     notes.GUARDED: words("guarded", "", ("cell", CELL), at=("site:{cell}",), piece="guard@"),
-    notes.WALLED: words("walled", "", ("position", POSITION), at=("wall:{position}",)),
+    notes.WALLED: words(
+        "walled", "", ("position", POSITION), at=("wall:{position}",), piece="wall"
+    ),
     notes.AT_COURT: words("at-court", "", ("hall", HALL), at=("hall:{hall}",), piece="courtier@"),
     notes.POSTED: words("posted", "", ("place", PLACE), at=("town:{place}",), piece="post@"),
     notes.CLIMBED: words(
-        "climbed", "", ("steps", NUMBER), ("path", PATH_NUMBER), at=("path:{path}",)
+        "climbed",
+        "",
+        ("steps", NUMBER),
+        ("path", PATH_NUMBER),
+        at=("path:{path}",),
+        piece="climber@",
     ),
     notes.FULFILLED: words("fulfilled", "", ("contract", CONTRACT)),
     notes.ACHIEVEMENT_GONE: words(

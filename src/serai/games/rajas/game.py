@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core import kernel
-from serai.core.game import Game, Option, Options
+from serai.core.game import Game, Option, Options, Reckoning, TurnKey, in_progress
 from serai.core.kernel import Desk, State
 from serai.core.notation import Kind, Notation, Number, Verb
 from serai.core.speech import Problem
@@ -18,6 +18,7 @@ from serai.games.rajas import (
     ganga,
     harbour,
     karma,
+    ledger,
     market,
     navaratnas,
     palace,
@@ -217,6 +218,7 @@ class RajasGame(Game):
         Option("sides", SIDE.names, None, per_seat=True),
         Option("harbour_stay"),
     )
+    sources = ledger.STEPS
     notation = NOTATION
     refusals = REFUSALS
     notes = NOTES
@@ -271,6 +273,11 @@ class RajasGame(Game):
         s.version = version
         return s
 
+    def turn_of(self, s: Rajas) -> TurnKey | None:
+        """§R1 One for each seat in each pass of a round."""
+        turn = in_progress(s, rounds.Turn)
+        return None if turn is None else (turn.by, s.round, s.lap)
+
     def scores(self, s: Rajas) -> list[int]:
         return scoring.scores(s)
 
@@ -279,6 +286,11 @@ class RajasGame(Game):
 
     def ranks(self, s: Rajas) -> list[int]:
         return scoring.ranks(s)
+
+    def reckonings(self, s: Rajas) -> list[Reckoning]:
+        scores, ranks = scoring.scores(s), scoring.ranks(s)
+        steps = ledger.steps(s) or [{}] * s.seats
+        return [Reckoning(i, ranks[i], scores[i], steps[i]) for i in range(s.seats)]
 
     def facts(self, s: Rajas) -> dict[str, Any]:
         return position.facts(s)

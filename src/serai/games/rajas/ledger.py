@@ -13,6 +13,7 @@ from serai.games.rajas import notes, tables, verbs
 from serai.games.rajas.kinds import CHAMBER, GOOD
 from serai.games.rajas.shape import Earned
 from serai.games.rajas.state import Rajas
+from serai.games.rajas.tracks import opposite
 
 START = "start"
 QUARRY = "quarry"
@@ -25,6 +26,9 @@ KINDS = (  # of sources; each has a message
     *(START, QUARRY, "mixed", "market", "front", "terrace", "balcony", "chamber", "harbour"),
     *(RIVER, BONUS, YIELDS),
 )
+
+TOGETHER = {"mixed": "market", "front": "terrace", "balcony": "terrace", "harbour": RIVER}
+STEPS = tuple(dict.fromkeys(TOGETHER.get(kind, kind) for kind in KINDS))  # what closes the gap
 
 SPACES = {  # where a worker goes
     verbs.QUARRY: QUARRY,
@@ -67,6 +71,7 @@ class Account:
         self.laying = QUARRY  # what a tile is laid for
         self.boats = 0  # moves of the boat that bonus fields still owe
         self.richest = 0  # most money so far: each bonus field pays once
+        self.steps: dict[str, int] = {}  # nearer to the meeting of the markers, by source
 
     def copy(self) -> Account:
         """An account of its own at the same point."""
@@ -76,6 +81,7 @@ class Account:
         new.laying = self.laying
         new.boats = self.boats
         new.richest = self.richest
+        new.steps = {**self.steps}
         return new
 
     def at(self, source: str) -> Earned:
@@ -83,6 +89,12 @@ class Account:
         if source not in self.found:
             self.found[source] = {"money": 0, "fame": 0, "paid": 0}
         return self.found[source]
+
+    def nearer(self, steps: int) -> None:
+        """The markers came nearer to each other, or further apart."""
+        kind = self.source.partition(":")[0]
+        kind = TOGETHER.get(kind, kind)
+        self.steps[kind] = self.steps.get(kind, 0) + steps
 
     def chosen(self, move: int) -> None:
         """A move of the player: it may open another source."""
@@ -104,14 +116,17 @@ class Account:
         kind, amount, total = note & 255, note >> 8 & 0xFFFF, note >> 24
         if kind == notes.MONEY_GAINED:
             self.at(self.source)["money"] += amount
+            self.nearer(opposite(total - amount) - opposite(total))
             if total > self.richest:
                 self.boats += sum(self.richest < field <= total for field in MONEY_BOATS)
                 self.richest = total
         elif kind == notes.FAME_GAINED:
             self.at(self.source)["fame"] += amount
+            self.nearer(amount)
             self.boats += sum(total - amount < field <= total for field in FAME_BOATS)
         elif kind == notes.MONEY_PAID:
             self.at(self.source)["paid"] += amount
+            self.nearer(opposite(total + amount) - opposite(total))
         elif kind == notes.TILE_LAID:
             self.source = self.laying
         elif kind == notes.FIELD_REACHED:
@@ -153,6 +168,21 @@ def keep(log: list[Entry], accounts: list[Account]) -> None:
 
 def ledgers(s: Rajas) -> list[Ledger] | None:
     """By seat and source; None: the log does not go back to the beginning."""
+    accounts = accounts_of(s)
+    return None if accounts is None else [account.found for account in accounts]
+
+
+def steps(s: Rajas) -> list[dict[str, int]] | None:
+    """§F3 How many steps nearer each source brought the markers, by seat.
+
+    Together they are the margin and the length of the way. None: as above.
+    """
+    accounts = accounts_of(s)
+    return None if accounts is None else [account.steps for account in accounts]
+
+
+def accounts_of(s: Rajas) -> list[Account] | None:
+    """By seat; None: the log does not go back to the beginning."""
     log = s.log
     if not log:
         return None
@@ -172,7 +202,7 @@ def ledgers(s: Rajas) -> list[Ledger] | None:
         return None
     if known < len(log):
         keep(log, accounts)
-    return [account.found for account in accounts]
+    return accounts
 
 
 def opened(s: Rajas, first: int) -> list[Account]:
@@ -183,4 +213,5 @@ def opened(s: Rajas, first: int) -> list[Account]:
         money, fame = int(tables.START_MONEY[place]), int(tables.START_FAME)
         account.richest = money
         account.found[START] = {"money": money, "fame": fame, "paid": 0}
+        account.nearer(fame + tables.ALIGNMENT_SUM - opposite(money))
     return accounts

@@ -7,6 +7,19 @@ log-move = { $seat }: { $move }
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
 
+## Figuren: Gegner des Hauses
+
+character-bulbul = Bulbul
+character-jaggu = Jaggu
+character-makara = Makara
+character-rukmini = Rukmini
+character-ustad = Ustad Karim
+character-lobsang = Lobsang
+character-zarina = Zarina
+character-farhad = Farhad Beg
+character-nur = Nur al-Huda
+character-birbal = Birbal
+
 ## Warum ein Zug nicht geht
 
 with-citation = { $text } (Regel { $rule })

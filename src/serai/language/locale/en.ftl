@@ -7,6 +7,19 @@ log-move = { $seat } – { $move }
 # A place of somebody’s own board.
 place-of = { $text } ({ $seat })
 
+## Characters: opponents of the house
+
+character-bulbul = Bulbul
+character-jaggu = Jaggu
+character-makara = Makara
+character-rukmini = Rukmini
+character-ustad = Ustad Karim
+character-lobsang = Lobsang
+character-zarina = Zarina
+character-farhad = Farhad Beg
+character-nur = Nur al-Huda
+character-birbal = Birbal
+
 ## Refusals
 
 with-citation = { $text } (rule { $rule })

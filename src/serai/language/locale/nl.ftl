@@ -7,6 +7,19 @@ log-move = { $seat } – { $move }
 # Een plek op iemands eigen bord.
 place-of = { $text } ({ $seat })
 
+## Personages: tegenstanders van het huis
+
+character-bulbul = Bulbul
+character-jaggu = Jaggu
+character-makara = Makara
+character-rukmini = Rukmini
+character-ustad = Ustad Karim
+character-lobsang = Lobsang
+character-zarina = Zarina
+character-farhad = Farhad Beg
+character-nur = Nur al-Huda
+character-birbal = Birbal
+
 ## Weigeringen
 
 with-citation = { $text } (regel { $rule })

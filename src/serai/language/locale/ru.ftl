@@ -10,6 +10,19 @@ log-move = { $seat } — { $move }
 # Место на чьём-то планшете.
 place-of = { $text } ({ $seat })
 
+## Персонажи: соперники дома
+
+character-bulbul = Бульбуль
+character-jaggu = Джаггу
+character-makara = Макара
+character-rukmini = Рукмини
+character-ustad = Устад Карим
+character-lobsang = Лобсанг
+character-zarina = Зарина
+character-farhad = Фархад-бек
+character-nur = Нур аль-Худа
+character-birbal = Бирбал
+
 ## Отказы
 
 with-citation = { $text } (правило { $rule })

@@ -30,6 +30,7 @@ _TABLE_COLUMNS = [tables.c[name] for name in TableRecord.__struct_fields__]
 _SEAT_COLUMNS = [seats.c[name] for name in SeatRecord.__struct_fields__]
 
 _TABLE = select(tables).where(tables.c.id == bindparam("which"))
+_GAME = select(tables.c.game).where(tables.c.id == bindparam("which"))
 _EVENTS = (
     select(events.c.seq, events.c.body, events.c.hash, events.c.at)
     .where(events.c.table_id == bindparam("which"))
@@ -52,6 +53,11 @@ _CHAT = (
     .order_by(chat.c.id.desc())
     .limit(bindparam("most"))
 )
+
+
+def game_of(connection: Connection, table: str) -> str | None:
+    """The game of a table, without its log."""
+    return connection.execute(_GAME, {"which": table}).scalar_one_or_none()
 
 
 def load(connection: Connection, table: str) -> Stored | None:

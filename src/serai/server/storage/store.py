@@ -126,6 +126,10 @@ class Store:
         """A table with its whole log. Raises `Damaged` if that is not what was written."""
         return await self._read(lambda c: reading.load(c, table))
 
+    async def game_of(self, table: str) -> str | None:
+        """The game of a table; None if there is no such table."""
+        return await self._read(lambda c: reading.game_of(c, table))
+
     async def append(self, change: Change) -> int | None:
         """Move a table on; it is on disk when this returns. The id of the chat line, if any.
 

@@ -7,14 +7,23 @@ import Fares from './board/Fares.svelte';
 import Mine from './board/Mine.svelte';
 import OfferSign from './board/OfferSign.svelte';
 import Palette from './board/Palette.svelte';
+import PileTiles from './board/PileTiles.svelte';
 import Rival from './board/Rival.svelte';
 import Trading from './board/Trading.svelte';
 import type { Offer } from '../../lib/protocol';
 import type { View } from './view';
 
+/** The own sailor is at work, whether or not there is anything to pay with. */
+const sailing = (_: readonly Offer[], view: View): boolean =>
+  view.deliveries !== null && view.deliveries.seat === view.you;
+
 /** A trader is at work, or somebody else who moves a price token. */
 const trading = (offers: readonly Offer[], view: View): boolean =>
   view.trade !== null || offers.some(({ group }) => group === 'token');
+
+/** A favour tile may be taken out of the pile, where nobody sees it. */
+const lookingUp = (offers: readonly Offer[], view: View): boolean =>
+  view.pile.some((tile) => offers.some(({ places }) => places.includes(`tile:${tile}`)));
 
 export const boards: Boards = {
   shared: {
@@ -36,8 +45,9 @@ export const boards: Boards = {
   card: { component: Card, width: 370, height: 242 },
   choices: [
     { component: Palette, when: offering('wheel:'), whole: true },
-    { component: Fares, when: offering('fare:'), whole: true },
+    { component: Fares, when: sailing, whole: true },
     { component: Trading, when: trading, whole: true },
+    { component: PileTiles, when: lookingUp, whole: true },
   ],
   sign: OfferSign,
   phases: {

@@ -1,6 +1,6 @@
 /** How the fields of a view are named when a move changes them. */
 
-import type { Places } from '../../lib/panels';
+import type { Places } from '../../lib/naming';
 
 export const places: Places = {
   // Field, and the label of the messages for its keys or values.
@@ -8,6 +8,7 @@ export const places: Places = {
     rupees: 'source',
     goods: 'good',
     yields: 'good',
+    values: 'good',
     influence: 'guild',
     tiles: 'tile',
     contracts: 'notable',
@@ -40,7 +41,12 @@ export const places: Places = {
     'used',
   ],
   spent: ['rupees.peons'],
-  silent: ['workers'], // every placing takes one
+  // Every placing takes a worker; what the sailor or the trader has done is done.
+  silent: ['workers', 'deliveries', 'exchange'],
+  levels: ['values', 'yields'],
+  own: ['workers'], // that a rival's worker goes home is said with the move
+  burdens: ['lying'],
+  unsaid: ['farmers', 'covers'], // the yields and the end tell it
   icons: {
     favour: 'favour',
     rupees: 'rupee',

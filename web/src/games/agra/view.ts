@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.games.agra.shape; not to be edited by hand.
- * schema 6b1c34cffb76084ef48ece5f1645c1de0759218332d43042059d033845b07542
+ * schema 4a45d5cc802376764d79b28be88e71b32a09d000ff55a222447f09fe19278130
  */
 /**
  * A bonus tile for a new building.
@@ -241,6 +241,9 @@ export interface Player {
    * In the supply.
    */
   workers: number;
+  /**
+   * What each production building would bring, with what own contracts add.
+   */
   yields: {
     [k: string]: number;
   };
@@ -250,6 +253,10 @@ export interface Player {
  */
 export interface Reward {
   leads: boolean;
+  /**
+   * Goods of the marked order that one does not have.
+   */
+  missing: string[];
   /**
    * null: no order without influence.
    */
@@ -346,6 +353,27 @@ export interface TrackStep {
   rupees: number;
 }
 /**
+ * What a notable at the river has for whoever looks.
+ */
+export interface Prospect {
+  /**
+   * What the end would pay more with the contract, as things stand.
+   */
+  at_end: number;
+  /**
+   * Goods that are still ordered and that one has.
+   */
+  held: string[];
+  /**
+   * Goods that are still ordered and that one does not have.
+   */
+  missing: string[];
+  /**
+   * Rupees for delivering all that one has of them, bonuses included, as things stand; beyond `reach` only once the boat is there.
+   */
+  pays: number;
+}
+/**
  * A price token that lies on a good.
  */
 export interface Token {
@@ -371,6 +399,10 @@ export interface Trade {
   seat: number;
   taken: number;
   token_moved: boolean;
+  /**
+   * What was given, less what was taken for it.
+   */
+  worth: number;
 }
 /**
  * What a seat sees of Agra.
@@ -440,6 +472,10 @@ export interface View {
   orders: {
     [k: string]: GuildOrders;
   };
+  /**
+   * Those of the game without a seat, as they follow the seats among `players`: each has a message other-NUMBER that names them.
+   */
+  others: number[];
   over: boolean;
   phase: 'action' | 'meditation' | 'none' | 'order';
   pier: number;
@@ -451,6 +487,12 @@ export interface View {
   points: number;
   points_spent: boolean;
   printed: Printed;
+  /**
+   * Of the notables at the river, for whoever looks; none for a spectator.
+   */
+  prospects: {
+    [k: string]: Prospect;
+  };
   /**
    * Place of each seat as of now, from 1; null: hidden.
    */

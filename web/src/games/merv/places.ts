@@ -1,6 +1,6 @@
 /** How the fields of a view are named when a move changes them. */
 
-import type { Places } from '../../lib/panels';
+import type { Places } from '../../lib/naming';
 
 export const places: Places = {
   // Field, and the label of the messages for its keys or values.
@@ -8,7 +8,6 @@ export const places: Places = {
     points: 'source',
     cubes: 'resource',
     goods: 'good',
-    goods_on_contracts: 'good',
     courtiers: 'hall',
     posts: 'place',
     cards: 'card',
@@ -24,6 +23,7 @@ export const places: Places = {
     'camel_market_side',
     'discount',
     'gate_supply',
+    'goods_on_contracts',
     'guards',
     'joker_used',
     'masters',
@@ -37,6 +37,7 @@ export const places: Places = {
     'queue_camels',
     'route_camels',
     'row',
+    'scrolls_on_contracts',
     'sites',
     'solo_card',
     'solo_deck',
@@ -44,4 +45,10 @@ export const places: Places = {
     'wall_supply',
     'year',
   ],
+  icons: {
+    favour: 'favour',
+    influence: 'influence',
+    camels: 'camel',
+    scrolls: 'scroll',
+  },
 };

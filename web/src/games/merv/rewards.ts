@@ -1,6 +1,6 @@
 /** Rewards in words. */
 
-import type { Say } from '../../lib/panels';
+import type { Say } from '../../lib/naming';
 
 /** A reward that a card, a contract or a spice gives, in words. */
 export function rewardWords(say: Say, reward: string, points = 0): string {

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.games.merv.shape; not to be edited by hand.
- * schema c27ab4b3ca6787954797c4e7fdb387e3eaa388787cd061f1bbf01323de602fac
+ * schema baf38e065831afa847901fc5a38f0a024ff378be192eadb59576a54e976f51ac
  */
 /**
  * The open contract of a pile.
@@ -22,6 +22,46 @@ export interface Contract {
   rare: number;
   reward: string;
   scrolls: number;
+}
+/**
+ * What favour instead of the action would bring.
+ */
+export interface FavourWay {
+  favour: number;
+  influence: number;
+  points: number;
+}
+/**
+ * What the next to arrive on a step of the mosque gets.
+ */
+export interface Gift {
+  points: number;
+  /**
+   * What is printed, or what is left of it once that is gone; null: nothing.
+   */
+  reward: string | null;
+  /**
+   * The action of a scoring tile.
+   */
+  tile: string | null;
+  /**
+   * The cube that an upgrade adds.
+   */
+  upgrade: string | null;
+}
+/**
+ * Something that helps to pay a bill.
+ */
+export interface Help {
+  /**
+   * The own tile that allows it.
+   */
+  achievement: string | null;
+  /**
+   * Cubes that stand for others.
+   */
+  resource: string | null;
+  way: 'joker' | 'save' | 'white';
 }
 /**
  * A building that the next raid would hit, and what would save it.
@@ -108,6 +148,14 @@ export interface MervView {
   halls: {
     [k: string]: string;
   };
+  /**
+   * What the sites of a line would bring whoever is to move, by the action spaces where that master may still go in this phase; once there, by that one until a site is chosen.
+   */
+  lines: {
+    [k: string]: {
+      [k: string]: Yield;
+    };
+  };
   magistrate: number | null;
   /**
    * Action spaces by master.
@@ -115,6 +163,7 @@ export interface MervView {
   masters: {
     [k: string]: string;
   };
+  officials: Official[];
   /**
    * What was agreed on; a list has a choice for each seat.
    */
@@ -125,8 +174,18 @@ export interface MervView {
    * Masters from the front of the queue.
    */
   order: number[];
+  /**
+   * Those of the game without a seat, as they follow the seats among `players`: each has a message other-NUMBER that names them.
+   */
+  others: number[];
   over: boolean;
   path_camels: string[];
+  /**
+   * By path, its steps upwards.
+   */
+  path_gifts: {
+    [k: string]: Gift[];
+  };
   /**
    * Scoring tiles still to be won.
    */
@@ -182,6 +241,7 @@ export interface MervView {
    * His number among the masters; null: he is not here.
    */
   vizier: number | null;
+  vizier_plan: VizierPlan | null;
   wall_supply: {
     [k: string]: number;
   };
@@ -210,6 +270,49 @@ export interface Site {
   action: string;
   colour: string;
   site: string;
+}
+/**
+ * What activating a site of a line would bring.
+ */
+export interface Yield {
+  /**
+   * A building goes there first.
+   */
+  builds: boolean;
+  /**
+   * To whoever activates it.
+   */
+  cubes: {
+    [k: string]: number;
+  };
+  /**
+   * Somebody else who would get something; null: nobody.
+   */
+  owner: number | null;
+  /**
+   * To him.
+   */
+  shared: {
+    [k: string]: number;
+  };
+}
+/**
+ * Somebody who scores without a seat.
+ */
+export interface Official {
+  /**
+   * His number among `players`.
+   */
+  player: number;
+  /**
+   * Place among everybody, as of now.
+   */
+  rank: number;
+  score: number;
+  /**
+   * The number by which messages name him.
+   */
+  seat: number;
 }
 /**
  * A colour with what follows from it.
@@ -245,6 +348,12 @@ export interface Player {
     [k: string]: number;
   };
   /**
+   * What the next courtier in a hall would bring.
+   */
+  hall_favour: {
+    [k: string]: number;
+  };
+  /**
    * What each courtier in a hall would score.
    */
   hall_values: {
@@ -256,6 +365,14 @@ export interface Player {
   in_danger: number;
   influence: number;
   joker_used: boolean;
+  /**
+   * By open contract what there is too little of: influence, scrolls, common, rare, cubes.
+   */
+  lacks: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
   /**
    * Points by source, all of them.
    */
@@ -336,13 +453,10 @@ export interface Printed {
   wall_price: number;
 }
 /**
- * A step of a path of the mosque.
+ * A step of a path of the mosque, as it is printed.
  */
 export interface Step {
   cost: string[];
-  /**
-   * Also what is left where an upgrade or a tile is gone.
-   */
   points: number;
   reward: string;
 }
@@ -394,9 +508,14 @@ export interface Progress {
   chosen?: number;
   colour?: string;
   corner?: 'NE' | 'NW' | 'SE' | 'SW';
+  favour?: FavourWay1;
   funded?: {
     [k: string]: number;
   };
+  /**
+   * What may be used for the bill, beside cubes of its colours.
+   */
+  helps?: Help[];
   /**
    * Of an achievement.
    */
@@ -414,6 +533,14 @@ export interface Progress {
   stops_at?: number;
   traded?: string[];
   upgrade?: string;
+}
+/**
+ * While favour, a guard or the action is to be chosen.
+ */
+export interface FavourWay1 {
+  favour: number;
+  influence: number;
+  points: number;
 }
 /**
  * Camels at each corner, by place in the queue.
@@ -459,7 +586,7 @@ export interface Solo {
    */
   site: string | null;
   /**
-   * Where he stands, or would go now.
+   * Where he stands, or would go now; null: he has left it for the queue.
    */
   space: string | null;
   vizier: string[];
@@ -472,4 +599,30 @@ export interface Solo {
    * What his level adds in this year.
    */
   wealth_of_level: number;
+}
+/**
+ * The turn of the Grand Vizier in this phase, as far as it is known.
+ */
+export interface VizierPlan {
+  /**
+   * He has gone to his space in this phase.
+   */
+  acted: boolean;
+  /**
+   * What one of them is asked for now.
+   */
+  asks: ('site' | 'space') | null;
+  /**
+   * Where he would build now; null: nowhere, or somebody will choose it, or it is done.
+   */
+  site: string | null;
+  site_by: number | null;
+  /**
+   * Where he stands, or would go now; null: somebody will choose it, or he has left it.
+   */
+  space: string | null;
+  /**
+   * The seat that chooses his space; null: his card does, or his turn is over.
+   */
+  space_by: number | null;
 }

@@ -33,6 +33,7 @@ export const boards: Boards = {
     { component: HandTile, when: offering('square:') },
   ],
   sign: OfferSign,
+  turns: true,
   figure: (view: RajasView, seat, say) => {
     const margin = view.players[seat]?.margin ?? 0;
     return margin >= 0 ? say('draw-met') : `▸◂ ${-margin}`;

@@ -1,6 +1,6 @@
 /** How the fields of a view are named when a move changes them. */
 
-import type { Places } from '../../lib/panels';
+import type { Places } from '../../lib/naming';
 import type { RajasView } from './view';
 
 export const places: Places = {

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.games.rajas.shape; not to be edited by hand.
- * schema 430138f5ef0c078980b25d234a406f6197ecf87954ad045c97ed42df0276bd28
+ * schema bd7b052ec836df79e34c94f4bd72741ffdbf94ad8ffa0133f1a21986aaa6d233
  */
 /**
  * A space of the river.
@@ -318,6 +318,10 @@ export interface RajasView {
   options: {
     [k: string]: boolean | number | string | string[] | null;
   };
+  /**
+   * Those of the game without a seat, as they follow the seats among `players`: each has a message other-NUMBER that names them.
+   */
+  others: number[];
   over: boolean;
   pass: number;
   /**

@@ -1,6 +1,6 @@
 /** Tiles, rewards and dice in words. */
 
-import type { Say } from '../../lib/panels';
+import type { Say } from '../../lib/naming';
 import type { Reward, TileTold } from './view';
 
 /** A printed gain in words. */

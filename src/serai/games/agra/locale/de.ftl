@@ -33,17 +33,41 @@
 title = Agra
 about = Akbar der Große feiert Geburtstag, und ganz Agra bereitet sich vor. Bestelle deinen Hof, verarbeite Waren, schicke Arbeiter aus und lass sie meditieren. Wer den Gästen am Fluss, den Gilden und dem Kaiser am besten dient, hat am Ende die meisten Rupien.
 
-option-open-money = Offenes Geld: Alle sehen, wer wie viele Rupien hat (Hausregel)
-option-painter-all-tracks = Malerin: in allen drei Gilden aufsteigen statt in einer
-option-oil-curry-unlimited = Öl und Curry: beliebig oft pro Zug statt einmal
-option-french-trader-values = Französischer Händler: je 1 Ware mit Wert 1, 2 und 3
+option-open-money-title = Offenes Geld
+option-open-money-about = Alle sehen, wer wie viele Rupien hat
+option-open-money = { option-open-money-title }: { option-open-money-about } (Hausregel)
+option-painter-all-tracks-title = Malerin
+option-painter-all-tracks-about = in allen drei Gilden aufsteigen statt in einer
+option-painter-all-tracks = { option-painter-all-tracks-title }: { option-painter-all-tracks-about }
+option-oil-curry-unlimited-title = Öl und Curry
+option-oil-curry-unlimited-about = beliebig oft pro Zug statt einmal
+option-oil-curry-unlimited = { option-oil-curry-unlimited-title }: { option-oil-curry-unlimited-about }
+option-french-trader-values-title = Französischer Händler
+option-french-trader-values-about = je 1 Ware mit Wert 1, 2 und 3
+option-french-trader-values = { option-french-trader-values-title }: { option-french-trader-values-about }
+option-trader-title = Händler
+option-trader-about = wie viel weniger die neuen Waren wert sein dürfen als die abgegebenen; laut Regel genau 1 weniger
+option-trader-exact-way = genau 1 weniger
+option-trader-at-most-way = 1 oder noch weniger wert
+option-trader-until-full-way = nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt
 option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein (unsere Lesart; laut Regel genau 1 weniger)
 option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt (unsere Lesart; laut Regel genau 1 weniger)
+option-influence-title = Einfluss für Lieferungen
+option-influence-about = wie oft Lieferungen an dieselbe Persönlichkeit 1 Schritt Einfluss bringen; üblich ist einmal in jeder Phase
+option-influence-phase-way = einmal in jeder Phase
+option-influence-action-way = einmal in jeder Lieferaktion
+option-influence-turn-way = einmal im ganzen Zug
 option-influence-action = Einfluss für Lieferungen: je Persönlichkeit einmal in jeder Lieferaktion statt in jeder Phase
 option-influence-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
-option-peon-takes-rupees = Tagelöhner: nimmt auch die Rupien auf dem Gebäude (unsere Lesart)
-option-dyer-value-two = Färberin: Die neue Ware muss genau 2 wert sein, nicht höchstens
-option-more-alone = Gunstplättchen „{ action-more }“: auch ohne eine andere Verarbeitung
+option-peon-takes-rupees-title = Tagelöhner
+option-peon-takes-rupees-about = nimmt auch die Rupien auf dem Gebäude
+option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (unsere Lesart)
+option-dyer-value-two-title = Färberin
+option-dyer-value-two-about = Die neue Ware muss genau 2 wert sein, nicht höchstens
+option-dyer-value-two = { option-dyer-value-two-title }: { option-dyer-value-two-about }
+option-more-alone-title = Gunstplättchen „{ action-more }“
+option-more-alone-about = auch ohne eine andere Verarbeitung
+option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Waren
 
@@ -473,11 +497,11 @@ bonus-favour-5 = 1 Gunst, 5 Rupien
 bonus-merchants-5 = 1 Stufe Kaufmannsgilde, 5 Rupien
 bonus-rupees-6 = 6 Rupien
 
-outer-trade = Ware handeln
-outer-deliver = Ware liefern
-outer-process = Ware verarbeiten
-outer-uncover = Abdeckplättchen entfernen
-outer-farmer = Bauern versetzen
+outer-trade = Eine Ware handeln
+outer-deliver = Eine Ware liefern
+outer-process = Eine Ware verarbeiten
+outer-uncover = Ein Abdeckplättchen entfernen
+outer-farmer = Einen Bauern bewegen
 
 # Woher Rupien kommen und wohin sie gehen.
 source-deliveries = Lieferungen
@@ -559,6 +583,23 @@ move-mosaic = { $favour ->
        *[other] Mosaikleger: 3 MP gegen { $favour } Gunst tauschen
     }
 
+## Was ein Zug gerade bedeutet: in Klammern dahinter
+
+remark-sent-home = verdrängt einen Arbeiter von { $seat }
+remark-peon =
+    { $count ->
+        [0] dein Arbeiter dort arbeitet noch einmal, ohne Lohn
+        [one] dein Arbeiter dort arbeitet noch einmal, als Tagelöhner für { $count } Rupie
+       *[other] dein Arbeiter dort arbeitet noch einmal, als Tagelöhner für { $count } Rupien
+    }
+remark-favour-to = { $count } Gunst für { $seat }
+# A good and what it becomes.
+remark-along = { $good } → { $other_good }
+# The value of a good with a price token on it.
+remark-value-changes = Wert { $before } → { $after }
+remark-value-stays = Wert bleibt { $after }
+remark-have-spend = { $have } Gunst besitzen, { $spend } abgeben
+
 ## Was der Zufall bringt
 
 move-roll = Gewürfelt: { $pips }
@@ -570,6 +611,7 @@ move-start = { $seat } beginnt das Spiel
 ## Warum ein Zug nicht geht, und was hilft: Waren
 
 refuse-no-good = Du hast { $good_no }. Wähle etwas anderes oder beschaffe dir diese Ware zuerst.
+refuse-neither-good = Dafür brauchst du 1 { $good_one } und 1 { $other_good_one } und hast beides nicht. Wähle etwas anderes oder beschaffe dir diese Waren zuerst.
 refuse-too-few-goods = Dafür brauchst du { $needed ->
         [one] 1 { $good_one }
        *[other] { $needed } { $good_many }
@@ -818,23 +860,23 @@ note-final-total = { $seat }, zusammen: { $count ->
 
 ask-meditate = Welche Arbeiter legst du hin, und wofür nutzt du die Meditationspunkte?
 ask-place = Auf welches Feld setzt du deinen Arbeiter?
-ask-architect = Was soll der Architekt tun: bauen oder deinen Einfluss steigern?
-ask-payment = Mit welchem Baumaterial bezahlst du?
+ask-architect = Baust du mit dem Architekten ein Gebäude, oder steigerst du deinen Einfluss?
+ask-payment = Mit welchem Baumaterial bezahlst du? Ab zwei Sorten zählt es 1 mehr.
 ask-bonus = Welches Baubonusplättchen nimmst du?
 ask-make = Wie viele Waren verarbeitest du?
 ask-follow = Schließt du dich an und verarbeitest auch 1 Ware?
 ask-more = Gibst du Gunst aus, um noch 1 Ware zu verarbeiten?
 ask-process = Welche Ware verarbeitest du?
 ask-sailor = Was liefert der Schiffer, und womit bezahlst du ihn?
-ask-guest = Lieferst du mit dem Jagirdar auch 1 Ware?
+ask-guest = Lieferst du dank des Jagirdars auch 1 Ware?
 ask-trader = Was gibst du ab, und was nimmst du dafür?
 ask-botanist = Welche 2 Aktionen der Botanikerin nutzt du?
-ask-farmers = Welchen Bauern bewegst du?
+ask-farmers = Auf welches Feld bewegst du einen Bauern?
 ask-uncover = Welches Abdeckplättchen entfernst du?
-ask-dye = Tauschst du bei der Färberin 2 der produzierten Waren?
+ask-dye = Tauschst du 2 der produzierten Waren bei der Färberin ein?
 ask-serve = Lieferst du an Akbar, oder erfüllst du einen Auftrag?
 ask-end-turn = Noch etwas, bevor dein Zug endet?
-ask-extra-order = An Akbar liefern oder einen Auftrag erfüllen?
+ask-extra-order = Lieferst du zusätzlich an Akbar, oder erfüllst du einen Auftrag?
 ask-deliver = Was lieferst du, und an wen?
 ask-token = Welches Preisplättchen versetzt du, und wohin?
 ask-swap = Welche Ware tauschst du gegen eine andere mit gleichem Wert?
@@ -850,15 +892,15 @@ ask-rise = Steigst du für deine Lieferung 1 Stufe auf?
 ask-rise-top = Die nächste Stufe ist die oberste, und das kann das Spielende einleiten. Steigst du auf?
 ask-ability = Nutzt du die Fähigkeit deines neuen Vertrags?
 ask-free-build = Mudschtahida: Baust du diese Baustelle kostenlos? Dafür brauchst du einen Arbeiter.
-ask-gift = Welche Ware schenkst du Akbar, und in welche Schale?
+ask-gift = Welche Ware legst du bei Akbar ab, und in welche Schale?
 ask-shelter = Soll dein Arbeiter beim Koch unterkommen?
-ask-room = Deine Marker sind alle. Legst du etwas zurück, oder verlierst du den Rest?
+ask-room = Du hast keine Marker mehr. Legst du etwas zurück, oder verlierst du den Rest?
 # Wenn am echten Tisch gewürfelt und gezogen wird.
 ask-draw = Welches Gunstplättchen kommt in die Auslage?
 ask-merchant = Was zeigt der Würfel für den Kaufmann?
 ask-builder = Was zeigt der Würfel für den Baumeister?
 ask-notable = Welche Persönlichkeit kommt an den Fluss?
-ask-exchange = Die Gilden sind ungleich verteilt: Welche Persönlichkeit wird gegen welche getauscht?
+ask-exchange = Die Gilden sind ungleich verteilt: Welche Persönlichkeit ersetzt welche?
 ask-start = Wer beginnt das Spiel?
 ask-order-marker = Was zeigt der Würfel für den ersten Auftrag der Gilde?
 ask-neutral-bowl = Was zeigt der Würfel für den neutralen Marker bei Akbar?
@@ -974,7 +1016,7 @@ about-good =
     }
     .general = Jeder Marker ist eine Ware: zum Verarbeiten, Liefern, Tauschen oder Bezahlen.
 place-notable = { $notable }
-about-notable = Bestellt Waren am Fluss. Jede Lieferung bringt Rupien, und du darfst bei der Gilde eine Stufe aufsteigen. Wer am meisten geliefert hat, bekommt den Vertrag mit seiner Fähigkeit.
+about-notable = Bestellt Waren am Fluss. Jede Lieferung bringt Rupien, und du darfst bei der Gilde eine Stufe aufsteigen. Wer am meisten geliefert hat, bekommt den Vertrag mit seiner Fähigkeit; bei Gleichstand, wer die weiter oben stehende Ware geliefert hat.
 place-square = Feld { $square } des Hofs
 about-square = Von einer Grundware produzierst du so viel, wie Felder zwischen ihr und den Bauern auf beiden Seiten frei sind. Ein Abdeckplättchen muss weg, bevor ein Bauer daran vorbeikommt.
 place-track = Einfluss bei der { $guild }
@@ -982,7 +1024,7 @@ about-track = Je höher du stehst, desto mehr zahlen die Aufträge dieser Gilde.
 place-bonus = Baubonus: { $bonus }
 about-bonus = Wer ein Gebäude dieser Stufe baut, nimmt ein solches Plättchen und bekommt, was darauf steht.
 place-order = Auftrag der { $guild }
-about-order = Der markierte Auftrag dieser Gilde. Liefere beide Waren, und du bekommst Rupien und steigst eine Stufe auf; dafür musst du bei der Gilde schon mindestens eine Stufe erreicht haben.
+about-order = Der markierte Auftrag dieser Gilde. Liefere beide Waren für Rupien; wer bei der Gilde nicht führt, bekommt etwas weniger, steigt aber eine Stufe auf. Mindestens eine Stufe musst du dort schon erreicht haben.
 place-token =
     { $token_key ->
         [low] Niedriges Preisplättchen
@@ -1004,10 +1046,10 @@ place-rupees = Rupien
 about-rupees = Geld und Punkte in einem: Wer am Ende die meisten hat, gewinnt. In der Partie bezahlst du damit den Tagelöhner, der dich das Feld eines eigenen Arbeiters noch einmal nutzen lässt.
 place-pier = Anlegestelle { $pier }
 about-pier = Verträge bringen das Boot von Anlegestelle zu Anlegestelle. Bei der Ankunft tritt ein Ereignis ein, und vielleicht kommen Persönlichkeiten weiterer Stufen in Reichweite.
-place-fare = Fahrpreis: { $good }
+place-fare = Schiffer bezahlen: { $good }
 about-fare = Bezahle den Schiffer mit dieser Ware für weitere Lieferungen: so viele, wie sie wert ist.
 place-anytime = Jederzeit
-about-anytime = Was du in deinem Zug jederzeit tun darfst, auch mitten in etwas anderem: Gunstaktionen, Öl und Curry, Luxuswaren und Fähigkeiten deiner Persönlichkeiten.
+about-anytime = Was du in deinem Zug jederzeit tun darfst, auch mitten in einer anderen Aktion: Gunstaktionen, Öl und Curry, Luxuswaren und Fähigkeiten deiner Persönlichkeiten.
 place-wheel = Meditation: { $outer }
 about-wheel =
     { $outer_key ->
@@ -1017,7 +1059,7 @@ about-wheel =
        *[uncover] Für Meditationspunkte entfernst du ein Abdeckplättchen von deinem Hof. { about-wheel.marker }
     }
     .marker = Der Meditationsmarker blockiert die zuletzt genutzte Aktion.
-about-wheel-farmer = Für einen Meditationspunkt versetzt du einen Bauern auf deinem Hof. Der Meditationsmarker blockiert das nie.
+about-wheel-farmer = Für Meditationspunkte bewegst du einen Bauern auf deinem Hof. Der Meditationsmarker blockiert das nie.
 
 ## Größen in Statistiken
 
@@ -1050,6 +1092,9 @@ player-sheltered = Arbeiter beim Koch
 player-farmers = Bauern
 player-covers = Abdeckplättchen
 player-yields = Ertrag
+player-deliveries = Lieferungen
+player-exchange = Tauschwert
+player-at-end = Rupien am Ende
 player-stone = Meditationsstein
 player-influence = Einfluss
 player-tiles = Gunstplättchen
@@ -1059,7 +1104,8 @@ player-french = Waren beim französischen Händler
 table-round = Runde
 table-start = Startspieler
 table-points = Meditationspunkte
-table-blocked = In der Meditation gesperrt
+table-values = Wert
+table-blocked = Blockierte Meditationsaktion
 table-built = Gebäude
 table-merchant = Kaufmann
 table-builder = Baumeister
@@ -1241,7 +1287,7 @@ action-good-short = Grundware
 action-process-short = verarbeiten
 action-step-short = aufsteigen
 action-stand-short = aufrichten
-action-more-short = 1 Ware mehr
+action-more-short = +1 verarbeiten
 action-point-short = 1 MP dazu
 action-sell-short = verkaufen
 action-uncover-short = aufdecken
@@ -1259,13 +1305,13 @@ action-peon-short = Tagelöhner
 
 panel-court-of = Hof: { $seat }
 draw-your-court = Dein Hof
-draw-city = Stadt der Waren
+draw-city = Stadt Agra
 
 # Die Stadt und was darunter liegt. Das Erste: eine Ware und das Gebäude, das sie herstellt.
 draw-building = { $good } ({ $good_building })
 draw-site = Baustelle
 # Wer wie viel von einer Ware hat: Namen mit Zahlen.
-draw-stock = Bestand: { $list }
+draw-stock = Warenlager: { $list }
 draw-meditation = Meditation
 draw-points =
     { $n ->
@@ -1273,24 +1319,24 @@ draw-points =
        *[other] { $n } Meditationspunkte
     }
 draw-points-value = so viele Meditationspunkte, wie die Ware wert ist
-draw-blocked = gesperrt
+draw-blocked = blockiert
 draw-builders-bonus = Baubonus
 draw-taken = genommen von { $seat }
 # Offene Gunstplättchen, und wie viele verdeckt liegen.
 draw-open-tiles = ausliegend
-draw-pile = Stapel { $n }
-draw-have-spend = { $have } Gunst haben, { $spend } zahlen
+draw-pile = Stapel: { $n }
+draw-have-spend = { $have } Gunst besitzen, { $spend } abgeben
 draw-enough-favour = du hast genug
 # Rupien, die das Ende jetzt brächte.
 draw-at-end = +{ $n } am Ende
 draw-stone = Stein
-draw-home = daheim
-draw-standing = stehen
-draw-lying = liegen
+draw-home = Vorrat
+draw-standing = stehend
+draw-lying = liegend
 draw-markers = Marker
 draw-contracts-tiles = Verträge und Plättchen
 draw-no-contracts = noch keine Verträge
-draw-markers-left = { $n } Marker übrig
+draw-markers-left = { $n } Marker im Vorrat
 draw-stone-points = { $n } MP
 draw-farmer-here = hier steht ein Bauer
 draw-covered = abgedeckt
@@ -1305,14 +1351,33 @@ draw-next-pays =
         [one] die nächste Lieferung bringt { $n } Rupie
        *[other] die nächste Lieferung bringt { $n } Rupien
     }
+# For whoever looks: the goods are a list.
+draw-you-lack = Dir fehlt: { $list }
+draw-your-goods-pay =
+    { $n ->
+        [one] Was du davon hast, brächte dir jetzt { $n } Rupie: { $list }
+       *[other] Was du davon hast, brächte dir jetzt { $n } Rupien: { $list }
+    }
+draw-your-goods-pay-later =
+    { $n ->
+        [one] Ist das Boot erst dort, brächte dir, was du davon hast, { $n } Rupie: { $list }
+       *[other] Ist das Boot erst dort, brächte dir, was du davon hast, { $n } Rupien: { $list }
+    }
+draw-contract-at-end =
+    { $n ->
+        [one] Nach jetzigem Stand brächte dir der Vertrag am Ende { $n } Rupie
+       *[other] Nach jetzigem Stand brächte dir der Vertrag am Ende { $n } Rupien
+    }
+# Favour tiles that may be looked up in the pile.
+draw-any-tile = Jedes Plättchen vom Stapel
 draw-contract = Vertrag
-draw-pier-leaves = Das Boot verlässt sie nach Verträgen der Stufe { $level }: { $done } von { $need }.
+draw-pier-leaves = Von hier fährt das Boot weiter, sobald genug Verträge der Stufe { $level } erfüllt sind: { $done } von { $need }.
 draw-on-step = { $seat }: Stufe { $step }
 # What is printed on a step of influence.
 draw-step =
     { $favour ->
         [0] Stufe { $step }: ein Auftrag bringt { $rupees }
-       *[other] Stufe { $step }: ein Auftrag bringt { $rupees }, { $favour } Gunst
+       *[other] Stufe { $step }: beim Erreichen { $favour } Gunst oder ein Plättchen, ein Auftrag bringt { $rupees }
     }
 draw-order-pays =
     { $n ->
@@ -1339,12 +1404,14 @@ draw-end-orders =
         [one] Noch { $n } Auftrag, bis das Ende der Partie eingeleitet wird.
        *[other] Noch { $n } Aufträge, bis das Ende der Partie eingeleitet wird.
     }
-draw-points-left = Punkte
+draw-points-left = MP
 draw-next-worker = nächster: +{ $n }
 draw-deliveries = Lieferungen übrig: { $n }
-draw-fares = Eine Ware bezahlt so viele weitere, wie sie wert ist
+draw-fares = Für eine Ware bekommst du so viele weitere, wie sie wert ist
 draw-paid = { $n } bezahlt
-draw-give = Waren geben: { $n } von { $of }
+draw-give = Waren abgeben: { $n } von { $of }
+draw-gave-exactly = Abgegeben: Wert { $worth }; genau { $n } nehmen
+draw-gave-at-most = Abgegeben: Wert { $worth }; höchstens { $n } nehmen
 draw-take-exactly = Waren im Wert von genau { $n } nehmen
 draw-take-at-most = Waren im Wert von höchstens { $n } nehmen
 draw-price-tokens = Preisplättchen
@@ -1357,3 +1424,22 @@ draw-outer-trade = Handeln
 draw-outer-process = Verarb.
 draw-outer-uncover = Aufdecken
 draw-outer-farmer = Bauer
+
+## Das Ergebnis: woher die Punkte kamen
+
+result-start = zu Beginn
+result-deliveries = Lieferungen
+result-bonuses = Lieferboni
+result-orders = Aufträge
+result-sailor = ungenutzte Lieferungen
+result-buildings = vom Kaufmann
+result-building = neue Gebäude
+result-clothes = Kleider
+result-sales = Verkäufe
+result-french = Französischer Händler
+result-peons = an Tagelöhner
+result-contracts = Verträge
+result-guilds = Gilden
+result-stone = Meditation
+result-covers = Abdeckplättchen
+result-akbar = Akbar

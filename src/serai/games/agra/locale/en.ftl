@@ -30,17 +30,41 @@ about = Agra, 1572: notables from all over India come to Akbar’s birthday. Gro
 
 ## Options of a match
 
-option-open-money = Open money: everybody sees everybody’s rupees (house rule)
-option-painter-all-tracks = Painter: 1 step with all three guilds, not just with one
-option-oil-curry-unlimited = Oil and curry: as often as you like in a turn
-option-french-trader-values = French Trader: his three goods must be worth 1, 2 and 3
+option-open-money-title = Open money
+option-open-money-about = everybody sees everybody’s rupees
+option-open-money = { option-open-money-title }: { option-open-money-about } (house rule)
+option-painter-all-tracks-title = Painter
+option-painter-all-tracks-about = 1 step with all three guilds, not just with one
+option-painter-all-tracks = { option-painter-all-tracks-title }: { option-painter-all-tracks-about }
+option-oil-curry-unlimited-title = Oil and curry
+option-oil-curry-unlimited-about = as often as you like in a turn
+option-oil-curry-unlimited = { option-oil-curry-unlimited-title }: { option-oil-curry-unlimited-about }
+option-french-trader-values-title = French Trader
+option-french-trader-values-about = his three goods must be worth 1, 2 and 3
+option-french-trader-values = { option-french-trader-values-title }: { option-french-trader-values-about }
+option-trader-title = Trader
+option-trader-about = how much less the goods taken may be worth than those given; the rules ask for exactly 1 less
+option-trader-exact-way = exactly 1 less
+option-trader-at-most-way = 1 less, or still less
+option-trader-until-full-way = until nothing more fits, even if something is left over
 option-trader-at-most = Trader: the goods taken may be worth still less (ours; the rules ask for exactly 1 less)
 option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over (ours; the rules ask for exactly 1 less)
+option-influence-title = Deliveries
+option-influence-about = how often deliveries to the same notable bring 1 step of influence; usually once in each phase
+option-influence-phase-way = once in each phase
+option-influence-action-way = once in every delivering action
+option-influence-turn-way = once in a whole turn
 option-influence-action = Deliveries: 1 step for each notable in every delivering action, not in a phase
 option-influence-turn = Deliveries: 1 step for each notable in a whole turn, not in a phase
-option-peon-takes-rupees = Peon: also takes the rupees on the building (ours)
-option-dyer-value-two = Dyer: the new good must be worth exactly 2, not at most
-option-more-alone = Favour tile “{ action-more }”: also without another processing
+option-peon-takes-rupees-title = Peon
+option-peon-takes-rupees-about = also takes the rupees on the building
+option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (ours)
+option-dyer-value-two-title = Dyer
+option-dyer-value-two-about = the new good must be worth exactly 2, not at most
+option-dyer-value-two = { option-dyer-value-two-title }: { option-dyer-value-two-about }
+option-more-alone-title = Favour tile “{ action-more }”
+option-more-alone-about = also without another processing
+option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Names: goods
 
@@ -382,6 +406,23 @@ move-mosaic =
        *[other] Mosaic Maker: swap 3 meditation points for { $favour } favour
     }
 
+## What an offered move means as things stand: in brackets behind it
+
+remark-sent-home = { $seat }’s worker goes home
+remark-peon =
+    { $count ->
+        [0] your own worker there works again, free of charge
+        [one] your own worker there works again as a peon, for { $count } rupee
+       *[other] your own worker there works again as a peon, for { $count } rupees
+    }
+remark-favour-to = { $seat } gains { $count } favour
+# A good and what it becomes.
+remark-along = { $good } → { $other_good }
+# The value of a good with a price token on it.
+remark-value-changes = value { $before } → { $after }
+remark-value-stays = value stays { $after }
+remark-have-spend = { $have } favour to have, { $spend } to spend
+
 ## What chance did
 
 move-roll = Rolled: { $pips }
@@ -393,6 +434,7 @@ move-start = { $seat } goes first
 ## Refusals: goods
 
 refuse-no-good = This takes 1 { $good_one }, and you have none. Get one first, or choose something else.
+refuse-neither-good = This takes 1 { $good_one } and 1 { $other_good_one }, and you have neither. Get both first, or choose something else.
 refuse-too-few-goods =
     This takes { $needed ->
         [one] 1 { $good_one }
@@ -675,7 +717,7 @@ note-final-total =
 ask-meditate = Meditate? Lay workers down, then spend the points.
 ask-place = Where do you place your worker?
 ask-architect = Architect: a step of influence, or a building?
-ask-payment = Which materials do you pay?
+ask-payment = Which materials do you pay? Two kinds or more count 1 more.
 ask-bonus = Which bonus tile do you take?
 ask-make = How many goods do you process?
 ask-follow = Do you process 1 good as well?
@@ -685,7 +727,7 @@ ask-sailor = Sailor: what do you deliver, and to whom? A good pays for more deli
 ask-guest = Jagirdar: do you deliver 1 good too?
 ask-trader = Trader: which goods do you give and take?
 ask-botanist = Botanist: what do you improve?
-ask-farmers = Which farmer do you move?
+ask-farmers = To which square do you move a farmer?
 ask-uncover = Which cover do you remove?
 ask-dye = Dyer: what do you swap 2 of the goods produced for?
 ask-serve = A gift to Akbar, or an order of a guild?
@@ -830,7 +872,7 @@ about-good =
     }
     .general = Each marker is one piece: to process, deliver or exchange, or to pay with.
 place-notable = { $notable }
-about-notable = Orders goods at the river. Every delivery brings rupees, and you may go up a step with the guild. Whoever has delivered most wins the contract with its ability.
+about-notable = Orders goods at the river. Every delivery brings rupees, and you may go up a step with the guild. Whoever has delivered most wins the contract with its ability; between equals whoever delivered the good further up.
 place-square = Farm square { $square }
 about-square = You produce as much of a basic good as there are free squares between it and the farmers on both sides. A cover tile has to be removed before a farmer can pass.
 place-track = Influence with the { $guild }
@@ -838,7 +880,7 @@ about-track = The higher you stand, the more an order of this guild pays. Some s
 place-bonus = Bonus tile: { $bonus }
 about-bonus = Whoever builds a site of this level takes one such tile and gains what it shows.
 place-order = Order of the { $guild }
-about-order = The marked order of this guild. Deliver both goods for rupees and a step up; you must have at least one step with the guild already.
+about-order = The marked order of this guild. Deliver both goods for rupees; whoever does not lead with the guild gains a little less, but goes up a step. You must have at least one step there already.
 place-token =
     { $token_key ->
         [low] Low price token
@@ -873,7 +915,7 @@ about-wheel =
        *[uncover] For meditation points you remove a cover tile from your farm. { about-wheel.marker }
     }
     .marker = The meditation marker blocks the action that was used last.
-about-wheel-farmer = For a meditation point you move a farmer on your court. The meditation marker never blocks this.
+about-wheel-farmer = For meditation points you move a farmer on your farm. The meditation marker never blocks this.
 
 ## Quantities in statistics
 
@@ -906,6 +948,9 @@ player-sheltered = Workers with the Cook
 player-farmers = Farmers
 player-covers = Covers
 player-yields = Yield
+player-deliveries = Deliveries
+player-exchange = Value to exchange
+player-at-end = Rupees at the end
 player-stone = Meditation stone
 player-influence = Influence
 player-tiles = Favour tiles
@@ -915,6 +960,7 @@ player-french = Goods on the French Trader
 table-round = Round
 table-start = Starting player
 table-points = Meditation points
+table-values = Value
 table-blocked = Blocked in meditation
 table-built = Buildings
 table-merchant = Merchant
@@ -1115,7 +1161,7 @@ action-peon-short = free peon
 
 panel-court-of = Court: { $seat }
 draw-your-court = Your court
-draw-city = City of goods
+draw-city = City of Agra
 
 # The city and what lies below it. In the first one, a good and the building that makes it.
 draw-building = { $good } ({ $good_building })
@@ -1130,11 +1176,11 @@ draw-points =
     }
 draw-points-value = as many meditation points as the good is worth
 draw-blocked = blocked
-draw-builders-bonus = Builder’s bonus
+draw-builders-bonus = Building bonus
 draw-taken = taken by { $seat }
 # Favour tiles that everybody sees, and how many lie face down.
-draw-open-tiles = open tiles
-draw-pile = pile { $n }
+draw-open-tiles = on offer
+draw-pile = pile: { $n }
 draw-have-spend = { $have } favour to have, { $spend } to spend
 draw-enough-favour = you have enough
 # Rupees that the end would pay now.
@@ -1169,14 +1215,33 @@ draw-next-pays =
         [one] the next delivery pays { $n } rupee
        *[other] the next delivery pays { $n } rupees
     }
+# For whoever looks: the goods are a list.
+draw-you-lack = You lack: { $list }
+draw-your-goods-pay =
+    { $n ->
+        [one] What you have of it would pay you { $n } rupee now: { $list }
+       *[other] What you have of it would pay you { $n } rupees now: { $list }
+    }
+draw-your-goods-pay-later =
+    { $n ->
+        [one] Once the boat is there, what you have of it would pay you { $n } rupee: { $list }
+       *[other] Once the boat is there, what you have of it would pay you { $n } rupees: { $list }
+    }
+draw-contract-at-end =
+    { $n ->
+        [one] As things stand, the contract would pay you { $n } rupee at the end
+       *[other] As things stand, the contract would pay you { $n } rupees at the end
+    }
+# Favour tiles that may be looked up in the pile.
+draw-any-tile = Any tile from the pile
 draw-contract = Contract
-draw-pier-leaves = The boat leaves it after contracts of level { $level }: { $done } of { $need }.
+draw-pier-leaves = From here the boat sails on after contracts of level { $level }: { $done } of { $need }.
 draw-on-step = { $seat }: step { $step }
-# What is printed on a step of influence.
+# What is printed on a step of influence; favour, or a tile instead, is for reaching it.
 draw-step =
     { $favour ->
         [0] step { $step }: an order pays { $rupees }
-       *[other] step { $step }: an order pays { $rupees }, { $favour } favour
+       *[other] step { $step }: { $favour } favour or a tile on arrival, an order pays { $rupees }
     }
 draw-order-pays =
     { $n ->
@@ -1209,6 +1274,8 @@ draw-deliveries = Deliveries left: { $n }
 draw-fares = A good pays for as many more as it is worth
 draw-paid = { $n } paid
 draw-give = Give goods: { $n } of { $of }
+draw-gave-exactly = Given: worth { $worth }; take exactly { $n }
+draw-gave-at-most = Given: worth { $worth }; take { $n } at most
 draw-take-exactly = Take goods worth exactly { $n }
 draw-take-at-most = Take goods worth { $n } at most
 draw-price-tokens = Price tokens
@@ -1221,3 +1288,22 @@ draw-outer-trade = Swap
 draw-outer-process = Process
 draw-outer-uncover = Uncover
 draw-outer-farmer = Farmer
+
+## The result: where the score came from
+
+result-start = at the start
+result-deliveries = deliveries
+result-bonuses = delivery bonuses
+result-orders = orders
+result-sailor = unused deliveries
+result-buildings = left by the merchant
+result-building = new buildings
+result-clothes = clothes
+result-sales = sales
+result-french = French Trader
+result-peons = paid to peons
+result-contracts = contracts
+result-guilds = guilds
+result-stone = meditation
+result-covers = covers
+result-akbar = Akbar

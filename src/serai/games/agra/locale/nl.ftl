@@ -29,17 +29,41 @@ about = Agra, 1572: uit heel India komen notabelen naar de verjaardag van Akbar.
 
 ## Opties van een partij
 
-option-open-money = Open geld: iedereen ziet ieders roepies (huisregel)
-option-painter-all-tracks = Schilder: 1 stap bij alle drie de gilden, niet bij één
-option-oil-curry-unlimited = Olie en curry: zo vaak per beurt als je wilt
-option-french-trader-values = Franse Handelaar: zijn drie goederen moeten 1, 2 en 3 waard zijn
+option-open-money-title = Open geld
+option-open-money-about = iedereen ziet ieders roepies
+option-open-money = { option-open-money-title }: { option-open-money-about } (huisregel)
+option-painter-all-tracks-title = Schilder
+option-painter-all-tracks-about = 1 stap bij alle drie de gilden, niet bij één
+option-painter-all-tracks = { option-painter-all-tracks-title }: { option-painter-all-tracks-about }
+option-oil-curry-unlimited-title = Olie en curry
+option-oil-curry-unlimited-about = zo vaak per beurt als je wilt
+option-oil-curry-unlimited = { option-oil-curry-unlimited-title }: { option-oil-curry-unlimited-about }
+option-french-trader-values-title = Franse Handelaar
+option-french-trader-values-about = zijn drie goederen moeten 1, 2 en 3 waard zijn
+option-french-trader-values = { option-french-trader-values-title }: { option-french-trader-values-about }
+option-trader-title = Handelaar
+option-trader-about = hoeveel minder de nieuwe goederen waard mogen zijn dan de ingeleverde; volgens de regels precies 1 minder
+option-trader-exact-way = precies 1 minder
+option-trader-at-most-way = 1 minder, of nog minder
+option-trader-until-full-way = nemen tot er niets meer bij past, ook als er waarde overblijft
 option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn (onze lezing; volgens de regels precies 1 minder)
 option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft (onze lezing; volgens de regels precies 1 minder)
+option-influence-title = Leveringen
+option-influence-about = hoe vaak leveringen aan dezelfde notabele 1 stap invloed geven; gewoonlijk één keer per fase
+option-influence-phase-way = één keer per fase
+option-influence-action-way = één keer per leveringsactie
+option-influence-turn-way = één keer per beurt
 option-influence-action = Leveringen: 1 stap per notabele in elke leveringsactie, niet per fase
 option-influence-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per fase
-option-peon-takes-rupees = Horige: krijgt ook de roepies op het gebouw (onze lezing)
-option-dyer-value-two = Verver: het nieuwe goed moet precies 2 waard zijn, niet hoogstens
-option-more-alone = Gunsttegel “{ action-more }”: ook zonder een andere bewerking
+option-peon-takes-rupees-title = Horige
+option-peon-takes-rupees-about = krijgt ook de roepies op het gebouw
+option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (onze lezing)
+option-dyer-value-two-title = Verver
+option-dyer-value-two-about = het nieuwe goed moet precies 2 waard zijn, niet hoogstens
+option-dyer-value-two = { option-dyer-value-two-title }: { option-dyer-value-two-about }
+option-more-alone-title = Gunsttegel “{ action-more }”
+option-more-alone-about = ook zonder een andere bewerking
+option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Namen: goederen
 
@@ -291,7 +315,7 @@ outer-trade = ruilen
 outer-deliver = leveren
 outer-process = bewerken
 outer-uncover = weghalen van afdekfiches
-outer-farmer = een boer verplaatsen
+outer-farmer = verplaatsen van een boer
 
 # Waar roepies vandaan komen (aan de horige geef je ze uit).
 source-deliveries = leveringen
@@ -352,7 +376,7 @@ move-ability = Eigenschap gebruiken: { $notable }
 ## Zetten van de spelers: tussendoor
 
 move-stand = Arbeider bij de { $space } overeind zetten
-move-return = 1 { $store_one } opgeven
+move-return = 1 { $store_one } inleveren
 move-favour = Gunsten nemen in plaats van een tegel
 move-tile = Gunsttegel “{ $tile }” nemen
 move-discard = Gunsttegel “{ $tile }” afleggen
@@ -379,6 +403,23 @@ move-mosaic =
        *[other] Mozaïekmaker: 3 meditatiepunten ruilen voor { $favour } gunsten
     }
 
+## Wat een zet nu betekent: tussen haakjes erachter
+
+remark-sent-home = de arbeider van { $seat } gaat naar huis
+remark-peon =
+    { $count ->
+        [0] je eigen arbeider daar werkt nog eens, gratis
+        [one] je eigen arbeider daar werkt nog eens, als horige voor { $count } roepie
+       *[other] je eigen arbeider daar werkt nog eens, als horige voor { $count } roepies
+    }
+remark-favour-to = { $seat } krijgt { $count } gunst
+# A good and what it becomes.
+remark-along = { $good } → { $other_good }
+# The value of a good with a price token on it.
+remark-value-changes = waarde { $before } → { $after }
+remark-value-stays = waarde blijft { $after }
+remark-have-spend = { $have } gunst hebben, { $spend } afgeven
+
 ## Wat het toeval deed
 
 move-roll = Gegooid: { $pips }
@@ -390,6 +431,7 @@ move-start = { $seat } is startspeler
 ## Weigeringen: goederen
 
 refuse-no-good = Hiervoor is 1 { $good_one } nodig, en dat heb je niet. Zorg daar eerst voor, of kies iets anders.
+refuse-neither-good = Hiervoor zijn 1 { $good_one } en 1 { $other_good_one } nodig, en je hebt geen van beide. Zorg daar eerst voor, of kies iets anders.
 refuse-too-few-goods =
     Hiervoor is dit nodig: { $needed ->
         [one] 1 { $good_one }
@@ -406,8 +448,8 @@ refuse-too-dear =
        *[other] De waarde van { $good } is nu { $value }, en hier kan hoogstens { $allowed }. Kies een goedkoper goed.
     }
 refuse-same-kind = Dat zou { $store } voor { $store } zijn. Kies een andere soort.
-refuse-return-same = Dat zou { $store } voor { $store } zijn, en je wint er niets mee. Geef iets anders op.
-refuse-none-to-return = Je hebt geen { $store } om op te geven. Kies iets wat je hebt.
+refuse-return-same = Dat zou { $store } voor { $store } zijn, en je wint er niets mee. Lever iets anders in.
+refuse-none-to-return = Je hebt geen { $store } om in te leveren. Kies iets wat je hebt.
 refuse-basic-only = Kies hier een basisgoed (zandsteen, hout, kurkuma of katoen), geen { $good }.
 refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet bewerkt. Kies een goed waar een pijl naartoe loopt.
 refuse-nothing-to-process = Je hebt geen goed voor “{ $action }”. Zorg eerst voor een goed dat langs een pijl verder kan.
@@ -682,18 +724,18 @@ note-final-total =
 
 ask-meditate = Mediteren? Leg arbeiders neer en besteed dan de punten.
 ask-place = Waar plaats je je arbeider?
-ask-architect = Architect: een stap invloed, of een gebouw?
-ask-payment = Met welk materiaal betaal je?
+ask-architect = Architect: een stap omhoog bij een gilde, of een gebouw bouwen?
+ask-payment = Met welk materiaal betaal je? Vanaf twee soorten telt het 1 meer.
 ask-bonus = Welke bouwbonustegel neem je?
 ask-make = Hoeveel goederen bewerk je?
 ask-follow = Bewerk je ook 1 goed?
-ask-more = Besteed je gunsten om 1 goed extra te bewerken?
+ask-more = Besteed je gunsten om 1 extra goed te bewerken?
 ask-process = Welk goed maak je?
-ask-sailor = Schipper: wat lever je, en aan wie? Een goed betaalt voor meer leveringen.
+ask-sailor = Schipper: wat lever je, en aan wie? Met een goed betaal je voor meer leveringen.
 ask-guest = Jagirdar: lever jij ook 1 goed?
 ask-trader = Handelaar: welke goederen geef en neem je?
 ask-botanist = Botanist: wat verbeter je?
-ask-farmers = Welke boer verplaats je?
+ask-farmers = Naar welk vakje verplaats je een boer?
 ask-uncover = Welk afdekfiche haal je weg?
 ask-dye = Verver: waarvoor ruil je 2 van de geproduceerde goederen?
 ask-serve = Een geschenk aan Akbar, of een opdracht van een gilde?
@@ -705,18 +747,18 @@ ask-swap = Welk goed ruil je voor een ander met gelijke waarde?
 ask-gain = Welk goed neem je?
 ask-sell = Welk goed verkoop je?
 ask-french = Welk goed leg je op de Franse Handelaar?
-ask-stand = Welke arbeider staat op?
+ask-stand = Welke arbeider zet je overeind?
 ask-influence = Bij welk gilde ga je omhoog?
-ask-step-bonus = Gunsten, of welke gunsttegel?
+ask-step-bonus = Neem je gunsten of een gunsttegel, en welke?
 ask-discard = Je spelersbord is vol: welke gunsttegel leg je af?
 ask-any-tile = Mozaïekmaker: welke gunsttegel neem je?
 ask-rise = Ga je 1 stap omhoog voor je levering?
-ask-rise-top = De volgende stap is het bovenste veld, en dat kan het einde inluiden. Ga je omhoog?
+ask-rise-top = De volgende stap is de bovenste, en daarmee kan het einde van het spel worden aangekondigd. Ga je omhoog?
 ask-ability = Gebruik je de eigenschap van je nieuwe contract?
 ask-free-build = Mujtahida: bouw je deze bouwplaats gratis? Daar heb je een arbeider voor nodig.
 ask-gift = Sadr us-Sudur: wat geef je Akbar, en voor welke schaal?
 ask-shelter = Vangt de Kok de weggestuurde arbeider op?
-ask-room = Je speelstenen zijn op: geef je iets op, of laat je de rest vervallen?
+ask-room = Je speelstenen zijn op: lever je iets in, of laat je de rest vervallen?
 # Gevraagd als mensen aan een echte tafel gooien en trekken.
 ask-draw = Welke gunsttegel is getrokken?
 ask-merchant = Koopman: wat is er gegooid?
@@ -819,7 +861,7 @@ about-space-botanist = Verbeter je spelersbord op verschillende manieren: betaal
 place-good =
     { $good_key ->
         [favour] Gunsten
-       *[other] Voorraad: { $good }
+       *[other] Opslag: { $good }
     }
 about-good =
     { $good_key ->
@@ -838,7 +880,7 @@ about-good =
     }
     .general = Elke speelsteen is één goed: om te bewerken, te leveren, te ruilen of mee te betalen.
 place-notable = { $notable }
-about-notable = Vraagt goederen aan de rivier. Elke levering levert roepies op, en je mag een stap omhoog bij het gilde. Wie het meest geleverd heeft, krijgt het contract met zijn eigenschap.
+about-notable = Vraagt goederen aan de rivier. Elke levering levert roepies op, en je mag een stap omhoog bij het gilde. Wie het meest geleverd heeft, krijgt het contract met zijn eigenschap; bij gelijke stand wie het goed geleverd heeft dat hoger staat.
 place-square = Vakje { $square } van de boerderij
 about-square = Van een basisgoed produceer je zoveel als er vakjes vrij zijn tussen dat goed en de boeren aan weerszijden. Een afdekfiche moet weg voordat een boer erlangs kan.
 place-track = Invloed bij het { $guild }
@@ -846,7 +888,7 @@ about-track = Hoe hoger je staat, hoe meer een opdracht van dit gilde oplevert. 
 place-bonus = Bouwbonustegel: { $bonus }
 about-bonus = Wie een gebouw van dit niveau bouwt, neemt zo’n tegel en krijgt wat erop staat.
 place-order = Opdracht van het { $guild }
-about-order = De gemarkeerde opdracht van dit gilde. Lever beide goederen voor roepies en een stap omhoog; je moet bij het gilde al minstens één stap gedaan hebben.
+about-order = De gemarkeerde opdracht van dit gilde. Lever beide goederen voor roepies; wie bij het gilde niet voorop ligt, krijgt iets minder, maar gaat een stap omhoog. Je moet daar al minstens één stap gedaan hebben.
 place-token =
     { $token_key ->
         [low] Laag prijsfiche
@@ -855,7 +897,7 @@ place-token =
     }
 about-token = Geeft het goed waarop het ligt de waarde die erop staat. Bij de handelaar verplaats je het.
 place-stone = Meditatieteller
-about-stone = Zijn vak zegt hoeveel meditatiepunten een arbeider geeft die gaat liggen. Bij de botanist schuif je hem voor goederen verder.
+about-stone = Zijn veld zegt hoeveel meditatiepunten een arbeider geeft die gaat liggen. Bij de botanist schuif je hem voor goederen verder.
 place-favour = Gunsten
 about-favour = Hiermee betaal je gunstacties. Je krijgt ze van staande arbeiders die weggestuurd worden, van de koopman, van stappen bij gilden en van spelers die met jou mee bewerken.
 place-tile = Gunsttegel: { $tile }
@@ -868,10 +910,10 @@ place-rupees = Roepies
 about-rupees = Geld en punten tegelijk: wie aan het eind de meeste heeft, wint. Tijdens de partij betaal je er de horige mee, zodat je het veld van een eigen arbeider nog eens kunt gebruiken.
 place-pier = Steiger { $pier }
 about-pier = Contracten brengen de boot van steiger naar steiger. Als hij aankomt, volgt er een gebeurtenis, en misschien komen notabelen van een volgend niveau binnen bereik.
-place-fare = Veergeld: { $good }
-about-fare = Betaal de zeeman met dit goed voor meer leveringen: zoveel als het waard is.
+place-fare = Schipper betalen: { $good }
+about-fare = Betaal de schipper met dit goed voor meer leveringen: zoveel als het waard is.
 place-anytime = Op elk moment
-about-anytime = Wat je in je beurt op elk moment mag doen, ook midden in iets anders: gunstacties, olie en curry, luxegoederen en eigenschappen van je notabelen.
+about-anytime = Wat je in je beurt op elk moment mag doen, ook midden in een andere actie: gunstacties, olie en curry, luxegoederen en eigenschappen van je notabelen.
 place-wheel = Meditatie: { $outer }
 about-wheel =
     { $outer_key ->
@@ -881,7 +923,7 @@ about-wheel =
        *[uncover] Voor meditatiepunten haal je een afdekfiche van je boerderij. { about-wheel.marker }
     }
     .marker = De meditatiemarker blokkeert de actie die het laatst gebruikt is.
-about-wheel-farmer = Voor een meditatiepunt verplaats je een boer op je hof. De meditatiemarker blokkeert dit nooit.
+about-wheel-farmer = Voor meditatiepunten verplaats je een boer op je boerderij. De meditatiemarker blokkeert dit nooit.
 
 ## Grootheden in statistieken
 
@@ -906,7 +948,7 @@ fact-akbar = Einde: Akbar
 
 player-rupees = Roepies
 player-goods = Goederen
-player-favour = Gunst
+player-favour = Gunsten
 player-supply = Speelstenen over
 player-workers = Arbeiders in voorraad
 player-lying = Liggende arbeiders
@@ -914,6 +956,9 @@ player-sheltered = Arbeiders bij de Kok
 player-farmers = Boeren
 player-covers = Afdekfiches
 player-yields = Oogst
+player-deliveries = Leveringen
+player-exchange = Ruilwaarde
+player-at-end = Roepies bij einde
 player-stone = Meditatieteller
 player-influence = Invloed
 player-tiles = Gunsttegels
@@ -923,6 +968,7 @@ player-french = Goederen bij de Franse Handelaar
 table-round = Ronde
 table-start = Startspeler
 table-points = Meditatiepunten
+table-values = Waarde
 table-blocked = Geblokkeerd bij het mediteren
 table-built = Gebouwen
 table-merchant = Koopman
@@ -961,7 +1007,7 @@ panel-tokens = Prijsfiches
 panel-token-away = bij de handelaar
 panel-token-sides = { $low } of { $high }
 panel-tiles = Gunsttegels om uit te kiezen
-panel-pile = Gesloten stapel: { $count }
+panel-pile = Trekstapel: { $count }
 panel-action = Actie
 panel-have = Hebben
 panel-spend = Besteden
@@ -990,7 +1036,7 @@ panel-neutral = neutrale steen
 panel-influence = Stappen op de invloedsporen, en wat een opdracht oplevert
 panel-step = Stap
 panel-step-pays = Per opdracht
-panel-step-favour = Gunst
+panel-step-favour = Gunsten
 panel-akbar = Akbars schalen
 panel-given-by = van { $seat }
 
@@ -1094,7 +1140,7 @@ notable-subadar-short = Subadar
 notable-sadr-short = Sadr us-Sudur
 notable-grand-mufti-short = Groot-Moefti
 notable-grand-imam-short = Groot-Imam
-notable-court-artist-short = Hofartiest
+notable-court-artist-short = Hofkun-stenaar
 notable-dewan-short = Dewan
 
 guild-artisans-short = Kunstenaars
@@ -1105,7 +1151,7 @@ action-good-short = basisgoed
 action-process-short = bewerken
 action-step-short = invloed +1
 action-stand-short = overeind
-action-more-short = 1 extra
+action-more-short = extra bewerken
 action-point-short = 1 punt
 action-sell-short = verkopen
 action-uncover-short = afdekfiche
@@ -1121,15 +1167,15 @@ action-peon-short = gratis horige
 
 ## Words on the drawn boards: as short as can be
 
-panel-court-of = Hof: { $seat }
-draw-your-court = Jouw hof
-draw-city = Stad van goederen
+panel-court-of = Spelersbord: { $seat }
+draw-your-court = Jouw bord
+draw-city = De stad Agra
 
 # De stad en wat eronder ligt. Het eerste: een goed en het gebouw dat het maakt.
 draw-building = { $good } ({ $good_building })
 draw-site = bouwplaats
 # Wie hoeveel van een goed heeft: namen met getallen.
-draw-stock = voorraad: { $list }
+draw-stock = opslag: { $list }
 draw-meditation = Meditatie
 draw-points =
     { $n ->
@@ -1141,28 +1187,32 @@ draw-blocked = geblokkeerd
 draw-builders-bonus = Bouwbonus
 draw-taken = genomen door { $seat }
 # Open gunsttegels, en hoeveel er gesloten liggen.
-draw-open-tiles = open tegels
-draw-pile = stapel { $n }
-draw-have-spend = { $have } gunst hebben, { $spend } besteden
+draw-open-tiles = in het aanbod
+draw-pile = trekstapel: { $n }
+draw-have-spend =
+    { $have ->
+        [one] { $have } gunst bezitten, { $spend } besteden
+       *[other] { $have } gunsten bezitten, { $spend } besteden
+    }
 draw-enough-favour = je hebt genoeg
 # Roepies die het einde nu zou opleveren.
-draw-at-end = +{ $n } op eind
+draw-at-end = +{ $n } bij einde
 draw-stone = Teller
 draw-home = thuis
-draw-standing = staan
-draw-lying = liggen
+draw-standing = staand
+draw-lying = liggend
 draw-markers = stenen
 draw-contracts-tiles = Contracten en tegels
 draw-no-contracts = nog geen contracten
 draw-markers-left =
     { $n ->
-        [one] { $n } steen over
-       *[other] { $n } stenen over
+        [one] { $n } speelsteen over
+       *[other] { $n } speelstenen over
     }
-draw-stone-points = { $n } ptn
+draw-stone-points = { $n } MP
 draw-farmer-here = hier staat een boer
 draw-covered = afgedekt
-draw-leads = leidt
+draw-leads = ligt voorop
 
 # The river and the imperial board
 # Who would get the contract of a notable now.
@@ -1173,48 +1223,70 @@ draw-next-pays =
         [one] de volgende levering brengt { $n } roepie op
        *[other] de volgende levering brengt { $n } roepies op
     }
-draw-contract = Het contract
-draw-pier-leaves = De boot vertrekt hier na contracten van niveau { $level }: { $done } van { $need }.
+# For whoever looks: the goods are a list.
+draw-you-lack = Je mist: { $list }
+draw-your-goods-pay =
+    { $n ->
+        [one] Wat je ervan hebt, brengt nu { $n } roepie op: { $list }
+       *[other] Wat je ervan hebt, brengt nu { $n } roepies op: { $list }
+    }
+draw-your-goods-pay-later =
+    { $n ->
+        [one] Zodra de boot er is, brengt wat je ervan hebt { $n } roepie op: { $list }
+       *[other] Zodra de boot er is, brengt wat je ervan hebt { $n } roepies op: { $list }
+    }
+draw-contract-at-end =
+    { $n ->
+        [one] Zoals het nu staat, brengt het contract je aan het einde { $n } roepie op
+       *[other] Zoals het nu staat, brengt het contract je aan het einde { $n } roepies op
+    }
+# Favour tiles that may be looked up in the pile.
+draw-any-tile = Elke tegel uit de stapel
+draw-contract = Contract
+draw-pier-leaves = Vanaf hier vaart de boot verder na contracten van niveau { $level }: { $done } van { $need }.
 draw-on-step = { $seat }: stap { $step }
 # What is printed on a step of influence.
 draw-step =
     { $favour ->
         [0] stap { $step }: een opdracht brengt { $rupees } op
-       *[other] stap { $step }: een opdracht brengt { $rupees } op, { $favour } gunst
+        [one] stap { $step }: bij aankomst { $favour } gunst of een tegel, een opdracht brengt { $rupees } op
+       *[other] stap { $step }: bij aankomst { $favour } gunsten of een tegel, een opdracht brengt { $rupees } op
     }
 draw-order-pays =
     { $n ->
-        [one] Brengt je { $n } roepie op
-       *[other] Brengt je { $n } roepies op
+        [one] Voor jou: { $n } roepie
+       *[other] Voor jou: { $n } roepies
     }
 draw-order-limit = Vervulde opdrachten: { $done }, voorlopig hoogstens { $limit }
 # How far away the things are that bring the last round.
 draw-end-contract =
     { $n ->
-        [0] Een contract van het laatste niveau heeft het einde van het spel ingeluid.
-        [one] Nog { $n } levering tot een contract van het laatste niveau het einde van het spel inluidt.
-       *[other] Nog { $n } leveringen tot een contract van het laatste niveau het einde van het spel inluidt.
+        [0] Met een contract van het laatste niveau is het einde van het spel aangekondigd.
+        [one] Nog { $n } levering tot een contract van het laatste niveau het einde van het spel aankondigt.
+       *[other] Nog { $n } leveringen tot een contract van het laatste niveau het einde van het spel aankondigt.
     }
 draw-end-track =
     { $n ->
-        [0] De bovenste stap heeft het einde van het spel ingeluid.
-        [one] Nog { $n } stap tot de bovenste het einde van het spel inluidt.
-       *[other] Nog { $n } stappen tot de bovenste het einde van het spel inluidt.
+        [0] Met de bovenste stap is het einde van het spel aangekondigd.
+        [one] Nog { $n } stap tot de bovenste het einde van het spel aankondigt.
+       *[other] Nog { $n } stappen tot de bovenste het einde van het spel aankondigt.
     }
 draw-end-orders =
     { $n ->
-        [0] De laatste opdracht heeft het einde van het spel ingeluid.
-        [one] Nog { $n } opdracht tot het einde van het spel wordt ingeluid.
-       *[other] Nog { $n } opdrachten tot het einde van het spel wordt ingeluid.
+        [0] Met de laatste opdracht is het einde van het spel aangekondigd.
+        [one] Nog { $n } opdracht tot het einde van het spel wordt aangekondigd.
+       *[other] Nog { $n } opdrachten tot het einde van het spel wordt aangekondigd.
     }
 draw-points-left = Punten
 draw-next-worker = volgende: +{ $n }
 draw-deliveries = Leveringen over: { $n }
-draw-fares = Een goed betaalt er zoveel bij als het waard is
+draw-fares = Met een goed betaal je er zoveel bij als het waard is
 draw-paid = { $n } betaald
 draw-give = Goederen geven: { $n } van { $of }
-draw-take-exactly = Neem goederen met een waarde van precies { $n }
-draw-take-at-most = Neem goederen met een waarde van hoogstens { $n }
+draw-gave-exactly = Gegeven: waarde { $worth }; neem precies { $n }
+draw-gave-at-most = Gegeven: waarde { $worth }; neem hoogstens { $n }
+draw-take-exactly = Goederen ter waarde van precies { $n } nemen
+draw-take-at-most = Goederen ter waarde van hoogstens { $n } nemen
 draw-price-tokens = Prijsfiches
 draw-phase-meditation = Meditatie
 draw-phase-action = Actie
@@ -1223,5 +1295,24 @@ draw-phase-orders = Opdrachten
 draw-outer-deliver = Leveren
 draw-outer-trade = Ruilen
 draw-outer-process = Bewerken
-draw-outer-uncover = Vrijmaken
+draw-outer-uncover = Weghalen
 draw-outer-farmer = Boer
+
+## De uitslag: waar de punten vandaan kwamen
+
+result-start = aan het begin
+result-deliveries = leveringen
+result-bonuses = leverbonussen
+result-orders = opdrachten
+result-sailor = ongebruikte leveringen
+result-buildings = van de koopman
+result-building = nieuwe gebouwen
+result-clothes = kleding
+result-sales = verkopen
+result-french = Franse Handelaar
+result-peons = aan horigen
+result-contracts = contracten
+result-guilds = gilden
+result-stone = meditatie
+result-covers = afdekfiches
+result-akbar = Akbar

@@ -32,17 +32,41 @@ about = Год 1572-й, Агра готовится к дню рождения �
 
 ## Настройки партии
 
-option-open-money = Открытые деньги: все видят, сколько у кого рупий (домашнее правило)
-option-painter-all-tracks = Художник: по шагу влияния во всех трёх гильдиях, а не в одной
-option-oil-curry-unlimited = Масло и карри: сколько угодно раз за ход, а не один
-option-french-trader-values = Французский торговец: три товара разной ценности (1, 2 и 3)
+option-open-money-title = Открытые деньги
+option-open-money-about = все видят, сколько у кого рупий
+option-open-money = { option-open-money-title }: { option-open-money-about } (домашнее правило)
+option-painter-all-tracks-title = Художник
+option-painter-all-tracks-about = по шагу влияния во всех трёх гильдиях, а не в одной
+option-painter-all-tracks = { option-painter-all-tracks-title }: { option-painter-all-tracks-about }
+option-oil-curry-unlimited-title = Масло и карри
+option-oil-curry-unlimited-about = сколько угодно раз за ход, а не один
+option-oil-curry-unlimited = { option-oil-curry-unlimited-title }: { option-oil-curry-unlimited-about }
+option-french-trader-values-title = Французский торговец
+option-french-trader-values-about = три товара разной ценности (1, 2 и 3)
+option-french-trader-values = { option-french-trader-values-title }: { option-french-trader-values-about }
+option-trader-title = Торговец
+option-trader-about = насколько меньше отданных могут стоить взятые товары; по правилам — ровно на 1
+option-trader-exact-way = ровно на 1 меньше
+option-trader-at-most-way = на 1 меньше или ещё меньше
+option-trader-until-full-way = брать, пока что-нибудь подходит, даже если ценность останется
 option-trader-at-most = Торговец: взятые товары могут стоить и ещё меньше (наше прочтение; по правилам ровно на 1 меньше)
 option-trader-until-full = Торговец: брать, пока что-нибудь подходит, даже если ценность останется (наше прочтение; по правилам ровно на 1 меньше)
+option-influence-title = Влияние за доставки
+option-influence-about = как часто доставки одному нотаблю дают 1 шаг влияния; обычно один раз за фазу
+option-influence-phase-way = один раз за фазу
+option-influence-action-way = один раз за действие
+option-influence-turn-way = один раз за ход
 option-influence-action = Влияние за доставки: один шаг за нотабля в каждом действии, а не в фазе
 option-influence-turn = Влияние за доставки: один шаг за нотабля за весь ход, а не в фазе
-option-peon-takes-rupees = Пеон: забирает и рупии, лежащие на здании (наше прочтение)
-option-dyer-value-two = Красильщик: новый товар ценностью ровно 2, а не до 2
-option-more-alone = Жетон милости «{ action-more }»: и без другой переработки
+option-peon-takes-rupees-title = Пеон
+option-peon-takes-rupees-about = забирает и рупии, лежащие на здании
+option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (наше прочтение)
+option-dyer-value-two-title = Красильщик
+option-dyer-value-two-about = новый товар ценностью ровно 2, а не до 2
+option-dyer-value-two = { option-dyer-value-two-title }: { option-dyer-value-two-about }
+option-more-alone-title = Жетон милости «{ action-more }»
+option-more-alone-about = и без другой переработки
+option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Имена
 
@@ -541,6 +565,24 @@ move-mosaic =
        *[many] мастер мозаики: обмен 3 очков медитации на { $favour } милостей
     }
 
+## Что ход значит сейчас: в скобках за ним
+
+remark-sent-home = работник вытеснен: { $seat }
+remark-peon =
+    { $count ->
+        [0] ваш работник там действует ещё раз, бесплатно
+        [one] ваш работник там действует ещё раз как пеон, за { $count } рупию
+        [few] ваш работник там действует ещё раз как пеон, за { $count } рупии
+       *[many] ваш работник там действует ещё раз как пеон, за { $count } рупий
+    }
+remark-favour-to = { $seat }: милость +{ $count }
+# A good and what it becomes.
+remark-along = { $good } → { $other_good }
+# The value of a good with a price token on it.
+remark-value-changes = ценность { $before } → { $after }
+remark-value-stays = ценность по-прежнему { $after }
+remark-have-spend = милость: нужно { $have }, отдать { $spend }
+
 ## Случай
 
 move-roll = Выпало: { $pips }
@@ -553,8 +595,8 @@ move-start = Первый ход: { $seat }
 
 ask-meditate = Медитация: уложить работников, потратить очки или закончить?
 ask-place = Куда поставить работника?
-ask-architect = Архитектор: что построить или где подняться на шаг?
-ask-payment = Какими материалами заплатить? (Два вида и больше дают +1.)
+ask-architect = Архитектор: построить здание или подняться на шаг влияния?
+ask-payment = Какими материалами заплатить? Два вида и больше дают на 1 больше.
 ask-bonus = Какой жетон бонуса взять?
 ask-make = Сколько товаров переработать?
 ask-follow = Переработать следом 1 товар?
@@ -564,19 +606,19 @@ ask-sailor = Мореход: что и кому доставить? (За тов
 ask-guest = Джагирдар: доставить 1 товар нотаблю?
 ask-trader = Торговец: что отдать и что взять? (Жетон цены — до или после.)
 ask-botanist = Ботаник: какое улучшение сделать?
-ask-farmers = Какого фермера куда передвинуть?
+ask-farmers = Какого фермера передвинуть и куда?
 ask-uncover = Какую крышку снять?
-ask-dye = Красильщик: обменять 2 новых товара на один того же цвета?
-ask-serve = Выполнить заказ, одарить Акбара или закончить?
-ask-end-turn = Ещё что-нибудь — или конец хода?
+ask-dye = Красильщик: обменять 2 новых товара на один из того же ряда?
+ask-serve = Выполнить заказ, подарить товар Акбару или ничего не делать?
+ask-end-turn = Сделать что-нибудь ещё или закончить ход?
 ask-extra-order = Какой заказ выполнить или что подарить Акбару?
 ask-deliver = Какой товар и какому нотаблю доставить?
-ask-token = Какой жетон цены куда положить и какой стороной?
+ask-token = Какой жетон цены положить, куда и какой стороной?
 ask-swap = Какой товар обменять на другой той же ценности?
 ask-gain = Какой товар взять?
 ask-sell = Какой товар продать?
 ask-french = Какой товар положить на карту французского торговца?
-ask-stand = Какой работник встаёт?
+ask-stand = Какого работника поднять?
 ask-influence = В какой гильдии подняться на шаг?
 ask-step-bonus = Милость или жетон милости?
 ask-discard = Жетонов милости слишком много: какой сбросить?
@@ -585,15 +627,15 @@ ask-rise = Подняться на шаг за доставку?
 ask-rise-top = Следующий шаг — верхний, и с него может начаться конец игры. Подняться?
 ask-ability = Использовать способность нового контракта?
 ask-free-build = Муджтахида: построить это здание бесплатно? Нужен работник.
-ask-gift = Садр-ус-судур: какой товар в какую чашу Акбара положить?
+ask-gift = Садр-ус-судур: какой товар подарить Акбару и в какую чашу?
 ask-shelter = Работника вытеснили: оставить его у повара?
 ask-room = Маркеры кончились: вернуть что-нибудь в запас или отказаться от остального?
 # Когда за настоящим столом люди сами бросают и тянут.
 ask-draw = Какой жетон милости открыт?
 ask-merchant = Купец: что выпало на кубике?
 ask-builder = Строитель: что выпало на кубике?
-ask-notable = Какой нотабль лёг у реки?
-ask-exchange = Гильдии неравны: какого нотабля на какого заменили?
+ask-notable = Какого нотабля вытянули?
+ask-exchange = Гильдии неравны: какого нотабля убрали и кто его заменил?
 ask-start = Кто ходит первым?
 ask-order-marker = Маркер заказа: что выпало на кубике?
 ask-neutral-bowl = Нейтральный маркер у Акбара: что выпало на кубике?
@@ -778,6 +820,7 @@ note-final-total =
 ## Отказы: товары и ценность
 
 refuse-no-good = У вас нет { $good_gen }. Сначала добудьте этот товар или выберите другой ход.
+refuse-neither-good = У вас нет ни { $good_gen }, ни { $other_good_gen }. Сначала добудьте эти товары или выберите другой ход.
 refuse-too-few-goods =
     { $held ->
         [0] У вас нет { $good_gen }, а нужно { $needed }.
@@ -1023,7 +1066,7 @@ about-good =
     }
     .general = Каждый маркер — один товар: его можно переработать, доставить, обменять или отдать в уплату.
 place-notable = { $notable }
-about-notable = Ждёт товары у реки. Каждая доставка приносит рупии и позволяет сделать шаг влияния в его гильдии. Кто доставил больше всех, получает контракт с особым свойством.
+about-notable = Ждёт товары у реки. Каждая доставка приносит рупии и позволяет сделать шаг влияния в его гильдии. Кто доставил больше всех, получает контракт с особой способностью; при равенстве – тот, чей товар стоит выше.
 place-square = Клетка фермы { $square }
 about-square = Сколько клеток свободно между основным товаром и фермерами по обе стороны от него, столько этого товара вы и получаете. Крышку надо снять, иначе фермер не пройдёт.
 place-track = Влияние у { $guild_gen }
@@ -1031,7 +1074,7 @@ about-track = Чем выше вы стоите, тем больше платя�
 place-bonus = Жетон бонуса: { $bonus }
 about-bonus = Кто строит здание этого уровня, берёт один такой жетон и получает то, что на нём указано.
 place-order = Заказ { $guild_gen }
-about-order = Отмеченный заказ этой гильдии. Отдайте оба товара, и вы получите рупии и шаг влияния; для этого в гильдии уже должен быть сделан хотя бы один шаг.
+about-order = Отмеченный заказ этой гильдии. Отдайте оба товара и получите рупии; кто в гильдии не впереди, получает немного меньше, зато делает шаг влияния. Хотя бы один шаг там уже должен быть сделан.
 place-token = { $token }
 about-token = Товар, на котором лежит этот жетон, имеет ту ценность, что указана на жетоне. Перемещают его у торговца.
 place-stone = Счётчик медитации
@@ -1048,10 +1091,10 @@ place-rupees = Рупии
 about-rupees = Это и деньги, и очки: побеждает тот, у кого больше рупий. По ходу партии ими платят пеону, чтобы снова использовать место своего работника.
 place-pier = Пирс { $pier }
 about-pier = Контракты ведут лодку от пирса к пирсу. Когда она приходит, происходит событие, и доступными могут стать нотабли следующих уровней.
-place-fare = Плата: { $good }
-about-fare = Заплатите моряку этим товаром за новые доставки: столько, сколько он стоит.
+place-fare = Плата мореходу: { $good }
+about-fare = Заплатите мореходу этим товаром, и вы получите ещё столько доставок, какова его ценность.
 place-anytime = В любой момент
-about-anytime = То, что вы можете делать в свой ход в любой момент, даже посреди другого действия: действия за милость, масло и карри, предметы роскоши и свойства ваших нотаблей.
+about-anytime = То, что вы можете делать в свой ход в любой момент, даже посреди другого действия: действия милости, масло и карри, роскошные товары и способности ваших нотаблей.
 place-wheel = Медитация: { $outer }
 about-wheel =
     { $outer_key ->
@@ -1061,7 +1104,7 @@ about-wheel =
        *[uncover] За очки медитации вы снимаете крышку со своей фермы. { about-wheel.marker }
     }
     .marker = Маркер медитации закрывает то действие, которым воспользовались последним.
-about-wheel-farmer = За очко медитации вы передвигаете фермера на своём дворе. Маркер медитации этого никогда не закрывает.
+about-wheel-farmer = За очки медитации вы передвигаете фермера на своей ферме. Это действие маркер медитации никогда не закрывает.
 
 ## Величины в статистике
 
@@ -1094,6 +1137,9 @@ player-sheltered = Работники у повара
 player-farmers = Фермеры
 player-covers = Крышки
 player-yields = Урожай
+player-deliveries = Доставки
+player-exchange = Ценность для обмена
+player-at-end = Рупии в конце
 player-stone = Счётчик медитации
 player-influence = Влияние
 player-tiles = Жетоны милости
@@ -1103,6 +1149,7 @@ player-french = Товары у французского торговца
 table-round = Раунд
 table-start = Первый игрок
 table-points = Очки медитации
+table-values = Ценность
 table-blocked = Закрыто в медитации
 table-built = Здания
 table-merchant = Купец
@@ -1262,9 +1309,9 @@ notable-french-trader-short = Франц. торговец
 notable-dyer-short = Красиль-щик
 notable-cook-short = Повар
 notable-muezzin-short = Муэдзин
-notable-jagirdar-short = Джагирд.
+notable-jagirdar-short = Джагир-дар
 notable-caliph-short = Халиф
-notable-calligrapher-short = Каллигр.
+notable-calligrapher-short = Калли-граф
 notable-mullah-short = Мулла
 notable-english-trader-short = Англ. торговец
 notable-mosaic-maker-short = Мастер мозаики
@@ -1286,7 +1333,7 @@ action-good-short = осн. товар
 action-process-short = переработка
 action-step-short = шаг влияния
 action-stand-short = поднять
-action-more-short = ещё 1 товар
+action-more-short = +1 переработка
 action-point-short = очко медит.
 action-sell-short = продажа
 action-uncover-short = снять крышку
@@ -1302,15 +1349,15 @@ action-peon-short = пеон даром
 
 ## Words on the drawn boards: as short as can be
 
-panel-court-of = Двор: { $seat }
-draw-your-court = Ваш двор
-draw-city = Город товаров
+panel-court-of = Планшет: { $seat }
+draw-your-court = Ваш планшет
+draw-city = Город Агра
 
 # Город и то, что лежит под ним. Первое: товар и здание, где его делают.
 draw-building = { $good } ({ $good_building })
 draw-site = стройка
 # У кого сколько такого товара: имена с числами.
-draw-stock = в запасе: { $list }
+draw-stock = на складе: { $list }
 draw-meditation = Медитация
 draw-points =
     { $n ->
@@ -1318,32 +1365,33 @@ draw-points =
         [few] { $n } очка медитации
        *[many] { $n } очков медитации
     }
-draw-points-value = столько очков медитации, какова ценность товара
+draw-points-value = очки медитации по ценности товара
 draw-blocked = закрыто
-draw-builders-bonus = Бонус строителя
-draw-taken = кто взял: { $seat }
+draw-builders-bonus = Бонус за здание
+draw-taken = владелец: { $seat }
 # Открытые жетоны милости и число закрытых.
-draw-open-tiles = открыты
-draw-pile = стопка { $n }
-draw-have-spend = иметь милости: { $have }, отдать: { $spend }
+draw-open-tiles = открытые
+draw-pile = стопка: { $n }
+draw-have-spend = милость: нужно { $have }, отдать { $spend }
 draw-enough-favour = вам хватает
 # Рупии, которые принёс бы конец игры сейчас.
 draw-at-end = +{ $n } в конце
 draw-stone = Счётчик
-draw-home = дома
-draw-standing = стоят
-draw-lying = лежат
+draw-home = запас
+draw-standing = стоя
+draw-lying = лёжа
 draw-markers = маркеры
 draw-contracts-tiles = Контракты и жетоны
 draw-no-contracts = контрактов пока нет
-draw-markers-left = в запасе { $n } { $n ->
-        [one] маркер
-        [few] маркера
-       *[many] маркеров
+draw-markers-left =
+    { $n ->
+        [one] { $n } маркер в запасе
+        [few] { $n } маркера в запасе
+       *[many] { $n } маркеров в запасе
     }
 draw-stone-points = { $n } оч.
 draw-farmer-here = здесь стоит фермер
-draw-covered = закрыта
+draw-covered = под крышкой
 draw-leads = впереди
 
 # The river and the imperial board
@@ -1356,20 +1404,44 @@ draw-next-pays =
         [few] следующая доставка даёт { $n } рупии
        *[many] следующая доставка даёт { $n } рупий
     }
+# For whoever looks: the goods are a list.
+draw-you-lack = Вам не хватает: { $list }
+draw-your-goods-pay =
+    { $n ->
+        [one] То, что у вас есть, дало бы сейчас { $n } рупию: { $list }
+        [few] То, что у вас есть, дало бы сейчас { $n } рупии: { $list }
+       *[many] То, что у вас есть, дало бы сейчас { $n } рупий: { $list }
+    }
+draw-your-goods-pay-later =
+    { $n ->
+        [one] После прихода лодки то, что у вас есть, дало бы { $n } рупию: { $list }
+        [few] После прихода лодки то, что у вас есть, дало бы { $n } рупии: { $list }
+       *[many] После прихода лодки то, что у вас есть, дало бы { $n } рупий: { $list }
+    }
+draw-contract-at-end =
+    { $n ->
+        [one] Сейчас этот контракт дал бы вам в конце { $n } рупию
+        [few] Сейчас этот контракт дал бы вам в конце { $n } рупии
+       *[many] Сейчас этот контракт дал бы вам в конце { $n } рупий
+    }
+# Favour tiles that may be looked up in the pile.
+draw-any-tile = Любой жетон из стопки
 draw-contract = Контракт
-draw-pier-leaves = Лодка покинет его после контрактов уровня { $level }: { $done } из { $need }.
+draw-pier-leaves = Отсюда лодка отплывёт после контрактов уровня { $level }: { $done } из { $need }.
 draw-on-step = { $seat }: шаг { $step }
 # What is printed on a step of influence.
 draw-step =
     { $favour ->
         [0] шаг { $step }: за заказ { $rupees }
-       *[other] шаг { $step }: за заказ { $rupees }, милость { $favour }
+        [one] шаг { $step }: при достижении { $favour } милость или жетон, за заказ { $rupees }
+        [few] шаг { $step }: при достижении { $favour } милости или жетон, за заказ { $rupees }
+       *[many] шаг { $step }: при достижении { $favour } милостей или жетон, за заказ { $rupees }
     }
 draw-order-pays =
     { $n ->
-        [one] Вам заплатят { $n } рупию
-        [few] Вам заплатят { $n } рупии
-       *[many] Вам заплатят { $n } рупий
+        [one] Вы получите { $n } рупию
+        [few] Вы получите { $n } рупии
+       *[many] Вы получите { $n } рупий
     }
 draw-order-limit = Выполнено заказов: { $done }, пока не больше { $limit }
 # How far away the things are that bring the last round.
@@ -1390,18 +1462,20 @@ draw-end-track =
 draw-end-orders =
     { $n ->
         [0] Последний заказ запустил конец партии.
-        [one] Ещё { $n } заказ, и начнётся конец партии.
-        [few] Ещё { $n } заказа, и начнётся конец партии.
-       *[many] Ещё { $n } заказов, и начнётся конец партии.
+        [one] Ещё { $n } заказ, и последний запустит конец партии.
+        [few] Ещё { $n } заказа, и последний запустит конец партии.
+       *[many] Ещё { $n } заказов, и последний запустит конец партии.
     }
 draw-points-left = Очки
 draw-next-worker = следующий: +{ $n }
 draw-deliveries = Осталось доставок: { $n }
-draw-fares = Товар оплачивает столько доставок, сколько стоит
+draw-fares = За товар — ещё столько доставок, какова его ценность
 draw-paid = оплачено: { $n }
 draw-give = Отдать товары: { $n } из { $of }
-draw-take-exactly = Взять товаров ровно на { $n }
-draw-take-at-most = Взять товаров не больше чем на { $n }
+draw-gave-exactly = Отдано на { $worth }, взять ровно на { $n }
+draw-gave-at-most = Отдано на { $worth }, взять не больше чем на { $n }
+draw-take-exactly = Взять товары ровно на { $n }
+draw-take-at-most = Взять товары не больше чем на { $n }
 draw-price-tokens = Жетоны цены
 draw-phase-meditation = Медитация
 draw-phase-action = Действие
@@ -1412,3 +1486,22 @@ draw-outer-trade = Обмен
 draw-outer-process = Перераб.
 draw-outer-uncover = Крышка
 draw-outer-farmer = Фермер
+
+## Итог: откуда взялись очки
+
+result-start = в начале
+result-deliveries = доставки
+result-bonuses = бонусы нотаблей
+result-orders = заказы
+result-sailor = неиспользованные доставки
+result-buildings = от купца
+result-building = строительство
+result-clothes = одежда
+result-sales = продажи
+result-french = французский торговец
+result-peons = пеонам
+result-contracts = контракты
+result-guilds = гильдии
+result-stone = медитация
+result-covers = крышки
+result-akbar = Акбар

@@ -33,16 +33,36 @@
 title = Merv
 about = Merv an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
+option-level-title = Solo-Stufe
+option-level-about = wie stark der Korrupte Magistrat gegen dich spielt
 option-level-standard = Solo: der Korrupte Magistrat auf normaler Stufe (sonst: leicht)
 option-level-hard = Solo: der Korrupte Magistrat auf schwerer Stufe
 option-level-tyrant = Solo: der Korrupte Magistrat als Tyrann
+level-novice = leicht
+level-standard = normal
+level-hard = schwer
+level-tyrant = Tyrann
+option-camel-market-title = Kamelmarkt
+option-camel-market-about = die Seite des Plättchens bestimmt, welche Felder es gibt; üblich ist, sie auszulosen
+option-camel-market-drawn-way = eine Seite, ausgelost
+option-camel-market-whole-way = die Felder beider Seiten
+option-camel-market-side-a-way = Seite A
+option-camel-market-side-b-way = Seite B
 option-camel-market-whole = Kamelmarkt mit den Feldern beider Seiten (sonst wird eine Seite ausgelost)
 option-camel-market-side-a = Kamelmarkt: Seite A, ohne Auslosung
 option-camel-market-side-b = Kamelmarkt: Seite B, ohne Auslosung
-option-spice-literal = Gewürzboni wörtlich: bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
-option-palace-voluntary = Palast: Gunst nur für Höflinge der eigenen Wahl (unsere Lesart; laut Regel muss sie aufgewendet werden)
-option-upgrades-own = Ausbauten nur auf Grundstücke mit eigenem Gebäude (unsere Lesart)
-option-hall-favour-each = Palast: Der erste Höfling jedes Spielers in einer Halle bringt Gunst, nicht nur der allererste
+option-spice-literal-title = Gewürzboni wörtlich
+option-spice-literal-about = bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
+option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
+option-palace-voluntary-title = Höflinge nach Wahl
+option-palace-voluntary-about = Gunst nur für Höflinge der eigenen Wahl; laut Regel muss sie für alle aufgewendet werden
+option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (unsere Lesart)
+option-upgrades-own-title = Ausbauten bei eigenen Gebäuden
+option-upgrades-own-about = Ausbauten nur auf Grundstücke mit eigenem Gebäude; laut Regel auf beliebige
+option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (unsere Lesart)
+option-hall-favour-each-title = Erster Höfling jedes Spielers
+option-hall-favour-each-about = In jeder Halle bringt der erste Höfling jedes Spielers Gunst, nicht nur der allererste
+option-hall-favour-each = { option-hall-favour-each-title }: { option-hall-favour-each-about }
 
 other-0 = Großwesir
 other-1 = Korrupter Magistrat
@@ -819,17 +839,9 @@ table-camel-market = Kamele auf dem Kamelmarkt
 
 ## Im Browser: Beschriftungen
 
-# Auf einem kleinen Quadrat dieser Farbe, ein oder zwei Buchstaben.
-panel-letter-red = Ro
-panel-letter-blue = Bl
-panel-letter-green = Gr
-panel-letter-tan = Be
-panel-letter-white = We
-
 panel-when = Jahr { $year }, { $side }
 panel-order = Reihenfolge dieser Phase
 panel-to-pay = Zu zahlen
-panel-mine = Was du hast
 panel-none = keine
 panel-camel = Kamel
 panel-camels =
@@ -838,8 +850,6 @@ panel-camels =
        *[other] { $count } Kamele
     }
 
-panel-city = Stadt
-panel-city-about = Die Stadt mit ihren Aktionsfeldern; Mauern und Tore stehen dazwischen.
 panel-market-here = Kamelmarkt, Kamele auf { $count } von { $all } Feldern
 panel-usable = jetzt nutzbar
 panel-building = Gebäude: { $name }
@@ -848,47 +858,27 @@ panel-upgrade = Ausbau { $resource }
 panel-danger = in Gefahr
 panel-in-use = gerade in Gebrauch
 panel-master = Meister: { $name }
-panel-wall = Mauer
-panel-gate = Tor
-panel-legend-building = Gebäude dieser Farbe
-panel-legend-guard = ihre Wache
 panel-legend-upgrade = Ausbau
 
-panel-queue-about = Plätze an den Ecken, der vorderste zuerst
-panel-corner = Ecke
 panel-place = Platz { $number }
 panel-stops = bliebe hier stehen
 
 panel-raid = Überfall am Ende von Jahr { $year }
 panel-raid-about = Eines davon rettet das Gebäude
 panel-no-danger = Kein Gebäude ist in Gefahr.
-panel-site = Grundstück
 panel-missing = Mauern
 panel-a-guard = Wache
 panel-ransom = Schutzgeld
-panel-helps = hilft
 
-panel-score = Wäre das Spiel jetzt zu Ende
-panel-score-about = Was das Jahr und die Gewürzsets brächten, ohne Überfall
-panel-has = bisher
-panel-in-all = zusammen
 panel-sources = Punkte nach Herkunft
-panel-sources-about = Woher die Siegespunkte kamen
 
 panel-pile-left = Im Stapel: { $count }
 panel-reach = erreichbar
 panel-chosen = gewählt
-panel-pays-in = Die Karten dieser Aktion werden bezahlt in
 panel-no-card = keine Karte
 panel-spices = Gewürze
-panel-spices-about = Karten jeder Sorte und was manche davon bringen
 panel-with-card = mit Karte { $cards }
-panel-sets = Am Ende zählt jedes Set verschiedener Gewürze: { $points }.
-panel-camel-market = Kamelmarkt
-panel-camels-out = Kamele aus dem Spiel: { $count }
 
-panel-hall = Halle
-panel-palace-about = Höflinge, und was jeder von ihnen jetzt zählen würde
 panel-courtiers =
     { $count ->
         [0] kein Höfling
@@ -906,18 +896,12 @@ panel-funded = für Gunst gewertet: { $count }
 panel-level = Stufe { $level }, mit Schriftrolle { $scroll }
 panel-taken = genommen: { $name }
 
-panel-market-about = Orte im Kreis: jeder ist mit seinen Nachbarn in dieser Liste verbunden, der letzte mit dem ersten
-panel-where = Ort und Ware
 panel-price = Preis
 panel-left = Vorrat
 panel-rare = selten
 panel-traded = schon gehandelt
 
-panel-contracts-about = Der offene Auftrag jedes Stapels; jeder kostet außerdem 1 beliebige Ressource
-panel-pile = Stapel
 panel-left-in-pile = noch { $count }
-panel-asks = Verlangt
-panel-gives = Bringt
 panel-asks-influence = Einfluss { $count }
 panel-asks-scrolls =
     { $count ->
@@ -934,11 +918,8 @@ panel-asks-rare =
         [one] { $count } seltene Ware
        *[other] { $count } seltene Waren
     }
-panel-all-fulfilled = Alle Aufträge sind erfüllt.
 
-panel-mosque-about = Schritte von oben nach unten: Kosten, was der Nächste dort bekommt und wer dort steht
 panel-step = Schritt
-panel-path = Pfad { $path }
 panel-gives-white = Jokerausbau
 panel-gives-tile = Plättchen: { $tile_action }
 panel-gives-points =
@@ -947,30 +928,14 @@ panel-gives-points =
        *[other] { $count } Punkte
     }
 panel-gives-top = Spitze
-panel-top-about = Spitze: { $count } Punkte je eigener Moschee in jeder Wertung.
-panel-white-left = Jokerausbauten im Vorrat: { $count }
 
-panel-walls = Mauern und Tore
-panel-supply-about = Bauteile im Vorrat nach Farbe
-panel-piece = Bauteil
 panel-wall-row = Mauern
 panel-gate-row = Tore
-panel-thanks = Einfluss für eine Mauer oder ein Tor, nach Ort
-panel-thanks-all = Dasselbe für alle
 
-panel-solo-card = Solokarte { $card }
-panel-solo-spaces = { $name } versucht der Reihe nach
 panel-solo-actions = Der Magistrat bevorzugt
-panel-solo-gain = Die Karte bringt ihm
 
-panel-you = du
-panel-to-move = am Zug
 panel-if-over = { $points }, wäre das Spiel jetzt zu Ende
-panel-no-points = Ohne Punkte und Ressourcen.
 panel-free = { $count } frei
-panel-next-points = +{ $points } bei { $space }
-panel-next-spice = eines mehr ab Einfluss { $influence }
-panel-on-path = Pfad { $path }, Schritt { $step }
 panel-used = benutzt
 
 ## Namen eigener Entscheidungen, nach „Hausregel“
@@ -988,6 +953,88 @@ ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
 ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
 ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts
 ruling-moments-for-contracts = Zeitpunkte für Aufträge und Kamelmarkt
+
+## In drawings: houses
+
+draw-your-house = Dein Haus
+draw-house-of = Haus von { $seat }
+draw-now = jetzt { $n }
+draw-camels = Kamele
+draw-scrolls = Rollen
+draw-servants = Diener
+draw-favour = Gunst
+draw-influence = Einfluss
+draw-to-build = zu bauen
+draw-laid-on-contracts = blass: auf Aufträgen
+draw-kinds-allowed =
+    { $n ->
+        [one] { $n } Sorte erlaubt
+       *[other] { $n } Sorten erlaubt
+    }
+draw-achievements-contracts = Errungenschaften und Aufträge
+draw-no-raid = Kein Überfall mehr
+draw-at-risk = { $n } in Gefahr
+draw-all-safe = alle sicher
+draw-walls = Mauer { $walls }
+
+draw-source-favour = Gunst
+draw-source-influence = Einfluss
+draw-source-contracts = Aufträge
+draw-source-mosque = Moschee
+draw-source-achievements = Errungensch.
+draw-source-knowledge = Wissen
+draw-source-spices = Gewürze
+draw-source-trade = Handel
+draw-source-faith = Glaube
+draw-source-buildings = Gebäude
+draw-source-tiles = Plättchen
+draw-source-top = Spitze
+draw-source-sets = Sets
+draw-source-cards = Solokarten
+
+## In drawings: Corrupt Magistrate and Grand Vizier
+
+draw-level-novice = Leicht
+draw-level-standard = Normal
+draw-level-hard = Schwer
+draw-level-tyrant = Tyrann
+draw-his-card = Seine Karte
+draw-deck = noch { $n }
+draw-first-free = erstes freies Feld
+draw-search-sites = dann die erste Art, die leer ist, sonst ihm oder sonst dir gehört
+draw-he-gets = er bekommt
+draw-wealth = sein Reichtum in der Linie
+draw-wealth-of-level = davon { $n } durch seine Stufe
+draw-stands = Steht auf { $space }
+draw-goes-next = Als Nächstes: { $space }
+draw-magistrate-next = Nächstes: { $space }, dann { $cell }
+draw-vizier-next = Als Nächstes: { $space }, baut auf { $cell }
+draw-waits = Wartet auf die nächste Karte
+draw-turn-over = War schon am Zug
+draw-vizier-chosen = { $seat } wählt sein Feld, { $other_seat } das Grundstück.
+draw-vizier-sent = { $seat } hat ihn auf { $space } geschickt, { $other_seat } wählt das Grundstück.
+draw-vizier-two = Er zahlt nichts und bekommt keine Punkte. Seine Häuser produzieren für alle, die sie aktivieren.
+draw-vizier-solo = Er nimmt Grundstücke statt Punkte. Mauern und Wachen für seine Häuser bringen Einfluss.
+draw-never-scores = baut, punktet nie
+draw-left = noch { $n }
+draw-stand = { $n } stehen
+
+## In drawings: the turn in progress
+
+draw-phase-space = Feld
+draw-phase-site = Grundstück
+draw-phase-action = Aktion
+draw-way-favour = Gunst
+draw-way-guard = Wache
+draw-white-helps = Weiß ersetzt jede Farbe, die dir fehlt.
+draw-discount-helps = Ersparnis: Tippe die Farbe an, von der du 1 Ressource weniger zahlst.
+draw-joker-helps = Joker: Tippe die Farbe an, für die 1 Ressource ({ $resource }) einspringt.
+place-way-favour = Gunst
+about-way-favour = Statt der Grundstücksaktion bekommst du Gunst.
+place-way-guard = Wache
+about-way-guard = Statt der Grundstücksaktion schützt einer deiner Diener ein Gebäude; das bringt Einfluss.
+place-way-act = Grundstücksaktion
+about-way-act = Wofür das Grundstück da ist: Karawanserei, Palast, Bibliothek, Handelshaus, Moschee oder Befestigung. Bezahlt wird mit Ressourcen.
 
 ## How far the game is
 
@@ -1010,3 +1057,55 @@ side-north-short = N
 side-east-short = O
 side-south-short = S
 side-west-short = W
+
+## Auf dem gezeichneten Plan
+
+# Ein Jahr, so kurz es geht: „J2“.
+draw-year = J{ $year }
+# Zwei Zeilen einer Beschriftung: was Gewürzkarten kosten.
+draw-card-price = je Karte 1 Ressource,
+draw-one-colour = alle einer Farbe
+draw-pile-left = noch { $n }
+# Was der nächste Höfling kostet.
+draw-next-costs = Nächster: { $n }
+# Was ein eigener Höfling in einer Halle wert ist.
+draw-worth = du { $n }
+draw-wall-yard = Bauhof
+draw-posts-routes = Posten und Routen
+# Siegespunkte, so kurz es geht.
+draw-points-short = { $n } SP
+# Ein Stapel Aufträge ist leer.
+draw-all-done = erfüllt
+# Waren, die ein Auftrag verlangt, ein Buchstabe: gewöhnlich oder selten.
+draw-letter-common = g
+draw-letter-rare = s
+draw-free = frei
+draw-built = gebaut
+draw-not-built = noch nicht gebaut
+draw-out-of-reach = nicht erreichbar
+draw-gone = weg
+# Zuerst entsteht ein eigenes Gebäude.
+draw-builds = neues Gebäude
+# Ressourcen, die jemand bekäme: „rot ×2, beige ×1“.
+draw-for-you = für dich: { $list }
+draw-for = für { $name }: { $list }
+# Für einen Auftrag.
+draw-lacks = dir fehlt: { $list }
+draw-lacks-nothing = dir fehlt nichts dafür
+
+## Das Ergebnis: woher die Punkte kamen
+
+result-favour = Gunst
+result-influence = Einfluss
+result-contracts = Aufträge
+result-mosque = Moschee
+result-achievements = Errungenschaften
+result-knowledge = Wissen
+result-spices = Gewürze
+result-trade = Handel
+result-faith = Glauben
+result-buildings = Gebäude
+result-tiles = Wertungsplättchen
+result-top = Spitze der Moschee
+result-sets = Gewürzsets
+result-cards = Solobonus

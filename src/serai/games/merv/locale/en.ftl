@@ -30,16 +30,36 @@ about = Merv, the heart of the Silk Road: build up the city, trade spices and ra
 
 ## Options of a match
 
+option-level-title = Solo level
+option-level-about = how strong the Corrupt Magistrate is, who plays against you
 option-level-standard = Solo: the Corrupt Magistrate of the standard level (without this: novice)
 option-level-hard = Solo: the Corrupt Magistrate of the hard level
 option-level-tyrant = Solo: the Corrupt Magistrate as a tyrant
+level-novice = novice
+level-standard = standard
+level-hard = hard
+level-tyrant = tyrant
+option-camel-market-title = Camel market
+option-camel-market-about = the side of its tile decides which spaces it has; usually it is drawn
+option-camel-market-drawn-way = one side, drawn
+option-camel-market-whole-way = the spaces of both sides
+option-camel-market-side-a-way = side A
+option-camel-market-side-b-way = side B
 option-camel-market-whole = Camel market with the spaces of both sides (without this a side is drawn)
 option-camel-market-side-a = Camel market: side A, not drawn
 option-camel-market-side-b = Camel market: side B, not drawn
-option-spice-literal = Spices to the letter: every kind pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
-option-palace-voluntary = Palace: favour is spent only for the courtiers one chooses (ours; the rules say it must be spent)
-option-upgrades-own = Upgrades only on sites with a building of one’s own (ours)
-option-hall-favour-each = Palace: the first courtier of each player in a hall brings favour, not only the first of all
+option-spice-literal-title = Spices to the letter
+option-spice-literal-about = every kind pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
+option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
+option-palace-voluntary-title = Courtiers of one’s choice
+option-palace-voluntary-about = favour is spent only for the courtiers one chooses; the rules say it must be spent for all
+option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (ours)
+option-upgrades-own-title = Upgrades on own buildings
+option-upgrades-own-about = an upgrade goes only to a site with a building of one’s own; the rules allow any site
+option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (ours)
+option-hall-favour-each-title = First courtier of each player
+option-hall-favour-each-about = in every hall the first courtier of each player brings favour, not only the first of all
+option-hall-favour-each = { option-hall-favour-each-title }: { option-hall-favour-each-about }
 
 ## Names: those who have no seat
 
@@ -836,17 +856,9 @@ table-camel-market = Camels in the camel market
 
 ## In the browser: labels
 
-# On a small square of that colour, one or two letters.
-panel-letter-red = R
-panel-letter-blue = B
-panel-letter-green = G
-panel-letter-tan = T
-panel-letter-white = W
-
 panel-when = Year { $year }, { $side } side
 panel-order = Order of this phase
 panel-to-pay = To pay
-panel-mine = What you have
 panel-none = none
 panel-camel = camel
 panel-camels =
@@ -855,8 +867,6 @@ panel-camels =
        *[other] { $count } camels
     }
 
-panel-city = City
-panel-city-about = The city with its action spaces; walls and gates stand between both.
 panel-market-here = camel market, camels on { $count } of { $all } spaces
 panel-usable = may be used now
 panel-building = building of { $name }
@@ -865,47 +875,27 @@ panel-upgrade = { $resource } upgrade
 panel-danger = in danger
 panel-in-use = in use now
 panel-master = master of { $name }
-panel-wall = wall
-panel-gate = gate
-panel-legend-building = building of this colour
-panel-legend-guard = its guard
 panel-legend-upgrade = upgrade
 
-panel-queue-about = Places at the corners, front first
-panel-corner = Corner
 panel-place = Place { $number }
 panel-stops = would stop here
 
 panel-raid = Raid at the end of year { $year }
 panel-raid-about = Any one of these saves the building
 panel-no-danger = No building is in danger.
-panel-site = Site
 panel-missing = Walls
 panel-a-guard = Guard
 panel-ransom = Ransom
-panel-helps = helps
 
-panel-score = If the game ended now
-panel-score-about = What the year and the sets of spices would score, without a raid
-panel-has = so far
-panel-in-all = in all
 panel-sources = Points by source
-panel-sources-about = Where the points came from
 
 panel-pile-left = In the pile: { $count }
 panel-reach = within reach
 panel-chosen = chosen
-panel-pays-in = The cards of this action are paid in
 panel-no-card = no card
 panel-spices = Spices
-panel-spices-about = Cards of each spice, and what some of them give
 panel-with-card = with card { $cards }
-panel-sets = Each set of different spices scores at the end: { $points }.
-panel-camel-market = Camel market
-panel-camels-out = Camels out of the game: { $count }
 
-panel-hall = Hall
-panel-palace-about = Courtiers, and what each of them would score now
 panel-courtiers =
     { $count ->
         [0] no courtier
@@ -923,18 +913,12 @@ panel-funded = scored by favour: { $count }
 panel-level = Level { $level }, with scroll { $scroll }
 panel-taken = taken by { $name }
 
-panel-market-about = Places in a ring: each is linked to its neighbours in this list, the last to the first
-panel-where = Place and good
 panel-price = Price
 panel-left = Left
 panel-rare = rare
 panel-traded = traded this time
 
-panel-contracts-about = The open contract of each pile; each takes 1 cube of any colour besides
-panel-pile = Pile
 panel-left-in-pile = left: { $count }
-panel-asks = Asks
-panel-gives = Gives
 panel-asks-influence = influence { $count }
 panel-asks-scrolls =
     { $count ->
@@ -951,11 +935,8 @@ panel-asks-rare =
         [one] { $count } rare good
        *[other] { $count } rare goods
     }
-panel-all-fulfilled = All contracts are fulfilled.
 
-panel-mosque-about = Steps from the top down: cost, what the next to arrive gets, and who stands there
 panel-step = Step
-panel-path = Path { $path }
 panel-gives-white = white upgrade
 panel-gives-tile = scoring tile: { $tile_action }
 panel-gives-points =
@@ -964,30 +945,14 @@ panel-gives-points =
        *[other] { $count } points
     }
 panel-gives-top = top
-panel-top-about = Top: { $count } points for each own mosque in every scoring.
-panel-white-left = White upgrades left: { $count }
 
-panel-walls = Walls and gates
-panel-supply-about = Pieces in the supply by colour
-panel-piece = Piece
 panel-wall-row = Walls
 panel-gate-row = Gates
-panel-thanks = Influence for a wall or gate, by place
-panel-thanks-all = The same for everybody
 
-panel-solo-card = Solo card { $card }
-panel-solo-spaces = { $name } tries in turn
 panel-solo-actions = The Magistrate looks for
-panel-solo-gain = The card gives him
 
-panel-you = you
-panel-to-move = to move
 panel-if-over = { $points } if the game ended now
-panel-no-points = No points and no cubes.
 panel-free = { $count } free
-panel-next-points = +{ $points } at { $space }
-panel-next-spice = one more at { $influence } influence
-panel-on-path = path { $path }, step { $step }
 panel-used = used
 
 ## Names of our own decisions, after “house rule”
@@ -1005,6 +970,92 @@ ruling-values-of-the-walls = one wall or gate at each position
 ruling-camels-needed-to-take = no taking from an empty camel market
 ruling-camel-market-back = the spaces of the two sides of the camel market
 ruling-moments-for-contracts = moments for contracts and the camel market
+
+## In drawings: houses
+
+draw-your-house = Your house
+draw-house-of = House of { $seat }
+# The points if the game ended now.
+draw-now = now { $n }
+# Below a number, at most 55 pixels wide.
+draw-camels = camels
+draw-scrolls = scrolls
+draw-servants = servants
+draw-favour = favour
+draw-influence = influence
+draw-to-build = to build
+draw-laid-on-contracts = pale: laid on contracts
+draw-kinds-allowed =
+    { $n ->
+        [one] { $n } kind allowed
+       *[other] { $n } kinds allowed
+    }
+draw-achievements-contracts = Achievements and contracts
+draw-no-raid = No more raids
+# Houses that the raid would hit.
+draw-at-risk = { $n } at risk
+draw-all-safe = all safe
+draw-walls = wall { $walls }
+
+# Where points come from, below the bar, with a number behind it.
+draw-source-favour = favour
+draw-source-influence = influence
+draw-source-contracts = contracts
+draw-source-mosque = mosque
+draw-source-achievements = achievements
+draw-source-knowledge = knowledge
+draw-source-spices = spices
+draw-source-trade = trade
+draw-source-faith = faith
+draw-source-buildings = buildings
+draw-source-tiles = tiles
+draw-source-top = top
+draw-source-sets = sets
+draw-source-cards = solo cards
+
+## In drawings: Corrupt Magistrate and Grand Vizier
+
+draw-level-novice = Novice
+draw-level-standard = Standard
+draw-level-hard = Hard
+draw-level-tyrant = Tyrant
+draw-his-card = His card
+draw-deck = { $n } left
+draw-first-free = first free space
+draw-search-sites = then the first kind of site that is empty, else his, else yours
+draw-he-gets = and he gets
+draw-wealth = his wealth in that line
+draw-wealth-of-level = { $n } of it for his level
+draw-stands = Stands on { $space }
+draw-goes-next = Next: { $space }
+draw-magistrate-next = Next: { $space }, then { $cell }
+draw-vizier-next = Next: { $space }, builds on { $cell }
+draw-waits = Waits for the next card
+draw-turn-over = Has had his turn
+draw-vizier-chosen = { $seat } chooses his space, { $other_seat } his site.
+draw-vizier-sent = { $seat } sent him to { $space }, { $other_seat } chooses his site.
+draw-vizier-two = He pays nothing and scores nothing. His houses produce for whoever activates them.
+draw-vizier-solo = He takes sites, not points. Walls and guards for his houses bring influence.
+draw-never-scores = builds, never scores
+draw-left = { $n } left
+draw-stand = { $n } stand
+
+## In drawings: the turn in progress
+
+draw-phase-space = Space
+draw-phase-site = Site
+draw-phase-action = Action
+draw-way-favour = Favour
+draw-way-guard = Guard
+draw-white-helps = White stands for any colour that you lack.
+draw-discount-helps = Discount: touch the colour of which you pay 1 cube less.
+draw-joker-helps = Joker: touch the colour for which 1 { $resource } cube stands.
+place-way-favour = Favour
+about-way-favour = Instead of the action of the site you gain favour.
+place-way-guard = Guard
+about-way-guard = Instead of the action of the site one of your servants goes to protect a building, which brings influence.
+place-way-act = Action of the site
+about-way-act = What the site is for: caravansary, palace, library, marketplace, mosque or fortification. You pay with cubes.
 
 ## How far the game is
 
@@ -1027,3 +1078,55 @@ side-north-short = N
 side-east-short = E
 side-south-short = S
 side-west-short = W
+
+## On the drawn board
+
+# A year as short as can be: “Y2”.
+draw-year = Y{ $year }
+# Two lines of a caption: what caravan cards cost.
+draw-card-price = pay 1 cube a card,
+draw-one-colour = one colour
+draw-pile-left = { $n } left
+# What a courtier costs next.
+draw-next-costs = next costs { $n }
+# What a courtier of yours in a hall is worth.
+draw-worth = you { $n }
+draw-wall-yard = Wall yard
+draw-posts-routes = posts and routes
+# Victory points, as short as can be.
+draw-points-short = { $n } VP
+# A pile of contracts is empty.
+draw-all-done = fulfilled
+# Goods that a contract asks for, one letter: common or rare.
+draw-letter-common = c
+draw-letter-rare = r
+draw-free = free
+draw-built = built
+draw-not-built = not built yet
+draw-out-of-reach = out of reach
+draw-gone = gone
+# A building of the one who goes there comes first.
+draw-builds = new building
+# Cubes that somebody would get: “red ×2, tan ×1”.
+draw-for-you = for you: { $list }
+draw-for = for { $name }: { $list }
+# For a contract.
+draw-lacks = you lack: { $list }
+draw-lacks-nothing = you have everything for it
+
+## The result: where the score came from
+
+result-favour = favour
+result-influence = influence
+result-contracts = contracts
+result-mosque = mosque
+result-achievements = achievements
+result-knowledge = knowledge
+result-spices = spices
+result-trade = trade
+result-faith = faith
+result-buildings = buildings
+result-tiles = scoring tiles
+result-top = top of the mosque
+result-sets = sets of spices
+result-cards = solo bonus

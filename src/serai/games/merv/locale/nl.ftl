@@ -29,16 +29,36 @@ about = Merv, het hart van de zijderoute: bouw de stad op, handel in specerijen 
 
 ## Opties van een partij
 
+option-level-title = Soloniveau
+option-level-about = hoe sterk de Corrupte Magistraat tegen je speelt
 option-level-standard = Solo: de Corrupte Magistraat op standaardniveau (anders: beginner)
 option-level-hard = Solo: de Corrupte Magistraat op moeilijk niveau
 option-level-tyrant = Solo: de Corrupte Magistraat als tiran
+level-novice = beginner
+level-standard = standaard
+level-hard = moeilijk
+level-tyrant = tiran
+option-camel-market-title = Kamelenmarkt
+option-camel-market-about = de kant van de tegel bepaalt welke velden er zijn; gewoonlijk wordt erom geloot
+option-camel-market-drawn-way = één kant, geloot
+option-camel-market-whole-way = de velden van beide kanten
+option-camel-market-side-a-way = kant A
+option-camel-market-side-b-way = kant B
 option-camel-market-whole = Kamelenmarkt met de velden van beide kanten (anders wordt er een kant geloot)
 option-camel-market-side-a = Kamelenmarkt: kant A, zonder loting
 option-camel-market-side-b = Kamelenmarkt: kant B, zonder loting
-option-spice-literal = Specerijen naar de letter: elke soort geeft haar bonus bij de 2e, 3e, 4e, 6e en 8e kaart
-option-palace-voluntary = Paleis: gunst alleen voor de hovelingen die je kiest (onze lezing; volgens de regels moet het)
-option-upgrades-own = Uitbreidingen alleen op kavels met een eigen gebouw (onze lezing)
-option-hall-favour-each = Paleis: de eerste hoveling van elke speler in een zaal geeft gunst, niet alleen de allereerste
+option-spice-literal-title = Specerijen naar de letter
+option-spice-literal-about = elke soort geeft haar bonus bij de 2e, 3e, 4e, 6e en 8e kaart
+option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
+option-palace-voluntary-title = Hovelingen naar keuze
+option-palace-voluntary-about = gunst alleen voor de hovelingen die je kiest; volgens de regels moet het voor allemaal
+option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (onze lezing)
+option-upgrades-own-title = Uitbreidingen bij eigen gebouwen
+option-upgrades-own-about = uitbreidingen alleen op kavels met een eigen gebouw; volgens de regels op elke kavel
+option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (onze lezing)
+option-hall-favour-each-title = Eerste hoveling van elke speler
+option-hall-favour-each-about = in elke zaal geeft de eerste hoveling van elke speler gunst, niet alleen de allereerste
+option-hall-favour-each = { option-hall-favour-each-title }: { option-hall-favour-each-about }
 
 ## Namen: wie geen plaats aan tafel heeft
 
@@ -847,17 +867,9 @@ table-camel-market = Kamelen op de kamelenmarkt
 
 ## In de browser: opschriften
 
-# Op een vierkantje van die kleur, een of twee letters.
-panel-letter-red = Ro
-panel-letter-blue = Bl
-panel-letter-green = Gr
-panel-letter-tan = Be
-panel-letter-white = Wi
-
 panel-when = Jaar { $year }, { $side }
 panel-order = Volgorde in deze fase
 panel-to-pay = Te betalen
-panel-mine = Wat je hebt
 panel-none = geen
 panel-camel = kameel
 panel-camels =
@@ -866,8 +878,6 @@ panel-camels =
        *[other] { $count } kamelen
     }
 
-panel-city = Stad
-panel-city-about = De stad met haar actievelden; muren en poorten staan ertussen.
 panel-market-here = kamelenmarkt, kamelen op { $count } van { $all } velden
 panel-usable = nu te gebruiken
 panel-building = gebouw van { $name }
@@ -876,47 +886,27 @@ panel-upgrade = uitbreiding ({ $resource })
 panel-danger = in gevaar
 panel-in-use = nu in gebruik
 panel-master = meester van { $name }
-panel-wall = muur
-panel-gate = poort
-panel-legend-building = gebouw van deze kleur
-panel-legend-guard = de wachter ervan
 panel-legend-upgrade = uitbreiding
 
-panel-queue-about = Plaatsen op de hoeken, de voorste eerst
-panel-corner = Hoek
 panel-place = Plaats { $number }
 panel-stops = zou hier blijven
 
 panel-raid = Overval aan het eind van jaar { $year }
 panel-raid-about = Eén hiervan redt het gebouw
 panel-no-danger = Geen gebouw loopt gevaar.
-panel-site = Kavel
 panel-missing = Muren
 panel-a-guard = Wachter
 panel-ransom = Losgeld
-panel-helps = helpt
 
-panel-score = Als het spel nu afliep
-panel-score-about = Wat het jaar en de sets specerijen zouden opleveren, zonder overval
-panel-has = tot nu toe
-panel-in-all = samen
 panel-sources = Punten naar herkomst
-panel-sources-about = Waar de punten vandaan kwamen
 
 panel-pile-left = In de stapel: { $count }
 panel-reach = bereikbaar
 panel-chosen = gekozen
-panel-pays-in = De kaarten van deze actie worden betaald in
 panel-no-card = geen kaart
 panel-spices = Specerijen
-panel-spices-about = Kaarten van elke specerij en wat sommige opleveren
 panel-with-card = bij kaart { $cards }
-panel-sets = Elke set verschillende specerijen telt aan het eind: { $points }.
-panel-camel-market = Kamelenmarkt
-panel-camels-out = Kamelen uit het spel: { $count }
 
-panel-hall = Zaal
-panel-palace-about = Hovelingen, en wat elk van hen nu zou opleveren
 panel-courtiers =
     { $count ->
         [0] geen hoveling
@@ -934,18 +924,12 @@ panel-funded = geteld voor gunst: { $count }
 panel-level = Niveau { $level }, bij boekrol { $scroll }
 panel-taken = genomen door { $name }
 
-panel-market-about = Plaatsen in een kring: elke is verbonden met haar buren in deze lijst, de laatste met de eerste
-panel-where = Plaats en goed
 panel-price = Prijs
 panel-left = Over
 panel-rare = zeldzaam
 panel-traded = deze keer al gehandeld
 
-panel-contracts-about = Het open contract van elke stapel; elk kost ook 1 blokje naar keuze
-panel-pile = Stapel
 panel-left-in-pile = nog { $count }
-panel-asks = Vraagt
-panel-gives = Geeft
 panel-asks-influence = invloed { $count }
 panel-asks-scrolls =
     { $count ->
@@ -962,11 +946,8 @@ panel-asks-rare =
         [one] { $count } zeldzaam goed
        *[other] { $count } zeldzame goederen
     }
-panel-all-fulfilled = Alle contracten zijn vervuld.
 
-panel-mosque-about = Stappen van boven naar beneden: prijs, wat de volgende daar krijgt en wie er staat
 panel-step = Stap
-panel-path = Pad { $path }
 panel-gives-white = witte uitbreiding
 panel-gives-tile = tegel: { $tile_action }
 panel-gives-points =
@@ -975,30 +956,14 @@ panel-gives-points =
        *[other] { $count } punten
     }
 panel-gives-top = de top
-panel-top-about = Top: { $count } punten per eigen moskee bij elke puntentelling.
-panel-white-left = Witte uitbreidingen over: { $count }
 
-panel-walls = Muren en poorten
-panel-supply-about = Stukken in voorraad naar kleur
-panel-piece = Stuk
 panel-wall-row = Muren
 panel-gate-row = Poorten
-panel-thanks = Invloed voor een muur of poort, per plek
-panel-thanks-all = Hetzelfde voor iedereen
 
-panel-solo-card = Solokaart { $card }
-panel-solo-spaces = { $name } probeert achtereenvolgens
 panel-solo-actions = De Magistraat zoekt
-panel-solo-gain = De kaart geeft hem
 
-panel-you = jij
-panel-to-move = aan zet
 panel-if-over = { $points } als het spel nu afliep
-panel-no-points = Geen punten en geen blokjes.
 panel-free = { $count } vrij
-panel-next-points = +{ $points } bij { $space }
-panel-next-spice = één meer vanaf invloed { $influence }
-panel-on-path = pad { $path }, stap { $step }
 panel-used = gebruikt
 
 ## Namen van onze eigen beslissingen, na “huisregel”
@@ -1016,6 +981,88 @@ ruling-values-of-the-walls = één muur of poort per plek
 ruling-camels-needed-to-take = niets nemen van een lege kamelenmarkt
 ruling-camel-market-back = de velden van de twee kanten van de kamelenmarkt
 ruling-moments-for-contracts = momenten voor contracten en de kamelenmarkt
+
+## In drawings: houses
+
+draw-your-house = Je huis
+draw-house-of = Huis van { $seat }
+draw-now = nu { $n }
+draw-camels = kamelen
+draw-scrolls = rollen
+draw-servants = dienaren
+draw-favour = gunst
+draw-influence = invloed
+draw-to-build = te bouwen
+draw-laid-on-contracts = bleek: op contracten
+draw-kinds-allowed =
+    { $n ->
+        [one] { $n } soort toegestaan
+       *[other] { $n } soorten toegestaan
+    }
+draw-achievements-contracts = Prestaties en contracten
+draw-no-raid = Geen overval meer
+draw-at-risk = { $n } in gevaar
+draw-all-safe = alles veilig
+draw-walls = muur { $walls }
+
+draw-source-favour = gunst
+draw-source-influence = invloed
+draw-source-contracts = contracten
+draw-source-mosque = moskee
+draw-source-achievements = prestaties
+draw-source-knowledge = kennis
+draw-source-spices = specerijen
+draw-source-trade = handel
+draw-source-faith = geloof
+draw-source-buildings = gebouwen
+draw-source-tiles = tegels
+draw-source-top = top
+draw-source-sets = sets
+draw-source-cards = solokaarten
+
+## In drawings: Corrupt Magistrate and Grand Vizier
+
+draw-level-novice = Beginner
+draw-level-standard = Standaard
+draw-level-hard = Moeilijk
+draw-level-tyrant = Tiran
+draw-his-card = Zijn kaart
+draw-deck = nog { $n }
+draw-first-free = eerste vrije vak
+draw-search-sites = dan de eerste soort kavel die leeg is, anders van hem, anders van jou
+draw-he-gets = hij krijgt
+draw-wealth = zijn rijkdom in die lijn
+draw-wealth-of-level = waarvan { $n } door zijn niveau
+draw-stands = Staat op { $space }
+draw-goes-next = Hierna: { $space }
+draw-magistrate-next = Hierna: { $space }, dan { $cell }
+draw-vizier-next = Hierna: { $space }, bouwt op { $cell }
+draw-waits = Wacht op de volgende kaart
+draw-turn-over = Is al aan de beurt geweest
+draw-vizier-chosen = { $seat } kiest zijn vak, { $other_seat } zijn kavel.
+draw-vizier-sent = { $seat } stuurde hem naar { $space }, { $other_seat } kiest zijn kavel.
+draw-vizier-two = Hij betaalt niets en scoort niets. Zijn gebouwen leveren blokjes aan wie ze activeert.
+draw-vizier-solo = Hij neemt kavels, geen punten. Muren en wachters voor zijn gebouwen geven invloed.
+draw-never-scores = bouwt, scoort nooit
+draw-left = nog { $n }
+draw-stand = er staan { $n }
+
+## In drawings: the turn in progress
+
+draw-phase-space = Vak
+draw-phase-site = Kavel
+draw-phase-action = Actie
+draw-way-favour = Gunst
+draw-way-guard = Wachter
+draw-white-helps = Wit telt voor elke kleur die je mist.
+draw-discount-helps = Korting: tik op de kleur waarvan je 1 blokje minder betaalt.
+draw-joker-helps = Joker: tik op de kleur waarvoor 1 { $resource } blokje telt.
+place-way-favour = Gunst
+about-way-favour = In plaats van de actie van de kavel krijg je gunst.
+place-way-guard = Wachter
+about-way-guard = In plaats van de actie van de kavel gaat een van je dienaren een gebouw beschermen; dat geeft invloed.
+place-way-act = Actie van de kavel
+about-way-act = Waar de kavel voor dient: karavanserai, paleis, bibliotheek, marktplaats, moskee of vesting. Je betaalt met blokjes.
 
 ## How far the game is
 
@@ -1038,3 +1085,55 @@ side-north-short = N
 side-east-short = O
 side-south-short = Z
 side-west-short = W
+
+## Op het getekende bord
+
+# Een jaar, zo kort mogelijk: “J2”.
+draw-year = J{ $year }
+# Twee regels van een opschrift: wat karavaankaarten kosten.
+draw-card-price = 1 blokje per kaart,
+draw-one-colour = alle van één kleur
+draw-pile-left = nog { $n }
+# Wat de volgende hoveling kost.
+draw-next-costs = volgende: { $n }
+# Wat een eigen hoveling in een zaal waard is.
+draw-worth = jij { $n }
+draw-wall-yard = Muren en poorten
+draw-posts-routes = posten en routes
+# Punten, zo kort mogelijk.
+draw-points-short = { $n } pt
+# Een stapel contracten is leeg.
+draw-all-done = vervuld
+# Goederen die een contract vraagt, één letter: gewoon of zeldzaam.
+draw-letter-common = g
+draw-letter-rare = z
+draw-free = vrij
+draw-built = gebouwd
+draw-not-built = nog niet gebouwd
+draw-out-of-reach = buiten bereik
+draw-gone = weg
+# Eerst komt er een eigen gebouw.
+draw-builds = nieuw gebouw
+# Blokjes die iemand zou krijgen: “rood ×2, beige ×1”.
+draw-for-you = voor jou: { $list }
+draw-for = voor { $name }: { $list }
+# Voor een contract.
+draw-lacks = je mist: { $list }
+draw-lacks-nothing = je hebt er alles voor
+
+## De uitslag: waar de punten vandaan kwamen
+
+result-favour = gunst
+result-influence = invloed
+result-contracts = contracten
+result-mosque = moskee
+result-achievements = prestaties
+result-knowledge = kennis
+result-spices = specerijen
+result-trade = handel
+result-faith = geloof
+result-buildings = gebouwen
+result-tiles = puntentegels
+result-top = top van de moskee
+result-sets = sets specerijen
+result-cards = solobonus

@@ -33,16 +33,36 @@ about = Мерв, сердце Шёлкового пути: три года ма
 
 ## Настройки партии
 
+option-level-title = Уровень соло
+option-level-about = насколько силён продажный магистрат, с которым вы играете
 option-level-standard = Соло: продажный магистрат обычного уровня (без этого — новичок)
 option-level-hard = Соло: продажный магистрат сложного уровня
 option-level-tyrant = Соло: продажный магистрат — тиран
+level-novice = новичок
+level-standard = обычный
+level-hard = сложный
+level-tyrant = тиран
+option-camel-market-title = Верблюжий рынок
+option-camel-market-about = от стороны жетона зависит, какие на рынке клетки; обычно её выбирает жребий
+option-camel-market-drawn-way = одна сторона по жребию
+option-camel-market-whole-way = клетки обеих сторон
+option-camel-market-side-a-way = сторона A
+option-camel-market-side-b-way = сторона B
 option-camel-market-whole = Верблюжий рынок с клетками обеих сторон (без этого сторона выпадает случайно)
 option-camel-market-side-a = Верблюжий рынок: сторона A, без жребия
 option-camel-market-side-b = Верблюжий рынок: сторона B, без жребия
-option-spice-literal = Пряности буквально: бонус за 2-ю, 3-ю, 4-ю, 6-ю и 8-ю карту каждой пряности
-option-palace-voluntary = Дворец: благосклонность отдают лишь за тех придворных, за кого хотят (наше прочтение; по правилам платить обязаны)
-option-upgrades-own = Улучшения только на участки со своими зданиями (наше прочтение)
-option-hall-favour-each = Дворец: благосклонность даёт первый придворный каждого игрока в зале, а не только самый первый
+option-spice-literal-title = Пряности буквально
+option-spice-literal-about = бонус за 2-ю, 3-ю, 4-ю, 6-ю и 8-ю карту каждой пряности
+option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
+option-palace-voluntary-title = Придворные на выбор
+option-palace-voluntary-about = благосклонность отдают лишь за тех придворных, за кого хотят; по правилам платить обязаны за всех
+option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (наше прочтение)
+option-upgrades-own-title = Улучшения у своих зданий
+option-upgrades-own-about = улучшения только на участки со своими зданиями; по правилам — на любые
+option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (наше прочтение)
+option-hall-favour-each-title = Первый придворный каждого
+option-hall-favour-each-about = в каждом зале благосклонность даёт первый придворный каждого игрока, а не только самый первый
+option-hall-favour-each = { option-hall-favour-each-title }: { option-hall-favour-each-about }
 
 ## Имена: у кого нет места за столом
 
@@ -919,17 +939,9 @@ table-camel-market = Верблюды на верблюжьем рынке
 
 ## В браузере: подписи
 
-# На маленьком квадрате этого цвета, одна или две буквы.
-panel-letter-red = К
-panel-letter-blue = С
-panel-letter-green = З
-panel-letter-tan = П
-panel-letter-white = Б
-
 panel-when = Год { $year }, { $side }
 panel-order = Очередь в этой фазе
 panel-to-pay = Заплатить
-panel-mine = Что у вас есть
 panel-none = нет
 panel-camel = верблюд
 panel-camels =
@@ -939,8 +951,6 @@ panel-camels =
        *[many] { $count } верблюдов
     }
 
-panel-city = Город
-panel-city-about = Город и клетки вокруг него; между ними стоят стены и ворота.
 panel-market-here = верблюжий рынок, верблюды на клетках: { $count } из { $all }
 panel-usable = можно использовать сейчас
 panel-building = здание: { $name }
@@ -949,47 +959,27 @@ panel-upgrade = улучшение ({ $resource })
 panel-danger = в опасности
 panel-in-use = сейчас в деле
 panel-master = мастер: { $name }
-panel-wall = стена
-panel-gate = ворота
-panel-legend-building = здание этого цвета
-panel-legend-guard = его страж
 panel-legend-upgrade = улучшение
 
-panel-queue-about = Места в углах, начиная с первого
-panel-corner = Угол
 panel-place = Место { $number }
 panel-stops = остановка здесь
 
 panel-raid = Набег в конце { $year }-го года
 panel-raid-about = Здание спасёт что-нибудь одно
 panel-no-danger = Ни одно здание не в опасности.
-panel-site = Участок
 panel-missing = Стены
 panel-a-guard = Страж
 panel-ransom = Выкуп
-panel-helps = поможет
 
-panel-score = Если бы игра кончилась сейчас
-panel-score-about = Что принесли бы год и наборы пряностей, без набега
-panel-has = уже есть
-panel-in-all = всего
 panel-sources = Очки по источникам
-panel-sources-about = Откуда взялись очки
 
 panel-pile-left = В колоде: { $count }
 panel-reach = можно взять
 panel-chosen = выбрана
-panel-pays-in = Карты этого действия оплачиваются цветом
 panel-no-card = карты нет
 panel-spices = Пряности
-panel-spices-about = Карты каждой пряности и что дают некоторые из них
 panel-with-card = за карту { $cards }
-panel-sets = В конце каждый набор разных пряностей приносит: { $points }.
-panel-camel-market = Верблюжий рынок
-panel-camels-out = Верблюдов вне игры: { $count }
 
-panel-hall = Зал
-panel-palace-about = Придворные и сколько очков каждый принёс бы сейчас
 panel-courtiers =
     { $count ->
         [0] придворных нет
@@ -1009,18 +999,12 @@ panel-funded = за благосклонность: { $count }
 panel-level = Уровень { $level }, свиток { $scroll }
 panel-taken = уже взято: { $name }
 
-panel-market-about = Места по кругу: каждое связано с соседними в этом списке, последнее — с первым
-panel-where = Место и товар
 panel-price = Цена
 panel-left = Осталось
 panel-rare = редкий
 panel-traded = здесь уже куплено
 
-panel-contracts-about = Открытый контракт каждой стопки; к нему нужен ещё 1 кубик любого цвета
-panel-pile = Стопка
 panel-left-in-pile = ещё { $count }
-panel-asks = Нужно
-panel-gives = Даёт
 panel-asks-influence = влияние { $count }
 panel-asks-scrolls =
     { $count ->
@@ -1040,11 +1024,8 @@ panel-asks-rare =
         [few] { $count } редких товара
        *[many] { $count } редких товаров
     }
-panel-all-fulfilled = Все контракты выполнены.
 
-panel-mosque-about = Шаги сверху вниз: цена, что получит следующий и кто там стоит
 panel-step = Шаг
-panel-path = Путь { $path }
 panel-gives-white = белое улучшение
 panel-gives-tile = жетон: { $tile_action }
 panel-gives-points =
@@ -1054,30 +1035,14 @@ panel-gives-points =
        *[many] { $count } очков
     }
 panel-gives-top = вершина
-panel-top-about = Вершина: по { $count } за каждую свою мечеть при каждом подсчёте.
-panel-white-left = Белых улучшений осталось: { $count }
 
-panel-walls = Стены и ворота
-panel-supply-about = Запас по цветам
-panel-piece = Что
 panel-wall-row = Стены
 panel-gate-row = Ворота
-panel-thanks = Влияние за стену или ворота, по местам
-panel-thanks-all = То же для всех
 
-panel-solo-card = Карта соло { $card }
-panel-solo-spaces = { $name } пробует по порядку
 panel-solo-actions = Магистрат ищет
-panel-solo-gain = Карта даёт ему
 
-panel-you = вы
-panel-to-move = ходит
 panel-if-over = { $points }, если бы игра кончилась сейчас
-panel-no-points = Без очков и кубиков.
 panel-free = свободно { $count }
-panel-next-points = +{ $points } на { $space }
-panel-next-spice = ещё одна при влиянии { $influence }
-panel-on-path = путь { $path }, шаг { $step }
 panel-used = использован
 
 ## Названия собственных решений, после «домашнее правило»
@@ -1095,6 +1060,89 @@ ruling-values-of-the-walls = одна стена или ворота на мес
 ruling-camels-needed-to-take = с пустого верблюжьего рынка не берут
 ruling-camel-market-back = клетки двух сторон верблюжьего рынка
 ruling-moments-for-contracts = моменты для контрактов и верблюжьего рынка
+
+## In drawings: houses
+
+draw-your-house = Ваш дом
+draw-house-of = Дом: { $seat }
+draw-now = сейчас { $n }
+draw-camels = верблюды
+draw-scrolls = свитки
+draw-servants = слуги
+draw-favour = благоскл.
+draw-influence = влияние
+draw-to-build = в запасе
+draw-laid-on-contracts = бледные — на контрактах
+draw-kinds-allowed =
+    { $n ->
+        [one] разрешён { $n } вид
+        [few] разрешены { $n } вида
+       *[other] разрешено { $n } видов
+    }
+draw-achievements-contracts = Достижения и контракты
+draw-no-raid = Набегов больше не будет
+draw-at-risk = в опасности { $n }
+draw-all-safe = без угрозы
+draw-walls = стена { $walls }
+
+draw-source-favour = благоскл.
+draw-source-influence = влияние
+draw-source-contracts = контракты
+draw-source-mosque = мечеть
+draw-source-achievements = достижения
+draw-source-knowledge = знания
+draw-source-spices = пряности
+draw-source-trade = торговля
+draw-source-faith = вера
+draw-source-buildings = здания
+draw-source-tiles = жетоны
+draw-source-top = вершина
+draw-source-sets = наборы
+draw-source-cards = карты соло
+
+## In drawings: Corrupt Magistrate and Grand Vizier
+
+draw-level-novice = Новичок
+draw-level-standard = Обычный
+draw-level-hard = Сложный
+draw-level-tyrant = Тиран
+draw-his-card = Его карта
+draw-deck = ещё { $n }
+draw-first-free = первая свободная клетка
+draw-search-sites = затем первый вид участка: пустой, иначе его, иначе ваш
+draw-he-gets = он получает
+draw-wealth = его богатство в этой линии
+draw-wealth-of-level = из них за уровень: { $n }
+draw-stands = Стоит на { $space }
+draw-goes-next = Дальше: { $space }
+draw-magistrate-next = Дальше: { $space }, затем { $cell }
+draw-vizier-next = Дальше: { $space }, построит на { $cell }
+draw-waits = Ждёт следующей карты
+draw-turn-over = Уже сделал ход
+draw-vizier-chosen = Клетку для него выбирает { $seat }, участок — { $other_seat }.
+draw-vizier-sent = Игрок { $seat } отправляет его на { $space }, участок выбирает { $other_seat }.
+draw-vizier-two = Он ничего не платит и не получает очков. Его здания дают кубики тому, кто их активирует.
+draw-vizier-solo = Он занимает участки, но не набирает очков. Стены и стражи у его зданий приносят влияние.
+draw-never-scores = строит без очков
+draw-left = ещё { $n }
+draw-stand = стоит { $n }
+
+## In drawings: the turn in progress
+
+draw-phase-space = Клетка
+draw-phase-site = Участок
+draw-phase-action = Действие
+draw-way-favour = Благоскл.
+draw-way-guard = Страж
+draw-white-helps = Белый кубик заменяет любой цвет, которого не хватает.
+draw-discount-helps = Скидка: коснитесь цвета, в котором заплатите на 1 кубик меньше.
+draw-joker-helps = Джокер: коснитесь цвета, который заменит 1 { $resource } кубик.
+place-way-favour = Благосклонность
+about-way-favour = Вместо действия участка вы получаете благосклонность.
+place-way-guard = Страж
+about-way-guard = Вместо действия участка один из ваших слуг защищает здание, и это приносит влияние.
+place-way-act = Действие участка
+about-way-act = То, для чего нужен участок: караван-сарай, дворец, библиотека, рынок, мечеть или укрепление. Платят кубиками.
 
 ## How far the game is
 
@@ -1117,3 +1165,55 @@ side-north-short = С
 side-east-short = В
 side-south-short = Ю
 side-west-short = З
+
+## На нарисованном поле
+
+# Год, как можно короче: «Г2».
+draw-year = Г{ $year }
+# Две строки подписи: сколько стоят карты каравана.
+draw-card-price = 1 кубик за карту,
+draw-one-colour = все одного цвета
+draw-pile-left = ещё { $n }
+# Сколько стоит следующий придворный.
+draw-next-costs = новый: { $n }
+# Сколько принесёт ваш придворный в зале.
+draw-worth = вам { $n }
+draw-wall-yard = Стены и ворота
+draw-posts-routes = посты и дороги
+# Победные очки, как можно короче.
+draw-points-short = { $n } ПО
+# Стопка контрактов пуста.
+draw-all-done = выполнены
+# Товары, которых требует контракт, одна буква: обычный или редкий.
+draw-letter-common = о
+draw-letter-rare = р
+draw-free = свободно
+draw-built = построено
+draw-not-built = ещё не построено
+draw-out-of-reach = пока не взять
+draw-gone = больше нет
+# Сначала появится собственное здание.
+draw-builds = новое здание
+# Кубики, которые кто-то получит: «красный ×2, песочный ×1».
+draw-for-you = вам: { $list }
+draw-for = получит { $name }: { $list }
+# Для контракта.
+draw-lacks = вам не хватает: { $list }
+draw-lacks-nothing = у вас есть всё нужное
+
+## Итог: откуда взялись очки
+
+result-favour = благосклонность
+result-influence = влияние
+result-contracts = контракты
+result-mosque = мечеть
+result-achievements = достижения
+result-knowledge = знания
+result-spices = пряности
+result-trade = торговля
+result-faith = вера
+result-buildings = здания
+result-tiles = жетоны подсчёта
+result-top = вершина мечети
+result-sets = наборы пряностей
+result-cards = соло

@@ -31,10 +31,18 @@
 title = Rajas of the Ganges
 about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, der hat den Sieg vor Augen.
 
-option-navaratnas = Navaratnas-Variante: ein Arbeiter mehr, weniger Würfel, Ertragsplättchen zum Auslegen
-option-ganga = Ganga-Modul: gezogene Flussplättchen verändern einige Flussfelder
-option-sides = Gemischte Runde: eine eigene Tableauseite für jeden Platz
-option-harbour-stay = Hafen: Das Boot darf mit jedem Würfel liegen bleiben
+option-navaratnas-title = Navaratnas-Variante
+option-navaratnas-about = ein Arbeiter mehr, weniger Würfel, Ertragsplättchen zum Auslegen
+option-navaratnas = { option-navaratnas-title }: { option-navaratnas-about }
+option-ganga-title = Ganga-Modul
+option-ganga-about = gezogene Flussplättchen verändern einige Flussfelder
+option-ganga = { option-ganga-title }: { option-ganga-about }
+option-sides-title = Gemischte Runde
+option-sides-about = eine eigene Tableauseite für jeden Platz
+option-sides = { option-sides-title }: { option-sides-about }
+option-harbour-stay-title = Hafen
+option-harbour-stay-about = Das Boot darf mit jedem Würfel liegen bleiben
+option-harbour-stay = { option-harbour-stay-title }: { option-harbour-stay-about }
 
 problem-sides-and-navaratnas = Wer auf der Basisseite spielt, kann nicht an der vollen Navaratnas-Variante teilnehmen. Schalte „navaratnas“ aus oder gib allen die Navaratnas-Seite.
 
@@ -646,7 +654,21 @@ clock-start-seat = Startspieler: { $start_seat }
 score-said =
     { $met ->
         [no] noch { $gap } bis zum Treffen
-       *[yes] getroffen, Vorsprung { $gap }
+       *[yes]
+            { $gap ->
+                [0] getroffen
+               *[other] getroffen, Vorsprung { $gap }
+            }
+    }
+# The same where there is little room.
+score-short =
+    { $met ->
+        [no] noch { $gap }
+       *[yes]
+            { $gap ->
+                [0] getroffen
+               *[other] getroffen, +{ $gap }
+            }
     }
 
 ## Where money and fame came from
@@ -663,3 +685,15 @@ source-harbour = Hafen
 source-river = Fluss
 source-bonus = Bonusfelder
 source-yields = Sondererträge
+
+## Das Ergebnis: woher die Punkte kamen
+
+result-start = zu Beginn
+result-quarry = Steinbruch
+result-market = Märkte
+result-terrace = Palastterrassen
+result-chamber = Gemächer
+result-river = Fluss
+result-bonus = Bonusfelder
+result-yields = Sondererträge
+result-way = Gepunktet: die { $way } Schritte bis zur Begegnung. Ein Schritt ist 1 Ruhm oder 2 Geld.

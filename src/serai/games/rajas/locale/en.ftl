@@ -24,10 +24,18 @@ about = Build up a province by the Ganges with workers, dice and a little karma.
 
 ## Options of a match
 
-option-navaratnas = Navaratnas: one more worker, fewer dice, and yield tiles to choose
-option-ganga = Ganga: tiles drawn by chance change some spaces of the river
-option-sides = Mixed table: each seat chooses its own side of the boards
-option-harbour-stay = Harbour: the boat may stay where it is with any die
+option-navaratnas-title = Navaratnas
+option-navaratnas-about = one more worker, fewer dice, and yield tiles to choose
+option-navaratnas = { option-navaratnas-title }: { option-navaratnas-about }
+option-ganga-title = Ganga
+option-ganga-about = tiles drawn by chance change some spaces of the river
+option-ganga = { option-ganga-title }: { option-ganga-about }
+option-sides-title = Mixed table
+option-sides-about = each seat chooses its own side of the boards
+option-sides = { option-sides-title }: { option-sides-about }
+option-harbour-stay-title = Harbour
+option-harbour-stay-about = the boat may stay where it is with any die
+option-harbour-stay = { option-harbour-stay-title }: { option-harbour-stay-about }
 problem-sides-and-navaratnas = A mixed table cannot play the full Navaratnas game as well. Leave out “navaratnas” or “sides”.
 
 ## Names
@@ -627,7 +635,21 @@ clock-start-seat = Start player: { $start_seat }
 score-said =
     { $met ->
         [no] { $gap } to meeting
-       *[yes] met, { $gap } past
+       *[yes]
+            { $gap ->
+                [0] met
+               *[other] met, { $gap } past
+            }
+    }
+# The same where there is little room.
+score-short =
+    { $met ->
+        [no] { $gap } to go
+       *[yes]
+            { $gap ->
+                [0] met
+               *[other] met, +{ $gap }
+            }
     }
 
 ## Where money and fame came from
@@ -644,3 +666,15 @@ source-harbour = Harbour
 source-river = River
 source-bonus = Bonus fields
 source-yields = Yields
+
+## The result: where the score came from
+
+result-start = at the start
+result-quarry = quarry
+result-market = markets
+result-terrace = palace terraces
+result-chamber = chambers
+result-river = river
+result-bonus = bonus fields
+result-yields = yields
+result-way = Dotted: the { $way } steps to the meeting. One step is 1 fame or 2 money.

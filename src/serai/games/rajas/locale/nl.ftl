@@ -26,10 +26,18 @@ about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de
 
 ## Opties van een partij
 
-option-navaratnas = Navaratnas: een arbeider meer, minder dobbelstenen en opbrengsttegels naar keuze
-option-ganga = Ganga: getrokken tegels veranderen een deel van de rivier
-option-sides = Gemengde tafel: elke speler kiest zelf een kant van de borden
-option-harbour-stay = Haven: de boot mag met elke dobbelsteen blijven liggen
+option-navaratnas-title = Navaratnas
+option-navaratnas-about = een arbeider meer, minder dobbelstenen en opbrengsttegels naar keuze
+option-navaratnas = { option-navaratnas-title }: { option-navaratnas-about }
+option-ganga-title = Ganga
+option-ganga-about = getrokken tegels veranderen een deel van de rivier
+option-ganga = { option-ganga-title }: { option-ganga-about }
+option-sides-title = Gemengde tafel
+option-sides-about = elke speler kiest zelf een kant van de borden
+option-sides = { option-sides-title }: { option-sides-about }
+option-harbour-stay-title = Haven
+option-harbour-stay-about = de boot mag met elke dobbelsteen blijven liggen
+option-harbour-stay = { option-harbour-stay-title }: { option-harbour-stay-about }
 problem-sides-and-navaratnas = Aan een gemengde tafel kun je niet ook het volledige Navaratnas spelen. Laat “navaratnas” of “sides” weg.
 
 ## Namen
@@ -643,7 +651,21 @@ clock-start-seat = Startspeler: { $start_seat }
 score-said =
     { $met ->
         [no] nog { $gap } tot de ontmoeting
-       *[yes] ontmoet, voorsprong { $gap }
+       *[yes]
+            { $gap ->
+                [0] ontmoet
+               *[other] ontmoet, voorsprong { $gap }
+            }
+    }
+# The same where there is little room.
+score-short =
+    { $met ->
+        [no] nog { $gap }
+       *[yes]
+            { $gap ->
+                [0] ontmoet
+               *[other] ontmoet, +{ $gap }
+            }
     }
 
 ## Where money and fame came from
@@ -660,3 +682,15 @@ source-harbour = Haven
 source-river = Rivier
 source-bonus = Bonusvelden
 source-yields = Opbrengsten
+
+## De uitslag: waar de punten vandaan kwamen
+
+result-start = aan het begin
+result-quarry = steengroeve
+result-market = markten
+result-terrace = paleisterrassen
+result-chamber = vertrekken
+result-river = rivier
+result-bonus = bonusvelden
+result-yields = opbrengsten
+result-way = Gestippeld: de { $way } stappen tot de ontmoeting. Eén stap is 1 roem of 2 geld.

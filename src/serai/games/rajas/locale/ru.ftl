@@ -34,10 +34,18 @@ about = Стройте провинцию на берегах Ганга с по
 
 ## Настройки партии
 
-option-navaratnas = Вариант «Наваратны»: на одного рабочего больше, меньше кубиков, жетоны дохода на выбор
-option-ganga = Модуль «Ганга»: случайные жетоны меняют часть клеток реки
-option-sides = Смешанный стол: каждый выбирает свою сторону планшетов
-option-harbour-stay = Гавань: с любым кубиком лодке можно остаться на месте
+option-navaratnas-title = Вариант «Наваратны»
+option-navaratnas-about = на одного рабочего больше, меньше кубиков, жетоны дохода на выбор
+option-navaratnas = { option-navaratnas-title }: { option-navaratnas-about }
+option-ganga-title = Модуль «Ганга»
+option-ganga-about = случайные жетоны меняют часть клеток реки
+option-ganga = { option-ganga-title }: { option-ganga-about }
+option-sides-title = Смешанный стол
+option-sides-about = каждый выбирает свою сторону планшетов
+option-sides = { option-sides-title }: { option-sides-about }
+option-harbour-stay-title = Гавань
+option-harbour-stay-about = с любым кубиком лодке можно остаться на месте
+option-harbour-stay = { option-harbour-stay-title }: { option-harbour-stay-about }
 problem-sides-and-navaratnas = Смешанный стол не сочетается с полным вариантом «Наваратны». Уберите «navaratnas» или «sides».
 
 ## Имена
@@ -789,7 +797,21 @@ clock-start-seat = Первый игрок: { $start_seat }
 score-said =
     { $met ->
         [no] до встречи маркеров ещё { $gap }
-       *[yes] маркеры сошлись, отрыв { $gap }
+       *[yes]
+            { $gap ->
+                [0] маркеры сошлись
+               *[other] маркеры сошлись, отрыв { $gap }
+            }
+    }
+# The same where there is little room.
+score-short =
+    { $met ->
+        [no] ещё { $gap }
+       *[yes]
+            { $gap ->
+                [0] встреча
+               *[other] встреча, +{ $gap }
+            }
     }
 
 ## Where money and fame came from
@@ -806,3 +828,19 @@ source-harbour = Гавань
 source-river = Река
 source-bonus = Бонусные поля
 source-yields = Доходы
+
+## Итог: откуда взялись очки
+
+result-start = в начале
+result-quarry = каменоломня
+result-market = рынки
+result-terrace = террасы дворца
+result-chamber = покои
+result-river = река
+result-bonus = бонусные поля
+result-yields = доходы
+result-way = Пунктир: { $way ->
+    [one] { $way } шаг
+    [few] { $way } шага
+   *[many] { $way } шагов
+} до встречи. Один шаг — 1 слава или 2 деньги.

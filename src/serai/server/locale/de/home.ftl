@@ -31,37 +31,36 @@ web-effect-seat = { $seat }
 ## Startseite: Spiele
 
 web-home-title = Serai – Brettspiele an deinem Tisch
-web-home-welcome = Willkommen in der Serai
-web-home-about = Setz dich und spiel: gegen Bots, mit anderen an einem Bildschirm oder mit Freunden irgendwo auf der Welt. Ganz ohne Konto.
-web-home-games = Spielen
-web-home-seats =
-    { $low ->
-        [1] Allein oder mit bis zu { $high } Personen
-       *[other] { $low } bis { $high } Personen
-    }
-web-home-play-bots =
-    { $count ->
-        [one] Gegen { $count } Bot spielen
-       *[other] Gegen { $count } Bots spielen
-    }
-web-home-play-alone = Allein spielen
+web-home-about = Setz dich und spiel: gegen Bots, mit anderen am selben Bildschirm oder mit Freunden per Link. Ganz ohne Konto.
+web-home-games = Die Tische sind gedeckt
+web-home-play = Spielen
+web-home-play-friend = Zu zweit
+web-home-play-alone = Allein
 web-home-more = Mehr …
+web-pitch-rajas = Würfel in Kalis Händen, eine Provinz aus Wegen und Märkten und zwei Marker, die rund um den Plan aufeinander zulaufen.
+web-pitch-agra = Baue sechzehn Waren an, verarbeite sie, meditiere und gewinne die Gäste, die auf dem Fluss zu Akbars Geburtstag kommen.
+web-pitch-merv = Zwölf Züge rund um eine Stadt mit vierundzwanzig Grundstücken. Jede Reihe, die du weckst, nützt auch den Nachbarn, und die Mongolen kommen.
+web-fact-seats = { $low }–{ $high } Personen
+web-fact-minutes = { $low }–{ $high } Min.
+web-fact-weight = Gewicht { $weight } von 5
+web-home-join-table = An einen Tisch
+web-home-join-by = Link oder Code des Tischs
+web-home-join-go = Hingehen
+web-home-join-wrong = Das ist weder der Link noch der Code eines Tischs. Der Link sieht aus wie …/t/abcdefgh23456777, der Code ist sein letzter Teil.
 
 ## Startseite: ein Tisch nach Maß
 
 web-home-count = Anzahl der Plätze
-web-home-who = Wer sitzt wo?
+web-home-who = Wer setzt sich dazu?
 web-home-seat = Platz { $number }
 web-home-seat-name = Name der Person auf Platz { $number }
 web-home-sits-me = Ich
 web-home-sits-here = Noch jemand an diesem Bildschirm
 web-home-sits-open = Ein Freund oder eine Freundin, per Link
-web-home-sits-bot = Bot: { $name }
 web-bot-greedy = Der Bot „greedy“ nimmt, was jetzt am meisten bringt, und plant wenig: ein passender Gegner für die ersten Partien.
 web-bot-random = Der Bot „random“ macht irgendeinen erlaubten Zug: leicht zu schlagen, gut zum Ausprobieren.
+web-bot-width = „width 2“ wägt nur 2 Möglichkeiten ab, wo „greedy“ allein 6 abwägt.
 web-home-options = Optionen des Spiels
-web-home-option-usual = Wie üblich
-web-home-option-ways = Spielweise
 web-home-watch = Wer darf zuschauen?
 web-home-watch-nobody = Niemand
 web-home-watch-link = Wer den Link hat
@@ -75,9 +74,56 @@ web-home-made-about = Schick diesen Link an deine Freunde. Wer ihn öffnet, gibt
 web-home-made-link = Einladung
 web-home-made-go = Zum Tisch
 
+## Ein neuer Tisch
+
+web-new-title = Neuer Tisch
+web-new-cancel = Abbrechen
+web-new-game = Spiel
+web-new-variants = Varianten
+web-new-readings =
+    { $count ->
+        [one] { $count } Lesart der Regeln
+       *[other] { $count } Lesarten der Regeln
+    }
+web-new-readings-about = Wo die Regeln unklar sind oder Ausgaben sich unterscheiden, gilt eine Lesart. Hier könnt ihr die andere vereinbaren.
+web-new-seats = Plätze
+web-new-characters = Figuren
+web-new-call = Ein Klick setzt jemanden auf den markierten Platz oder lässt die Figur wieder aufstehen.
+web-new-open = Freier Platz
+web-new-open-about = wartet auf Besuch
+web-new-here-about = an diesem Bildschirm
+web-new-friends-about = Es geht los, sobald der freie Platz besetzt ist. Den Link zum Verschicken bekommst du gleich.
+web-new-mark-reconstructed = rekonstruiert
+web-new-mark-house = Hauslesart
+web-new-mark-ours = unsere Regel
+
+## Figuren: woher sie kommen, was sie sagen und welcher Bot spielt
+
+web-from-bulbul = aus Lucknow
+web-from-jaggu = von der Fähre
+web-from-makara = aus Varanasi
+web-from-rukmini = aus Agra
+web-from-ustad = aus Fatehpur
+web-from-lobsang = aus Ladakh
+web-from-zarina = aus Samarkand
+web-from-farhad = aus Merv
+web-from-nur = aus Herat
+web-from-birbal = vom Hof
+web-saying-bulbul = Jeder Weg führt irgendwohin.
+web-saying-jaggu = Der Fluss wartet nicht auf einen Plan.
+web-saying-makara = Wem der Fluss gehört, dem gehört die Ernte.
+web-saying-rukmini = Der Hof vergisst keine Gunst.
+web-saying-ustad = Stein auf Stein.
+web-saying-lobsang = Erst der Tee, dann der Zug.
+web-saying-zarina = Zweimal zählen, einmal verkaufen.
+web-saying-farhad = Da wolltest du hin? Wie schade.
+web-saying-nur = Der Tisch ist ein offenes Buch.
+web-saying-birbal = Eine gute Frage ist die halbe Antwort.
+web-plays-as = spielt als „{ $bot }“
+
 ## Startseite: Tische
 
-web-home-mine = Meine Tische
+web-home-mine = Hier geht es weiter
 web-home-next = Nächster Tisch, der auf mich wartet
 web-home-open-tables = Offene Tische
 web-home-finished = Beendete Partien
@@ -94,6 +140,7 @@ web-home-table-yours = Du bist am Zug
 web-home-table-theirs = Am Zug: { $name }
 web-home-table-playing = Läuft
 web-home-table-over = Beendet
+web-home-table-lost = Verloren
 web-home-table-won = Gewonnen: { $names }
 web-home-open = Weiterspielen
 web-home-replay = Nachspielen

@@ -8,7 +8,6 @@ web-play-title-asked = ● Eine Frage an dich – { $title }
 web-play-home = Start
 web-play-loading = Der Tisch wird gesucht …
 web-play-part-board = Spieltisch
-web-play-part-players = Mitspielende
 web-play-part-side = Züge, Verlauf und mehr
 web-play-tab-board = Brett
 web-play-tab-me = Ich
@@ -30,6 +29,7 @@ web-play-copied = Kopiert.
 web-play-prompt = Was gerade zu tun ist
 web-play-your-turn = Du bist dran
 web-play-your-turn-as = { $seat }, du bist dran
+web-play-asked = Frage im Zug von { $seat }
 web-play-turn-of = { $seat } ist am Zug
 web-play-thinking = { $seat } überlegt …
 web-play-waiting = Es fehlen noch Mitspielende
@@ -71,11 +71,6 @@ web-play-actions-found =
     }
 web-play-actions-none = Für dich gibt es gerade nichts zu entscheiden.
 web-play-recent = Was zuletzt geschah
-web-play-actions-choose =
-    { $count ->
-        [one] Du bist dran: { $count } Zug zur Wahl
-       *[other] Du bist dran: { $count } Züge zur Wahl
-    }
 web-play-actions-any-time = Jederzeit möglich
 web-play-actions-search = Zug suchen
 web-play-actions-search-hint = Wort, Notation oder Wirkung
@@ -149,6 +144,7 @@ web-play-log-taken-back = Der Zug wurde zurückgenommen.
 web-play-log-ended = Das Spiel ist zu Ende.
 web-play-log-gone = zurückgenommen
 web-play-since = Seit deinem letzten Zug
+web-play-since-first = Vor deinem ersten Zug
 web-play-since-turns =
     { $count ->
         [one] { $count } Zug der anderen
@@ -178,6 +174,7 @@ web-play-ranking-won = { $names } hat gewonnen.
 web-play-ranking-shared = Geteilter Sieg: { $names }.
 web-play-ranking-resigned = Das Spiel wurde aufgegeben.
 web-play-ranking-nobody = Niemand hat gewonnen.
+web-play-ranking-lost = Das Spiel ging verloren.
 web-play-download = Partie herunterladen
 web-play-rematch = Noch einmal
 web-play-rematch-go = Zur neuen Partie
@@ -205,7 +202,6 @@ web-play-luck-chain = Fingerabdruck von allem, was geschehen ist; bei allen glei
 web-play-players = Mitspielende
 web-play-seat-open = Freier Platz
 web-play-seat-you = du
-web-play-seat-bot = Bot { $bot }
 web-play-seat-online = ist da
 web-play-seat-away = nicht da
 web-play-seat-resigned = hat aufgegeben
@@ -273,10 +269,11 @@ web-play-help = Hilfe
 web-play-help-keys = Tasten
 web-play-help-key = Taste
 web-play-help-what = Was sie tut
-web-play-help-moves = Einen der ersten neun Züge wählen
+web-play-help-moves = In der Liste der Züge: einen der ersten neun wählen
 web-play-help-arrows = Durch die Züge gehen
 web-play-help-actions = Zu den Zügen
 web-play-help-log = Zum Verlauf
+web-play-help-rules = Zu den Regeln
 web-play-help-board = Zum Brett
 web-play-help-glance = Zu den Sachen der nächsten Person
 web-play-help-search = Zug suchen
@@ -295,24 +292,20 @@ web-play-stale = Der Tisch hat sich inzwischen verändert; es ist nichts gescheh
 ## The board as something to touch
 
 web-table-this-turn = Dieser Zug
-web-table-earlier-steps =
-    { $count ->
-        [one] ein Schritt davor
-       *[other] { $count } Schritte davor
-    }
 web-table-touch = Tippe einen leuchtenden Ort auf dem Plan an. Zeige auf etwas, um zu sehen, was es brächte oder warum es nicht geht.
-web-table-second = Etwas anderes kommt zuerst: Tippe einen leuchtenden Ort an.
+web-table-second = Zuerst kommt etwas anderes: Tippe einen leuchtenden Ort an.
 web-table-not-now = Jetzt nicht. Du wirst gefragt: { $question }
 web-table-rivals = Mitspieler
-web-table-at-once = Beendet deinen Zug, meist sofort
+web-table-at-once = Beendet deinen Zug ohne Bestätigen
 web-table-some-at-once = Ein Klick kann deinen Zug ohne Bestätigen beenden; bestätigen musst du nur, wenn danach noch etwas von selbst geschieht. Das kannst du in den Einstellungen ändern.
-# Auf der Taste zum Bestätigen, wenn ein Klick sofort gilt.
-web-table-clicks-count = Klick gilt
-# Unter der Frage, wenn in diesem Zug schon etwas bestätigt wurde.
-web-table-counts = Für den Rest dieses Zuges gelten Klicks meist sofort.
+# Unter der Frage, wenn ein Klick auf einen Ort mit Schloss ohne weiteres gilt.
+web-table-final-next = Ein Klick bei einem Schloss gilt jetzt endgültig.
+web-table-final = Dieser Klick gilt endgültig
 web-table-mine = Deine Sachen
 web-table-enlarge = { $seat } groß zeigen
 web-table-close = Schließen
+web-table-scroll = Weiter unten
+web-table-beside-you = Neben dir
 web-table-larger = Größer
 web-table-smaller = Kleiner
 web-table-fit = Ganzer Plan
@@ -328,6 +321,9 @@ web-table-moves-here =
     }
 web-table-waits = { $move }: bestätigen oder ändern.
 web-table-since = Was seit deinem letzten Zug geschah: noch einmal zeigen
+web-table-since-first = Was vor deinem ersten Zug geschah: noch einmal zeigen
+web-table-show-again = Noch einmal zeigen
+web-table-only-go-on = Hier geht es nur weiter, oder du tust, was jederzeit möglich ist.
 web-table-last = Zuletzt: { $move }
 web-table-all-moves = Alle Züge
 web-table-last-turn = Letzter Zug

@@ -31,37 +31,36 @@ web-effect-seat = { $seat }
 ## Home: games
 
 web-home-title = Serai – board games at your table
-web-home-welcome = Welcome to the Serai
 web-home-about = Sit down and play: against bots, with friends at one screen, or with friends anywhere. No account needed.
-web-home-games = Play
-web-home-seats =
-    { $low ->
-        [1] Alone or with up to { $high } players
-       *[other] { $low } to { $high } players
-    }
-web-home-play-bots =
-    { $count ->
-        [one] Play against { $count } bot
-       *[other] Play against { $count } bots
-    }
-web-home-play-alone = Play alone
+web-home-games = The tables are laid
+web-home-play = Play
+web-home-play-friend = With a friend
+web-home-play-alone = Alone
 web-home-more = More …
+web-pitch-rajas = Dice in Kali’s hands, a province of roads and markets, and two markers that race towards each other around the board.
+web-pitch-agra = Grow and refine sixteen goods, meditate, and win the notables who come up the river to Akbar’s birthday.
+web-pitch-merv = Twelve turns around a city of twenty-four sites. Every row you wake feeds your neighbours, and the Mongols are coming.
+web-fact-seats = { $low }–{ $high } players
+web-fact-minutes = { $low }–{ $high } min
+web-fact-weight = weight { $weight } of 5
+web-home-join-table = Join a table
+web-home-join-by = Link or code of the table
+web-home-join-go = Go there
+web-home-join-wrong = This is neither the link nor the code of a table. The link looks like …/t/abcdefgh23456777, and the code is its last part.
 
 ## Home: a table made to measure
 
 web-home-count = Number of seats
-web-home-who = Who sits where?
+web-home-who = Who sits down?
 web-home-seat = Seat { $number }
 web-home-seat-name = Name of the person in seat { $number }
 web-home-sits-me = Me
 web-home-sits-here = Another person at this screen
 web-home-sits-open = A friend, by link
-web-home-sits-bot = Bot: { $name }
 web-bot-greedy = The bot “greedy” takes what pays best right now and plans little: a fair opponent for the first games.
 web-bot-random = The bot “random” makes any allowed move: easy to beat, good for trying things out.
+web-bot-width = “width 2” weighs only 2 ways where “greedy” alone weighs 6.
 web-home-options = Options of the game
-web-home-option-usual = As usual
-web-home-option-ways = Way to play
 web-home-watch = Who may watch?
 web-home-watch-nobody = Nobody
 web-home-watch-link = Whoever has the link
@@ -75,9 +74,56 @@ web-home-made-about = Send this link to your friends. Whoever opens it types a n
 web-home-made-link = Invitation
 web-home-made-go = To the table
 
+## A new table
+
+web-new-title = New table
+web-new-cancel = Cancel
+web-new-game = Game
+web-new-variants = Variants
+web-new-readings =
+    { $count ->
+        [one] { $count } reading of the rules
+       *[other] { $count } readings of the rules
+    }
+web-new-readings-about = Where the rules are unclear or editions differ, we play by one reading. Here you can agree on the other one.
+web-new-seats = Seats
+web-new-characters = Characters
+web-new-call = A touch seats somebody on the marked chair, or lets them get up.
+web-new-open = Open seat
+web-new-open-about = waits for a friend
+web-new-here-about = at this screen
+web-new-friends-about = The table begins when the open seat is taken. You get a link to send.
+web-new-mark-reconstructed = reconstructed
+web-new-mark-house = house reading
+web-new-mark-ours = our own rule
+
+## Characters: where they are from, what they say, and which bot plays
+
+web-from-bulbul = of Lucknow
+web-from-jaggu = of the ferry
+web-from-makara = of Varanasi
+web-from-rukmini = of Agra
+web-from-ustad = of Fatehpur
+web-from-lobsang = of Ladakh
+web-from-zarina = of Samarkand
+web-from-farhad = of Merv
+web-from-nur = of Herat
+web-from-birbal = of the court
+web-saying-bulbul = Every path leads somewhere.
+web-saying-jaggu = The river does not wait for a plan.
+web-saying-makara = Whoever owns the river owns the harvest.
+web-saying-rukmini = The court remembers every favour.
+web-saying-ustad = Stone upon stone.
+web-saying-lobsang = First the tea, then the move.
+web-saying-zarina = Count twice, sell once.
+web-saying-farhad = You wanted to stand there? What a pity.
+web-saying-nur = The table is an open book.
+web-saying-birbal = A good question is half the answer.
+web-plays-as = plays as “{ $bot }”
+
 ## Home: tables
 
-web-home-mine = My tables
+web-home-mine = Go on where you were
 web-home-next = Next table that waits for me
 web-home-open-tables = Open tables
 web-home-finished = Finished games
@@ -94,6 +140,7 @@ web-home-table-yours = Your turn
 web-home-table-theirs = Waiting for { $name }
 web-home-table-playing = In progress
 web-home-table-over = Finished
+web-home-table-lost = Lost
 web-home-table-won = Winner: { $names }
 web-home-open = Go on
 web-home-replay = Replay

@@ -8,7 +8,6 @@ web-play-title-asked = ● A question for you – { $title }
 web-play-home = Home
 web-play-loading = Looking for the table …
 web-play-part-board = Table
-web-play-part-players = Players
 web-play-part-side = Moves, log and more
 web-play-tab-board = Board
 web-play-tab-me = Me
@@ -30,6 +29,7 @@ web-play-copied = Copied.
 web-play-prompt = What happens now
 web-play-your-turn = Your turn
 web-play-your-turn-as = Your turn, { $seat }
+web-play-asked = Asked in the turn of { $seat }
 web-play-turn-of = { $seat } is to move
 web-play-thinking = { $seat } is thinking …
 web-play-waiting = Waiting for players
@@ -71,11 +71,6 @@ web-play-actions-found =
     }
 web-play-actions-none = Nothing to decide for you at the moment.
 web-play-recent = What happened last
-web-play-actions-choose =
-    { $count ->
-        [one] Your turn: { $count } move – choose
-       *[other] Your turn: { $count } moves – choose
-    }
 web-play-actions-any-time = At any time
 web-play-actions-search = Find a move
 web-play-actions-search-hint = word, notation or effect
@@ -149,6 +144,7 @@ web-play-log-taken-back = The turn was taken back.
 web-play-log-ended = The game is over.
 web-play-log-gone = taken back
 web-play-since = Since your last turn
+web-play-since-first = Before your first turn
 web-play-since-turns =
     { $count ->
         [one] { $count } turn of the others
@@ -178,6 +174,7 @@ web-play-ranking-won = { $names } won.
 web-play-ranking-shared = The victory is shared: { $names }.
 web-play-ranking-resigned = The game was given up.
 web-play-ranking-nobody = Nobody won.
+web-play-ranking-lost = The game was lost.
 web-play-download = Download the game
 web-play-rematch = Play again
 web-play-rematch-go = To the new game
@@ -205,7 +202,6 @@ web-play-luck-chain = Fingerprint of everything that happened, the same for ever
 web-play-players = Players
 web-play-seat-open = Open seat
 web-play-seat-you = you
-web-play-seat-bot = bot { $bot }
 web-play-seat-online = here
 web-play-seat-away = away
 web-play-seat-resigned = gave up
@@ -273,10 +269,11 @@ web-play-help = Help
 web-play-help-keys = Keys
 web-play-help-key = Key
 web-play-help-what = What it does
-web-play-help-moves = Choose one of the first nine moves
+web-play-help-moves = In the list of moves: choose one of the first nine
 web-play-help-arrows = Go through the moves
 web-play-help-actions = To the moves
 web-play-help-log = To the log
+web-play-help-rules = To the rules
 web-play-help-board = To the board
 web-play-help-glance = To the next player’s things
 web-play-help-search = Find a move
@@ -295,24 +292,20 @@ web-play-stale = The table has changed in the meantime; nothing was done.
 ## The board as something to touch
 
 web-table-this-turn = This turn
-web-table-earlier-steps =
-    { $count ->
-        [one] one step before
-       *[other] { $count } steps before
-    }
 web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why it is not possible.
 web-table-second = Something else comes first: touch a place that glows.
 web-table-not-now = Not now. You are asked: { $question }
 web-table-rivals = Rivals
-web-table-at-once = Ends your turn, usually at once
+web-table-at-once = Ends your turn without Confirm
 web-table-some-at-once = A click can end your turn without Confirm; you are asked only if something else then happens by itself. You can change this in the settings.
-# On the button that would confirm, when a click goes straight into the game.
-web-table-clicks-count = Clicks count
-# Under the question, once something of this turn was confirmed.
-web-table-counts = For the rest of this turn clicks usually count at once.
+# Under the question, when a click on a place with a lock asks for no other word.
+web-table-final-next = A click at a lock is final now.
+web-table-final = This click is final
 web-table-mine = Your things
 web-table-enlarge = Show { $seat } large
 web-table-close = Close
+web-table-scroll = Further down
+web-table-beside-you = Beside you
 web-table-larger = Larger
 web-table-smaller = Smaller
 web-table-fit = Whole board
@@ -328,6 +321,9 @@ web-table-moves-here =
     }
 web-table-waits = { $move }: confirm, or change it.
 web-table-since = What happened since your last turn: show it once more
+web-table-since-first = What happened before your first turn: show it once more
+web-table-show-again = Show again
+web-table-only-go-on = Here you can only go on, or do what is possible at any time.
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
 web-table-last-turn = Last turn

@@ -31,37 +31,36 @@ web-effect-seat = { $seat }
 ## Startpagina: spellen
 
 web-home-title = Serai – bordspellen aan jouw tafel
-web-home-welcome = Welkom in de Serai
 web-home-about = Schuif aan en speel: tegen bots, met anderen achter één scherm of met vrienden waar dan ook. Een account is niet nodig.
-web-home-games = Spelen
-web-home-seats =
-    { $low ->
-        [1] Alleen of met maximaal { $high } spelers
-       *[other] { $low } tot { $high } spelers
-    }
-web-home-play-bots =
-    { $count ->
-        [one] Tegen { $count } bot spelen
-       *[other] Tegen { $count } bots spelen
-    }
-web-home-play-alone = Alleen spelen
+web-home-games = De tafels staan klaar
+web-home-play = Spelen
+web-home-play-friend = Samen
+web-home-play-alone = Alleen
 web-home-more = Meer …
+web-pitch-rajas = Dobbelstenen in Kali’s handen, een provincie vol wegen en markten, en twee markeerders die rond het bord naar elkaar toe racen.
+web-pitch-agra = Kweek en bewerk zestien goederen, mediteer, en win de notabelen die over de rivier naar Akbars verjaardag komen.
+web-pitch-merv = Twaalf beurten rond een stad met vierentwintig kavels. Elke rij die je wekt, voedt ook je buren, en de Mongolen komen eraan.
+web-fact-seats = { $low }–{ $high } spelers
+web-fact-minutes = { $low }–{ $high } min.
+web-fact-weight = gewicht { $weight } van 5
+web-home-join-table = Naar een tafel
+web-home-join-by = Link of code van de tafel
+web-home-join-go = Erheen
+web-home-join-wrong = Dit is geen link en geen code van een tafel. De link ziet eruit als …/t/abcdefgh23456777; de code is het laatste deel ervan.
 
 ## Startpagina: een tafel op maat
 
 web-home-count = Aantal plaatsen
-web-home-who = Wie zit waar?
+web-home-who = Wie schuift er aan?
 web-home-seat = Plaats { $number }
 web-home-seat-name = Naam van de speler op plaats { $number }
 web-home-sits-me = Ik
 web-home-sits-here = Nog iemand achter dit scherm
 web-home-sits-open = Een vriend of vriendin, via een link
-web-home-sits-bot = Bot: { $name }
 web-bot-greedy = De bot “greedy” pakt wat nu het meeste oplevert en denkt weinig vooruit: een prima tegenstander voor je eerste partijen.
 web-bot-random = De bot “random” doet zomaar een toegestane zet: makkelijk te verslaan, goed om iets uit te proberen.
+web-bot-width = “width 2” weegt maar 2 mogelijkheden af waar “greedy” alleen er 6 afweegt.
 web-home-options = Opties van het spel
-web-home-option-usual = Zoals gewoonlijk
-web-home-option-ways = Speelwijze
 web-home-watch = Wie mag meekijken?
 web-home-watch-nobody = Niemand
 web-home-watch-link = Wie de link heeft
@@ -75,9 +74,56 @@ web-home-made-about = Stuur deze link naar je vrienden. Wie hem opent, typt een 
 web-home-made-link = Uitnodiging
 web-home-made-go = Naar de tafel
 
+## Een nieuwe tafel
+
+web-new-title = Nieuwe tafel
+web-new-cancel = Annuleren
+web-new-game = Spel
+web-new-variants = Varianten
+web-new-readings =
+    { $count ->
+        [one] { $count } lezing van de regels
+       *[other] { $count } lezingen van de regels
+    }
+web-new-readings-about = Waar de regels onduidelijk zijn of uitgaven verschillen, spelen we volgens één lezing. Hier kun je de andere afspreken.
+web-new-seats = Plaatsen
+web-new-characters = Personages
+web-new-call = Klik op een kaart: dat personage neemt de gemarkeerde plaats of staat weer op.
+web-new-open = Vrije plaats
+web-new-open-about = wacht op een vriend
+web-new-here-about = achter dit scherm
+web-new-friends-about = Het spel begint zodra de vrije plaats bezet is. De link om te versturen krijg je zo.
+web-new-mark-reconstructed = gereconstrueerd
+web-new-mark-house = onze lezing
+web-new-mark-ours = onze eigen regel
+
+## Personages: waar ze vandaan komen, wat ze zeggen en welke bot er speelt
+
+web-from-bulbul = uit Lucknow
+web-from-jaggu = van het veer
+web-from-makara = uit Varanasi
+web-from-rukmini = uit Agra
+web-from-ustad = uit Fatehpur
+web-from-lobsang = uit Ladakh
+web-from-zarina = uit Samarkand
+web-from-farhad = uit Merv
+web-from-nur = uit Herat
+web-from-birbal = van het hof
+web-saying-bulbul = Elke weg leidt wel ergens heen.
+web-saying-jaggu = De rivier wacht niet op een plan.
+web-saying-makara = Wie de rivier heeft, heeft de oogst.
+web-saying-rukmini = Het hof vergeet geen enkele gunst.
+web-saying-ustad = Steen voor steen.
+web-saying-lobsang = Eerst thee, dan de zet.
+web-saying-zarina = Twee keer tellen, één keer verkopen.
+web-saying-farhad = Wilde je daar staan? Wat jammer.
+web-saying-nur = De tafel is een open boek.
+web-saying-birbal = Een goede vraag is het halve antwoord.
+web-plays-as = speelt als “{ $bot }”
+
 ## Startpagina: tafels
 
-web-home-mine = Mijn tafels
+web-home-mine = Verder waar je was
 web-home-next = Volgende tafel die op mij wacht
 web-home-open-tables = Open tafels
 web-home-finished = Afgelopen partijen
@@ -94,6 +140,7 @@ web-home-table-yours = Jij bent aan de beurt
 web-home-table-theirs = Aan de beurt: { $name }
 web-home-table-playing = Bezig
 web-home-table-over = Afgelopen
+web-home-table-lost = Verloren
 web-home-table-won = Gewonnen: { $names }
 web-home-open = Verder spelen
 web-home-replay = Naspelen

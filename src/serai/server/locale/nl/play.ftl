@@ -8,7 +8,6 @@ web-play-title-asked = ● Een vraag aan jou – { $title }
 web-play-home = Start
 web-play-loading = De tafel wordt gezocht …
 web-play-part-board = Speeltafel
-web-play-part-players = Spelers
 web-play-part-side = Zetten, verloop en meer
 web-play-tab-board = Bord
 web-play-tab-me = Ik
@@ -30,6 +29,7 @@ web-play-copied = Gekopieerd.
 web-play-prompt = Wat er nu te doen is
 web-play-your-turn = Jij bent aan de beurt
 web-play-your-turn-as = { $seat }, jij bent aan de beurt
+web-play-asked = Vraag in de beurt van { $seat }
 web-play-turn-of = { $seat } is aan de beurt
 web-play-thinking = { $seat } denkt na …
 web-play-waiting = Er ontbreken nog spelers
@@ -71,11 +71,6 @@ web-play-actions-found =
     }
 web-play-actions-none = Je hoeft nu niets te beslissen.
 web-play-recent = Wat er het laatst gebeurde
-web-play-actions-choose =
-    { $count ->
-        [one] Jij bent: { $count } zet mogelijk
-       *[other] Jij bent: { $count } zetten mogelijk
-    }
 web-play-actions-any-time = Op elk moment
 web-play-actions-search = Zet zoeken
 web-play-actions-search-hint = woord, notatie of effect
@@ -149,6 +144,7 @@ web-play-log-taken-back = De beurt is teruggenomen.
 web-play-log-ended = Het spel is afgelopen.
 web-play-log-gone = teruggenomen
 web-play-since = Sinds je laatste beurt
+web-play-since-first = Vóór je eerste beurt
 web-play-since-turns =
     { $count ->
         [one] { $count } beurt van anderen
@@ -178,6 +174,7 @@ web-play-ranking-won = { $names } heeft gewonnen.
 web-play-ranking-shared = De overwinning wordt gedeeld: { $names }.
 web-play-ranking-resigned = Het spel is opgegeven.
 web-play-ranking-nobody = Niemand heeft gewonnen.
+web-play-ranking-lost = Het spel is verloren.
 web-play-download = Partij downloaden
 web-play-rematch = Nog een keer
 web-play-rematch-go = Naar de nieuwe partij
@@ -205,7 +202,6 @@ web-play-luck-chain = Vingerafdruk van alles wat er gebeurd is; bij iedereen gel
 web-play-players = Spelers
 web-play-seat-open = Vrije plaats
 web-play-seat-you = jij
-web-play-seat-bot = bot { $bot }
 web-play-seat-online = is er
 web-play-seat-away = is er niet
 web-play-seat-resigned = heeft opgegeven
@@ -273,10 +269,11 @@ web-play-help = Hulp
 web-play-help-keys = Toetsen
 web-play-help-key = Toets
 web-play-help-what = Wat hij doet
-web-play-help-moves = Een van de eerste negen zetten kiezen
+web-play-help-moves = In de lijst met zetten: een van de eerste negen kiezen
 web-play-help-arrows = Door de zetten lopen
 web-play-help-actions = Naar de zetten
 web-play-help-log = Naar het verloop
+web-play-help-rules = Naar de regels
 web-play-help-board = Naar het bord
 web-play-help-glance = Naar de spullen van de volgende speler
 web-play-help-search = Zet zoeken
@@ -295,24 +292,20 @@ web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 ## The board as something to touch
 
 web-table-this-turn = Deze beurt
-web-table-earlier-steps =
-    { $count ->
-        [one] één stap daarvoor
-       *[other] { $count } stappen daarvoor
-    }
 web-table-touch = Raak een oplichtende plek op het bord aan. Wijs iets aan om te zien wat het zou opleveren, of waarom het niet kan.
-web-table-second = Eerst komt iets anders: raak een oplichtende plek aan.
+web-table-second = Eerst iets anders: raak een oplichtende plek aan.
 web-table-not-now = Nu niet. Je wordt gevraagd: { $question }
 web-table-rivals = Tegenspelers
-web-table-at-once = Beëindigt je beurt, meestal meteen
+web-table-at-once = Beëindigt je beurt zonder bevestigen
 web-table-some-at-once = Een klik kan je beurt beëindigen zonder dat je bevestigt; bevestigen hoeft alleen als er daarna nog iets vanzelf gebeurt. Dat kun je in de instellingen veranderen.
-# Op de knop om te bevestigen, als een klik meteen telt.
-web-table-clicks-count = Klik telt
-# Onder de vraag, als in deze beurt al iets bevestigd is.
-web-table-counts = De rest van deze beurt tellen klikken meestal meteen.
+# Onder de vraag, als een klik op een plek met een slot meteen telt.
+web-table-final-next = Een klik bij een slot is nu definitief.
+web-table-final = Deze klik is definitief
 web-table-mine = Jouw spullen
 web-table-enlarge = { $seat } groot tonen
 web-table-close = Sluiten
+web-table-scroll = Verder naar beneden
+web-table-beside-you = Naast jou
 web-table-larger = Groter
 web-table-smaller = Kleiner
 web-table-fit = Heel het bord
@@ -328,6 +321,9 @@ web-table-moves-here =
     }
 web-table-waits = { $move }: bevestig of verander het.
 web-table-since = Wat er sinds je laatste beurt gebeurde: nog eens tonen
+web-table-since-first = Wat er vóór je eerste beurt gebeurde: nog eens tonen
+web-table-show-again = Nog eens tonen
+web-table-only-go-on = Hier kun je alleen verdergaan, of doen wat altijd kan.
 web-table-last = Laatste zet: { $move }
 web-table-all-moves = Alle zetten
 web-table-last-turn = Laatste beurt

@@ -31,38 +31,41 @@ web-effect-seat = { $seat }
 ## Главная: игры
 
 web-home-title = Serai — настольные игры за своим столом
-web-home-welcome = Добро пожаловать в Serai
 web-home-about = Садитесь и играйте: против ботов, с друзьями за одним экраном или с друзьями где угодно. Регистрация не нужна.
-web-home-games = Играть
-web-home-seats =
-    { $low ->
-        [1] В одиночку или до { $high } игроков
-       *[other] От { $low } до { $high } игроков
-    }
-web-home-play-bots =
-    { $count ->
-        [one] Играть против { $count } бота
-        [few] Играть против { $count } ботов
-       *[many] Играть против { $count } ботов
-    }
-web-home-play-alone = Играть в одиночку
+web-home-games = Столы накрыты
+web-home-play = Играть
+web-home-play-friend = Вдвоём
+web-home-play-alone = В одиночку
 web-home-more = Ещё …
+web-pitch-rajas = Кубики в руках Кали, провинция дорог и рынков и две фишки, бегущие навстречу друг другу вокруг поля.
+web-pitch-agra = Выращивайте и перерабатывайте шестнадцать товаров, медитируйте и завоёвывайте нотаблей, плывущих по реке на день рождения Акбара.
+web-pitch-merv = Двенадцать ходов вокруг города из двадцати четырёх участков. Каждый разбуженный ряд кормит и соседей, а монголы уже близко.
+web-fact-seats =
+    { $high ->
+        [one] { $low }–{ $high } игрок
+        [few] { $low }–{ $high } игрока
+       *[many] { $low }–{ $high } игроков
+    }
+web-fact-minutes = { $low }–{ $high } мин
+web-fact-weight = сложность { $weight } из 5
+web-home-join-table = Найти стол
+web-home-join-by = Ссылка или код стола
+web-home-join-go = Перейти
+web-home-join-wrong = Это не ссылка и не код стола. Ссылка выглядит как …/t/abcdefgh23456777, а код — её последняя часть.
 
 ## Главная: стол на заказ
 
 web-home-count = Число мест
-web-home-who = Кто где сидит?
+web-home-who = Кто сядет за стол?
 web-home-seat = Место { $number }
 web-home-seat-name = Имя того, кто сидит на месте { $number }
 web-home-sits-me = Я
 web-home-sits-here = Ещё кто-то за этим экраном
 web-home-sits-open = Друг или подруга, по ссылке
-web-home-sits-bot = Бот: { $name }
 web-bot-greedy = Бот «greedy» берёт то, что выгоднее прямо сейчас, и почти не планирует: подходящий соперник для первых партий.
 web-bot-random = Бот «random» делает любой разрешённый ход: обыграть его легко, зато удобно пробовать.
+web-bot-width = «width 2» взвешивает лишь 2 возможности там, где просто «greedy» — 6.
 web-home-options = Варианты игры
-web-home-option-usual = Как обычно
-web-home-option-ways = Вариант
 web-home-watch = Кто может смотреть?
 web-home-watch-nobody = Никто
 web-home-watch-link = Все, у кого есть ссылка
@@ -76,9 +79,57 @@ web-home-made-about = Отправьте эту ссылку друзьям: д�
 web-home-made-link = Приглашение
 web-home-made-go = К столу
 
+## Новый стол
+
+web-new-title = Новый стол
+web-new-cancel = Отмена
+web-new-game = Игра
+web-new-variants = Варианты
+web-new-readings =
+    { $count ->
+        [one] { $count } прочтение правил
+        [few] { $count } прочтения правил
+       *[many] { $count } прочтений правил
+    }
+web-new-readings-about = Где правила неясны или издания расходятся, мы играем по одному прочтению. Здесь можно договориться о другом.
+web-new-seats = Места
+web-new-characters = Персонажи
+web-new-call = Нажмите на карточку: персонаж сядет на отмеченное место или встанет.
+web-new-open = Свободное место
+web-new-open-about = ждёт друга
+web-new-here-about = за этим экраном
+web-new-friends-about = Игра начнётся, когда свободное место займут. Ссылку для друга вы сейчас получите.
+web-new-mark-reconstructed = восстановлено
+web-new-mark-house = наше прочтение
+web-new-mark-ours = наше правило
+
+## Персонажи: откуда они, что говорят и какой бот играет
+
+web-from-bulbul = из Лакхнау
+web-from-jaggu = с парома
+web-from-makara = из Варанаси
+web-from-rukmini = из Агры
+web-from-ustad = из Фатехпура
+web-from-lobsang = из Ладакха
+web-from-zarina = из Самарканда
+web-from-farhad = из Мерва
+web-from-nur = из Герата
+web-from-birbal = от двора
+web-saying-bulbul = Любая дорога куда-нибудь да ведёт.
+web-saying-jaggu = Река не ждёт, пока готов план.
+web-saying-makara = Чья река, того и урожай.
+web-saying-rukmini = При дворе помнят каждую услугу.
+web-saying-ustad = Камень за камнем.
+web-saying-lobsang = Сначала чай, потом ход.
+web-saying-zarina = Дважды посчитай, один раз продай.
+web-saying-farhad = Вы хотели встать сюда? Какая жалость.
+web-saying-nur = Стол — раскрытая книга.
+web-saying-birbal = Хороший вопрос — половина ответа.
+web-plays-as = играет как «{ $bot }»
+
 ## Главная: столы
 
-web-home-mine = Мои столы
+web-home-mine = Продолжить игру
 web-home-next = Следующий стол, где ждут меня
 web-home-open-tables = Открытые столы
 web-home-finished = Законченные партии
@@ -96,6 +147,7 @@ web-home-table-yours = Ваш ход
 web-home-table-theirs = Ходит { $name }
 web-home-table-playing = Идёт игра
 web-home-table-over = Партия закончена
+web-home-table-lost = Поражение
 web-home-table-won = Победа: { $names }
 web-home-open = Продолжить
 web-home-replay = Пересмотреть

@@ -8,7 +8,6 @@ web-play-title-asked = ● Вопрос к вам – { $title }
 web-play-home = На главную
 web-play-loading = Ищем стол …
 web-play-part-board = Игровой стол
-web-play-part-players = Игроки
 web-play-part-side = Ходы, журнал и прочее
 web-play-tab-board = Поле
 web-play-tab-me = Я
@@ -30,6 +29,7 @@ web-play-copied = Скопировано.
 web-play-prompt = Что сейчас происходит
 web-play-your-turn = Ваш ход
 web-play-your-turn-as = { $seat }, ваш ход
+web-play-asked = Вопрос во время хода: { $seat }
 web-play-turn-of = Ходит { $seat }
 web-play-thinking = { $seat } думает …
 web-play-waiting = Ждём игроков
@@ -72,12 +72,6 @@ web-play-actions-found =
     }
 web-play-actions-none = Сейчас решать нечего.
 web-play-recent = Последние события
-web-play-actions-choose =
-    { $count ->
-        [one] Ваш ход: { $count } вариант
-        [few] Ваш ход: { $count } варианта
-       *[many] Ваш ход: { $count } вариантов
-    }
 web-play-actions-any-time = В любой момент
 web-play-actions-search = Найти ход
 web-play-actions-search-hint = слово, запись или эффект
@@ -152,6 +146,7 @@ web-play-log-taken-back = Ход взят назад.
 web-play-log-ended = Игра окончена.
 web-play-log-gone = взято назад
 web-play-since = С вашего последнего хода
+web-play-since-first = До вашего первого хода
 web-play-since-turns =
     { $count ->
         [one] { $count } чужой ход
@@ -182,6 +177,7 @@ web-play-ranking-won = Победа: { $names }.
 web-play-ranking-shared = Общая победа: { $names }.
 web-play-ranking-resigned = Игра сдана.
 web-play-ranking-nobody = Победителя нет.
+web-play-ranking-lost = Партия проиграна.
 web-play-download = Скачать партию
 web-play-rematch = Сыграть ещё раз
 web-play-rematch-go = К новой партии
@@ -209,7 +205,6 @@ web-play-luck-chain = Отпечаток всего, что произошло; 
 web-play-players = Игроки
 web-play-seat-open = Свободное место
 web-play-seat-you = это вы
-web-play-seat-bot = бот { $bot }
 web-play-seat-online = на связи
 web-play-seat-away = не на связи
 web-play-seat-resigned = игра сдана
@@ -278,10 +273,11 @@ web-play-help = Справка
 web-play-help-keys = Клавиши
 web-play-help-key = Клавиша
 web-play-help-what = Что делает
-web-play-help-moves = Выбрать один из первых девяти ходов
+web-play-help-moves = В списке ходов: выбрать один из первых девяти
 web-play-help-arrows = Перейти к соседнему ходу
 web-play-help-actions = К ходам
 web-play-help-log = К журналу
+web-play-help-rules = К правилам
 web-play-help-board = К полю
 web-play-help-glance = К хозяйству следующего игрока
 web-play-help-search = Найти ход
@@ -300,25 +296,20 @@ web-play-stale = Положение на столе успело изменит�
 ## The board as something to touch
 
 web-table-this-turn = Этот ход
-web-table-earlier-steps =
-    { $count ->
-        [one] { $count } шаг до этого
-        [few] { $count } шага до этого
-       *[many] { $count } шагов до этого
-    }
 web-table-touch = Коснитесь светящегося места на поле. Наведите указатель на что угодно, чтобы узнать, что это даст или почему так нельзя.
-web-table-second = Сначала нужно другое: коснитесь светящегося места.
+web-table-second = Сначала нужно выбрать другое: коснитесь светящегося места.
 web-table-not-now = Не сейчас. Вопрос к вам: { $question }
 web-table-rivals = Соперники
-web-table-at-once = Завершает ваш ход, обычно сразу
+web-table-at-once = Завершает ваш ход без подтверждения
 web-table-some-at-once = Щелчок может завершить ход без подтверждения; подтвердить нужно, только если вслед за ним что-то происходит само собой. Это можно изменить в настройках.
-# На кнопке подтверждения, когда щелчок сразу идёт в игру.
-web-table-clicks-count = Щелчок = ход
-# Под вопросом, когда в этом ходу что-то уже подтверждено.
-web-table-counts = До конца этого хода щелчки обычно сразу идут в игру.
+# Под вопросом, когда нажатие на место с замком сразу идёт в игру.
+web-table-final-next = Нажатие там, где замок, теперь не отменить.
+web-table-final = Это нажатие не отменить
 web-table-mine = Ваш планшет
 web-table-enlarge = Показать крупно: { $seat }
 web-table-close = Закрыть
+web-table-scroll = Ниже
+web-table-beside-you = Рядом с вами
 web-table-larger = Крупнее
 web-table-smaller = Мельче
 web-table-fit = Всё поле
@@ -335,6 +326,9 @@ web-table-moves-here =
     }
 web-table-waits = { $move }: подтвердите или измените.
 web-table-since = Что произошло с вашего последнего хода: показать ещё раз
+web-table-since-first = Что произошло до вашего первого хода: показать ещё раз
+web-table-show-again = Показать ещё раз
+web-table-only-go-on = Здесь можно только идти дальше или делать то, что можно всегда.
 web-table-last = Последний ход: { $move }
 web-table-all-moves = Все ходы
 web-table-last-turn = Последний ход

@@ -1,6 +1,6 @@
 /** What the places of the city and below it are called, for whoever cannot see them. */
 
-import type { Say } from '../../../lib/panels';
+import type { Say } from '../../../lib/naming';
 import type { SeatTold } from '../../../lib/protocol';
 import type { View, Worker } from '../view';
 import { nameOf } from '../../../lib/boards';

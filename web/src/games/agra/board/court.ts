@@ -3,7 +3,7 @@
 import { capital } from './props';
 import { places } from '../places';
 import type { Ahead } from '../../../lib/boards';
-import type { Say } from '../../../lib/panels';
+import type { Say } from '../../../lib/naming';
 import type { Player, View } from '../view';
 
 /** Whether a good has been used in this turn in a way that can be used only once. */

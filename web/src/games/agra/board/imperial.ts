@@ -1,7 +1,7 @@
 /** Where things lie on the imperial board, and what is said about the guilds. */
 
 import { round } from '../../../draw/ornament';
-import type { Say } from '../../../lib/panels';
+import type { Say } from '../../../lib/naming';
 import type { EndTrigger, View } from '../view';
 import { capital } from './props';
 

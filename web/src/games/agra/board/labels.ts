@@ -43,8 +43,23 @@ export const LABELS = {
   paid: { key: 'draw-paid', size: 13, max: 80, args: { n: 12 } },
   fares: { key: 'draw-fares', size: 13, max: 294, lines: 2 },
   give: { key: 'draw-give', ...title, max: 290, args: { n: 3, of: 3 } },
+  gaveExactly: {
+    key: 'draw-gave-exactly',
+    size: 14,
+    weight: 700,
+    max: 290,
+    args: { worth: 12, n: 11 },
+  },
+  gaveAtMost: {
+    key: 'draw-gave-at-most',
+    size: 14,
+    weight: 700,
+    max: 290,
+    args: { worth: 12, n: 11 },
+  },
   takeExactly: { key: 'draw-take-exactly', size: 14, weight: 700, max: 290, args: { n: 12 } },
   takeAtMost: { key: 'draw-take-at-most', size: 14, weight: 700, max: 290, args: { n: 12 } },
+  anyTile: { key: 'draw-any-tile', ...title, max: 290 },
   priceTokens: { key: 'draw-price-tokens', ...title, max: 290 },
 } satisfies Record<string, LabelDesign>;
 

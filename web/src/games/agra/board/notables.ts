@@ -1,6 +1,6 @@
 /** Where the notables stand along the river, and all that is said about each of them. */
 
-import type { Say } from '../../../lib/panels';
+import type { Say } from '../../../lib/naming';
 import type { Notable, View } from '../view';
 import { capital } from './props';
 
@@ -58,6 +58,22 @@ export function ownerOf(id: string, view: View): number | null {
   return owner < 0 ? null : owner;
 }
 
+/** What a notable at the river has for whoever looks, and what is missing. */
+function prospectWords(id: string, view: View, say: Say): string[] {
+  const prospect = view.prospects[id];
+  if (!prospect) return [];
+  const { missing, held, pays, at_end } = prospect;
+  const far = view.notables[id]!.level > view.reach;
+  const words = far ? 'draw-your-goods-pay-later' : 'draw-your-goods-pay';
+  const list = (goods: readonly string[]): string =>
+    goods.map((good) => say(`good-${good}`)).join(', ');
+  return [
+    ...(held.length ? [say(words, { n: pays, list: list(held) })] : []),
+    ...(missing.length ? [say('draw-you-lack', { list: list(missing) })] : []),
+    ...(at_end ? [say('draw-contract-at-end', { n: at_end })] : []),
+  ];
+}
+
 /** Everything about a notable, in words. */
 export function notableWords(id: string, view: View, say: Say): string {
   const { level, guild, goods, leads, pays, ability } = view.notables[id]!;
@@ -79,7 +95,7 @@ export function notableWords(id: string, view: View, say: Say): string {
   if (river) {
     if (level > view.reach) said.push(say('panel-far'));
     if (leads !== null) said.push(say('draw-notable-leads', { seat: leads }));
-    said.push(say('draw-next-pays', { n: pays }));
+    said.push(say('draw-next-pays', { n: pays }), ...prospectWords(id, view, say));
   }
   return `${said.map(capital).join('. ')}. ${say('draw-contract')}: ${say(ability)}`;
 }

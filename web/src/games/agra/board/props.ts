@@ -1,5 +1,6 @@
 /** What every drawing of Agra gets. */
 
+export { capital } from '../../../lib/capital';
 import type { DrawnFrom, Ghost } from '../../../lib/boards';
 import type { View } from '../view';
 
@@ -11,7 +12,3 @@ export type PlayerProps = BoardProps & {
   /** A move that waits for its confirmation. */
   ghost?: Ghost | null;
 };
-
-/** A word at the beginning of a line. */
-export const capital = (word: string): string =>
-  word.slice(0, 1).toLocaleUpperCase() + word.slice(1);

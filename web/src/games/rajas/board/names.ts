@@ -1,6 +1,6 @@
 /** What the places of the board are called, for whoever cannot see them. */
 
-import type { Say } from '../../../lib/panels';
+import type { Say } from '../../../lib/naming';
 import type { SeatTold } from '../../../lib/protocol';
 import type { PlayerView, RajasView, TileTold } from '../view';
 import { contentsWords, rewardWords } from '../words';

@@ -60,10 +60,6 @@ counts-scrolls = Schriftrollen
 counts-cards = Gewürzkarten
 counts-goods = Waren
 counts-steps = Schritte in der Moschee
-level-novice = leicht
-level-standard = normal
-level-hard = schwer
-level-tyrant = Tyrann
 track-favour = Gunstleiste
 track-influence = Einflussleiste
 

@@ -61,10 +61,6 @@ counts-scrolls = scrolls
 counts-cards = caravan cards
 counts-goods = goods
 counts-steps = mosque steps
-level-novice = novice
-level-standard = standard
-level-hard = hard
-level-tyrant = tyrant
 track-favour = Favour track
 track-influence = Influence track
 

@@ -60,10 +60,6 @@ counts-scrolls = boekrollen
 counts-cards = karavaankaarten
 counts-goods = goederen
 counts-steps = stappen in de moskee
-level-novice = beginner
-level-standard = standaard
-level-hard = moeilijk
-level-tyrant = tiran
 track-favour = Gunstspoor
 track-influence = Invloedspoor
 

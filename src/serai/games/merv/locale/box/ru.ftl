@@ -60,10 +60,6 @@ counts-scrolls = свитки
 counts-cards = карты каравана
 counts-goods = товары
 counts-steps = шаги в мечети
-level-novice = новичок
-level-standard = обычный
-level-hard = сложный
-level-tyrant = тиран
 track-favour = Трек благосклонности
 track-influence = Трек влияния
 

@@ -1,0 +1,29 @@
+/** Who sits at a table: how somebody is called, and whose face it is. */
+
+import { CHARACTERS, OFFICIALS } from '../draw/people';
+import type { Say } from './naming';
+
+/**
+ * A seat as the server tells it (`SeatTold`), or somebody of the game without one:
+ * `{ kind: 'official', bot: 'magistrate', name: … }`.
+ */
+export type Sitting = { kind: string; name: string; bot?: string };
+
+/** The name under which a character plays, or null: a person who gave up keeps the own name. */
+export function characterOf({ kind, name, bot = '' }: Sitting): string | null {
+  if (kind !== 'bot' || !(bot in CHARACTERS)) return null;
+  return name === bot || name.startsWith(`${bot} `) ? bot : null;
+}
+
+/** Whose face of `people.ts` belongs to a seat; null: nobody's, it has an initial. */
+export function faceOf(seat: Sitting): string | null {
+  if (seat.kind === 'official' && seat.bot && seat.bot in OFFICIALS) return seat.bot;
+  return characterOf(seat);
+}
+
+/** How somebody is called: a character in the language of the page, a person as they wish. */
+export function seatName(seat: Sitting | undefined, index: number, say: Say): string {
+  const who = seat && characterOf(seat);
+  if (who) return say(`character-${who}`) + seat.name.slice(who.length); // "Zarina", "Zarina 2"
+  return seat?.name || say('seat-name', { number: index + 1 });
+}
