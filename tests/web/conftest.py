@@ -3,7 +3,7 @@
 The browser is the Chromium of the system, see scripts/chromium. Where there is none and none can
 be had these tests are skipped, or fail if SERAI_REQUIRE_BROWSER=1 is set. A test that fails leaves
 a picture of every page it had open: the report says where. SERAI_BROWSER_LONG=1 leaves nothing out
-that would make a run too long for every day.
+that would make a run too long for every day, and plays with luck that nobody knows before.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
 @pytest.fixture(scope="session")
 def server(new_server: Callable[..., Server]) -> Server:
     """The server that the tests of a process share; whoever wants to kill it makes another."""
-    return new_server("--limits", "off")
+    return new_server("--limits", "off", module="serai" if LONG else "tests.web.known_luck")
 
 
 # --- pages ---

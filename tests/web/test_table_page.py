@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Person
 from tests.web.desk import (
@@ -28,6 +28,8 @@ from tests.web.desk import (
     table_of,
 )
 from tests.web.wire import played
+
+A_MOMENT = 500  # milliseconds
 
 
 def look_back(person: Person, game: str = "rajas") -> Page:
@@ -195,6 +197,24 @@ def test_another_language_in_the_middle_of_a_turn(person: Person) -> None:
     page.reload()
     page.get_by_role("button", name="Alle Züge", exact=True).click()
     expect(page.get_by_role("tab", name="Züge")).to_be_visible()
+
+
+def test_what_was_opened_before_the_table_came_stays_open(person: Person) -> None:
+    """Until then a part of the page is there, and can be used."""
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda message: held.append((line, message)))
+
+    person.context.route_web_socket(re.compile("/live$"), hold)
+    page = sit(person, "merv", "me", "random")
+    page.get_by_role("button", name="All moves", exact=True).click()
+    page.wait_for_timeout(A_MOMENT)
+    assert held, "nothing has come"
+    for line, message in [*held]:
+        line.send(message)
+    page.locator(".stage [data-place].offered").first.wait_for()
+    expect(page.get_by_role("tab", name="Actions")).to_be_visible()
 
 
 # --- the command line ---

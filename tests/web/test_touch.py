@@ -212,20 +212,21 @@ def turn_of(page: Page) -> Turn:
     return others, int(page.locator(".clock strong").inner_text().split()[-1])
 
 
-def decisions(told: list[dict[str, Any]]) -> Counter[Turn]:
+def decisions(page: Page) -> tuple[Counter[Turn], Turn]:
     """What there was to decide, by turn: each move that was not forced, each of its things.
 
     To pay is to choose each die, and to build over something is to choose the tile and the square.
+    Of the turn that it is now, and of a draft that goes on into the next one, not all is told yet.
     """
     found: Counter[Turn] = Counter()
     others, number = 0, 1
-    for event in told:
+    for event in events(page, "moved"):
         others += event["seat"] != 0
         for said in event["sentences"]:
             number += said["key"] in ("note-round-begins", "note-year-begins")
             if said["move"] and said["seat"] == 0 and not said["forced"]:
                 found[others, number] += max(1, len(said["places"]))
-    return found
+    return found, (others, number)
 
 
 # Every day those of Agra are counted in turns that were recorded, see test_recorded_turns.py.
@@ -241,9 +242,10 @@ def test_clicks_against_decisions(
     asked: Counter[Turn] = Counter()
     done: list[str] = []  # to tell what went wrong
     mark = ""
-    while len(clicks) <= TURNS:
+    whole: list[Turn] = []
+    while len(whole) < TURNS:
         seen = look(page, mark)
-        if seen.over:  # the last turn was whole
+        if seen.over:
             break
         seen = seen._replace(places=[one for one in seen.places if not one[0].startswith(DETOUR)])
         what = choose(seen, luck)
@@ -257,8 +259,9 @@ def test_clicks_against_decisions(
             done.append(f"{turn} {what.kind} {what.what}{again}")
         touch(page, Mouse(), seen, what)
         mark = seen.mark
-    whole = [*clicks][:TURNS]
-    decided = decisions(events(page, "moved")) + asked
+        now = decisions(page)[1]
+        whole = [turn for turn in clicks if turn < now]
+    decided = decisions(page)[0] + asked
     figures = [(clicks[turn], decided[turn]) for turn in whole]
     record_property("turns, clicks, decisions", (len(whole), *map(sum, zip(*figures, strict=True))))
     record_property("clicks/decisions by turn", " ".join(f"{a}/{b}" for a, b in figures))

@@ -38,9 +38,11 @@ export class Room {
     });
     // First whom we wait for, then the game, and in the end the result.
     const status = $derived(session.state?.status);
+    let before: string | undefined;
     $effect(() => {
       const now = status;
-      untrack(() => this.turnTo(now));
+      untrack(() => this.turnTo(now, before));
+      before = now;
     });
     $effect(() => {
       if (session.pastSeq === null && !this.replaying) return;
@@ -52,10 +54,13 @@ export class Room {
     });
   }
 
-  /** Where the board is touched, everything else stands in the drawer. */
-  private turnTo(status: string | undefined): void {
+  /**
+   * Where the board is touched, everything else stands in the drawer. Whoever has opened that before
+   * the table was there wants to see it.
+   */
+  private turnTo(status: string | undefined, before: string | undefined): void {
     if (status === 'waiting') this.open('players');
-    else if (status === 'playing' || status === 'over') {
+    else if (before && (status === 'playing' || status === 'over')) {
       this.place = 'board';
       this.drawer = false;
     }
