@@ -26,6 +26,9 @@ CLIENT := $(STATIC)/.built-$(shell find web -path web/node_modules -prune -o -pa
 OWN_NODE := $(shell scripts/npm --system || echo yes)
 endif
 
+# Tests start hundreds of processes, and each would read all sources anew where nothing may be kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Several things at a time, but never by two who would overwrite each other's work.
 TOGETHER = $(PYTHON) scripts/alone.py $(MAKE) --no-print-directory -j 3
 
