@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from serai import Match
+from serai.core.speech import Problem
+from serai.table import positions
 from tests.games.agra.table import Table, agra, goods, proves, saved, saved_player, seat, table
 from tests.games.playing import offered, play, refused
 
@@ -168,3 +170,14 @@ def test_abilities_are_fresh_again_in_the_next_turn() -> None:
     assert refused(match, "english") is None
     assert refused(match, "oil") is None
     assert agra(match).round == 2
+
+
+@pytest.mark.parametrize("rule", range(-2, 0))
+def test_a_position_in_which_somebody_takes_the_turn_of_another_is_refused(rule: int) -> None:
+    """What they used would never come back: marks come back at the end of one's own turn."""
+    match = table().standing(0, "trader").to_meditate(0)
+    facts = positions.position_of(match)
+    assert facts["stack"][rule]["rule"] in ("Turn", "Meditation")
+    facts["stack"][rule]["by"] = 1
+    with pytest.raises(Problem, match="a turn of somebody else"):
+        positions.read({"agra": match.game}, facts, None, "ask")

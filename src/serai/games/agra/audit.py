@@ -11,9 +11,11 @@ from serai.core.kernel import bit, count_of
 from serai.games.agra.imperial import fulfilled
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.notables import is_complete, markers_of
+from serai.games.agra.orders import OrderPhase
 from serai.games.agra.prices import token_good, token_value
 from serai.games.agra.rounds import Rounds, Turn
 from serai.games.agra.setup import SetUp
+from serai.games.agra.spaces import MainAction
 from serai.games.agra.state import (
     FOR_PEONS,
     LEDGER,
@@ -287,6 +289,8 @@ def turn_law(s: Agra) -> str:
     if s.phase != MEDITATING and s.points + s.spent > 0:
         return "meditation points outside of a meditation"
     for rule in s.stack:
+        if isinstance(rule, (Turn, Meditation, MainAction, OrderPhase)) and rule.by != s.turn:
+            return "a turn of somebody else"
         if isinstance(rule, Meditation) and begins(s, rule) and s.points > 0:
             return "a turn that begins with meditation points"
     seat: i64
