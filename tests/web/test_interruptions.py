@@ -28,6 +28,7 @@ from tests.web.road import Road
 
 AWAY = "No connection."
 NEXT_TRY = 40_000  # milliseconds: pauses between tries grow while a server is away
+A_MOMENT = 500  # milliseconds
 BACK_WITHIN = 2_000  # milliseconds after the line is there again
 OFFLINE = 30.0 if LONG else 6.0  # seconds
 
@@ -107,6 +108,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(
         compose(page, 1)
         known = events(page)
         before = steps(page).count()
+        page.wait_for_timeout(A_MOMENT)  # nothing is on its way: see test_trials for such times
         server.kill()
         expect(prompt(page)).to_contain_text(AWAY)
         rows(page).first.click()
