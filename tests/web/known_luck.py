@@ -1,7 +1,8 @@
 """`serai` with the same dice, draws and bots every time: `python -m tests.web.known_luck`.
 
 A test that fails now and then, because of a game that nobody has seen, tells little and stops
-everybody. So every day the same games are played; with SERAI_BROWSER_LONG=1 they are new ones.
+everybody. So every day luck is the same, and so are the games as far as the page is equally quick;
+with SERAI_BROWSER_LONG=1 they are new ones.
 """
 
 from __future__ import annotations
