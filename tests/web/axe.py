@@ -10,18 +10,16 @@ from playwright.sync_api import Page
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def violations(page: Page, *rules: str, without: str = "", beside: str = "") -> list[str]:
+def violations(page: Page, *rules: str, beside: str = "") -> list[str]:
     """What the page breaks as it is now, with where: of all rules, or of these.
 
-    All but the rule `without`; nothing in what the selector `beside` finds.
+    Nothing in what the selector `beside` finds.
     """
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(SOURCE.read_text(encoding="utf-8") + "; undefined")
     options: dict[str, Any] = {"resultTypes": ["violations"]}
     if rules:
         options["runOnly"] = list(rules)
-    if without:
-        options["rules"] = {without: {"enabled": False}}
     where = {"include": [["html"]], "exclude": [[beside]] if beside else []}
     found: dict[str, Any] = page.evaluate(
         "([where, options]) => window.axe.run(where, options)", [where, options]

@@ -22,6 +22,8 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 SOON = 5_000  # milliseconds
+# Buttons that only show more of what is there: whoever presses one still has the same to choose.
+SHOWING = ("Show", "Take back", "Further down")
 MOST_STEPS = 1500  # of one whole game; if it takes longer something goes round in circles
 
 
@@ -77,7 +79,7 @@ def call_me(person: Person, name: str) -> None:
 def drawn(page: Page) -> bool:
     """Whether the game is played by touching its board; then all else is in a drawer."""
     board = page.locator("main.whole")
-    board.or_(page.get_by_role("tabpanel")).or_(result(page)).first.wait_for()
+    board.or_(sheet(page)).or_(result(page)).first.wait_for()
     return board.count() > 0
 
 
@@ -94,13 +96,12 @@ def open_drawer(page: Page) -> None:
 
 def sheet(page: Page) -> Locator:
     """The part of the page with the moves, or with whatever tab is chosen."""
-    return page.get_by_role("tabpanel")
+    return page.locator("[role=tabpanel]")
 
 
 def rows(page: Page) -> Locator:
     """The offered moves that can be chosen now."""
-    offered = page.get_by_role("button", disabled=False)
-    return sheet(page).get_by_role("listitem").locator("[data-move]").and_(offered)
+    return sheet(page).locator("li button[data-move]:not([aria-disabled=true]):enabled")
 
 
 def steps(page: Page) -> Locator:
@@ -110,7 +111,7 @@ def steps(page: Page) -> Locator:
 
 
 def prompt(page: Page) -> Locator:
-    return page.get_by_role("region", name="What happens now")
+    return page.locator("section[aria-label='What happens now']")
 
 
 def button(page: Page, name: str) -> Locator:
@@ -120,7 +121,7 @@ def button(page: Page, name: str) -> Locator:
 
 def result(page: Page) -> Locator:
     """The page of the result, or the result in short beside the board."""
-    return page.get_by_role("heading", name="Result", exact=True)
+    return page.locator(":is(h1, h2, h3):text-is('Result')")
 
 
 def tab(page: Page, name: str) -> None:
@@ -197,7 +198,7 @@ def names(part: Locator) -> list[str]:
     return [
         name
         for line in part.aria_snapshot().splitlines()
-        if (name := button_name(line)) and not name.startswith(("Show", "Take back"))
+        if (name := button_name(line)) and not name.startswith(SHOWING)
     ]
 
 

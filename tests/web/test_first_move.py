@@ -50,8 +50,9 @@ def on_the_board(page: Page) -> int:
         seen = look(page, mark)  # which waits for what came of the click before
         if first is None and page.locator(".tray .steps li:not(.pending)").count():
             first = clicks
-        # Who wants to move does not look around first.
-        seen = seen._replace(places=[one for one in seen.places if not one[0].startswith(DETOUR)])
+        # Who wants to move does not look around first, and takes what a place proposes.
+        places = [one for one in seen.places if not one[0].startswith(DETOUR)]
+        seen = seen._replace(places=[] if seen.covered and seen.rows else places)
         touch(page, Mouse(), seen, choose(seen, Random(1)))
         clicks += 1
         mark = seen.mark

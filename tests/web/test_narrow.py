@@ -22,7 +22,6 @@ SMALLEST = 11.9  # pixels of a letter, 12 but for rounding
 A_MOMENT = 400  # milliseconds, until everything has found its place
 PARTS = 5  # at the bottom of the page
 LANGUAGE_OF = {"rajas": "ru", "agra": "de", "merv": "nl"}
-DRAWN = ("rajas", "agra")
 
 # Everything that can be tapped and is on the screen, with its size. Links inside sentences are
 # exempt (WCAG 2.5.8); a file field is tapped by its label, and so may be a box to tick.
@@ -212,7 +211,7 @@ def small_letters(page: Page) -> list[Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", TITLES)
 def test_letters_can_be_read(new_person: NewPerson, game: str, language: str) -> None:
     """At least 12 pixels, on every board and at every size of it."""
     page = board_of(game, new_person, WIDER, language)

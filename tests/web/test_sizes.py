@@ -9,11 +9,12 @@ import pytest
 from tests.web.conftest import NewPerson, Person
 from tests.web.desk import PHONE
 from tests.web.glance import LARGE, SEATS, SMALL, check_room, look_at, nodes_of, smallest
-from tests.web.positions import middle_of_agra, middle_of_rajas
+from tests.web.positions import middle_of_agra, middle_of_merv, middle_of_rajas
 
 TABLES: Mapping[str, Callable[[Person, int], str]] = {
     "rajas": middle_of_rajas,
     "agra": middle_of_agra,
+    "merv": middle_of_merv,
 }
 
 Record = Callable[[str, object], None]

@@ -63,7 +63,7 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
         "ours": {"palace_voluntary": True, "upgrades_own": True},
     },
 }
-DAILY = [("rajas", "both", 2), ("agra", "basic", 2), ("merv", "basic", 1)]
+DAILY = [("rajas", "both", 2), ("agra", "basic", 4), ("merv", "basic", 1)]
 ALL = [
     (game, variant, seats)
     for game, variants in VARIANTS.items()
@@ -144,6 +144,15 @@ def test_by_finger_on_a_phone(new_person: NewPerson, game: str, variant: str, se
     page = table(person, game, variant, seats)
     whole_game(person, page, Finger(), seats)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+def test_two_people_at_one_screen(person: Person) -> None:
+    watched(person)
+    page = sit(person, "merv", "me:Anna", "me:Bram")
+    play_by_touch(page, Random(4), Mouse())
+    assert {"Anna", "Bram"} == {line.split()[1] for line in ranking(page)}
+    assert never_listed(page)
+    assert person.complaints == []
 
 
 # --- by what is read out ---
