@@ -44,6 +44,12 @@ LONG = os.environ.get("SERAI_BROWSER_LONG") == "1"  # everything, however long i
 # To draw what moves is a quarter of all that the browsers do: every day most people want it calm.
 CALM: dict[str, Any] = {} if LONG else {"reduced_motion": "reduce"}
 IN_MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
+# To paint is half of it, and nobody sees it: what is transparent is laid out, drawn frame by frame
+# and touched as ever, but costs no pixels.
+TRANSPARENT = """
+addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = '0'));
+"""
+OPAQUE = "document.documentElement.style.opacity = ''"
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "serai" / "server" / "static"
 
@@ -222,12 +228,17 @@ NewPerson = Callable[..., Person]
 def new_person(
     browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[NewPerson]:
-    """Make a person: `new_person(server=…, locale="de-DE", viewport={…}, color_scheme="dark")`."""
+    """Make a person: `new_person(server=…, locale="de-DE", viewport={…}, color_scheme="dark")`.
+
+    Whoever asks what can be seen, and not only what is there, wants it `painted`.
+    """
     people: list[Person] = []
 
-    def make(server: Server = server, **settings: Any) -> Person:
+    def make(server: Server = server, *, painted: bool = LONG, **settings: Any) -> Person:
         context = browser.new_context(**{"locale": "en-GB", **CALM, **settings})
         context.set_default_timeout(PATIENCE)
+        if not painted:
+            context.add_init_script(TRANSPARENT)
         person = Person(context, server.url)
         people.append(person)
         return person
@@ -251,6 +262,7 @@ def take_pictures(people: list[Person], folder: Path) -> None:
     for number, page in enumerate(open_pages, 1):
         path = folder / f"page{number}.png"
         with contextlib.suppress(Exception):  # a page that hangs must not hide why the test failed
+            page.evaluate(OPAQUE)
             page.screenshot(path=path, full_page=True)
             sys.stderr.write(f"{page.url}: {path}\n")
 

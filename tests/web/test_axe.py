@@ -323,7 +323,7 @@ def all_violations(page: Page, state: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(new_person: NewPerson, state: str) -> None:
-    person = new_person(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
+    person = new_person(painted=True, viewport=WIDE, color_scheme="light", reduced_motion="reduce")
     path = STATES[state].ready(person)
     page: Page | None = None
     found: list[str] = []

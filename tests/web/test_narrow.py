@@ -38,6 +38,7 @@ TARGETS = """() => [...document.querySelectorAll(
 
 def phone(new_person: NewPerson, size: str, language: str) -> Person:
     person = new_person(
+        painted=True,
         viewport=SIZES[size],
         has_touch=True,
         is_mobile=True,
@@ -275,7 +276,11 @@ def test_the_own_board_comes_when_it_is_asked_for(new_person: NewPerson) -> None
 def test_between_phone_and_desk(new_person: NewPerson, size: tuple[int, int]) -> None:
     width, height = size
     person = new_person(
-        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, locale="de"
+        painted=True,
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+        locale="de",
     )
     prefer(person, confirm="always")
     page = person.page("/t/" + new_table(person, "rajas", "me", "random")["table"])

@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", TABLES)
 def test_everything_fits_a_desk(
     new_person: NewPerson, game: str, seats: int, record_property: Record
 ) -> None:
-    person = new_person(viewport=SMALL, reduced_motion="reduce")
+    person = new_person(painted=True, viewport=SMALL, reduced_motion="reduce")
     page = look_at(person, TABLES[game](person, seats))
     for size in (SMALL, LARGE):
         page.set_viewport_size(size)
@@ -47,7 +47,7 @@ def test_everything_fits_a_desk(
 def test_everything_can_be_read_on_a_phone(
     new_person: NewPerson, game: str, record_property: Record
 ) -> None:
-    person = new_person(**PHONE)
+    person = new_person(painted=True, **PHONE)
     page = look_at(person, TABLES[game](person, max(SEATS)))
     parts = page.get_by_role("navigation").get_by_role("button")
     for number in range(parts.count()):
