@@ -84,6 +84,11 @@ RIVALS = {
 ALONE = "Corrupt Magistrate"  # the rival of whoever plays alone
 
 
+def player(new_person: NewPerson, *at: str | int, **settings: Any) -> Person:
+    """Somebody who plays at a table; in the long run the games of every day are painted as well."""
+    return new_person(painted=LONG and at in DAILY, **settings)
+
+
 def table(person: Person, game: str, variant: str, seats: int) -> Page:
     options = dict(VARIANTS[game][variant])
     if "sides" in options:
@@ -119,14 +124,14 @@ def test_by_clicking_on_the_board_alone(
     seats: int,
     record_property: Callable[[str, object], None],
 ) -> None:
-    person = new_person(viewport={"width": 1280, "height": 800})
+    person = player(new_person, game, variant, seats, viewport={"width": 1280, "height": 800})
     done = whole_game(person, table(person, game, variant, seats), Mouse(), seats)
     record_property("clicks of a whole game", done.total())
 
 
 @every_table
 def test_by_keys_on_the_board(
-    person: Person,
+    new_person: NewPerson,
     game: str,
     variant: str,
     seats: int,
@@ -134,13 +139,14 @@ def test_by_keys_on_the_board(
 ) -> None:
     """Tab to the board, arrows, Enter and Space; the mouse is never touched."""
     hand = Keys()
+    person = player(new_person, game, variant, seats)
     done = whole_game(person, table(person, game, variant, seats), hand, seats)
     record_property("keys for each touch", round(hand.presses / done.total(), 1))
 
 
 @every_table
 def test_by_finger_on_a_phone(new_person: NewPerson, game: str, variant: str, seats: int) -> None:
-    person = new_person(**PHONE)
+    person = player(new_person, game, variant, seats, **PHONE)
     page = table(person, game, variant, seats)
     whole_game(person, page, Finger(), seats)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
@@ -183,8 +189,11 @@ def touch_by_name(page: Page, luck: Random) -> None:
 
 
 @every_table
-def test_by_roles_and_names_of_places(person: Person, game: str, variant: str, seats: int) -> None:
+def test_by_roles_and_names_of_places(
+    new_person: NewPerson, game: str, variant: str, seats: int
+) -> None:
     """Nothing is known but what a screen reader says, and it says when it is one's turn."""
+    person = player(new_person, game, variant, seats)
     page = table(person, game, variant, seats)
     heard = listen(page)
     luck = Random(4)
