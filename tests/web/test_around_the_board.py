@@ -15,6 +15,8 @@ from tests.web.wire import state_of
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
 MOST = 25  # positions that are tried
+MANY = 2  # moves that are possible at any time
+BELOW = 246  # pixels of a phone for the sheet and the parts
 WHERE = "one => { const {x, y} = one.getBoundingClientRect(); return [x, y]; }"
 
 
@@ -59,6 +61,59 @@ def test_choices_of_a_game_are_touched_on_a_phone(
     before = page.locator(".sheet").inner_text()
     choice.locator(".hit").tap()
     expect(page.locator(".sheet")).not_to_have_text(before, use_inner_text=True)
+    assert person.complaints == []
+
+
+# --- where there is nothing to do ---
+
+
+def only_done(match: Match) -> bool:
+    """An order of Agra is asked for, and none can be given; something else can be done anyway."""
+    verbs = [match.game.notation.verb(move) for move in match.options]
+    return (
+        (match.to_move, match.question) == (0, "serve")
+        and all(verb.free or verb.idle for verb in verbs)
+        and any(verb.free for verb in verbs)
+    )
+
+
+def test_where_nothing_can_be_done_that_is_the_headline_and_the_way_on_is_lit(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(viewport=LARGE)
+    page = person.page("/t/" + table_from(person, recorded("agra", only_done)))
+    prompt = page.locator(".prompt")
+    expect(prompt.locator("h2")).to_contain_text("Nothing more to do here")
+    expect(prompt.locator(".further")).to_have_text("A gift to Akbar, or an order of a guild?")
+    expect(page.locator(".tray .lit .row")).to_have_count(1)
+    confirm = page.locator("#confirm")
+    expect(confirm).to_have_attribute("title", "Nothing waits to be confirmed.")
+    page.locator(".tray .lit .row").click()
+    expect(page.locator(".tray .lit")).to_have_count(0)
+    assert person.complaints == []
+
+
+def test_a_phone_goes_to_what_is_asked_and_not_to_what_is_possible_at_any_time(
+    new_person: NewPerson,
+) -> None:
+    def placing(match: Match) -> bool:
+        free = [move for move in match.options if match.game.notation.verb(move).free]
+        return (match.to_move, match.question) == (0, "place") and len(free) > MANY
+
+    person = new_person(**PHONE)
+    page = person.page("/t/" + table_from(person, recorded("agra", placing)))
+    page.locator('.phone [data-place^="space:"].offered').first.wait_for()
+    page.wait_for_timeout(1000)  # it comes there
+    spaces = page.locator('.phone [data-place^="space:"].offered .hit').all()
+    height = PHONE["viewport"]["height"] - BELOW
+    boxes = [box for one in spaces if (box := one.bounding_box())]
+    seen = [
+        box
+        for box in boxes
+        if 0 < box["x"] + box["width"] / 2 < PHONE["viewport"]["width"]
+        and 0 < box["y"] + box["height"] / 2 < height
+    ]
+    assert len(seen) >= 3
     assert person.complaints == []
 
 

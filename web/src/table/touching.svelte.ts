@@ -227,6 +227,12 @@ export class Touching implements Touched {
     return this.pending === null && this.offers.some((offer) => this.final(offer));
   }
 
+  /** Nothing of what is asked can be done: one goes on, or does what is possible at any time. */
+  get spent(): boolean {
+    const { offers } = this;
+    return offers.length > 0 && offers.every(({ free, idle }) => free || idle);
+  }
+
   private finalAt(offers: Offer[]): boolean {
     return offers.length > 0 && offers.every((offer) => this.final(offer));
   }

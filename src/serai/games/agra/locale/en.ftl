@@ -1183,6 +1183,7 @@ draw-open-tiles = on offer
 draw-pile = pile: { $n }
 draw-have-spend = { $have } favour to have, { $spend } to spend
 draw-enough-favour = you have enough
+draw-not-yours-yet = not yours yet
 # Rupees that the end would pay now.
 draw-at-end = +{ $n } at end
 # The meditation stone.

@@ -1195,6 +1195,7 @@ draw-have-spend =
        *[other] { $have } gunsten bezitten, { $spend } besteden
     }
 draw-enough-favour = je hebt genoeg
+draw-not-yours-yet = nog niet van jou
 # Roepies die het einde nu zou opleveren.
 draw-at-end = +{ $n } bij einde
 draw-stone = Teller

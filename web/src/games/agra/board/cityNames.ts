@@ -92,6 +92,7 @@ export function favourWords(
   return told(say(`place-${kind}`, { [kind]: action }), [
     say('draw-have-spend', { have, spend }),
     enough && say('draw-enough-favour'),
+    kind === 'tile' && say('draw-not-yours-yet'),
     used && say('panel-used'),
   ]);
 }
