@@ -69,7 +69,7 @@ LOOK = """
   };
   const places = [...ids].map(([id, one]) => [id, pointOf(id, one)]);
   const turns = document.querySelector('.turns') !== null;
-  const covered = document.querySelector('.beside') !== null;
+  const covered = document.querySelector('.beside:not(.through)') !== null;
   const narrow = stage?.classList.contains('narrow') ?? false;
   return { mark: now, over, confirm, rows, places, turns, covered, narrow };
 }
