@@ -97,7 +97,7 @@ def test_the_page_tells_every_move_in_words_and_axe_is_content(
     old_server: Server, new_person: NewPerson, lang: str
 ) -> None:
     table = table_of(old_server, "rajas")
-    person = new_person(server=old_server, locale=lang)
+    person = new_person(server=old_server, painted=True, locale=lang)
     page = person.page(f"/t/{table}")
     expect(page.get_by_role("heading", level=1)).to_have_text(say(lang, "rajas", "title", {}))
     first = page.get_by_role("main").locator("ol > li").first

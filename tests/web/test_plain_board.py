@@ -53,7 +53,8 @@ def play(page: Page) -> None:
 
 
 def test_what_the_view_tells_can_be_read(new_person: NewPerson, pebbles: Server) -> None:
-    page = sit(new_person(pebbles, viewport={"width": 1280, "height": 800}), "pebbles", "me", "me")
+    person = new_person(pebbles, painted=True, viewport={"width": 1280, "height": 800})
+    page = sit(person, "pebbles", "me", "me")
     board = page.get_by_role("region", name="Table", exact=True)
     expect(board).to_contain_text("is to take")
     expect(board.get_by_role("definition")).to_have_text("12")

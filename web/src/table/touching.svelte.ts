@@ -230,6 +230,7 @@ export class Touching implements Touched {
   /** Nothing of what is asked can be done: one goes on, or does what is possible at any time. */
   get spent(): boolean {
     const { offers } = this;
+    if (this.session.state?.draft?.complete) return false;
     return offers.length > 0 && offers.every(({ free, idle }) => free || idle);
   }
 

@@ -1327,7 +1327,7 @@ draw-open-tiles = ausliegend
 draw-pile = Stapel: { $n }
 draw-have-spend = { $have } Gunst besitzen, { $spend } abgeben
 draw-enough-favour = du hast genug
-draw-not-yours-yet = noch nicht dein
+draw-not-yours-yet = gehört dir noch nicht
 # Rupien, die das Ende jetzt brächte.
 draw-at-end = +{ $n } am Ende
 draw-stone = Stein

@@ -1374,7 +1374,7 @@ draw-open-tiles = открытые
 draw-pile = стопка: { $n }
 draw-have-spend = милость: нужно { $have }, отдать { $spend }
 draw-enough-favour = вам хватает
-draw-not-yours-yet = пока не у вас
+draw-not-yours-yet = пока не ваш
 # Рупии, которые принёс бы конец игры сейчас.
 draw-at-end = +{ $n } в конце
 draw-stone = Счётчик

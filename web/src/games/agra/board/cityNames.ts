@@ -85,14 +85,14 @@ export function favourWords(
   action: string,
   kind: 'action' | 'tile',
   view: View,
-  { enough, used }: { enough: boolean; used: boolean },
+  { enough, used, mine }: { enough: boolean; used: boolean; /** Whether I play. */ mine: boolean },
   say: Say,
 ): string {
   const { have = 0, spend = 0 } = view.actions[action] ?? {};
   return told(say(`place-${kind}`, { [kind]: action }), [
     say('draw-have-spend', { have, spend }),
     enough && say('draw-enough-favour'),
-    kind === 'tile' && say('draw-not-yours-yet'),
+    mine && kind === 'tile' && say('draw-not-yours-yet'),
     used && say('panel-used'),
   ]);
 }
