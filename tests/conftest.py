@@ -28,9 +28,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = dealt(items, workers)
 
 
+def in_a_browser(item: pytest.Item) -> bool:
+    return item.path.parent.name == IN_A_BROWSER
+
+
 def rank(item: pytest.Item) -> int:
     """Tests in a browser first, those that take longest before the others."""
-    if item.path.parent.name != IN_A_BROWSER:
+    if not in_a_browser(item):
         return len(LONGEST) + 1
     name = item.path.name
     return LONGEST.index(name) if name in LONGEST else len(LONGEST)
@@ -42,8 +46,8 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     Whoever is ready takes from the end of what others still have. Half of the processes begin with
     a browser: if all did, the pages would be so slow that some tests could not wait for them.
     """
-    browsing = [item for item in items if item.path.parent.name == IN_A_BROWSER]
-    others = iter([item for item in items if item.path.parent.name != IN_A_BROWSER])
+    browsing = [item for item in items if in_a_browser(item)]
+    others = iter([item for item in items if not in_a_browser(item)])
     hands = (workers + 1) // 2
     found: list[pytest.Item] = []
     for number in range(workers):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson, Person
 from tests.web.desk import TITLES, button, drawn, events, my_turn, rows, sheet, steps, tab
-from tests.web.touch import DETOUR, Mouse, choose, look, never_listed, touch, watched
+from tests.web.touch import Mouse, choose, look, never_listed, straight, touch, watched
 
 FINAL = ("Ends your turn", "Cannot be undone")  # signs at moves that bring a turn forward
 MOST_CLICKS = 3
@@ -47,15 +47,12 @@ def on_the_board(page: Page) -> int:
     first = None
     mark = ""
     while True:
-        seen = look(page, mark)  # which waits for what came of the click before
+        seen = straight(look(page, mark))  # which waits for what came of the click before
         made = moved(page)
         if first is None and (made or page.locator(".tray .steps li:not(.pending)").count()):
             first = clicks
         if made:
             break
-        # Who wants to move does not look around first, and takes what a place proposes.
-        places = [one for one in seen.places if not one[0].startswith(DETOUR)]
-        seen = seen._replace(places=[] if seen.covered and seen.rows else places)
         touch(page, Mouse(), seen, choose(seen, Random(1)))
         clicks += 1
         mark = seen.mark

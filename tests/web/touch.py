@@ -111,6 +111,12 @@ def out_of_reach(seen: Look) -> list[str]:
     return [place for place, point in seen.places if point is None]
 
 
+def straight(seen: Look) -> Look:
+    """What is left for somebody who neither looks around first nor has second thoughts."""
+    places = [one for one in seen.places if not one[0].startswith(DETOUR)]
+    return seen._replace(places=[] if seen.covered and seen.rows else places)
+
+
 class Hand(Protocol):
     """Somebody who can touch what they see."""
 
