@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 import serai
 from serai.language import LANGUAGES, say
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import call_me, new_table
+from tests.web.desk import TITLES, call_me, new_table
 from tests.web.wire import played
 
 TABLE = re.compile(r"/t/[a-z2-7]{16}$")
@@ -111,6 +111,40 @@ def test_a_friend_sits_down_by_link_without_an_account(new_person: NewPerson) ->
     host.goto(friend.url)
     expect(mine(host)).to_contain_text("Оля")
     assert friend.complaints == []
+
+
+# Counts what is clicked, from page to page.
+COUNT_CLICKS = """addEventListener('click', () => {
+  sessionStorage.clicks = 1 + Number(sessionStorage.clicks ?? 0);
+}, true)"""
+
+
+def clicks(page: Page) -> int:
+    return int(page.evaluate("sessionStorage.clicks ?? 0"))
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_friend_by_link_in_two_clicks(new_person: NewPerson, game: str) -> None:
+    """One who asks has the link with the first click and the board with the second one.
+
+    The friend has clicked the link, which is the first one, and sits at the board with the second.
+    """
+    host, friend = new_person(), new_person()
+    for person in (host, friend):
+        person.context.add_init_script(COUNT_CLICKS)
+    ours = host.page()
+    card(ours, game).get_by_role("button", name="With a friend").click()
+    link = ours.get_by_label("Invitation").input_value()
+    assert clicks(ours) == 1
+    theirs = friend.page(link.removeprefix(friend.url))
+    theirs.get_by_label("Your name").fill("Bram")
+    theirs.get_by_role("button", name="Sit down").click()
+    ours.get_by_role("link", name="To the table").click()
+    for page, most in ((ours, 2), (theirs, 1)):
+        expect(page.locator(".stage [data-place]").first).to_be_visible()
+        assert clicks(page) == most
+    for person in (host, friend):
+        assert person.complaints == []
 
 
 def test_a_table_is_found_by_its_link_or_its_code(new_person: NewPerson) -> None:
