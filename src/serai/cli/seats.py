@@ -8,7 +8,6 @@ from serai.bots import registry
 from serai.bots.base import Bot
 from serai.bots.characters import PLAYS
 from serai.cli.trouble import Trouble
-from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.language import say
 from serai.table.match import Match
@@ -26,11 +25,10 @@ class Seat:
     luck: Luck
 
     def choose(self, match: Match) -> int:
-        """The bot's answer; it thinks on a copy."""
+        """The bot's answer; it thinks about what its seat may know."""
         assert self.bot is not None
-        state = match.state.copy()
-        state.desk = Desk()
-        return self.bot.choose(state, self.luck)
+        assert match.to_move is not None
+        return self.bot.choose(match.believed_by(match.to_move, self.luck), self.luck)
 
 
 def specs_of(text: str) -> list[str]:

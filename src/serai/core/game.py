@@ -276,6 +276,15 @@ class Game(ABC):
         del s, seat, luck
         return None
 
+    def believed(self, s: Any, seat: int, luck: Luck) -> State:
+        """A copy that this seat could believe in: what others keep secret is drawn anew.
+
+        Nothing in it depends on the secrets themselves, so whoever thinks on it cannot use them.
+        """
+        del seat, luck
+        copy: State = s.copy()
+        return copy
+
     def silence(self, s: Any) -> bool:
         """For measurements: offer no "at any time" moves from here on; False: there are none."""
         del s

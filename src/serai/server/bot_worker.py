@@ -21,7 +21,6 @@ from typing import BinaryIO
 import msgspec
 
 from serai.bots import registry
-from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
 from serai.core.speech import Problem
 from serai.games import load
@@ -95,7 +94,7 @@ class Thinker:
         late = time.monotonic() + request.seconds
         found: list[str] = []
         while trial.to_move == request.seat and len(found) < MOST_MOVES:
-            move = bot.choose(seen_by(trial, request.seat, luck), luck)
+            move = bot.choose(trial.believed_by(request.seat, luck), luck)
             trial.play(move)
             found.append(trial.notation(move))
             if time.monotonic() > late:
@@ -125,16 +124,6 @@ def begun(job: Job) -> Match:
         raise Problem("game", given=job.game[:40], known=", ".join(games))
     options = json.loads(job.options)
     return new_match(games[job.game], job.seats, None, options, "ask", job.version)
-
-
-def seen_by(match: Match, seat: int, luck: Luck) -> State:
-    """A position of the bot's own, in which others keep other secrets than they really do."""
-    state = match.state.copy()
-    for other in range(match.seats):
-        twin = match.game.twin(state, other, luck) if other != seat else None
-        state = state if twin is None else twin
-    state.desk = Desk()
-    return state
 
 
 # --- the process ---

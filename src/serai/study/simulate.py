@@ -86,7 +86,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Outcome:
     if all(bot == RANDOM for bot in plan.bots):
         decisions = int(kernel.playout(state, luck, LONGEST))
     else:
-        decisions = play_bots(state, luck, plan, number, players)
+        decisions = play_bots(game, state, luck, plan, number, players)
     facts = game.facts(state)
     return Outcome(
         players=players,
@@ -101,14 +101,16 @@ def play_game(game: Game, plan: Plan, number: int) -> Outcome:
     )
 
 
-def play_bots(state: State, luck: Luck, plan: Plan, number: int, players: Sequence[int]) -> int:
+def play_bots(
+    game: Game, state: State, luck: Luck, plan: Plan, number: int, players: Sequence[int]
+) -> int:
     """Let each bot answer the questions of its seat; answers how many there were."""
     bots = [registry.make(plan.bots[player]) for player in players]
     lucks = [Luck(derived(plan.seed, number, "bot", player)) for player in players]
     decisions = 0
     while state.stack and decisions < LONGEST:
         seat = kernel.decider(state)
-        move = bots[seat].choose(state.copy(), lucks[seat])
+        move = bots[seat].choose(game.believed(state, seat, lucks[seat]), lucks[seat])
         if not kernel.offered(state, move):
             raise ValueError(f"{plan.bots[players[seat]]}: {move} was not offered")
         kernel.play(state, move, luck)

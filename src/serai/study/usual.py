@@ -116,7 +116,7 @@ def one_played(game: Game, seats: int, options: Mapping[str, Any], number: int) 
     lucks = [Luck(derived(SEED, *salt, seat)) for seat in range(seats)]
     while not match.over:
         seat = kernel.decider(match.state)
-        match.play(bots[seat].choose(match.state.copy(), lucks[seat]))
+        match.play(bots[seat].choose(match.believed_by(seat, lucks[seat]), lucks[seat]))
     return match
 
 

@@ -169,6 +169,13 @@ class Match:
             self._check_seat(seat)
         return Window(self, seat)
 
+    def believed_by(self, seat: int, luck: Luck) -> State:
+        """A position for somebody who thinks for this seat: others' secrets are drawn anew."""
+        self._check_seat(seat)
+        state = self.game.believed(self.state, seat, luck)
+        state.desk = Desk()
+        return state
+
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is offered, else the refusal of the check that kept it off."""
         number = self._number(move)

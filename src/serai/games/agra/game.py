@@ -243,6 +243,9 @@ class AgraGame(Game):
     def twin(self, s: Agra, seat: int, luck: Luck) -> Agra | None:
         return secrets.twin(s, seat, luck)
 
+    def believed(self, s: Agra, seat: int, luck: Luck) -> Agra:
+        return secrets.believed(s, seat, luck)
+
     def silence(self, s: Agra) -> bool:
         s.anytime = quiet.Quiet()
         return True

@@ -1,4 +1,4 @@
-"""The same table with other money in a bag: what nobody but the owner may notice (§W3)."""
+"""Other money in a bag (§W3): tables that only its owner can tell apart, and what others guess."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.luck import Luck
-from serai.games.agra.state import FOR_PEONS, LEDGER, Agra
-from serai.games.agra.tables import PEON_RUPEES
+from serai.games.agra.state import FOR_PEONS, LEDGER, STOCK_SIZE, Agra
+from serai.games.agra.tables import PEON_RUPEES, START_RUPEES
 
 POOR: Final = 2 * PEON_RUPEES  # fewer rupees: the rules look at how many there are
 RICH: Final = 120
+ROUNDS_A_RUPEE: Final = 8  # what a good player has gained is about the square of rounds by this
 
 
 def twin(s: Agra, seat: i64, luck: Luck) -> Agra | None:
@@ -51,3 +52,32 @@ def refill(s: Agra, seat: i64, wanted: i64, luck: Luck) -> None:
             p.goods[source] += change
             difference -= change
     p.goods[FOR_PEONS] -= difference  # what did not come from elsewhere went to peons
+
+
+def believed(s: Agra, seat: i64, luck: Luck) -> Agra:
+    """A copy with money in the bags of others as one would guess it from the round alone.
+
+    In games between bots somebody who has played r rounds has gained r * r / 8 rupees, a third
+    more or less. What is drawn lies between nothing and twice that, mostly near the middle.
+    """
+    other = s.copy()
+    if s.open_money != 0 or not s.stack:
+        return other
+    played = max(s.round - 1, i64(0))
+    usual = START_RUPEES + played * played // ROUNDS_A_RUPEE
+    rival: i64
+    for rival in range(s.seats):
+        if rival != seat:
+            fill(other, rival, luck.pick(usual + 1) + luck.pick(usual + 1))
+    return other
+
+
+def fill(s: Agra, seat: i64, wanted: i64) -> None:
+    """So many rupees; the ledger tells nothing of those that were there."""
+    p = s.players[seat]
+    source: i64
+    for source in range(LEDGER, STOCK_SIZE):
+        p.goods[source] = 0
+    p.rupees = wanted
+    p.goods[LEDGER] = max(wanted - START_RUPEES, i64(0))
+    p.goods[FOR_PEONS] = max(START_RUPEES - wanted, i64(0))

@@ -1,0 +1,166 @@
+"""Whoever thinks for a seat is given what the seat may know, and a guess for what others hide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from serai.bots import registry
+from serai.bots.registry import Entry
+from serai.cli.commands import HELPER
+from serai.cli.seats import Seat
+from serai.core import kernel
+from serai.core.game import Game
+from serai.core.kernel import State
+from serai.core.luck import Luck
+from serai.games import load
+from serai.games.agra.state import FROM_ORDERS
+from serai.server.bot_worker import Job, Request, Thinker
+from serai.study import simulate, usual
+from serai.table.match import Match, new_match
+
+GAMES = load.all_games()
+AGRA = GAMES["agra"]
+TREASURE = 7777  # rupees, more than anybody could come by
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+def positions(game: Game) -> Iterator[Match]:
+    """Every twentieth position of a random game, of each number of seats."""
+    for seats in game.seats:
+        match = new_match(game, seats, 5, {}, "seeded")
+        luck = Luck(5)
+        for number in range(200):
+            if match.over:
+                break
+            if number % 20 == 0:
+                yield match
+            match.play(match.options[luck.pick(len(match.options))])
+
+
+def plant(state: Any, seat: int) -> None:
+    """Hide a treasure in the bags of everybody but one."""
+    for rival, player in enumerate(state.players):
+        if rival != seat:
+            player.rupees += TREASURE
+            player.goods[FROM_ORDERS] += TREASURE
+
+
+@every_game
+def test_what_a_seat_may_know_stays_as_it_is(game: Game) -> None:
+    for match in positions(game):
+        seat = match.to_move
+        assert seat is not None
+        before = game.facts(match.state)
+        believed = match.believed_by(seat, Luck(1))
+        assert game.audit(believed) == ""
+        assert game.visible(believed, seat) == game.visible(match.state, seat)
+        assert kernel.options(believed) == match.options
+        assert game.facts(match.state) == before
+
+
+def test_a_belief_does_not_depend_on_the_secret() -> None:
+    for match in positions(AGRA):
+        seat = match.to_move
+        assert seat is not None
+        believed = AGRA.facts(match.believed_by(seat, Luck(3)))
+        plant(match.state, seat)
+        assert AGRA.facts(match.believed_by(seat, Luck(3))) == believed
+        for player in match.state.players:  # type: ignore[attr-defined]
+            if player.rupees >= TREASURE:
+                player.rupees -= TREASURE
+                player.goods[FROM_ORDERS] -= TREASURE
+
+
+def test_beliefs_differ_from_time_to_time() -> None:
+    match = new_match(AGRA, 2, 5, {}, "seeded")
+    luck = Luck(1)
+    guesses = {match.believed_by(0, luck).players[1].rupees for _ in range(50)}  # type: ignore[attr-defined]
+    assert len(guesses) > 3
+
+
+def test_open_money_is_believed_as_it_lies() -> None:
+    match = new_match(AGRA, 3, 5, {"open_money": True}, "seeded")
+    seat = match.to_move
+    assert seat is not None
+    plant(match.state, seat)
+    assert AGRA.facts(match.believed_by(seat, Luck(1))) == AGRA.facts(match.state)
+
+
+# --- all who ask a bot ---
+
+
+class Spy:
+    """Looks into every bag that it is handed, and plays at random."""
+
+    name = "spy"
+
+    def choose(self, state: State, luck: Luck) -> int:
+        seat = kernel.decider(state)
+        bags = [player.rupees for player in state.players]  # type: ignore[attr-defined]
+        SEEN.append(bags[:seat] + bags[seat + 1 :])
+        offered = kernel.options(state)
+        return offered[luck.pick(len(offered))]
+
+
+SEEN: list[list[int]] = []
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
+    monkeypatch.setitem(registry.REGISTRY, "spy", Entry(Spy))
+    SEEN.clear()
+    return SEEN
+
+
+def with_treasure() -> Match:
+    match = new_match(AGRA, 3, 5, {}, "seeded")
+    assert match.to_move is not None
+    plant(match.state, match.to_move)
+    return match
+
+
+def nothing_was_found(seen: list[list[int]]) -> bool:
+    return bool(seen) and all(bag < TREASURE for bags in seen for bag in bags)
+
+
+def test_a_bot_at_the_terminal(seen: list[list[int]]) -> None:
+    """Also the one that gives hints."""
+    assert HELPER in registry.names()
+    Seat("spy", "spy", registry.make("spy"), Luck(1)).choose(with_treasure())
+    assert nothing_was_found(seen)
+
+
+def test_a_bot_of_the_server(seen: list[list[int]], monkeypatch: pytest.MonkeyPatch) -> None:
+    match = with_treasure()
+    monkeypatch.setattr(Thinker, "match_of", lambda *_: match)
+    job = Job("agra", AGRA.version, 3, "{}", None, [])
+    assert match.to_move is not None
+    Thinker().moves(Request(table="t", job=job, seat=match.to_move, bot="spy", seconds=1))
+    assert nothing_was_found(seen)
+
+
+def test_a_bot_of_a_simulation(seen: list[list[int]]) -> None:
+    state = new_match(AGRA, 2, 5, {}, "seeded").state
+    plan = simulate.Plan("agra", ("spy", "random"), {}, 1, 1)
+    plant(state, 0)  # the bag of the other one
+    simulate.play_bots(AGRA, state, Luck(1), plan, 0, (0, 1))
+    assert nothing_was_found(seen)
+
+
+def test_a_bot_of_the_usual_games(seen: list[list[int]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody here is the spy, and everybody has a treasure."""
+    monkeypatch.setattr(usual, "BOT", "spy")
+    monkeypatch.setattr(usual, "new_match", lambda *_: rich())
+    usual.one_played(AGRA, 2, {}, 0)
+    assert nothing_was_found(seen)
+
+
+def rich() -> Match:
+    match = new_match(AGRA, 2, 5, {}, "seeded")
+    for seat in range(2):
+        plant(match.state, seat)
+    return match
