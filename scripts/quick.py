@@ -63,7 +63,7 @@ RULES = (
         (*GAME, f"{WORDS} -k {{0}}", f"{BOX_WORDS} -k {{0}}", LAYERS),
     ),
     Rule(r"src/serai/games/(\w+)/.", (*GAME, f"{WORDS} -k {{0}}", LAYERS)),
-    Rule(r"src/serai/bots/greedy_([a-z]+)", ("tests/bots -k {0}", LAYERS)),
+    Rule(r"src/serai/bots/(\w+)/", ("tests/bots -k {0}", LAYERS)),
     Rule(r"src/serai/bots/", ("tests/bots", LAYERS)),
     Rule(
         r"src/serai/(?:core|games)/",

@@ -33,7 +33,7 @@ BELONGS = {
     "src/serai/games/agra/locale/de.ftl": {"agra": {"tests/test_messages.py"}},
     "src/serai/core/records.py": {"": {"tests/core", "tests/test_box_messages.py"}},
     "src/serai/core/kernel.py": {"": {"tests/core", "tests/games", "tests/conformance"}},
-    "src/serai/bots/greedy_merv_worth.py": {"merv": {"tests/bots"}},
+    "src/serai/bots/merv/judge.py": {"merv": {"tests/bots"}},
     "src/serai/server/house.py": {"": {"tests/server"}},
     "src/serai/server/protocol.py": {"": {"tests/server", "tests/web/test_types.py"}},
     "src/serai/server/requests.py": {"": {"tests/server", "tests/web/test_types.py"}},

@@ -20,7 +20,8 @@ COMPILED = (
     "core/luck.py",
     "core/tables.py",
     "games/*/*.py",
-    "bots/greedy_*.py",
+    "bots/evaluation.py",
+    "bots/*/*.py",
 )
 NOT_COMPILED = {
     "__init__.py",
@@ -45,7 +46,8 @@ INPUTS = (
     "games/*/*.py",
     "games/*/components/*.py",
     "bots/base.py",
-    "bots/greedy_*.py",
+    "bots/evaluation.py",
+    "bots/*/*.py",
 )
 NEVER_IMPORTED_BY_RULES = NOT_COMPILED - {"__init__.py"}  # in the folder of a game
 
@@ -56,7 +58,11 @@ def matching(patterns: Iterable[str], without: set[str]) -> list[Path]:
     """All files that fit, but those of a game that have one of the names."""
     found = {path for pattern in patterns for path in PACKAGE.glob(pattern)}
     games = PACKAGE / "games"
-    return sorted(path for path in found if path.parent.parent != games or path.name not in without)
+    return sorted(
+        path
+        for path in found
+        if path.name not in (without if path.parent.parent == games else without & {"__init__.py"})
+    )
 
 
 def compiled_sources() -> list[Path]:

@@ -6,8 +6,8 @@ import pytest
 
 from serai import Match
 from serai.bots import registry
-from serai.bots.greedy_rajas import Search
-from serai.bots.greedy_rajas_weights import WEIGHTS
+from serai.bots.rajas.search import Search
+from serai.bots.rajas.weights import WEIGHTS
 from serai.core.luck import Luck
 from serai.games.rajas.kinds import FIELD
 from tests.games.playing import play

@@ -258,10 +258,10 @@ def test_a_number_that_no_module_knows_stays_a_number() -> None:
 @pytest.mark.parametrize("name", serai.games())
 def test_every_weight_has_its_number(name: str) -> None:
     """Places in WEIGHTS are numbered without a gap up to its end."""
-    module = import_module(f"serai.bots.greedy_{name}_weights")
+    module = import_module(f"serai.bots.{name}.weights")
     places = constants(module.__name__)
     last = max(places)
     assert last < len(module.WEIGHTS), (
-        f"greedy_{name}_weights: {places[last]} is place {last}, but WEIGHTS ends before it; add"
+        f"bots/{name}/weights: {places[last]} is place {last}, but WEIGHTS ends before it; add"
         " its number"
     )

@@ -16,7 +16,7 @@ from serai.core.luck import Luck
 # class of states, as far as they have come up: the search of a game is imported with its first.
 SEARCHES: dict[type[State], Callable[..., int]] = {}
 
-# What a bot may prefer, and where: in the order of the numbers in `greedy_merv_worth.py`.
+# What a bot may prefer, and where: in the order of the numbers in `merv/judge.py`.
 ALL = "all"
 AREAS = (ALL, "mosque", "contracts", "spices", "palace")
 HAS_AREAS = ("merv",)
@@ -30,13 +30,13 @@ def game_of(kind: type[State]) -> str:
 def search_for(kind: type[State]) -> Callable[..., int]:
     """The search of a game; TypeError if it has none yet."""
     if kind not in SEARCHES:
-        name = f"serai.bots.greedy_{game_of(kind)}"
+        name = f"serai.bots.{game_of(kind)}"
         if find_spec(name) is None:
             raise TypeError(
-                f"greedy cannot play {kind.__name__} yet: there is no {name} with a function"
-                " choose(state, luck, width)"
+                f"greedy cannot play {kind.__name__} yet: there is no {name}.search with a"
+                " function choose(state, luck, width)"
             )
-        SEARCHES[kind] = import_module(name).choose
+        SEARCHES[kind] = import_module(f"{name}.search").choose
     return SEARCHES[kind]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_merv_weights import (
+from serai.bots.merv.weights import (
     AIM_TILE,
     AIM_TOP,
     BONUS_CARD,

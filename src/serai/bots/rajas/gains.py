@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_rajas_weights import (
+from serai.bots.rajas.weights import (
     DIE,
     GAIN_BOAT,
     GAIN_CHAMBER,

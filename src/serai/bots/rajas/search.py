@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_rajas_weights import WEIGHTS
-from serai.bots.greedy_rajas_worth import Judge
+from serai.bots.rajas.judge import Judge
+from serai.bots.rajas.weights import WEIGHTS
 from serai.core import kernel
 from serai.core.kernel import CHANCE, Desk, Rule, arg, arg2, verb
 from serai.core.luck import Luck

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_merv_weights import KEEP_FAVOUR, WEIGHTS
-from serai.bots.greedy_merv_worth import Judge
+from serai.bots.merv.judge import Judge
+from serai.bots.merv.weights import KEEP_FAVOUR, WEIGHTS
 from serai.core import kernel
 from serai.core.kernel import CHANCE, Desk, Rule, arg, verb
 from serai.core.luck import Luck

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_rajas_gains import Outlook
-from serai.bots.greedy_rajas_weights import (
+from serai.bots.rajas.gains import Outlook
+from serai.bots.rajas.weights import (
     AHEAD,
     BEST,
     BEST_GOOD,

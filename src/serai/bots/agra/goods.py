@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_agra_weights import PROCESS, SPARE
+from serai.bots.agra.weights import PROCESS, SPARE
 from serai.core.packed import vec
 from serai.games.agra.state import Agra, Player
 from serai.games.agra.tables import BASICS, GOODS

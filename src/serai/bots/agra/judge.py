@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_agra_goods import Wishes
-from serai.bots.greedy_agra_weights import (
+from serai.bots.agra.goods import Wishes
+from serai.bots.agra.weights import (
     BEST_YIELD,
     CONTRACT,
     DELIVERY,

@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.greedy_agra_weights import FOLLOWED, FREE_GAIN, WEIGHTS
-from serai.bots.greedy_agra_worth import Judge
+from serai.bots.agra.judge import Judge
+from serai.bots.agra.weights import FOLLOWED, FREE_GAIN, WEIGHTS
 from serai.core import kernel
 from serai.core.kernel import CHANCE, Desk, arg, arg2, verb
 from serai.core.luck import Luck
