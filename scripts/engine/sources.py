@@ -21,6 +21,8 @@ COMPILED = (
     "core/tables.py",
     "games/*/*.py",
     "bots/evaluation.py",
+    "bots/guide.py",
+    "bots/turn_search.py",
     "bots/*/*.py",
 )
 NOT_COMPILED = {
@@ -47,6 +49,8 @@ INPUTS = (
     "games/*/components/*.py",
     "bots/base.py",
     "bots/evaluation.py",
+    "bots/guide.py",
+    "bots/turn_search.py",
     "bots/*/*.py",
 )
 NEVER_IMPORTED_BY_RULES = NOT_COMPILED - {"__init__.py"}  # in the folder of a game

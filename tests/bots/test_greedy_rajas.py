@@ -6,8 +6,9 @@ import pytest
 
 from serai import Match
 from serai.bots import registry
-from serai.bots.rajas.search import Search
-from serai.bots.rajas.weights import WEIGHTS
+from serai.bots.guide import NONE, Wish
+from serai.bots.rajas.guide import begin
+from serai.core import kernel
 from serai.core.luck import Luck
 from serai.games.rajas.kinds import FIELD
 from tests.games.playing import play
@@ -28,7 +29,9 @@ def test_2_5_no_worker_goes_where_nothing_is_to_be_had(seed: int) -> None:
     match = here.board(front=[1, 1, 1], terrace={"blue": 1, "green": 1}).to_move(0)
     assert match.view(0)["brings_nothing"] == ["quarry", "mixed"]
     assert answer(match, seed) in ("terrace orange", "terrace purple")
-    looked_at = Search(rajas(match), Luck(seed), 6, WEIGHTS).shortlist(rajas(match))
+    s = rajas(match)
+    offered = s.desk.moves[: kernel.ask(s)]
+    looked_at = begin(s, Wish(Luck(seed), 6, 0)).shortlist(s, offered, NONE)
     assert [match.notation(m) for m in looked_at] == ["terrace orange", "terrace purple"]
 
 

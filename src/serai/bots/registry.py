@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from serai.bots.base import Bot
 from serai.bots.characters import PLAYS
-from serai.bots.greedy import ALL, AREAS, GreedyBot
 from serai.bots.random_bot import RandomBot
+from serai.bots.turn_bot import ALL, AREAS, TurnBot
 
 
 class UnknownBot(ValueError):
@@ -32,7 +33,9 @@ class Entry:
 
 REGISTRY: dict[str, Entry] = {
     "random": Entry(RandomBot),
-    "greedy": Entry(GreedyBot, {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}),
+    "greedy": Entry(
+        partial(TurnBot, "greedy"), {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}
+    ),
 }
 
 

@@ -15,6 +15,7 @@ Whatever else must happen first is put on top with `State.call`. See docs/kernel
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
+from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -119,6 +120,11 @@ class Rule:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class TurnRule(Rule):
+    """The turn of a seat: lies on the stack exactly as long as that turn lasts."""
+
+
 @mypyc_attr(acyclic=True)
 class Desk:
     """The table top: offered moves and the question "why not?"; shared between copies."""
@@ -210,6 +216,14 @@ class State:
 
     def copy(self) -> State:
         """An independent position."""
+        raise NotImplementedError
+
+    def moment(self) -> i64:
+        """A number that no two turns of one seat share: of the round, or what a game has."""
+        raise NotImplementedError
+
+    def scattered(self, seat: i64) -> i64:
+        """A hash of all that a seat may know of the table, without the stack (see `hashed`)."""
         raise NotImplementedError
 
 
@@ -324,6 +338,53 @@ def play(s: State, m: i64, luck: Luck | None) -> None:
     if not s.start_free(rule.by, m):
         take(s, rule, m)
     advance(s, luck)
+
+
+# Which turn it is, and which position: for whoever looks ahead. The rules ask for neither.
+
+NO_TURN: Final = 0
+SCATTER: Final[i64] = 0x1E3779B97F4A7C15
+LOW_BITS: Final[i64] = 0x7FFFFFFFFFFFFFFF
+KIND_NUMBERS: Final[dict[type, int]] = {}
+
+
+def turn_of(s: State) -> i64:
+    """The turn in progress as a number of its own, whoever is asked in it; NO_TURN: nobody's."""
+    for rule in s.stack:
+        if isinstance(rule, TurnRule):
+            return (s.moment() << 8) + rule.by + 1
+    return NO_TURN
+
+
+def turn_belongs_to(turn: i64) -> i64:
+    """The seat whose turn it is; of nobody's turn none."""
+    return (turn & 255) - 1
+
+
+def mix(h: i64, x: i64) -> i64:
+    """One more number into a hash of 63 bits, the same compiled and interpreted."""
+    h = (h ^ x) * SCATTER & LOW_BITS
+    return h ^ h >> 29
+
+
+def number_of(kind: type) -> int:
+    """A kind of rule in a hash, the same in every process."""
+    found = KIND_NUMBERS.get(kind)
+    if found is None:
+        found = crc32(kind.__qualname__.encode())
+        KIND_NUMBERS[kind] = found
+    return found
+
+
+def hashed(s: State, seat: i64) -> i64:
+    """A position as a seat sees it, the rules in progress included; equal for equal ones."""
+    h: i64 = s.scattered(seat)
+    for rule in s.stack:
+        h = mix(h, number_of(type(rule)))
+        h = mix(h, rule.by << 8 ^ rule.at)
+        for name in rule.locals:
+            h = mix(h, getattr(rule, name))
+    return h
 
 
 def why_not(s: State, m: i64) -> i64:

@@ -45,6 +45,7 @@ from serai.bots.agra.weights import (
     TRAILING,
     YIELD,
 )
+from serai.bots.evaluation import Evaluation
 from serai.core.kernel import bit, count_of
 from serai.core.packed import vec
 from serai.games.agra.farm import yields
@@ -128,11 +129,10 @@ def rounds_left(s: Agra) -> i64:
     return min(soon, max(LENGTH - s.round, i64(3)))
 
 
-class Judge:
+class Judge(Evaluation):
     """The evaluation for one seat; what hardly changes within a turn is prepared once."""
 
     w: vec[i64]
-    seat: i64
     rounds: i64  # rounds after this one, if the end has not been triggered
     wishes: Wishes
     turns: i64  # own turns to come, as of the position being judged

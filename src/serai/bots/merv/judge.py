@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.evaluation import Evaluation
 from serai.bots.merv.weights import (
     AIM_TILE,
     AIM_TOP,
@@ -112,11 +113,10 @@ FOR_SPICES: Final = 3
 FOR_PALACE: Final = 4
 
 
-class Judge:
+class Judge(Evaluation):
     """The evaluation for one seat; the position is that after the own turn."""
 
     w: vec[i64]
-    seat: i64
     area: i64
     turns: i64  # own turns to come
     in_year: i64  # those of them that belong to the present year

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.evaluation import Evaluation
 from serai.bots.rajas.weights import (
     DIE,
     GAIN_BOAT,
@@ -34,7 +35,7 @@ def turns_left(s: Rajas) -> i64:
     return max(-lead, i64(1)) * 100 // PACE
 
 
-class Outlook:
+class Outlook(Evaluation):
     """How much of the game is still to come, and what things are worth in view of it."""
 
     w: vec[i64]

@@ -102,7 +102,6 @@ FIELDS_BESIDE: Final = cell_sets(CELL_FIELD)
 class Judge(Outlook):
     """The evaluation for one seat; what hardly changes within a turn is prepared once."""
 
-    seat: i64
     round: i64
     worker: i64  # what one more worker is worth
     goods: vec[i64]  # the best market of each good

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, END, NEXT, Rule, count_of
+from serai.core.kernel import AGAIN, END, NEXT, Rule, TurnRule, count_of
 from serai.games.agra import notes
 from serai.games.agra.meditation import Meditation
 from serai.games.agra.orders import OrderPhase
@@ -66,7 +66,7 @@ class Rounds(Rule):
 
 
 @mypyc_attr(acyclic=True)
-class Turn(Rule):
+class Turn(TurnRule):
     """§T2 Meditate, act, serve."""
 
     MEDITATE: Final = 0

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, Desk, Rule, State, bit, take
+from serai.core.kernel import ASK, END, Desk, Rule, State, bit, mix, take
 from serai.core.packed import vec
 
 # Action spaces: the sixteen buildings, then the characters.
@@ -127,6 +127,32 @@ class Player:
         new.contracts = self.contracts
         new.french = self.french
         return new
+
+    def scattered(self, h: i64, all_of_it: bool) -> i64:
+        """Into a hash: all of it, or without the money that only its owner knows."""
+        if all_of_it:
+            h = mix(h, self.rupees)
+        h = mix(h, self.supply)
+        h = mix(h, self.favour)
+        h = mix(h, self.marks)
+        h = mix(h, self.scrolls)
+        h = mix(h, self.turned)
+        h = mix(h, self.stood)
+        h = mix(h, self.workers)
+        h = mix(h, self.lying)
+        h = mix(h, self.sheltered)
+        h = mix(h, self.farmers)
+        h = mix(h, self.covers)
+        h = mix(h, self.stone)
+        h = mix(h, self.steps)
+        h = mix(h, self.tiles)
+        h = mix(h, self.bonuses)
+        h = mix(h, self.contracts)
+        h = mix(h, self.french)
+        good: i64
+        for good in range(STOCK_SIZE if all_of_it else LEDGER):
+            h = mix(h, self.goods[good])
+        return h
 
 
 class Agra(State):
@@ -245,6 +271,60 @@ class Agra(State):
         new.dyer_value_two = self.dyer_value_two
         new.more_alone = self.more_alone
         return new
+
+    def scattered(self, seat: i64) -> i64:
+        """A hash of the table as a seat sees it: money of others is unknown unless it lies open."""
+        h: i64 = self.turn
+        i: i64
+        for i in range(self.seats):
+            h = self.players[i].scattered(h, i == seat or self.open_money != 0)
+        for n in self.board:
+            h = mix(h, n)
+        for n in self.coins:
+            h = mix(h, n)
+        for n in self.values:
+            h = mix(h, n)
+        for n in self.delivered:
+            h = mix(h, n)
+        for n in self.bowls:
+            h = mix(h, n)
+        for n in self.orders:
+            h = mix(h, n)
+        h = mix(h, self.tokens)
+        h = mix(h, self.built)
+        h = mix(h, self.merchant)
+        h = mix(h, self.builder)
+        h = mix(h, self.river)
+        h = mix(h, self.completed)
+        h = mix(h, self.pier)
+        h = mix(h, self.marked)
+        h = mix(h, self.bonuses)
+        h = mix(h, self.display)
+        h = mix(h, self.pile)
+        h = mix(h, self.blocked)
+        h = mix(h, self.start)
+        h = mix(h, self.round)
+        h = mix(h, self.last)
+        h = mix(h, self.phase)
+        h = mix(h, self.points)
+        h = mix(h, self.spent)
+        h = mix(h, self.free_peon)
+        h = mix(h, self.served)
+        h = mix(h, self.guest_served)
+        h = mix(h, self.pause)
+        h = mix(h, self.open_money)
+        h = mix(h, self.painter_all_tracks)
+        h = mix(h, self.oil_curry_unlimited)
+        h = mix(h, self.french_trader_values)
+        h = mix(h, self.trader)
+        h = mix(h, self.influence)
+        h = mix(h, self.peon_takes_rupees)
+        h = mix(h, self.dyer_value_two)
+        return mix(h, self.more_alone)
+
+    def moment(self) -> i64:
+        """§T1 Each seat has one turn in a round."""
+        return self.round
 
     def is_built(self, building: i64) -> bool:
         """Whether workers can be placed there."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, Desk, Rule, State, bit, count_of, take
+from serai.core.kernel import ASK, END, Desk, Rule, State, bit, count_of, mix, take
 from serai.core.packed import vec
 from serai.games.merv.tables import (
     LINE_CELL,
@@ -149,6 +149,30 @@ class Player:
         new.joker_used = self.joker_used
         return new
 
+    def scattered(self, h: i64) -> i64:
+        """Into a hash."""
+        h = mix(h, self.points)
+        h = mix(h, self.favour)
+        h = mix(h, self.influence)
+        h = mix(h, self.camels)
+        h = mix(h, self.scrolls)
+        h = mix(h, self.laid_scrolls)
+        h = mix(h, self.buildings)
+        h = mix(h, self.servants)
+        h = mix(h, self.discs)
+        h = mix(h, self.courtiers)
+        h = mix(h, self.posts)
+        h = mix(h, self.path)
+        h = mix(h, self.steps)
+        h = mix(h, self.cards)
+        h = mix(h, self.achievements)
+        h = mix(h, self.contracts)
+        h = mix(h, self.tiles)
+        h = mix(h, self.joker_used)
+        for n in self.stock:
+            h = mix(h, n)
+        return h
+
 
 class Merv(State):
     """The whole table."""
@@ -266,6 +290,59 @@ class Merv(State):
         new.hall_favour_each = self.hall_favour_each
         new.pause = self.pause
         return new
+
+    def scattered(self, seat: i64) -> i64:
+        """A hash of the table; nothing is hidden from anybody."""
+        h: i64 = self.turn
+        for p in self.players:
+            h = p.scattered(h)
+        for n in self.sites:
+            h = mix(h, n)
+        for n in self.owners:
+            h = mix(h, n)
+        for n in self.guards:
+            h = mix(h, n)
+        for n in self.upgrades:
+            h = mix(h, n)
+        for n in self.row:
+            h = mix(h, n)
+        for n in self.queue_camels:
+            h = mix(h, n)
+        h = mix(h, self.row_camels)
+        h = mix(h, self.pile)
+        h = mix(h, self.market)
+        h = mix(h, self.market_spaces)
+        h = mix(h, self.market_open)
+        h = mix(h, self.place_camels)
+        h = mix(h, self.path_camels)
+        h = mix(h, self.route_camels)
+        h = mix(h, self.path_tiles)
+        h = mix(h, self.path_upgrades)
+        h = mix(h, self.white_tiles)
+        h = mix(h, self.box_camels)
+        h = mix(h, self.goods)
+        h = mix(h, self.achievements)
+        h = mix(h, self.piles)
+        h = mix(h, self.walls)
+        h = mix(h, self.wall_supply)
+        h = mix(h, self.gate_supply)
+        h = mix(h, self.order)
+        h = mix(h, self.stands)
+        h = mix(h, self.year)
+        h = mix(h, self.phase)
+        h = mix(h, self.discount)
+        h = mix(h, self.deck)
+        h = mix(h, self.card)
+        h = mix(h, self.level)
+        h = mix(h, self.spice_literal)
+        h = mix(h, self.palace_voluntary)
+        h = mix(h, self.upgrades_own)
+        h = mix(h, self.hall_favour_each)
+        return mix(h, self.pause)
+
+    def moment(self) -> i64:
+        """§Y2 Each seat has one turn in a phase."""
+        return self.year << 8 | self.phase
 
     def masters(self) -> i64:
         """How many masters walk around the city."""

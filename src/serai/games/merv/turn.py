@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, TurnRule, arg, refusal, verb
 from serai.games.merv import notes, refusals, tables, verbs
 from serai.games.merv.caravansary import PAID, Caravansary, bars_caravansary
 from serai.games.merv.fortification import Fortification, bars_fortification
@@ -81,13 +81,13 @@ def is_in_line(s: Merv, position: i64, cell: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
 def take_favour(s: Merv, master: i64) -> None:
     """§F1 Instead of a guard or of what the site offers."""
     gain_favour(s, master, 1)
 
 
-class Turn(Rule):
+@mypyc_attr(acyclic=True)
+class Turn(TurnRule):
     """§T1 Choose a space, activate a site, produce, act."""
 
     locals = ("cell", "no_line")

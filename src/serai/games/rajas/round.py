@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core import kernel
-from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, verb
+from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, TurnRule, arg, verb
 from serai.games.rajas import verbs
 from serai.games.rajas.dice import is_out
 from serai.games.rajas.harbour import Harbour, bars_exactly, bars_harbour
@@ -191,7 +191,7 @@ def empty_spaces(s: Rajas) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(Rule):
+class Turn(TurnRule):
     """§R3 Place one worker on a free space, pay, carry out its action."""
 
     CATCH_UP: Final = 0

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import Desk, State
+from serai.core.kernel import Desk, State, mix
 from serai.core.packed import vec
 from serai.games.rajas.components import BOARD
 from serai.games.rajas.tables import CHAMBERS, COLOURS, GOODS
@@ -133,6 +133,37 @@ class Player:
         new.met = self.met
         return new
 
+    def scattered(self, h: i64) -> i64:
+        """Into a hash."""
+        h = mix(h, self.side)
+        h = mix(h, self.hands)
+        h = mix(h, self.money)
+        h = mix(h, self.fame)
+        h = mix(h, self.karma)
+        h = mix(h, self.boat)
+        h = mix(h, self.workers)
+        h = mix(h, self.ready)
+        h = mix(h, self.idle)
+        h = mix(h, self.bonus)
+        h = mix(h, self.due)
+        h = mix(h, self.levels)
+        h = mix(h, self.upgrades)
+        h = mix(h, self.curves)
+        h = mix(h, self.fresh)
+        h = mix(h, self.held)
+        h = mix(h, self.open)
+        h = mix(h, self.connected)
+        h = mix(h, self.jewels)
+        h = mix(h, self.markets)
+        h = mix(h, self.mixed)
+        h = mix(h, self.missed)
+        h = mix(h, self.met)
+        for n in self.dice:
+            h = mix(h, n)
+        for n in self.cells:
+            h = mix(h, n)
+        return h
+
 
 # What lets a player sail or score markets: it decides which sentence limits it.
 BY_DIE: Final = 0
@@ -220,6 +251,41 @@ class Rajas(State):
         new.ganga = self.ganga
         new.harbour_stay = self.harbour_stay
         return new
+
+    def scattered(self, seat: i64) -> i64:
+        """A hash of the table; nothing is hidden from anybody."""
+        h: i64 = self.turn
+        for p in self.players:
+            h = p.scattered(h)
+        for n in self.board:
+            h = mix(h, n)
+        for n in self.tops:
+            h = mix(h, n)
+        for n in self.supply:
+            h = mix(h, n)
+        for n in self.river:
+            h = mix(h, n)
+        h = mix(h, self.unseen)
+        h = mix(h, self.unseen_high)
+        h = mix(h, self.drawn)
+        h = mix(h, self.display)
+        h = mix(h, self.quarry)
+        h = mix(h, self.harbour)
+        h = mix(h, self.front)
+        h = mix(h, self.mixed)
+        h = mix(h, self.start)
+        h = mix(h, self.mogul)
+        h = mix(h, self.round)
+        h = mix(h, self.lap)
+        h = mix(h, self.placed)
+        h = mix(h, self.meetings)
+        h = mix(h, self.jewelled)
+        h = mix(h, self.ganga)
+        return mix(h, self.harbour_stay)
+
+    def moment(self) -> i64:
+        """§R1 Each seat has at most one turn in each pass of a round."""
+        return self.round << 8 | self.lap
 
     def gain_die(self, seat: i64, kind: i64) -> None:
         """A die from the supply comes to rest on a free hand of Kali."""

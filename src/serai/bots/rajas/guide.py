@@ -1,8 +1,8 @@
-"""Greedy for Rajas of the Ganges: every way to spend the own turn, judged at its end.
+"""What is worth a look in a turn of Rajas of the Ganges.
 
-The search plays on private copies. Where moves differ only in what is left over (which dice pay,
-which building is upgraded, which yield tile is taken) only the one that leaves most is followed.
-Chance is met as it is: the average over faces of a die, or over fair samples of them.
+Where moves differ only in what is left over (which dice pay, which building is upgraded, which
+yield tile is taken) only the one that leaves most is followed. Chance is met as it is: the average
+over faces of a die, later in a line over fewer of them.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.guide import NONE, Guide, Wish, without
 from serai.bots.rajas.judge import Judge
 from serai.bots.rajas.weights import WEIGHTS
 from serai.core import kernel
-from serai.core.kernel import CHANCE, Desk, Rule, arg, arg2, verb
+from serai.core.kernel import Rule, arg, arg2, verb
 from serai.core.luck import Luck
 from serai.core.packed import vec
 from serai.games.rajas import verbs
@@ -25,98 +26,42 @@ from serai.games.rajas.round import Turn, brings_nothing
 from serai.games.rajas.state import KINDS, Rajas, tile_in
 from serai.games.rajas.tables import COLOURS, STACKS, TILE_COST, TILE_STACK, YIELD_TILE_REWARD
 
-NONE: Final = -1
 LOWEST: Final = -1000000000
+FACES: Final = 6
 
 
-class Search:
-    """One look ahead, from one question to the end of the turn."""
+class RajasGuide(Guide):
+    """What a search must know of Rajas."""
 
     judge: Judge
     luck: Luck
-    width: i64
-    seat: i64
-    turn: i64
-    round: i64
-    lap: i64
-    nodes: i64
+    width: i64  # tiles that are looked at
     samples: vec[i64]  # one outcome for each stack, the same in all lines: less noise
 
-    def __init__(self, s: Rajas, luck: Luck, width: i64, weights: vec[i64]) -> None:
-        self.seat = kernel.decider(s)
-        self.judge = Judge(s, self.seat, weights)
+    def __init__(self, judge: Judge, luck: Luck, width: i64) -> None:
+        super().__init__(judge.seat)
+        self.judge = judge
         self.luck = luck
         self.width = width
-        self.turn = s.turn
-        self.round = s.round
-        self.lap = s.lap
-        self.nodes = 0
         self.samples = vec[i64]([-1] * STACKS)
 
-    def is_over(self, s: Rajas) -> bool:
-        """The turn has ended: somebody else's has begun, or another one of the same seat."""
-        if not s.stack or s.turn != self.turn or s.lap != self.lap or s.round != self.round:
-            return True
-        return s.round == 0  # while setting up every question stands for itself
+    def at_once(self, s: Rajas, moves: vec[i64], ahead: bool) -> i64:
+        """Which building, which yield tile, which dice to roll again: one look is enough."""
+        match verb(moves[0]):
+            case verbs.UPGRADE:
+                return self.upgrade(s, moves)
+            case verbs.JEWEL:
+                return self.jewel(s, moves)
+            case verbs.DONE:
+                if not isinstance(s.stack[-1], FrontTerrace):
+                    return self.worst_die(moves)
+                return verbs.DONE if ahead else self.reroll(moves)
+            case _:
+                return NONE
 
-    def best_move(self, s: Rajas) -> i64:
-        """The move that begins the best line."""
-        moves = self.shortlist(s)
-        if len(moves) == 1:
-            return moves[0]
-        best: i64 = LOWEST
-        choice = moves[0]
-        for m in moves:
-            v = self.after(s, m, 0)
-            if v > best:
-                best = v
-                choice = m
-        return choice
-
-    def after(self, s: Rajas, m: i64, fan: i64) -> i64:
-        """What the position after a move is worth."""
-        child = s.copy()
-        self.nodes += 1
-        kernel.play(child, m, None)
-        return self.value(child, fan)
-
-    def value(self, s: Rajas, fan: i64) -> i64:
-        """What a position is worth if the rest of the turn is played well."""
-        if self.is_over(s):
-            return self.judge.worth(s)
-        rule = s.stack[-1]
-        if rule.by == CHANCE:
-            return self.expected(s, fan)
-        if isinstance(rule, FrontTerrace):
-            return self.after(s, verbs.DONE, fan) + self.hope(s)
-        best: i64 = LOWEST
-        for m in self.shortlist(s):
-            best = max(best, self.after(s, m, fan))
-        return best
-
-    # Chance. `fan` counts how many chance steps lie before this one in the same line.
-
-    def expected(self, s: Rajas, fan: i64) -> i64:
-        """The average over what may happen; deeper in a line over fewer, fairly drawn outcomes."""
-        n = kernel.ask(s)
-        moves = s.desk.moves[:n]
-        kind = verb(moves[0])
-        if kind == verbs.REVEAL:
-            stack = TILE_STACK[arg(moves[0])]
-            if self.samples[stack] < 0:
-                self.samples[stack] = self.luck.pick(1 << 20)
-            return self.after(s, moves[self.samples[stack] % n], fan)
-        total: i64 = 0
-        i: i64
-        if kind == verbs.ROLL and fan == 0:
-            for i in range(n):
-                total += self.after(s, moves[i], fan + 1)
-            return total // n
-        if kind == verbs.ROLL and fan < 3:
-            i = self.luck.pick(3)
-            total = self.after(s, moves[i], fan + 1) + self.after(s, moves[5 - i], fan + 1)
-            return total // 2
-        return self.after(s, moves[self.luck.pick(n)], fan + 1)
+    def toll(self, s: Rajas, m: i64) -> i64:
+        """§P1 What rolling the poor dice again brings on average is not seen before."""
+        return -self.hope(s) if m == verbs.DONE and isinstance(s.stack[-1], FrontTerrace) else 0
 
     def hope(self, s: Rajas) -> i64:
         """§P1 What rolling the poor dice again brings on average."""
@@ -129,12 +74,35 @@ class Search:
                 total += p.dice[kind] * max(i64(0), mean - self.judge.die(kind))
         return total
 
+    def is_wide(self, s: Rajas, m: i64) -> bool:
+        """There are few enough turns to look at all of them."""
+        return True
+
+    def outcomes(self, s: Rajas, moves: vec[i64], met: i64) -> vec[i64]:
+        """All faces of the first die, two that add up to seven of the next ones, then one."""
+        n = len(moves)
+        one = moves[:1]
+        if verb(moves[0]) == verbs.REVEAL:
+            stack = TILE_STACK[arg(moves[0])]
+            if self.samples[stack] < 0:
+                self.samples[stack] = self.luck.pick(1 << 20)
+            one[0] = moves[self.samples[stack] % n]
+            return one
+        if verb(moves[0]) == verbs.ROLL and met == 0:
+            return moves
+        if verb(moves[0]) == verbs.ROLL and met < 3:
+            two = moves[:2]
+            face = self.luck.pick(FACES // 2)
+            two[0] = moves[face]
+            two[1] = moves[FACES - 1 - face]
+            return two
+        one[0] = moves[self.luck.pick(n)]
+        return one
+
     # Which moves are worth a look.
 
-    def shortlist(self, s: Rajas) -> vec[i64]:
+    def shortlist(self, s: Rajas, moves: vec[i64], last: i64) -> vec[i64]:
         """The offered moves without those that are plainly worse than a similar one."""
-        n = kernel.ask(s)
-        moves = s.desk.moves[:n]
         rule = s.stack[-1]
         if isinstance(rule, Turn):
             return self.spaces(s, moves)
@@ -145,14 +113,6 @@ class Search:
                 return self.tiles(s, moves)
             case verbs.TAKE:
                 return self.colours(rule, moves)
-            case verbs.UPGRADE:
-                return vec[i64]([self.upgrade(s, moves)])
-            case verbs.JEWEL:
-                return vec[i64]([self.jewel(s, moves)])
-            case verbs.DONE:
-                if isinstance(rule, FrontTerrace):
-                    return vec[i64]([self.reroll(moves)])
-                return vec[i64]([self.worst_die(moves)])
             case _:
                 return moves
 
@@ -283,18 +243,6 @@ class Search:
         return choice
 
 
-def without(moves: vec[i64], nothing: i64) -> vec[i64]:
-    """The same moves without empty places."""
-    return vec[i64]([m for m in moves if m != nothing])
-
-
-def choose(s: Rajas, luck: Luck, width: i64) -> i64:
-    """Answer the open question; `s` is a private copy, its desk is not."""
-    return choose_with(s, luck, width, WEIGHTS)
-
-
-def choose_with(s: Rajas, luck: Luck, width: i64, weights: vec[i64]) -> i64:
-    """The same with other weights (to compare them)."""
-    own = s.copy()
-    own.desk = Desk()
-    return Search(own, luck, width, weights).best_move(own)
+def begin(s: Rajas, wish: Wish) -> RajasGuide:
+    """A judge and a guide for whoever is asked."""
+    return RajasGuide(Judge(s, kernel.decider(s), WEIGHTS), wish.luck, wish.width)

@@ -1,0 +1,77 @@
+"""A bot that thinks its whole turn through and then plays it.
+
+What a position is worth and what is worth a look is a matter of the game: each brings a compiled
+judge and a guide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from serai.bots.guide import NONE, Wish
+from serai.bots.turn_search import TurnSearch, best_of
+from serai.core import kernel
+from serai.core.kernel import Desk, State
+from serai.core.luck import Luck
+
+# How a look ahead begins, by class of states, as far as they have come up: the guide of a game is
+# imported with its first question.
+BEGINNINGS: dict[type[State], Callable[[State, Wish], Any]] = {}
+
+# What a bot may prefer, where a game has areas: in the order of the numbers in `merv/judge.py`.
+ALL = "all"
+AREAS = (ALL, "mosque", "contracts", "spices", "palace")
+
+
+def game_of(kind: type[State]) -> str:
+    """The game whose states these are: `serai.games.agra.state` is of Agra."""
+    return kind.__module__.split(".")[-2]
+
+
+def beginning_for(kind: type[State]) -> Callable[[State, Wish], Any]:
+    """How a look ahead begins in a game; TypeError if nobody has said it yet."""
+    if kind not in BEGINNINGS:
+        name = f"serai.bots.{game_of(kind)}"
+        if find_spec(name) is None:
+            raise TypeError(
+                f"no bot can think about {kind.__name__} yet: there is no {name}.guide with a"
+                " function begin(state, wish)"
+            )
+        BEGINNINGS[kind] = import_module(f"{name}.guide").begin
+    return BEGINNINGS[kind]
+
+
+class TurnBot:
+    """Plays the turn after which the position looks best, and keeps to it.
+
+    `width` is how many ideas of a kind it follows, `area` is what it prefers where a game has
+    areas. A plan is left as soon as the position is another one than it foresaw.
+    """
+
+    def __init__(self, rung: str, width: int, area: str = ALL) -> None:
+        if width < 1:
+            raise ValueError("width must be at least 1")
+        self.width = width
+        self.area = AREAS.index(area)
+        self.name = f"{rung}:width={width},area={area}"
+        self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
+
+    def choose(self, state: State, luck: Luck) -> int:
+        """Answer the open question with the next move of the best turn."""
+        begin = beginning_for(type(state))
+        own = state.copy()
+        own.desk = Desk()
+        guide = begin(own, Wish(luck, self.width, self.area))
+        n = kernel.ask(own)
+        plain = guide.at_once(own, own.desk.moves[:n], False)
+        if plain != NONE:
+            return int(plain)
+        guide.prepare(own)
+        key = int(kernel.hashed(own, guide.seat))
+        if key not in self.plan:
+            search = TurnSearch(own, guide.judge, guide)
+            self.plan = dict(best_of(search.ends(own)).moves())
+        return self.plan[key]
