@@ -323,7 +323,7 @@ class Agra(State):
         return mix(h, self.more_alone)
 
     def moment(self) -> i64:
-        """§T1 Each seat has one turn in a round."""
+        """Each seat has one turn in a round."""
         return self.round
 
     def is_built(self, building: i64) -> bool:

@@ -341,7 +341,7 @@ class Merv(State):
         return mix(h, self.pause)
 
     def moment(self) -> i64:
-        """§Y2 Each seat has one turn in a phase."""
+        """Each seat has one turn in a phase."""
         return self.year << 8 | self.phase
 
     def masters(self) -> i64:

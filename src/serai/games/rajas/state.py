@@ -284,7 +284,7 @@ class Rajas(State):
         return mix(h, self.harbour_stay)
 
     def moment(self) -> i64:
-        """§R1 Each seat has at most one turn in each pass of a round."""
+        """Each seat has at most one turn in each pass of a round."""
         return self.round << 8 | self.lap
 
     def gain_die(self, seat: i64, kind: i64) -> None:
