@@ -111,6 +111,25 @@ LENGTH: Final = 20  # rounds after which the end is expected at any time
 STEP_BONUS: Final = 40  # each favour that a step brings
 STEP_TILE: Final = 20  # that it may be a tile instead
 
+# What the worth is made of; their places are those of the names.
+TERMS: Final[tuple[str, ...]] = (
+    "rupees",
+    "end",
+    "goods",
+    "favour",
+    "rivals_favour",
+    "scarce",
+    "workers",
+    "court",
+    "influence",
+    "contracts",
+    "in_sight",
+    "french",
+    "pending",
+    "hurry",
+)
+PARTS: Final = 14  # as many
+
 
 def rounds_left(s: Agra) -> i64:
     """About how many rounds there will be after this one.
@@ -141,6 +160,7 @@ class Judge(Evaluation):
     was_last: i64
     bonus: vec[i64]  # what own contracts pay for delivering each good
     bonus_for: i64  # the contracts with which that was found
+    parts: vec[i64]  # the terms of the position being judged
 
     def __init__(self, s: Agra, seat: i64, weights: vec[i64]) -> None:
         self.w = weights
@@ -153,19 +173,57 @@ class Judge(Evaluation):
         self.was_last = s.last
         self.bonus = vec[i64]([0] * GOODS)
         self.bonus_for = 0
+        self.parts = vec[i64]([0] * PARTS)
 
     def worth(self, s: Agra) -> i64:
         """The whole position."""
-        p = s.players[self.seat]
-        total: i64 = 100 * (p.rupees + end_rupees(s, self.seat))
         if not s.stack:
-            return total + rest(s, self.seat)
-        self.look_ahead(s)
-        total += self.goods(s, p) + self.favour(s, p) + self.workers(s, p) + self.court(p)
-        total += self.influence(s, p) + self.contracts(s, p) + self.pending(s, p)
-        if self.hurry > 0:
-            total += self.hurry * self.progress(s)
+            return self.outcome(s)
+        self.judge(s)
+        parts = self.parts
+        total: i64 = 0
+        i: i64
+        for i in range(PARTS):
+            total += parts[i]
         return total
+
+    def terms(self, s: Agra, out: vec[i64]) -> i64:
+        """What the worth is made of, in the order of TERMS; at the end the first one is all."""
+        i: i64
+        if not s.stack:
+            out[0] = self.outcome(s)
+            for i in range(1, PARTS):
+                out[i] = 0
+            return PARTS
+        self.judge(s)
+        parts = self.parts
+        for i in range(PARTS):
+            out[i] = parts[i]
+        return PARTS
+
+    def outcome(self, s: Agra) -> i64:
+        """What the game has brought when it is over."""
+        rupees = s.players[self.seat].rupees + end_rupees(s, self.seat)
+        return 100 * rupees + rest(s, self.seat)
+
+    def judge(self, s: Agra) -> None:
+        """Every term of a position in which the game goes on."""
+        p = s.players[self.seat]
+        parts = self.parts
+        self.look_ahead(s)
+        parts[0] = 100 * p.rupees
+        parts[1] = 100 * end_rupees(s, self.seat)
+        parts[2] = self.goods(s, p)
+        parts[3] = self.favour(p)
+        parts[4] = self.rivals_favour(s)
+        parts[5] = -self.w[SCARCE] * max(4 - p.supply, i64(0))
+        parts[6] = self.workers(s, p)
+        parts[7] = self.court(p)
+        parts[8] = self.influence(s, p)
+        self.contracts(s, p)
+        parts[11] = self.french(p)
+        parts[12] = self.pending(s, p)
+        parts[13] = self.hurry * self.progress(s) if self.hurry > 0 else 0
 
     # Time.
 
@@ -416,19 +474,21 @@ class Judge(Evaluation):
 
     # The rest of the court.
 
-    def favour(self, s: Agra, p: Player) -> i64:
-        """Favour, own and others'; and markers that are left to gain more."""
+    def favour(self, p: Player) -> i64:
+        """Own favour."""
         w = self.w
         total: i64 = w[FAVOUR] * min(p.favour, i64(4))
         total += w[FAVOUR + 1] * min(max(p.favour - 4, i64(0)), i64(4))
         total += w[FAVOUR + 2] * max(p.favour - 8, i64(0))
-        total = total * min(10 + 45 * self.turns, i64(100)) // 100
+        return total * min(10 + 45 * self.turns, i64(100)) // 100
+
+    def rivals_favour(self, s: Agra) -> i64:
+        """Favour that others have."""
+        total: i64 = 0
         seat: i64
         for seat in range(s.seats):
             if seat != self.seat:
-                total -= w[RIVALS_FAVOUR] * s.players[seat].favour
-        if p.supply < 4:
-            total -= w[SCARCE] * (4 - p.supply)
+                total -= self.w[RIVALS_FAVOUR] * s.players[seat].favour
         return total
 
     def workers(self, s: Agra, p: Player) -> i64:
@@ -487,22 +547,27 @@ class Judge(Evaluation):
                 total += 25 * guild_rate(s, self.seat, guild)
         return total * min(25 + self.early, i64(100)) // 100
 
-    def contracts(self, s: Agra, p: Player) -> i64:
-        """Own contracts, and those in sight."""
-        w = self.w
-        total: i64 = 0
+    def contracts(self, s: Agra, p: Player) -> None:
+        """Own contracts, and those in sight: two terms."""
+        own: i64 = 0
+        near: i64 = 0
         notable: i64
         for notable in range(NOTABLES):
             if p.contracts & bit(notable) != 0:
-                total += LASTING[notable] * self.early // 100
+                own += LASTING[notable] * self.early // 100
             elif s.river & bit(notable) != 0 and s.delivered[notable] != 0:
                 markers = markers_of(s, notable, self.seat)
                 if markers > 0:
-                    total += self.in_sight(s, notable, markers) * self.prize(s, notable) // 100
-                    total += w[FAVOUR] // 2 * markers
-        if p.french != 0:
-            total += 100 if count_of(p.french) == 1 else 260
-        return total
+                    near += self.in_sight(s, notable, markers) * self.prize(s, notable) // 100
+                    near += self.w[FAVOUR] // 2 * markers
+        self.parts[9] = own
+        self.parts[10] = near
+
+    def french(self, p: Player) -> i64:
+        """Goods on the French Trader."""
+        if p.french == 0:
+            return 0
+        return 100 if count_of(p.french) == 1 else 260
 
     def in_sight(self, s: Agra, notable: i64, markers: i64) -> i64:
         """Percent of a contract that the own markers there are good for."""
