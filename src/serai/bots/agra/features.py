@@ -68,6 +68,7 @@ STEP_PASSES: Final = vec[i64]([0, 0, 50, 16, 10])
 
 MANY: Final = 8  # goods that a turn or two can make use of
 FEW_MARKERS: Final = 4
+FEW_WORKERS: Final = 3
 
 # What is counted of every seat.
 SHARED: Final[tuple[str, ...]] = (
@@ -79,7 +80,7 @@ SHARED: Final[tuple[str, ...]] = (
     "stone",
     "stone_ready",
     "workers",
-    "no_worker",
+    "workers_short",
     "standing",
     "lying",
     "meditation",
@@ -109,7 +110,7 @@ SHARED: Final[tuple[str, ...]] = (
     "french",
     "end",
     "had_turn",
-    "turns_until",
+    "place",
 )
 
 OWN: Final[tuple[str, ...]] = (
@@ -145,7 +146,7 @@ COMMON: Final[tuple[str, ...]] = (
     "coins",
     "coins_best",
     *(f"blocked:{name}" for name in ("trade", "deliver", "process", "uncover")),
-    "tiles_offered",
+    "tiles_in_pile",
     "notables",
     "notables_near",
     "values_raised",
@@ -266,7 +267,7 @@ def write_shared(s: Agra, seat: i64, p: Player, out: vec[i64], at: i64) -> i64:
     out[at] = count_of(p.french)
     out[at + 1] = end_rupees(s, seat)
     out[at + 2] = had_turn(s, seat)
-    out[at + 3] = (seat - s.turn + s.seats) % s.seats
+    out[at + 3] = (seat - s.start + s.seats) % s.seats
     return at + 4
 
 
@@ -300,7 +301,7 @@ def write_court(s: Agra, seat: i64, p: Player, out: vec[i64], at: i64) -> i64:
     for i in range(standing):
         points += points_of(p, i)
     out[at + 10] = p.workers
-    out[at + 11] = 1 if p.workers == 0 else 0
+    out[at + 11] = max(FEW_WORKERS - p.workers, i64(0))
     out[at + 12] = standing
     out[at + 13] = p.lying
     out[at + 14] = points
@@ -501,7 +502,7 @@ def write_common(s: Agra, out: vec[i64], at: i64) -> None:
                     missing += 1
             if missing == 1:
                 near += 1
-    out[at] = count_of(s.display)
+    out[at] = count_of(s.pile)
     out[at + 1] = count_of(s.river)
     out[at + 2] = near
     out[at + 3] = raised
