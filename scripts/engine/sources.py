@@ -22,6 +22,7 @@ COMPILED = (
     "games/*/*.py",
     "bots/evaluation.py",
     "bots/guide.py",
+    "bots/learned.py",
     "bots/turn_search.py",
     "bots/*/*.py",
 )
@@ -50,6 +51,7 @@ INPUTS = (
     "bots/base.py",
     "bots/evaluation.py",
     "bots/guide.py",
+    "bots/learned.py",
     "bots/turn_search.py",
     "bots/*/*.py",
 )

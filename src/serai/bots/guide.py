@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from serai.bots.learned import Sight
 from serai.core.luck import Luck
 from serai.core.packed import vec
 
@@ -81,6 +82,10 @@ class Guide:
     def outcomes(self, s: Any, moves: vec[i64], met: i64) -> vec[i64]:
         """What of chance is looked at, after it was `met` so often before; one: taken for sure."""
         return moves[len(moves) // 2 : len(moves) // 2 + 1]
+
+    def sight(self, s: Any) -> Sight:
+        """What a learned judgement of this game looks at."""
+        raise NotImplementedError
 
     def settle(self, s: Any) -> None:
         """Play a copy to where it can be judged, from the middle of a turn."""

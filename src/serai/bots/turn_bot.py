@@ -11,8 +11,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from serai.bots.evaluation import Evaluation
 from serai.bots.guide import NONE, Wish
-from serai.bots.turn_search import TurnSearch, best_of
+from serai.bots.learned import Learned, Weights
+from serai.bots.turn_search import Line, TurnSearch, best_of
 from serai.core import kernel
 from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
@@ -44,18 +46,30 @@ def beginning_for(kind: type[State]) -> Callable[[State, Wish], Any]:
     return BEGINNINGS[kind]
 
 
+# What somebody has learned about the game of a position, if anything.
+Mind = Callable[[State], Weights | None]
+
+
+def unlearned(state: State) -> Weights | None:
+    """The judgement of the game as it stands."""
+    del state
+    return None
+
+
 class TurnBot:
     """Plays the turn after which the position looks best, and keeps to it.
 
     `width` is how many ideas of a kind it follows, `area` is what it prefers where a game has
-    areas. A plan is left as soon as the position is another one than it foresaw.
+    areas, `mind` is what it has learned. A plan is left as soon as the position is another one than
+    it foresaw.
     """
 
-    def __init__(self, rung: str, width: int, area: str = ALL) -> None:
+    def __init__(self, rung: str, width: int, area: str = ALL, mind: Mind = unlearned) -> None:
         if width < 1:
             raise ValueError("width must be at least 1")
         self.width = width
         self.area = AREAS.index(area)
+        self.mind = mind
         self.name = f"{rung}:width={width},area={area}"
         self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
 
@@ -72,6 +86,17 @@ class TurnBot:
         guide.prepare(own)
         key = int(kernel.hashed(own, guide.seat))
         if key not in self.plan:
-            search = TurnSearch(own, guide.judge, guide)
-            self.plan = dict(best_of(search.ends(own)).moves())
+            search = TurnSearch(own, self.evaluation(own, guide), guide)
+            self.plan = dict(self.pick(search.ends(own), own, luck).moves())
         return self.plan[key]
+
+    def evaluation(self, own: State, guide: Any) -> Evaluation:
+        """The judge of the game, corrected by what was learned."""
+        weights = self.mind(own)
+        judge: Evaluation = guide.judge
+        return judge if weights is None else Learned(judge, guide.sight(own), weights, own)
+
+    def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
+        """The turn to play."""
+        del own, luck
+        return best_of(ends)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from serai.bots.agra.judge import TERMS, Judge
 from serai.bots.agra.weights import LASTING, TILE_PERCENT
+from serai.bots.learned import WHOLE, Sight
 from serai.core.kernel import OK, bit, count_of
 from serai.core.packed import vec
 from serai.games.agra import components
@@ -58,7 +59,6 @@ from serai.games.agra.tables import (
 
 VERSION: Final = 1  # of what is counted, and in which order
 
-WHOLE: Final = 128  # what is left when a game begins
 LEAST: Final = 12  # and as long as nobody has brought about the end
 A_TURN: Final = 6  # what each turn is when the last rounds are known
 
@@ -205,6 +205,24 @@ def write(s: Agra, seat: i64, judge: Judge, out: vec[i64]) -> None:
         at = write_shared(s, rival, q, out, at)
         at = write_rival(q, out, at)
     write_common(s, out, at)
+
+
+class AgraSight(Sight):
+    """What a learned judgement of Agra looks at."""
+
+    judge: Judge
+
+    def __init__(self, judge: Judge, seats: i64) -> None:
+        super().__init__(len(TERMS), size(seats))
+        self.judge = judge
+
+    def look(self, s: Agra, out: vec[i64]) -> None:
+        """All numbers."""
+        write(s, self.judge.seat, self.judge, out)
+
+    def left(self, s: Agra) -> i64:
+        """What is still to come."""
+        return left(s, self.judge.seat)
 
 
 def write_own(p: Player, out: vec[i64], at: i64) -> i64:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.agra.features import AgraSight
 from serai.bots.agra.judge import Judge
 from serai.bots.agra.weights import FOLLOWED, FREE_GAIN, WEIGHTS
 from serai.bots.guide import NONE, Guide, Wish
@@ -42,6 +43,10 @@ class AgraGuide(Guide):
         self.wide = 6 * width
         self.each = width
         self.most = 1000 * width
+
+    def sight(self, s: Agra) -> AgraSight:
+        """What a learned judgement looks at."""
+        return AgraSight(self.judge, s.seats)
 
     def at_once(self, s: Agra, moves: vec[i64], ahead: bool) -> i64:
         """A question to which everybody says yes: a step of influence, an ability that helps."""

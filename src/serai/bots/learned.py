@@ -1,0 +1,194 @@
+"""A learned judgement: the judge's, corrected by what many games have shown.
+
+The correction is a sum over what is seen of the table (`features.py` of each game), each number by
+a weight for the end of the game and one for what is still to come; and, where that was of use, what
+a few hidden units make of the same numbers. All of it is whole numbers, so that the same position
+is worth the same everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.bots.evaluation import Evaluation
+from serai.core.packed import vec
+
+ONE: Final = 1024  # weights are in 1024ths
+WHOLE: Final = 128  # how much of a game is left at its start
+FINE: Final = 1 << 20  # weights into hidden units are in parts of this
+FULL: Final = 1 << 14  # what a hidden unit answers at most
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What a learned judgement looks at, in one game and for one seat."""
+
+    terms: i64  # how many of the numbers are the terms of the judge: the first ones
+    size: i64
+
+    def __init__(self, terms: i64, size: i64) -> None:
+        self.terms = terms
+        self.size = size
+
+    def look(self, s: Any, out: vec[i64]) -> None:
+        """Write what is seen: the judge's terms, the own seat, the others in order, the table."""
+        raise NotImplementedError
+
+    def left(self, s: Any) -> i64:
+        """How much of the game is still to come, from WHOLE down to 0."""
+        raise NotImplementedError
+
+    def is_decided(self, s: Any) -> bool:
+        """Whether there is nothing left to guess, so that the judge alone knows better."""
+        return not s.stack
+
+
+@mypyc_attr(acyclic=True)
+class Hidden:
+    """A few hidden units between what is seen and what it is worth."""
+
+    units: i64
+    into: vec[i64]  # for each number seen, and at last for nothing, one weight a unit
+    out: vec[i64]
+
+    def __init__(self, units: int, into: list[int], out: list[int]) -> None:
+        self.units = units
+        self.into = vec[i64](into)
+        self.out = vec[i64](out)
+
+    def sums(self, seen: vec[i64]) -> vec[i64]:
+        """What comes into each unit."""
+        found = vec[i64]([0] * int(self.units))
+        base: i64 = len(seen) * self.units
+        j: i64
+        for j in range(self.units):
+            found[j] = self.into[base + j]
+        i: i64
+        for i in range(len(seen)):
+            if seen[i] != 0:
+                self.add(found, i, seen[i])
+        return found
+
+    def add(self, sums: vec[i64], i: i64, n: i64) -> None:
+        """A number seen is so much more."""
+        into = self.into
+        at: i64 = i * self.units
+        j: i64
+        for j in range(self.units):
+            sums[j] += n * into[at + j]
+
+    def answer(self, sums: vec[i64]) -> i64:
+        """What the units make of it: each nothing below 0, and FULL at most."""
+        out = self.out
+        found: i64 = 0
+        j: i64
+        for j in range(self.units):
+            if sums[j] > 0:
+                found += out[j] * min(sums[j] * FULL // FINE, i64(FULL))
+        return found // FULL
+
+
+@mypyc_attr(acyclic=True)
+class Weights:
+    """A sum over what is seen and one: what each counts at the end, and what more before."""
+
+    now: vec[i64]
+    later: vec[i64]
+    hidden: Hidden | None
+
+    def __init__(self, now: list[int], later: list[int], hidden: Hidden | None = None) -> None:
+        self.now = vec[i64](now)
+        self.later = vec[i64](later)
+        self.hidden = hidden
+
+    def when(self, left: i64) -> vec[i64]:
+        """The weights with so much of the game to come."""
+        found = self.now[:]
+        i: i64
+        for i in range(len(found)):
+            found[i] += self.later[i] * left // WHOLE
+        return found
+
+    def total(self, seen: vec[i64], left: i64) -> i64:
+        """The sum of all that is seen."""
+        weights = self.when(left)
+        found: i64 = summed(weights, seen) + weights[len(seen)] // ONE
+        hidden = self.hidden
+        if hidden is not None:
+            found += hidden.answer(hidden.sums(seen))
+        return found
+
+
+def summed(weights: vec[i64], seen: vec[i64]) -> i64:
+    """The sum of all that is seen, each by its weight."""
+    found: i64 = 0
+    i: i64
+    for i in range(len(seen)):
+        found += weights[i] * seen[i]
+    return found // ONE
+
+
+class Learned(Evaluation):
+    """The judge and the correction; the position from which the look ahead starts gets none."""
+
+    judge: Evaluation
+    sight: Sight
+    weights: vec[i64]
+    hidden: Hidden | None
+    seen: vec[i64]
+    first: vec[i64]  # what was seen where the look ahead starts
+    sums: vec[i64]  # what came into the hidden units there
+    start: i64  # the correction there
+
+    def __init__(self, judge: Evaluation, sight: Sight, weights: Weights, s: Any) -> None:
+        self.seat = judge.seat
+        self.judge = judge
+        self.sight = sight
+        if len(weights.now) != sight.size + 1:
+            raise ValueError(f"{len(weights.now)} weights for {sight.size} numbers and one")
+        self.weights = weights.when(sight.left(s))
+        self.hidden = weights.hidden
+        self.seen = vec[i64]([0] * int(sight.size))
+        self.first = vec[i64]([0] * int(sight.size))
+        sight.look(s, self.first)
+        self.sums = self.first
+        self.start = summed(self.weights, self.first)
+        if weights.hidden is not None:
+            self.sums = weights.hidden.sums(self.first)
+            self.start += weights.hidden.answer(self.sums)
+
+    def worth(self, s: Any) -> i64:
+        """The position in hundredths of a point."""
+        if self.sight.is_decided(s):
+            return self.judge.worth(s)
+        seen = self.seen
+        self.sight.look(s, seen)
+        found = summed(self.weights, seen) + self.guessed(seen) - self.start
+        i: i64
+        for i in range(self.sight.terms):
+            found += seen[i]
+        return found
+
+    def guessed(self, seen: vec[i64]) -> i64:
+        """What the hidden units say, found from what is another number than at the start."""
+        hidden = self.hidden
+        if hidden is None:
+            return 0
+        first = self.first
+        sums = self.sums[:]
+        i: i64
+        for i in range(len(seen)):
+            if seen[i] != first[i]:
+                hidden.add(sums, i, seen[i] - first[i])
+        return hidden.answer(sums)
+
+    def terms(self, s: Any, out: vec[i64]) -> i64:
+        """What is seen, each by its weight; the judge's terms count by themselves as well."""
+        self.sight.look(s, out)
+        i: i64
+        for i in range(self.sight.size):
+            own = out[i] if i < self.sight.terms else i64(0)
+            out[i] = own + self.weights[i] * out[i] // ONE
+        return self.sight.size

@@ -1,0 +1,57 @@
+"""What a position promises in numbers that people understand: the chance to win, and the points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from serai.bots.learned import ONE
+from serai.training.fitting import RIDGE, Array, Turns, chunks, rows, solved, spread_of, unscaled
+
+ROUNDS = 8  # Newton's steps; four or five are enough
+
+
+def points(turns: Turns) -> dict[str, list[int]]:
+    """Weights that foretell the own points at the end, in hundredths."""
+    scale = spread_of(turns.end)
+    width = 2 * (turns.end.shape[1] + 1)
+    gram, moment = np.zeros((width, width)), np.zeros(width)
+    for part in chunks(len(turns)):
+        seen = rows(turns.end[part], turns.left[part], scale)
+        gram += seen.T @ seen
+        moment += seen.T @ (100.0 * turns.score[part])
+    return as_json(solved(gram, moment, penalties(width)), scale)
+
+
+def chances(turns: Turns) -> dict[str, list[int]]:
+    """Weights of the logarithm of the odds to win, in thousandths."""
+    scale = spread_of(turns.end)
+    width = 2 * (turns.end.shape[1] + 1)
+    found: Array = np.zeros(width)
+    penalty = penalties(width)
+    for _ in range(ROUNDS):
+        gram, slope = np.zeros((width, width)), -penalty * found
+        for part in chunks(len(turns)):
+            seen = rows(turns.end[part], turns.left[part], scale)
+            chance = 1 / (1 + np.exp(-np.clip(seen @ found, -30, 30)))
+            gram += seen.T @ (seen * (chance * (1 - chance))[:, None])
+            slope += seen.T @ (turns.won[part] - chance)
+        found = found + np.linalg.solve(gram + np.diag(penalty), slope)
+    return as_json(1000 * found, scale)
+
+
+def penalties(width: int) -> Array:
+    """How strongly each weight is drawn to nothing."""
+    found = np.full(width, RIDGE)
+    found[width // 2 - 1] = found[-1] = 1e-3
+    return found
+
+
+def as_json(found: Array, scale: Array) -> dict[str, Any]:
+    """In whole 1024ths, for numbers as they are seen."""
+    fit = unscaled(found, scale)
+    return {
+        "now": [int(n) for n in np.rint(fit.now * ONE)],
+        "later": [int(n) for n in np.rint(fit.later * ONE)],
+    }
