@@ -30,8 +30,8 @@ from serai.training.self_play import Diary, Lesson, played
 
 PORTION = 50  # games in one file
 PLAIN = "judge"
-FIRST_SEEDS = 40  # games a candidate plays at first, by the number of seats that it sits on
-MORE_SEEDS = 80
+FIRST_GAMES = 80  # that each candidate plays
+MORE_GAMES = 160
 STAY = 3  # candidates that play on
 MIXES = (25, 40, 60)
 PARTS = (50, 100)
@@ -213,8 +213,8 @@ class Training:
         """The best ones first: all play a few games, some of them more."""
         found = {one.name: Tally() for one in candidates}
         done = 0
-        first = self.seeds(FIRST_SEEDS * self.course.seats)
-        more = self.seeds(MORE_SEEDS * self.course.seats)
+        first = self.seeds(FIRST_GAMES)
+        more = self.seeds(MORE_GAMES)
         total = (first * len(candidates) + more * STAY) * self.course.seats
         for begin, seeds, players in ((0, first, len(candidates)), (first, more, STAY)):
             for one in candidates[:players]:
