@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import serai
-from serai.bots.characters import PLAYS
+from serai.bots.characters import CHARACTERS
 from serai.core.game import Option, Words
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number, Verb
@@ -47,7 +47,7 @@ SEATS: Values = (0, 3)
 # Said by the house whatever the game, and always in the house's own words.
 HOUSE: dict[str, Arguments] = {
     "seat-name": {"number": NUMBERS},
-    **{f"character-{name}": {} for name in PLAYS},
+    **{f"character-{name}": {} for name in CHARACTERS},
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},

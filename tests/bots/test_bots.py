@@ -4,8 +4,13 @@ import pytest
 
 from serai.bots import registry
 from serai.bots.base import Bot
-from serai.bots.characters import PLAYS, USUAL, usual
+from serai.bots.characters import CHARACTERS, USUAL, usual
+from serai.bots.games import feature_names
+from serai.bots.guide import NONE
+from serai.bots.levels import LevelBot, freely
+from serai.bots.styles import STYLES
 from serai.bots.turn_bot import TurnBot
+from serai.bots.turn_search import Line
 from serai.core import kernel
 from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
@@ -34,7 +39,7 @@ def new_game(table: str, seed: int) -> tuple[Rajas, Luck]:
 
 
 def test_names_say_how_a_bot_was_made():
-    assert registry.names() == ("random", "greedy")
+    assert registry.names() == ("random", "greedy", "learned", "planner", "expert", "opponent")
     for usage in registry.usages():
         assert registry.make(usage).name == usage
     assert registry.make("greedy:width=24").name == "greedy:width=24,area=all"
@@ -42,25 +47,43 @@ def test_names_say_how_a_bot_was_made():
     assert registry.make("greedy:area=mosque").name == "greedy:width=6,area=mosque"
 
 
-def test_characters_are_bots_by_a_name_of_their_own() -> None:
-    for name, bot in PLAYS.items():
-        assert registry.make(name).name == name
-        assert isinstance(registry.make(name), type(registry.make(bot)))
-    narrow = registry.make("jaggu")
-    assert isinstance(narrow, TurnBot)
-    assert narrow.width == 2
+def test_characters_are_opponents_with_a_style_and_a_level_of_their_own() -> None:
+    for name, character in CHARACTERS.items():
+        bot = registry.make(name)
+        assert bot.name == f"{name}:level={character.level}"
+        assert isinstance(bot, LevelBot)
+        assert (bot.style, registry.level_of(name)) == (character.style, character.level)
+    assert registry.level_of("zarina:level=2") == 2
     with pytest.raises(registry.UnknownBot, match="zarina has no parameter"):
         registry.make("zarina:width=3")
+    with pytest.raises(registry.UnknownBot, match="too large; at most 7"):
+        registry.make("zarina:level=8")
+    with pytest.raises(registry.UnknownBot, match="level must be 1 to 7"):
+        registry.make("zarina:level=0")
 
 
-def test_a_character_plays_as_its_bot() -> None:
-    s, _ = new_game("basic, two", 3)
-    moves = {name: registry.make(name).choose(s.copy(), Luck(1)) for name in ("zarina", "greedy")}
-    assert moves["zarina"] == moves["greedy"]
+def test_styles_like_what_there_is_to_like() -> None:
+    """Each names terms of the judge of a game."""
+    for style, games in STYLES.items():
+        for game, taste in games.items():
+            terms = {name for name in feature_names(game, 2) if name.startswith("term:")}
+            assert {f"term:{name}" for name in taste} <= terms, (style, game)
+
+
+def test_a_hotter_head_chooses_more_freely_but_nothing_absurd() -> None:
+    ends = [Line(None, Line(None, None, 0, NONE), 0, nth) for nth in range(4)]
+    for nth, worth in enumerate((1000, 980, 900, 300)):
+        ends[nth].worth = worth
+        ends[nth].branch = nth
+    luck = Luck(3)
+    drawn = [int(freely(ends, 50, luck).move) for _ in range(1000)]
+    assert [drawn.count(nth) > 0 for nth in range(4)] == [True, True, True, False]
+    assert drawn.count(0) > drawn.count(1) > drawn.count(2)
+    assert {int(freely(ends, 0, luck).move) for _ in range(10)} == {0}
 
 
 def test_opponents_where_nobody_was_asked_for_are_different_characters() -> None:
-    assert set(USUAL) <= set(PLAYS)
+    assert set(USUAL) <= set(CHARACTERS)
     assert usual(2) == ["zarina", "makara"]
     assert usual(2, ["zarina"]) == ["makara", "rukmini"]
     assert len(set(usual(7))) == 7  # as many as a table may have

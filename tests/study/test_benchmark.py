@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from serai.bots import registry, turn_bot
+from serai.bots import games as known_games
+from serai.bots import registry
 from serai.cli import bench, main
 from serai.core import kernel
 from serai.core.kernel import Desk
@@ -61,8 +62,8 @@ def test_a_silenced_game_offers_nothing_at_any_time() -> None:
 def test_a_bot_that_does_not_know_the_game_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     match = benchmark.mid_game(load.all_games()["rajas"], Variant(2, {}))
     assert benchmark.can_play(match, "greedy")
-    monkeypatch.setattr(turn_bot, "BEGINNINGS", {})
-    monkeypatch.setattr(turn_bot, "find_spec", lambda name: None)
+    monkeypatch.setattr(known_games, "BEGINNINGS", {})
+    monkeypatch.setattr(known_games, "find_spec", lambda name: None)
     assert not benchmark.can_play(match, "greedy")
 
 

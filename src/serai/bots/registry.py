@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 
 from serai.bots.base import Bot
-from serai.bots.characters import PLAYS
+from serai.bots.characters import CHARACTERS
+from serai.bots.levels import MOST, RUNGS, LevelBot
+from serai.bots.model import learned
 from serai.bots.random_bot import RandomBot
+from serai.bots.styles import EVEN, STYLES
 from serai.bots.turn_bot import ALL, AREAS, TurnBot
 
 
@@ -31,10 +33,28 @@ class Entry:
         return f"{name}:{listed}" if listed else name
 
 
+def greedy(width: int, area: str) -> Bot:
+    """The judge of the game as it stands."""
+    return TurnBot(f"greedy:width={width},area={area}", width, area)
+
+
+def learner(width: int) -> Bot:
+    """What the house has learned, at any width."""
+    return TurnBot(f"learned:width={width}", width, mind=learned)
+
+
+def of_rung(name: str) -> Entry:
+    """The same as wide as this rung of the ladder looks."""
+    return Entry(lambda: TurnBot(name, RUNGS[name], mind=learned))
+
+
 REGISTRY: dict[str, Entry] = {
     "random": Entry(RandomBot),
-    "greedy": Entry(
-        partial(TurnBot, "greedy"), {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}
+    "greedy": Entry(greedy, {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}),
+    "learned": Entry(learner, {"width": 6}, most={"width": 400}),
+    **{name: of_rung(name) for name in RUNGS},
+    "opponent": Entry(
+        LevelBot, {"level": 4, "style": EVEN}, {"style": tuple(STYLES)}, {"level": MOST}
     ),
 }
 
@@ -46,25 +66,39 @@ def names() -> tuple[str, ...]:
 
 def usages() -> tuple[str, ...]:
     """All bots with their parameters and defaults, and all characters."""
-    return (*(entry.usage(name) for name, entry in REGISTRY.items()), *PLAYS)
+    return (*(entry.usage(name) for name, entry in REGISTRY.items()), *(played_by(name).usage(name) for name in CHARACTERS))
 
 
-def played_by(character: str) -> Entry:
-    """A character has no parameters: it is a bot that has them."""
+def played_by(name: str) -> Entry:
+    """A character has its own style; its level can be chosen."""
+    character = CHARACTERS[name]
 
-    def made() -> Bot:
-        bot = make(PLAYS[character])
-        bot.name = character
+    def made(level: int) -> Bot:
+        bot = LevelBot(level, character.style)
+        bot.name = f"{name}:level={level}"
         return bot
 
-    return Entry(made)
+    return Entry(made, {"level": character.level}, most={"level": MOST})
+
+
+def level_of(text: str) -> int | None:
+    """The level that a bot plays at, if it has one."""
+    name, _, listed = text.partition(":")
+    entry = played_by(name) if name in CHARACTERS else REGISTRY.get(name)
+    if entry is None or "level" not in entry.params:
+        return None
+    for part in listed.split(","):
+        param, _, value = part.partition("=")
+        if param == "level" and value.isdecimal():
+            return int(value)
+    return int(entry.params["level"])
 
 
 def make(text: str) -> Bot:
     """The bot with this name and these parameters, such as `greedy:width=24` or `zarina`."""
     name, _, listed = text.partition(":")
     name = name.strip()
-    entry = played_by(name) if name in PLAYS else REGISTRY.get(name)
+    entry = played_by(name) if name in CHARACTERS else REGISTRY.get(name)
     if entry is None:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(usages())}")
     params = dict(entry.params)

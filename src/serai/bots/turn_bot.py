@@ -6,12 +6,11 @@ judge and a guide.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from serai.bots.evaluation import Evaluation
+from serai.bots.games import beginning_for, game_of
 from serai.bots.guide import NONE, Wish
 from serai.bots.learned import Learned, Weights
 from serai.bots.turn_search import Line, TurnSearch, best_of
@@ -19,31 +18,9 @@ from serai.core import kernel
 from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
 
-# How a look ahead begins, by class of states, as far as they have come up: the guide of a game is
-# imported with its first question.
-BEGINNINGS: dict[type[State], Callable[[State, Wish], Any]] = {}
-
 # What a bot may prefer, where a game has areas: in the order of the numbers in `merv/judge.py`.
 ALL = "all"
 AREAS = (ALL, "mosque", "contracts", "spices", "palace")
-
-
-def game_of(kind: type[State]) -> str:
-    """The game whose states these are: `serai.games.agra.state` is of Agra."""
-    return kind.__module__.split(".")[-2]
-
-
-def beginning_for(kind: type[State]) -> Callable[[State, Wish], Any]:
-    """How a look ahead begins in a game; TypeError if nobody has said it yet."""
-    if kind not in BEGINNINGS:
-        name = f"serai.bots.{game_of(kind)}"
-        if find_spec(name) is None:
-            raise TypeError(
-                f"no bot can think about {kind.__name__} yet: there is no {name}.guide with a"
-                " function begin(state, wish)"
-            )
-        BEGINNINGS[kind] = import_module(f"{name}.guide").begin
-    return BEGINNINGS[kind]
 
 
 # What somebody has learned about the game of a position, if anything.
@@ -59,18 +36,24 @@ def unlearned(state: State) -> Weights | None:
 class TurnBot:
     """Plays the turn after which the position looks best, and keeps to it.
 
-    `width` is how many ideas of a kind it follows, `area` is what it prefers where a game has
+    `width` is how many ideas of a kind it follows (in each game, or in all), `area` is what it prefers where a game has
     areas, `mind` is what it has learned. A plan is left as soon as the position is another one than
     it foresaw.
     """
 
-    def __init__(self, rung: str, width: int, area: str = ALL, mind: Mind = unlearned) -> None:
-        if width < 1:
+    def __init__(
+        self,
+        name: str,
+        width: int | Mapping[str, int],
+        area: str = ALL,
+        mind: Mind = unlearned,
+    ) -> None:
+        if width == 0:
             raise ValueError("width must be at least 1")
         self.width = width
         self.area = AREAS.index(area)
         self.mind = mind
-        self.name = f"{rung}:width={width},area={area}"
+        self.name = name
         self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
 
     def choose(self, state: State, luck: Luck) -> int:
@@ -78,7 +61,7 @@ class TurnBot:
         begin = beginning_for(type(state))
         own = state.copy()
         own.desk = Desk()
-        guide = begin(own, Wish(luck, self.width, self.area))
+        guide = begin(own, Wish(luck, self.width_in(own), self.area))
         n = kernel.ask(own)
         plain = guide.at_once(own, own.desk.moves[:n], False)
         if plain != NONE:
@@ -89,6 +72,11 @@ class TurnBot:
             search = TurnSearch(own, self.evaluation(own, guide), guide)
             self.plan = dict(self.pick(search.ends(own), own, luck).moves())
         return self.plan[key]
+
+    def width_in(self, own: State) -> int:
+        """How wide it looks in this game."""
+        width = self.width
+        return width if isinstance(width, int) else width[game_of(type(own))]
 
     def evaluation(self, own: State, guide: Any) -> Evaluation:
         """The judge of the game, corrected by what was learned."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from serai.bots import registry
 from serai.bots.base import Bot
-from serai.bots.characters import PLAYS
+from serai.bots.characters import CHARACTERS
 from serai.cli.trouble import Trouble
 from serai.core.luck import Luck
 from serai.language import say
@@ -58,6 +58,6 @@ def seated(specs: list[str], lang: str, seed: int) -> list[Seat]:
             known = ", ".join((YOU, *registry.usages()))
             raise Trouble("seat", given=spec[:40] or "–", known=known) from None
         alone = [other.partition(":")[0] for other in specs].count(kind) == 1
-        called = say(lang, "", f"character-{kind}", {}) if kind in PLAYS else kind
+        called = say(lang, "", f"character-{kind}", {}) if kind in CHARACTERS else kind
         seats.append(Seat(spec, called if alone else f"{called} {number}", bot, luck))
     return seats

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from serai.bots.guide import Wish
-from serai.bots.turn_bot import beginning_for
+from serai.bots.games import beginning_for, features_version
 from serai.core import kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
@@ -250,7 +250,7 @@ class Training:
             "seats": course.seats,
             "rules": game.version,
             "box": game.data,
-            "numbers": int(turns.end.shape[1]),
+            "features": features_version(course.game),
             "name": self.best.name,
             "judgement": self.best.as_json() if self.best.now else None,
             "chances": chances,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.bots.guide import Wish
-from serai.bots.turn_bot import TurnBot, beginning_for
+from serai.bots.games import beginning_for
+from serai.bots.turn_bot import TurnBot
 from serai.bots.turn_search import Line
 from serai.core import kernel
 from serai.core.game import Game

@@ -1,0 +1,45 @@
+"""What bots know about each game: found by the class of its states, imported when it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from serai.bots.guide import Wish
+from serai.core.kernel import State
+
+# How a look ahead begins, by class of states, as far as they have come up: the guide of a game is
+# imported with its first question.
+BEGINNINGS: dict[type[State], Callable[[State, Wish], Any]] = {}
+
+
+def game_of(kind: type[State]) -> str:
+    """The game whose states these are: `serai.games.agra.state` is of Agra."""
+    return kind.__module__.split(".")[-2]
+
+
+def beginning_for(kind: type[State]) -> Callable[[State, Wish], Any]:
+    """How a look ahead begins in a game; TypeError if nobody has said it yet."""
+    if kind not in BEGINNINGS:
+        name = f"serai.bots.{game_of(kind)}"
+        if find_spec(name) is None:
+            raise TypeError(
+                f"no bot can think about {kind.__name__} yet: there is no {name}.guide with a"
+                " function begin(state, wish)"
+            )
+        BEGINNINGS[kind] = import_module(f"{name}.guide").begin
+    return BEGINNINGS[kind]
+
+
+def features_version(game: str) -> int:
+    """Which version of what is counted a learned judgement of this game looks at."""
+    return int(import_module(f"serai.bots.{game}.features").VERSION)
+
+
+@cache
+def feature_names(game: str, seats: int) -> list[str]:
+    """What a learned judgement of this game looks at, in order."""
+    return list(import_module(f"serai.bots.{game}.features").names(seats))

@@ -1,0 +1,99 @@
+"""What was learned of a game for a number of seats: data files that say what they were made for.
+
+`serai train` makes them. A model is used wherever what it looks at is still counted in the same
+way; whether it was made for the same rules and values, it can be asked.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from serai.bots.games import features_version, game_of
+from serai.bots.learned import Hidden, Weights
+from serai.core.kernel import State
+
+PLACE = "data"  # in this package
+
+
+@dataclass(frozen=True)
+class Model:
+    """The judgement, what it says of chances and points, and what it was made for."""
+
+    game: str
+    seats: int
+    rules: int
+    values: str  # digest of the component values
+    features: int  # version of what is counted
+    name: str
+    judgement: Weights | None
+    chances: Weights
+    points: Weights
+
+    def fits(self, rules: int, values: str) -> bool:
+        """Whether it was made for these rules and values."""
+        return self.rules == rules and self.values == values
+
+    def chance(self, seen: Any, left: int) -> float:
+        """The chance of a seat that sees this to win, as it looks to that seat alone."""
+        odds = int(self.chances.total(seen, left)) / 1000
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+
+    def expected(self, seen: Any, left: int) -> float:
+        """The points that a seat which sees this will have at the end."""
+        return int(self.points.total(seen, left)) / 100
+
+
+def weights_of(found: dict[str, Any]) -> Weights:
+    """Out of a data file."""
+    hidden = found.get("hidden")
+    units = hidden and Hidden(hidden["units"], hidden["into"], hidden["out"])
+    return Weights(found["now"], found["later"], units)
+
+
+def read(found: dict[str, Any]) -> Model:
+    """Out of a data file."""
+    judgement = found["judgement"]
+    return Model(
+        found["game"],
+        found["seats"],
+        found["rules"],
+        found["box"],
+        found["features"],
+        found["name"],
+        judgement and weights_of(judgement),
+        weights_of(found["chances"]),
+        weights_of(found["points"]),
+    )
+
+
+@cache
+def model_of(game: str, seats: int) -> Model | None:
+    """What the house has learned, if what it looks at is still counted in the same way."""
+    file = files(__package__) / PLACE / f"{game}-{seats}.json"
+    if not file.is_file():
+        return None
+    found = read(json.loads(file.read_text(encoding="utf-8")))
+    return found if found.features == features_version(game) else None
+
+
+def model_for(state: State) -> Model | None:
+    """What the house has learned for a table like this."""
+    return model_of(game_of(type(state)), int(state.seats))
+
+
+def learned(state: State) -> Weights | None:
+    """The mind of whoever knows what the house has learned."""
+    model = model_for(state)
+    return None if model is None else model.judgement
+
+
+def shared_out(chances: Sequence[float]) -> list[float]:
+    """Chances of all seats, so that one of them wins; alone, it stays as it is."""
+    total = math.fsum(chances)
+    return [chance / total for chance in chances] if len(chances) > 1 else list(chances)
