@@ -49,7 +49,6 @@ from serai.core.kernel import bit, count_of
 from serai.core.packed import vec
 from serai.games.merv.contracts import top_of
 from serai.games.merv.payment import JOKER_TILES
-from serai.games.merv.production import line_output
 from serai.games.merv.queue import Queue
 from serai.games.merv.raid import is_ransom
 from serai.games.merv.scoring import hall_value, set_points
@@ -61,7 +60,9 @@ from serai.games.merv.state import (
     FROM_TILES,
     FROM_TOP,
     NO_PATH,
+    NO_UPGRADE,
     NOBODY,
+    WHITE_TILE,
     Merv,
     Player,
     nibble,
@@ -112,6 +113,40 @@ FOR_CONTRACTS: Final = 2
 FOR_SPICES: Final = 3
 FOR_PALACE: Final = 4
 
+# What the worth is made of; their places are those of the names.
+TERMS: Final[tuple[str, ...]] = (
+    "points",
+    "influence",
+    "next_points",
+    "camels",
+    "servants",
+    "posts",
+    "discounts",
+    "jokers",
+    "rivals_cubes",
+    "buildings",
+    "tiles",
+    "top",
+    "lines",
+    "supply",
+    "steps",
+    "scrolls",
+    "contracts",
+    "sets",
+    "bonus_cards",
+    "new_spices",
+    "courtiers",
+    "favour",
+    "cubes",
+    "order",
+    "preferred",
+)
+PARTS: Final = 25  # as many
+
+# How what five lines yield is packed.
+LINE_BITS: Final = 6
+LINE_MOST: Final = 63
+
 
 class Judge(Evaluation):
     """The evaluation for one seat; the position is that after the own turn."""
@@ -122,7 +157,9 @@ class Judge(Evaluation):
     in_year: i64  # those of them that belong to the present year
     early: i64  # percent of the game that is still to come
     spare: vec[i64]  # cubes that are left for the raiders
-    added: i64  # what the mosque adds to the buildings of the position being judged
+    columns: i64  # what own buildings yield in each, see `cubes_of`
+    rows: i64
+    parts: vec[i64]  # the terms of the position being judged
 
     def __init__(self, s: Merv, seat: i64, turns: i64, area: i64, weights: vec[i64]) -> None:
         self.w = weights
@@ -132,32 +169,61 @@ class Judge(Evaluation):
         self.in_year = max(turns - PHASES * (YEARS - 1 - s.year), i64(0))
         self.early = turns * 100 // TURNS
         self.spare = vec[i64]([0] * RESOURCES)
-        self.added = 0
+        self.columns = 0
+        self.rows = 0
+        self.parts = vec[i64]([0] * PARTS)
 
     def worth(self, s: Merv) -> i64:
         """The whole position."""
-        p = s.players[self.seat]
-        total: i64 = 100 * p.points + self.influence(p) + self.things(s, p) + self.others(s)
-        total += self.city(s, p)
-        mosque: i64 = self.mosque(p)
-        contracts: i64 = self.contracts(s, p)
-        spices: i64 = self.spices(s, p)
-        palace: i64 = self.palace(s, p)
-        total += mosque + contracts + spices + palace + self.cubes(s, p)
-        if self.area != ALL:
-            total += self.preferred(p, mosque, contracts, spices, palace)
-        return total + self.order(s)
+        self.judge(s)
+        parts = self.parts
+        total: i64 = 0
+        i: i64
+        for i in range(PARTS):
+            total += parts[i]
+        return total
 
-    def preferred(self, p: Player, mosque: i64, contracts: i64, spices: i64, palace: i64) -> i64:
+    def terms(self, s: Merv, out: vec[i64]) -> i64:
+        """What the worth is made of, in the order of TERMS."""
+        self.judge(s)
+        parts = self.parts
+        i: i64
+        for i in range(PARTS):
+            out[i] = parts[i]
+        return PARTS
+
+    def judge(self, s: Merv) -> None:
+        """Every term."""
+        p = s.players[self.seat]
+        parts = self.parts
+        parts[0] = 100 * p.points
+        parts[1] = self.influence(p)
+        parts[2] = self.next_points(p)
+        self.things(p)
+        parts[8] = self.others(s)
+        self.city(s, p)
+        parts[12] = self.lines()
+        parts[13] = self.w[SUPPLY] * min(p.buildings, i64(3)) * self.early // 100
+        parts[14] = self.w[STEP] * p.steps * min(self.early + 20, i64(100)) // 100
+        parts[15] = self.scrolls(p)
+        parts[16] = self.contracts(s, p)
+        self.spices(s, p)
+        self.palace(s, p)
+        parts[22] = self.cubes(s, p)
+        parts[23] = self.order(s)
+        parts[24] = self.preferred(p) if self.area != ALL else 0
+
+    def preferred(self, p: Player) -> i64:
         """More for what the preferred area has brought and will bring."""
-        more: i64 = spices
+        parts = self.parts
+        more: i64 = parts[17] + parts[18] + parts[19]
         if self.area == FOR_MOSQUE:
             earned = p.stock[FROM_MOSQUE] + p.stock[FROM_TILES] + p.stock[FROM_TOP]
-            more = mosque + 100 * earned
+            more = parts[10] + parts[11] + parts[14] + 100 * earned
         elif self.area == FOR_CONTRACTS:
-            more = contracts + 100 * p.stock[FROM_CONTRACTS]
+            more = parts[15] + parts[16] + 100 * p.stock[FROM_CONTRACTS]
         elif self.area == FOR_PALACE:
-            more = palace
+            more = parts[20] + parts[21]
             hall: i64
             for hall in range(HALLS):
                 more += 100 * p.stock[FROM_HALLS + hall]
@@ -165,23 +231,36 @@ class Judge(Evaluation):
 
     # The city.
 
-    def city(self, s: Merv, p: Player) -> i64:
-        """Own buildings: points of the years to come, and cubes of their lines.
+    def city(self, s: Merv, p: Player) -> None:
+        """Own buildings in the years to come, and what tiles and the top add: three terms.
 
-        What the mosque adds to them is kept for `mosque`.
+        Their lines are kept for `lines`.
         """
         resource: i64
         for resource in range(RESOURCES):
             self.spare[resource] = p.stock[CUBES + resource]
         total: i64 = 0
-        self.added = 0
+        tiles: i64 = 0
+        top: i64 = 0
+        self.columns = 0
+        self.rows = 0
         cell: i64
         for cell in range(CELLS):
             if s.owners[cell] == self.seat + 1:
+                cubes = cubes_of(s.upgrades[cell])
+                self.columns += cubes << LINE_BITS * (cell % SIDE)
+                self.rows += cubes << LINE_BITS * (cell // SIDE)
                 years: i64 = self.lasting(s, cell)
                 total += BUILDING_POINTS * years
-                self.added += self.extra(s, p, s.action_of(cell)) * years // 100
-        return total + self.lines(s) + self.w[SUPPLY] * min(p.buildings, i64(3)) * self.early // 100
+                action = s.action_of(cell)
+                more: i64 = self.extra(s, p, action) * years // 100
+                if action == MOSQUE:
+                    top += more
+                else:
+                    tiles += more
+        self.parts[9] = total
+        self.parts[10] = tiles
+        self.parts[11] = top
 
     def lasting(self, s: Merv, cell: i64) -> i64:
         """In how many hundredths of years a building scores, raids allowed for."""
@@ -240,24 +319,11 @@ class Judge(Evaluation):
             before += PHASES
         return min(self.w[HOPE] * before, self.w[HOPE_MOST])
 
-    def lines(self, s: Merv) -> i64:
+    def lines(self) -> i64:
         """Cubes that the best own lines yield, in the turns to come."""
         if self.turns == 0:
             return 0
-        total: i64 = 0
-        side: i64
-        k: i64
-        for side in range(2):  # columns, rows
-            first: i64 = 0
-            second: i64 = 0
-            for k in range(SIDE):
-                n = output_of(line_output(s, side * SIDE + k, self.seat))
-                if n > first:
-                    second = first
-                    first = n
-                elif n > second:
-                    second = n
-            total += 2 * first + second
+        total = best_lines(self.columns) + best_lines(self.rows)
         return total * self.w[LINE] * self.turns // 36
 
     # Cubes, camels, posts, servants, achievements.
@@ -295,65 +361,73 @@ class Judge(Evaluation):
                 return True
         return False
 
-    def things(self, s: Merv, p: Player) -> i64:
-        """Camels, servants, posts, discounts and jokers."""
-        if self.turns == 0:
-            return 0
+    def things(self, p: Player) -> None:
+        """Camels, servants, posts, discounts and jokers: five terms."""
         w = self.w
+        parts = self.parts
+        i: i64
+        for i in range(3, 8):
+            parts[i] = 0
+        if self.turns == 0:
+            return
         camels: i64 = w[CAMEL] * min(p.camels, i64(2))
         camels += w[CAMEL + 1] * max(p.camels - 2, i64(0))
-        total: i64 = camels * min(25 + 25 * self.turns, i64(100)) // 100
-        total += w[SERVANT] * min(p.servants, i64(3))
-        total += w[POST] * count_of(p.posts & ~OUTER) * self.early // 100
-        total += w[POST + 1] * count_of(p.posts & OUTER) * self.early // 100
-        tile: i64
-        for tile in range(COLOURS):
-            if p.achievements & bit(tile) != 0:
-                total += w[DISCOUNT + tile] * self.turns // 2
-        if p.achievements & JOKER_TILES != 0:
-            total += w[JOKER] * self.turns // 2
-        return total
+        parts[3] = camels * min(25 + 25 * self.turns, i64(100)) // 100
+        parts[4] = w[SERVANT] * min(p.servants, i64(3))
+        inner: i64 = w[POST] * count_of(p.posts & ~OUTER) * self.early // 100
+        outer: i64 = w[POST + 1] * count_of(p.posts & OUTER) * self.early // 100
+        parts[5] = inner + outer
+        if p.achievements != 0:
+            for i in range(COLOURS):
+                if p.achievements & bit(i) != 0:
+                    parts[6] += w[DISCOUNT + i] * self.turns // 2
+            if p.achievements & JOKER_TILES != 0:
+                parts[7] = w[JOKER] * self.turns // 2
 
     # Influence.
 
     def influence(self, p: Player) -> i64:
-        """Spices and contracts that influence opens, and the next points on the track."""
+        """Spices and contracts that influence opens."""
         if self.turns == 0:
             return 0
-        w = self.w
         total: i64 = 0
-        n = p.influence
         part: i64
         for part in range(5):
-            total += w[INFLUENCE + part] * min(max(n - 4 * part, i64(0)), i64(4))
-        total = total * min(self.early + 30, i64(100)) // 100
+            total += self.w[INFLUENCE + part] * min(max(p.influence - 4 * part, i64(0)), i64(4))
+        return total * min(self.early + 30, i64(100)) // 100
+
+    def next_points(self, p: Player) -> i64:
+        """The next points on the track."""
+        if self.turns == 0:
+            return 0
+        total: i64 = 0
+        n = p.influence
         ahead: i64
         for ahead in range(1, 4):
             if n + ahead <= INFLUENCE_TOP and INFLUENCE_POINTS[n + ahead] > 0:
-                total += INFLUENCE_POINTS[n + ahead] * w[NEXT_POINTS] * (4 - ahead) // 4
+                total += INFLUENCE_POINTS[n + ahead] * self.w[NEXT_POINTS] * (4 - ahead) // 4
         return total
 
-    # The four areas.
+    # The areas.
 
-    def mosque(self, p: Player) -> i64:
-        """Steps, and what they add to buildings."""
-        return self.added + self.w[STEP] * p.steps * min(self.early + 20, i64(100)) // 100
-
-    def spices(self, s: Merv, p: Player) -> i64:
-        """Sets, bonuses in sight, and spices still to come."""
-        total: i64 = 100 * set_points(s, self.seat)
-        if self.turns == 0:
-            return total
+    def spices(self, s: Merv, p: Player) -> None:
+        """Sets, bonuses in sight, and spices still to come: three terms."""
         w = self.w
+        parts = self.parts
+        parts[17] = 100 * set_points(s, self.seat)
+        parts[18] = 0
+        parts[19] = 0
+        if self.turns == 0:
+            return
         spice: i64
         for spice in range(SPICES):
             if p.spice(spice) % SPICE_EVERY[spice] == SPICE_EVERY[spice] - 1:
-                total += w[BONUS_CARD]
+                parts[18] += w[BONUS_CARD]
         room = SPICE_LIMIT[p.influence] - p.kinds_of_spice()
-        return total + w[NEW_SPICE] * room * self.early // 100
+        parts[19] = w[NEW_SPICE] * room * self.early // 100
 
-    def palace(self, s: Merv, p: Player) -> i64:
-        """The courtiers in the years to come, with the favour there will be for them."""
+    def palace(self, s: Merv, p: Player) -> None:
+        """The courtiers in the years to come, and the favour that they leave: two terms."""
         w = self.w
         favour: i64 = 100 * p.favour
         total: i64 = 0
@@ -377,9 +451,8 @@ class Judge(Evaluation):
                     spent = min(100 * p.in_hall(hall), favour)
                     favour -= spent
                     total += self.hall_worth(s, hall, passed) * spent // 100
-        if self.turns > 0:
-            total += w[SPARE_FAVOUR] * min(favour, i64(500)) // 100
-        return total
+        self.parts[20] = total
+        self.parts[21] = w[SPARE_FAVOUR] * min(favour, i64(500)) // 100 if self.turns > 0 else 0
 
     def hall_worth(self, s: Merv, hall: i64, turns: i64) -> i64:
         """What a courtier will score in a hall after so many turns."""
@@ -398,14 +471,18 @@ class Judge(Evaluation):
                     best = hall
         return best
 
+    def scrolls(self, p: Player) -> i64:
+        """Half an achievement."""
+        if self.turns == 0 or p.scrolls >= LEVELS * SCROLLS_PER_LEVEL:
+            return 0
+        return self.w[HALF_ACHIEVEMENT] if p.scrolls % SCROLLS_PER_LEVEL != 0 else 0
+
     def contracts(self, s: Merv, p: Player) -> i64:
-        """Achievements and contracts in sight, with the goods and scrolls there are."""
+        """Contracts in sight, with the goods and scrolls there are."""
         if self.turns == 0:
             return 0
         w = self.w
         total: i64 = 0
-        if p.scrolls < LEVELS * SCROLLS_PER_LEVEL and p.scrolls % SCROLLS_PER_LEVEL != 0:
-            total += w[HALF_ACHIEVEMENT]
         scrolls: i64 = p.scrolls - p.laid_scrolls
         common = p.common_goods()
         rare = p.rare_goods()
@@ -483,10 +560,23 @@ def tile_step(path: i64) -> i64:
     return 0
 
 
-def output_of(cubes: i64) -> i64:
-    """How many cubes there are in a packed row; white ones count half more."""
-    count: i64 = 0
-    resource: i64
-    for resource in range(RESOURCES):
-        count += nibble(cubes, resource)
-    return count + nibble(cubes, WHITE) // 2
+def cubes_of(upgrade: i64) -> i64:
+    """Twice the cubes of a site by its upgrade; a white one counts half more."""
+    if upgrade == NO_UPGRADE:
+        return 2
+    return 3 if upgrade == WHITE_TILE else 4
+
+
+def best_lines(lines: i64) -> i64:
+    """Cubes of the best of five lines, twice, and of the second."""
+    first: i64 = 0
+    second: i64 = 0
+    k: i64
+    for k in range(SIDE):
+        n = (lines >> LINE_BITS * k & LINE_MOST) // 2
+        if n > first:
+            second = first
+            first = n
+        elif n > second:
+            second = n
+    return 2 * first + second
