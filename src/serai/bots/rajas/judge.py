@@ -82,6 +82,41 @@ ROUND: Final = 43  # turns of a round, in tenths
 LOST: Final = -100000
 DEAREST: Final[i64] = max(max(row) for row in BOARD.quarry.values())  # space of the quarry
 
+# What the worth is made of; their places are those of the names.
+TERMS: Final[tuple[str, ...]] = (
+    "fame",
+    "money",
+    "purse",
+    "faces",
+    "chambers",
+    "held",
+    "crowd",
+    "karma",
+    "tiles",
+    "workers",
+    "ready",
+    "waiting",
+    "bonuses",
+    "levels",
+    "levels_seen",
+    "mixed",
+    "goods",
+    "roads",
+    "fields",
+    "river",
+    "start",
+)
+PARTS: Final = 21  # as many
+
+# Terms that are rounded together: from the first one to before the next.
+DICE_TERMS: Final = 3
+WORKER_TERMS: Final = 9
+BONUS_TERMS: Final = 11
+LEVEL_TERMS: Final = 13
+MARKET_TERMS: Final = 15
+ROAD_TERMS: Final = 17
+RIVER_TERMS: Final = 19
+
 
 def cell_sets(table: vec[i64]) -> vec[i64]:
     """For each square the set of what is on its four sides."""
@@ -109,6 +144,7 @@ class Judge(Outlook):
     fields_for: i64  # the yield tiles with which it was found
     near: vec[i64]  # percent of each border field that counts, by its distance from a road
     river: vec[i64]  # worth of being on each river space
+    parts: vec[i64]  # the terms of the position being judged; those rounded together not yet
 
     def __init__(self, s: Rajas, seat: i64, weights: vec[i64]) -> None:
         super().__init__(s, weights)
@@ -124,6 +160,7 @@ class Judge(Outlook):
         self.look_at_fields(s.players[seat])
         self.river = vec[i64]([0] * (LAST_SPACE + 1))
         self.look_at_river(s)
+        self.parts = vec[i64]([0] * PARTS)
 
     def look_at_fields(self, p: Player) -> None:
         """What lies at the border of the province."""
@@ -154,12 +191,48 @@ class Judge(Outlook):
         if s.meetings > 0 or not s.stack:
             return self.outcome(s)
         p = s.players[self.seat]
-        total: i64 = 100 * p.fame + 50 * p.money + self.w[PURSE] * min(p.money, DEAREST)
-        total += self.dice(s, p) + self.workers(s, p) + self.bonuses(p)
-        total += self.levels(s, p) + self.markets(p) + self.roads(p) + self.river[p.boat]
-        if s.mogul == self.seat + 1 or (s.round > self.round and s.start == self.seat):
-            total += self.for_roads(self.w[START])
-        return total
+        total = self.tracks(p) + self.dice(s, p) + self.workers(s, p) + self.bonuses(p)
+        total += self.levels(s, p) + self.markets(p) + self.roads(p)
+        return total + self.river_and_start(s, p)
+
+    def terms(self, s: Rajas, out: vec[i64]) -> i64:
+        """What the worth is made of, in the order of TERMS.
+
+        When markers have met the first one is all.
+        """
+        total = self.worth(s)
+        i: i64
+        if s.meetings > 0 or not s.stack:
+            out[0] = total
+            for i in range(1, PARTS):
+                out[i] = 0
+            return PARTS
+        for i in range(PARTS):
+            out[i] = self.parts[i]
+        self.share(out, DICE_TERMS, WORKER_TERMS)
+        self.share(out, BONUS_TERMS, LEVEL_TERMS)
+        self.share(out, MARKET_TERMS, ROAD_TERMS)
+        self.share(out, ROAD_TERMS, RIVER_TERMS)
+        return PARTS
+
+    def share(self, out: vec[i64], first: i64, beyond: i64) -> None:
+        """Of terms that are rounded together each is what it adds to the rounded sum."""
+        total: i64 = 0
+        before: i64 = 0
+        i: i64
+        for i in range(first, beyond):
+            total += self.parts[i]
+            now = self.rounded(total, first)
+            out[i] = now - before
+            before = now
+
+    def rounded(self, total: i64, first: i64) -> i64:
+        """What a sum of terms counts by the time of the game."""
+        if first == DICE_TERMS:
+            return self.for_dice(total)
+        if first == MARKET_TERMS:
+            return total * self.early // 100
+        return self.for_roads(total // 100) if first == ROAD_TERMS else total // 100
 
     def outcome(self, s: Rajas) -> i64:
         """The last pass: only the margin counts, and whose is the widest."""
@@ -181,24 +254,37 @@ class Judge(Outlook):
         lead: i64 = min(max((own - best) * 8, -sure), sure)
         return own + 100 * ALIGNMENT_SUM + lead + (sure if own > best else 0)
 
+    def tracks(self, p: Player) -> i64:
+        """Fame and money, and that there is some to pay with."""
+        fame = 100 * p.fame
+        money = 50 * p.money
+        purse = self.w[PURSE] * min(p.money, DEAREST)
+        self.parts[0] = fame
+        self.parts[1] = money
+        self.parts[2] = purse
+        return fame + money + purse
+
     def dice(self, s: Rajas, p: Player) -> i64:
         """Dice, karma, and what they can buy."""
         w = self.w
         dice = p.dice
         again = p.ready > 0 and s.round == self.round
-        total: i64 = 0
+        faces: i64 = 0
+        chambers: i64 = 0
+        held: i64 = 0
+        karma: i64 = 0
+        tiles: i64 = 0
         i: i64
         for i in range(6):
             if dice[FACE + i] > 0:
-                total += dice[FACE + i] * w[DIE + i]
+                faces += dice[FACE + i] * w[DIE + i]
                 if again and s.board[AT_CHAMBER + i] == 0:
-                    total += w[HAS + i]
+                    chambers += w[HAS + i]
         for i in range(min(p.held, i64(3))):
-            total += w[HELD + i]
-        if p.held > 5:
-            total += w[CROWD] * (p.held - 5)
+            held += w[HELD + i]
+        crowd = w[CROWD] * max(p.held - 5, i64(0))
         for i in range(p.karma):
-            total += w[KARMA + i]
+            karma += w[KARMA + i]
         if p.open:
             best: i64 = 0
             second: i64 = 0
@@ -210,8 +296,14 @@ class Judge(Outlook):
                         best = most
                     elif most > second:
                         second = most
-            total += (best * w[BEST] + second * w[SECOND]) // 100
-        return self.for_dice(total)
+            tiles = (best * w[BEST] + second * w[SECOND]) // 100
+        self.parts[3] = faces
+        self.parts[4] = chambers
+        self.parts[5] = held
+        self.parts[6] = crowd
+        self.parts[7] = karma
+        self.parts[8] = tiles
+        return self.for_dice(faces + chambers + held + crowd + karma + tiles)
 
     def purchase(self, s: Rajas, p: Player, colour: i64) -> i64:
         """The best tile of a colour that the dice can pay, or nearly pay."""
@@ -245,21 +337,23 @@ class Judge(Outlook):
 
     def workers(self, s: Rajas, p: Player) -> i64:
         """Turns to come: this round's, and those of all later rounds."""
-        total: i64 = self.worker * p.workers
-        if s.round == self.round:
-            total += self.w[TURN] * p.ready
-        return total
+        later = self.worker * p.workers
+        now: i64 = self.w[TURN] * p.ready if s.round == self.round else 0
+        self.parts[9] = later
+        self.parts[10] = now
+        return later + now
 
     def bonuses(self, p: Player) -> i64:
         """How near the workers and bonuses on tracks and river are."""
         w = self.w
-        total: i64 = 0
+        workers: i64 = 0
         if p.idle & IDLE_MONEY:
-            total += self.worker * w[PULL_MONEY] * p.money // MONEY_WORKER
+            workers += self.worker * w[PULL_MONEY] * p.money // MONEY_WORKER
         if p.idle & IDLE_FAME:
-            total += self.worker * w[PULL_FAME] * p.fame // FAME_WORKER
+            workers += self.worker * w[PULL_FAME] * p.fame // FAME_WORKER
         if p.idle & IDLE_RIVER:
-            total += self.worker * w[PULL_RIVER] * p.boat // (BRIDGE_AFTER + 1)
+            workers += self.worker * w[PULL_RIVER] * p.boat // (BRIDGE_AFTER + 1)
+        total: i64 = 0
         if p.fame < FAME_BONUS[0]:
             total += self.level() * w[PULL_BONUS] * p.fame // FAME_BONUS[0]
         if p.bonus < MONEY_BONUSES:
@@ -268,11 +362,15 @@ class Judge(Outlook):
                 way = MONEY_BONUS[p.bonus] - before
                 reward = self.gain(p, MONEY_BONUS_REWARD[p.bonus])
                 total += reward * w[PULL_BONUS] * (p.money - before) // way
-        return total // 100
+        self.parts[11] = workers
+        self.parts[12] = total
+        return (workers + total) // 100
 
     def levels(self, s: Rajas, p: Player) -> i64:
         """Upgrades, of most use for buildings that are on offer."""
         if p.upgrades == 0:
+            self.parts[13] = 0
+            self.parts[14] = 0
             return 0
         total: i64 = 0
         stack: i64
@@ -283,13 +381,21 @@ class Judge(Outlook):
                 for i in range(top * 2 - 2, top * 2):
                     if TILE_BUILDING[i] >= 0:
                         total += p.level(TILE_BUILDING[i]) - LEVEL_MIN
-        return p.upgrades * self.level() + total * self.w[LEVEL_SEEN] * self.early // 100
+        made = p.upgrades * self.level()
+        seen = total * self.w[LEVEL_SEEN] * self.early // 100
+        self.parts[13] = made
+        self.parts[14] = seen
+        return made + seen
 
     def markets(self, p: Player) -> i64:
         """Income to come from the markets of the province."""
         if p.markets == 0:
+            self.parts[15] = 0
+            self.parts[16] = 0
             return 0
         w = self.w
+        cells = p.cells
+        mixed: i64 = 0
         total: i64 = 0
         most: i64 = 0
         good: i64
@@ -299,47 +405,52 @@ class Judge(Outlook):
                 sum_of: i64 = 0
                 cell: i64
                 for cell in range(CELLS):
-                    square = p.cells[cell]
+                    square = cells[cell]
                     if square > 0:
+                        first = tile_in(square) * 2
                         i: i64
-                        for i in range(tile_in(square) * 2, tile_in(square) * 2 + 2):
+                        for i in range(first, first + 2):
                             if TILE_GOOD[i] == good:
                                 best = max(best, TILE_VALUE[i])
                                 sum_of += TILE_VALUE[i]
-                total += best * w[MIXED] + sum_of * w[GOOD]
+                mixed += best
+                total += sum_of
                 most = max(most, sum_of)
-        return (total + most * w[BEST_GOOD]) * self.early // 100
+        mixed *= w[MIXED]
+        total = total * w[GOOD] + most * w[BEST_GOOD]
+        self.parts[15] = mixed
+        self.parts[16] = total
+        return (mixed + total) * self.early // 100
 
     def roads(self, p: Player) -> i64:
         """Open roads, and how near they are to the yields at the border."""
         if p.jewels != self.fields_for:
             self.look_at_fields(p)
-        total: i64 = 100 * self.w[OPEN + min(self.look_at_roads(p), i64(4))]
+        roads: i64 = 100 * self.w[OPEN + min(self.look_at_roads(p), i64(4))]
+        total: i64 = 0
         field: i64
         for field in range(FIELDS):
             total += self.fields[field] * self.near[field]
-        return self.for_roads(total // 100)
+        self.parts[17] = roads
+        self.parts[18] = total
+        return self.for_roads((roads + total) // 100)
 
     def look_at_roads(self, p: Player) -> i64:
         """Find how near each field is that is not linked yet; answers how many roads are open."""
         field: i64
         for field in range(FIELDS):
             self.near[field] = 0
-        free: i64 = 0
-        cell: i64
-        for cell in range(CELLS):
-            if p.cells[cell] == 0:
-                free |= bit(cell)
+        cells = p.cells
         missing = ~p.connected
         roads: i64 = 0
         now = p.open
         step: i64 = 0
         while now and step < 2:
-            free &= ~now
             beyond: i64 = 0
             beside: i64 = 0
+            cell: i64
             for cell in range(CELLS):
-                if now >> cell & 1:
+                if now >> cell & 1 and cells[cell] == 0:
                     beside |= FIELDS_BESIDE[cell]
                     beyond |= CELLS_BESIDE[cell]
                     if step == 0:
@@ -352,6 +463,15 @@ class Judge(Outlook):
                     self.near[field] = self.w[FIELD + step]
                 beside >>= 1
                 field += 1
-            now = beyond & free
+            now = beyond & ~now
             step += 1
         return roads
+
+    def river_and_start(self, s: Rajas, p: Player) -> i64:
+        """Where the boat lies, and to begin the next round."""
+        starts = s.mogul == self.seat + 1 or (s.round > self.round and s.start == self.seat)
+        start: i64 = self.for_roads(self.w[START]) if starts else 0
+        river = self.river[p.boat]
+        self.parts[19] = river
+        self.parts[20] = start
+        return river + start
