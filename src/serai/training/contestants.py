@@ -33,8 +33,10 @@ class Contestant:
         """What was learned, for the search."""
         if not self.now:
             return None
-        hidden = self.hidden
-        units = hidden and Hidden(hidden.units, list(hidden.into), list(hidden.out))
+        units = None
+        if self.hidden is not None:
+            hidden = self.hidden
+            units = Hidden(hidden.units, list(hidden.into), list(hidden.out))
         return Weights(list(self.now), list(self.later), units)
 
     def as_json(self) -> dict[str, Any]:

@@ -6,19 +6,18 @@ judge's. `change`: only turns in which something was tried out count, and what t
 explained by what changed within the turn, beside everything that was seen at its start; so what
 good players happen to have is not taken for what makes them good.
 
-A third one starts from the first: hidden units learn what it leaves unexplained.
+Hidden units learn what the second way leaves unexplained.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.bots.learned import FINE, FULL, ONE, WHOLE
+from serai.bots.learned import FINE, ONE, WHOLE
 from serai.training.contestants import Units
 
 Array = NDArray[np.float64]
@@ -31,10 +30,12 @@ KEPT: float = 0.8  # of what comes later, in what a turn is said to have brought
 CHUNK = 20000  # rows at a time
 
 UNITS = 32
-ROUNDS = 12  # through all turns, for hidden units
+LEAST_POINT = 0.25  # what a point of the judge's is worth in the end, at least
+ROUNDS = 20  # through all turns, for hidden units
+TENTH = 10
 BATCH = 512
-PACE = 0.002
-FADE = 1e-4  # how fast weights that are of no use go to nothing
+PACE = 0.0005
+FADE = 0.02  # how fast weights that are of no use go to nothing
 
 
 @dataclass
@@ -55,6 +56,11 @@ class Turns:
         return len(self.game)
 
 
+def some(turns: Turns, which: NDArray[np.bool_]) -> Turns:
+    """Those of them."""
+    return Turns(**{column.name: getattr(turns, column.name)[which] for column in fields(Turns)})
+
+
 def together(parts: list[Turns]) -> Turns:
     """All of them, with numbers of games that are all different."""
     first = 0
@@ -68,6 +74,24 @@ def together(parts: list[Turns]) -> Turns:
         if column.name != "game"
     }
     return Turns(game=np.concatenate(games), **rest)
+
+
+@dataclass(frozen=True)
+class Inner:
+    """Hidden units: weights of what is seen, of nothing, and of what they say."""
+
+    into: Array
+    nothing: Array
+    out: Array
+
+
+@dataclass(frozen=True)
+class Change:
+    """A correction of the judge's, and what it leaves unexplained of the turns it is made from."""
+
+    fit: Fit
+    turns: Turns
+    rest: Array
 
 
 @dataclass(frozen=True)
@@ -97,15 +121,14 @@ def rows(seen: NDArray[np.int32], left: NDArray[np.int32], scale: Array) -> Arra
 
 def spread_of(seen: NDArray[np.int32]) -> Array:
     """How much each number differs; of those that never do, one."""
-    found = seen[:: max(1, len(seen) // 100000)].std(axis=0)
+    found = np.asarray(seen[:: max(1, len(seen) // 100000)].std(axis=0), dtype=np.float64)
     found[found < 1e-9] = 1.0
-    return np.asarray(found, dtype=np.float64)
+    return found
 
 
 def solved(gram: Array, moment: Array, ridge: Array) -> Array:
     """Weights with which the squares of what is unexplained are least."""
-    found: Array = np.linalg.solve(gram + np.diag(ridge), moment)
-    return found
+    return np.asarray(np.linalg.solve(gram + np.diag(ridge), moment), dtype=np.float64)
 
 
 def chunks(count: int) -> Iterator[slice]:
@@ -164,30 +187,33 @@ def brought(turns: Turns, fit: Fit, wanted: Array) -> Array:
     return found
 
 
-def change(turns: Turns, wanted: Array, terms: int) -> Fit:
+def change(turns: Turns, wanted: Array, terms: int) -> Change:
     """What changed within a turn explains what the game comes to; a correction of the judge's."""
-    chosen = np.flatnonzero(turns.tried)
-    start, end = turns.start[chosen], turns.end[chosen]
-    left, wanted = turns.left[chosen], wanted[chosen]
-    different = end - start
+    wanted = wanted[turns.tried > 0]
+    turns = some(turns, turns.tried > 0)
+    start, left, different = turns.start, turns.left, turns.end - turns.start
     before, within = spread_of(start), spread_of(different)
     known = 2 * (start.shape[1] + 1)
     width = 2 * known + 1
     gram, moment = np.zeros((width, width)), np.zeros(width)
-    for part in chunks(len(chosen)):
+    def explaining(part: slice) -> Array:
         gain = different[part, :terms].sum(axis=1, dtype=np.float64) / 100
         controls = rows(start[part], left[part], before)
         effects = rows(different[part], left[part], within)
         effects[:, [known // 2 - 1, known - 1]] = 0.0
-        seen = np.hstack([controls, effects, gain[:, None]])
+        return np.hstack([controls, effects, gain[:, None]])
+
+    for part in chunks(len(turns)):
+        seen = explaining(part)
         gram += seen.T @ seen
         moment += seen.T @ wanted[part]
     ridge = np.full(width, RIDGE)
     ridge[known // 2 - 1] = ridge[known - 1] = ridge[-1] = 1e-3
     found = solved(gram, moment, ridge)
     # What one point of the judge's is worth in the end: the correction is in points of the judge's.
-    point = max(found[-1] / 100, 0.25)
-    return unscaled(found[known:-1] / point, within)
+    point = max(found[-1] / 100, LEAST_POINT)
+    rest = np.concatenate([wanted[p] - explaining(p) @ found for p in chunks(len(turns))])
+    return Change(unscaled(found[known:-1] / point, within), turns, rest / point)
 
 
 def mixed(fit: Fit, mix: float, terms: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -207,72 +233,91 @@ def whole(weights: Array) -> tuple[int, ...]:
     return tuple(int(n) for n in np.rint(weights * ONE))
 
 
-def hidden(turns: Turns, rest: Array, seed: int, units: int = UNITS) -> tuple[Array, Array, Array]:
-    """Units that learn what is left unexplained: weights in, of nothing, and out."""
+def hidden(turns: Turns, rest: Array, seed: int, units: int = UNITS) -> Inner | None:
+    """Units that learn what the changes within a turn leave unexplained.
+
+    A tenth of the games is kept aside to tell when to stop; None: nothing was learned that helps
+    there.
+    """
     chance = np.random.default_rng(seed)
-    scale = spread_of(turns.end)
-    middle = turns.end.mean(axis=0)
-    size = turns.end.shape[1]
+    scale, middle = spread_of(turns.end), turns.end.mean(axis=0)
     spread = float(rest.std())
-    weights = [
+    before, after = ((seen - middle) / scale for seen in (turns.start, turns.end))
+    sides = [np.clip(seen, -6, 6).astype(np.float32) for seen in (before, after)]
+    wanted = (rest / spread).astype(np.float32)
+    aside = turns.game % TENTH == 0
+    learned, told = np.flatnonzero(~aside), np.flatnonzero(aside)
+    size = turns.end.shape[1]
+    weights: list[Small] = [
         chance.normal(0, 1 / np.sqrt(size), (size, units)).astype(np.float32),
-        np.zeros(units, np.float32) + np.float32(0.1),
+        np.full(units, 0.5, np.float32),
         chance.normal(0, 0.1 / np.sqrt(units), units).astype(np.float32),
     ]
-    first = [np.zeros_like(w) for w in weights]
-    second = [np.zeros_like(w) for w in weights]
-    step = 0
-    total = ROUNDS * (len(turns) // BATCH)
+    least = float((wanted[told] ** 2).mean())
+    best: list[Small] | None = None
+    adam = Adam(weights)
     for _ in range(ROUNDS):
-        order = chance.permutation(len(turns))
-        for at in range(0, len(order) - BATCH + 1, BATCH):
-            picked = np.sort(order[at : at + BATCH])
-            seen = ((turns.end[picked] - middle) / scale).astype(np.float32)
-            np.clip(seen, -6, 6, out=seen)
-            wanted = (rest[picked] / spread).astype(np.float32)
-            step += 1
-            slopes = backwards(weights, seen, wanted)
-            pace = PACE * (1 - step / (total + 1))
-            for w, slope, m, v in zip(weights, slopes, first, second, strict=True):
-                m += 0.1 * (slope - m)
-                v += 0.001 * (slope * slope - v)
-                w -= pace * (
-                    (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8) + FADE * w
-                )
-    into = weights[0] / scale[:, None]
-    nothing = weights[1] - middle @ into
-    return into, nothing, weights[2] * spread
+        order = chance.permutation(learned)
+        for at in range(0, len(order), BATCH):
+            picked = order[at : at + BATCH]
+            adam.step(slopes(weights, [side[picked] for side in sides], wanted[picked]))
+        found = difference(weights, [side[told] for side in sides])
+        missed = float(((wanted[told] - found) ** 2).mean())
+        if missed < least:
+            least, best = missed, [w.copy() for w in weights]
+    if best is None:
+        return None
+    into = best[0] / scale[:, None]
+    out = np.asarray(best[2] * spread, dtype=np.float64)
+    return Inner(into, best[1] - middle @ into, out)
 
 
-def backwards(weights: list[Any], seen: Small, wanted: Small) -> list[Small]:
+def answers(weights: list[Small], seen: Small) -> Small:
+    """What each unit says."""
+    return np.asarray(np.clip(seen @ weights[0] + weights[1], 0, 1))
+
+
+def difference(weights: list[Small], sides: list[Small]) -> Small:
+    """What the units say of what changed."""
+    return np.asarray((answers(weights, sides[1]) - answers(weights, sides[0])) @ weights[2])
+
+
+def slopes(weights: list[Small], sides: list[Small], wanted: Small) -> list[Small]:
     """How the square of what is unexplained changes with each weight."""
-    into, nothing, out = weights
-    sums = seen @ into + nothing
-    answers = np.clip(sums, 0, 1)
-    error = (answers @ out - wanted) / len(seen)
-    back = np.outer(error, out) * ((sums > 0) & (sums < 1))
-    return [seen.T @ back, back.sum(axis=0), answers.T @ error]
+    error = (difference(weights, sides) - wanted) / len(wanted)
+    found = [np.zeros_like(w) for w in weights]
+    for sign, seen in zip((-1, 1), sides, strict=True):
+        said = answers(weights, seen)
+        back = sign * np.outer(error, weights[2]) * ((said > 0) & (said < 1))
+        found[0] += seen.T @ back
+        found[1] += back.sum(axis=0)
+        found[2] += sign * (said.T @ error)
+    return found
 
 
-def units(found: tuple[Array, Array, Array], mix: float) -> Units:
-    """Hidden units in whole numbers: FULL is what one answers at most."""
-    into, nothing, out = found
-    inner = np.rint(np.vstack([into, nothing[None, :]]) * FINE)
-    outer = np.rint(out * mix)
+class Adam:
+    """Steps downhill that are as large for what is rare as for what is common (Kingma and Ba)."""
+
+    def __init__(self, weights: list[Small]) -> None:
+        self.weights = weights
+        self.first = [np.zeros_like(w) for w in weights]
+        self.second = [np.zeros_like(w) for w in weights]
+        self.steps = 0
+
+    def step(self, slopes: list[Small]) -> None:
+        """One step with all weights."""
+        self.steps += 1
+        for w, slope, m, v in zip(self.weights, slopes, self.first, self.second, strict=True):
+            m += 0.1 * (slope - m)
+            v += 0.001 * (slope * slope - v)
+            pace = m / (1 - 0.9**self.steps) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
+            w -= PACE * (pace + FADE * w)
+
+
+def units(found: Inner, part: float) -> Units:
+    """Hidden units in whole numbers, or a part of what they say."""
+    inner = np.rint(np.vstack([found.into, found.nothing[None, :]]) * FINE)
+    outer = np.rint(found.out * part)
     return Units(
         len(outer), tuple(int(n) for n in inner.ravel()), tuple(int(n) for n in outer)
     )
-
-
-def unexplained(turns: Turns, fit: Fit, wanted: Array) -> Array:
-    """What a fit leaves."""
-    return wanted - foretold(fit, turns.end, turns.left)
-
-
-def share_explained(turns: Turns, fit: Fit, wanted: Array) -> float:
-    """How much of what happens a fit foretells: 1, all of it."""
-    rest = unexplained(turns, fit, wanted)
-    return 1 - float(rest.var() / wanted.var())
-
-
-__all__ = ["FULL", "Fit", "Turns"]

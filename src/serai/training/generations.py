@@ -33,8 +33,9 @@ PLAIN = "judge"
 FIRST_GAMES = 80  # that each candidate plays
 MORE_GAMES = 160
 STAY = 3  # candidates that play on
-MIXES = (25, 40, 60)
-PARTS = (50, 100)
+MIXES = (25, 45)
+PARTS = (35, 65, 100)
+PART_OF_HIDDEN = 65
 
 
 @dataclass(frozen=True)
@@ -190,21 +191,21 @@ class Training:
         wanted = fitting.target(turns, course.seats)
         fit = fitting.outcome(turns, wanted)
         causes = fitting.change(turns, fitting.brought(turns, fit, wanted), self.terms)
-        rest = fitting.unexplained(turns, fit, wanted)
-        inner = fitting.hidden(turns, rest, derived(course.seed, "hidden", number) % 2**32)
         found = []
         for mix in MIXES:
             now, later = fitting.mixed(fit, mix / 100, self.terms)
-            name = f"{number}-outcome-{mix}"
-            found.append(Contestant(name, course.width, now, later))
-            if mix > MIXES[0]:
-                units = fitting.units(inner, mix / 100)
-                found.append(
-                    Contestant(f"{number}-hidden-{mix}", course.width, now, later, units)
-                )
+            found.append(Contestant(f"{number}-outcome-{mix}", course.width, now, later))
         for part in PARTS:
-            now, later = fitting.added(causes, part / 100)
+            now, later = fitting.added(causes.fit, part / 100)
             found.append(Contestant(f"{number}-change-{part}", course.width, now, later))
+        inner = fitting.hidden(
+            causes.turns, causes.rest, derived(course.seed, "hidden", number) % 2**32
+        )
+        if inner is not None:
+            now, later = fitting.added(causes.fit, PART_OF_HIDDEN / 100)
+            units = fitting.units(inner, PART_OF_HIDDEN / 100)
+            name = f"{number}-hidden-{PART_OF_HIDDEN}"
+            found.append(Contestant(name, course.width, now, later, units))
         return found
 
     def chosen(
@@ -292,7 +293,7 @@ def keep(diary: Diary, path: Path) -> None:
         columns[name] = columns[name].reshape(count, -1)
     aside = path.with_suffix(".part")
     with aside.open("wb") as file:
-        np.savez(file, **columns)
+        np.savez(file, allow_pickle=False, **columns)
     aside.replace(path)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.learned import WHOLE, Sight
 from serai.bots.merv import city, counts, order
 from serai.bots.merv.counts import lacking
 from serai.bots.merv.judge import TERMS, TURNS, Judge
@@ -44,7 +45,6 @@ from serai.games.merv.tables import (
 
 VERSION: Final = 1  # of what is counted, and in which order
 
-WHOLE: Final = 128  # what is left when a game begins
 
 MAGISTRATE: Final = 1  # his number among the masters, and the Grand Vizier's
 VIZIER: Final = 2
@@ -137,6 +137,24 @@ def write(s: Merv, seat: i64, judge: Judge, out: vec[i64]) -> None:
         at = write_shared(s, rival, q, out, at)
         at = write_rival(s, rival, q, out, at)
     write_common(s, out, at)
+
+
+class MervSight(Sight):
+    """What a learned judgement of Merv looks at."""
+
+    judge: Judge
+
+    def __init__(self, judge: Judge, seats: i64) -> None:
+        super().__init__(len(TERMS), size(seats))
+        self.judge = judge
+
+    def look(self, s: Merv, out: vec[i64]) -> None:
+        """All numbers."""
+        write(s, self.judge.seat, self.judge, out)
+
+    def left(self, s: Merv) -> i64:
+        """What is still to come."""
+        return left(s, self.judge.seat)
 
 
 def write_shared(s: Merv, seat: i64, p: Player, out: vec[i64], at: i64) -> i64:

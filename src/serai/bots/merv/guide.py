@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.bots.guide import NONE, Guide, Wish
+from serai.bots.merv.features import MervSight
 from serai.bots.merv.judge import Judge
 from serai.bots.merv.weights import KEEP_FAVOUR, WEIGHTS
 from serai.core import kernel
@@ -41,6 +42,10 @@ class MervGuide(Guide):
         self.most = 600 * width
         self.settles = True
         self.lingers = True
+
+    def sight(self, s: Merv) -> MervSight:
+        """What a learned judgement looks at."""
+        return MervSight(self.judge, s.seats)
 
     def prepare(self, s: Merv) -> None:
         """What will follow the turn (or the open question) is no matter of it."""

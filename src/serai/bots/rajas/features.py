@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.bots.learned import WHOLE, Sight
 from serai.bots.rajas.judge import DEAREST, TERMS, Judge
 from serai.bots.rajas.roads import ROADS, write_roads
 from serai.core.kernel import count_of
@@ -64,7 +65,6 @@ from serai.games.rajas.tracks import MONEY_BONUSES, margin
 VERSION: Final = 1  # of what is counted, and in which order
 
 # How much of the game is to come grows faster than the fame missing: first turns bring least.
-WHOLE: Final = 128  # when a game begins
 LEAST: Final = 5  # as long as no markers have met; then what a last turn is
 SLOPE: Final = 130
 CURVED: Final = 88
@@ -191,6 +191,28 @@ def write(s: Rajas, seat: i64, judge: Judge, out: vec[i64]) -> None:
     for i in range(1, s.seats):
         at = write_shared(s, (seat + i) % s.seats, out, at)
     write_common(s, out, at)
+
+
+class RajasSight(Sight):
+    """What a learned judgement of Rajas of the Ganges looks at."""
+
+    judge: Judge
+
+    def __init__(self, judge: Judge, seats: i64) -> None:
+        super().__init__(len(TERMS), size(seats))
+        self.judge = judge
+
+    def look(self, s: Rajas, out: vec[i64]) -> None:
+        """All numbers."""
+        write(s, self.judge.seat, self.judge, out)
+
+    def left(self, s: Rajas) -> i64:
+        """What is still to come."""
+        return left(s, self.judge.seat)
+
+    def is_decided(self, s: Rajas) -> bool:
+        """Once markers have met, only the margin counts."""
+        return is_decided(s)
 
 
 def write_shared(s: Rajas, seat: i64, out: vec[i64], at: i64) -> i64:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.bots.guide import NONE, Guide, Wish, without
+from serai.bots.rajas.features import RajasSight
 from serai.bots.rajas.judge import Judge
 from serai.bots.rajas.weights import WEIGHTS
 from serai.core import kernel
@@ -44,6 +45,10 @@ class RajasGuide(Guide):
         self.luck = luck
         self.width = width
         self.samples = vec[i64]([-1] * STACKS)
+
+    def sight(self, s: Rajas) -> RajasSight:
+        """What a learned judgement looks at."""
+        return RajasSight(self.judge, s.seats)
 
     def at_once(self, s: Rajas, moves: vec[i64], ahead: bool) -> i64:
         """Which building, which yield tile, which dice to roll again: one look is enough."""
