@@ -17,6 +17,7 @@ from serai.core.kernel import OK, Desk
 from serai.core.luck import Luck
 from serai.games.merv import scoring
 from serai.games.merv.caravansary import bars_card
+from serai.games.merv.components import PILE_NAMES
 from serai.games.merv.contracts import bars_contract
 from serai.games.merv.fortification import wall_influence
 from serai.games.merv.game import GAME
@@ -159,9 +160,8 @@ def test_what_can_be_done_is_what_the_rules_allow(seats):
         found = SIGHT.named(s, 0)
         ready = [pile for pile in range(PILES) if bars_contract(s, 0, pile) == OK]
         assert found["contracts_ready"] == (len(ready) if sum(p.stock[:RESOURCES]) else 0)
-        for pile, name in enumerate(("I-F", "I-S", "II-F", "II-S", "III-F", "III-S")):
-            if nibble(s.piles, pile) < 3:
-                assert (found[f"lacking:{name}"] == 0) == (pile in ready)
+        for pile, name in enumerate(PILE_NAMES):
+            assert (found[f"lacking:{name}"] == 0) == (pile in ready)
         assert found["cards_open"] == sum(bars_card(s, 0, nth, 1) == OK for nth in range(ROW))
         guards = [guard_influence(s, 0, i) for i in range(CELLS) if bars_guard(s, 0, i) == OK]
         assert found["guard_gain"] == max(guards, default=0)

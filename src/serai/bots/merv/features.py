@@ -32,7 +32,6 @@ from serai.games.merv.state import CUBES, NO_CARD, Merv, Player
 from serai.games.merv.tables import (
     ACTIONS,
     CELLS,
-    COLOURS,
     CONTRACT_POINTS,
     HALLS,
     MARKET_CELL,
@@ -41,10 +40,13 @@ from serai.games.merv.tables import (
     RESOURCES,
     ROW,
     SPICES,
+    TILES_OF_LEVEL,
 )
 
 VERSION: Final = 1  # of what is counted, and in which order
 
+
+GONE: Final = 8  # so much is lacking where no contract is left
 
 MAGISTRATE: Final = 1  # his number among the masters, and the Grand Vizier's
 VIZIER: Final = 2
@@ -184,9 +186,9 @@ def write_own(s: Merv, seat: i64, p: Player, out: vec[i64], at: i64) -> i64:
     for i in range(HALLS):
         out[at + i] = p.in_hall(i)
     at += HALLS
-    for i in range(COLOURS):
+    for i in range(TILES_OF_LEVEL):
         out[at + i] = p.achievements >> i & 1
-    at += COLOURS
+    at += TILES_OF_LEVEL
     out[at] = 1 if p.achievements & JOKER_TILES != 0 else 0
     at += 1
     scrolls = free_scrolls(p)
@@ -194,7 +196,7 @@ def write_own(s: Merv, seat: i64, p: Player, out: vec[i64], at: i64) -> i64:
     rare = p.rare_goods()
     for i in range(PILES):
         contract = top_of(s, i)
-        out[at + i] = lacking(p, contract, scrolls, common, rare) if contract >= 0 else 0
+        out[at + i] = lacking(p, contract, scrolls, common, rare) if contract >= 0 else GONE
     return at + PILES
 
 
