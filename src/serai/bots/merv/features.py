@@ -158,6 +158,10 @@ class MervSight(Sight):
         """What is still to come."""
         return left(s, self.judge.seat)
 
+    def is_decided(self, s: Merv) -> bool:
+        """Never: a look ahead forgets what follows the turn, so an empty stack says nothing."""
+        return False
+
 
 def write_shared(s: Merv, seat: i64, p: Player, out: vec[i64], at: i64) -> i64:
     """Of any seat."""
