@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- {bots, study, rl, table} <- {server, cli}."""
+"""Imports point one way: core <- games <- {bots, study, training, rl, table} <- {server, cli}."""
 
 import ast
 from pathlib import Path
@@ -15,8 +15,9 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "study": {"core", "games", "language", "table", "bots", "study"},
     "rl": {"core", "games", "table", "bots", "rl"},
+    "training": {"core", "games", "bots", "study", "training"},
     "server": {"core", "games", "language", "table", "bots", "study", "server"},
-    "cli": {"core", "games", "language", "table", "bots", "study", "server", "cli"},
+    "cli": {"core", "games", "language", "table", "bots", "study", "training", "server", "cli"},
 }
 WITHOUT_DEPENDENCIES = {"core", "games"}
 COMPILER_TYPES = {"mypy_extensions", "librt"}  # names for the compiler; no code of theirs runs

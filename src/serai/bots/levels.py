@@ -91,7 +91,8 @@ class LevelBot(TurnBot):
             raise ValueError(f"level must be 1 to {MOST}")
         self.level = LEVELS[level - 1]
         self.style = style
-        super().__init__(f"opponent:level={level},style={style}", self.level.widths, mind=self.tasted)
+        name = f"opponent:level={level},style={style}"
+        super().__init__(name, self.level.widths, mind=self.tasted)
 
     def tasted(self, state: State) -> Weights | None:
         """What the house has learned, if somebody of this level knows it, bent to the taste."""

@@ -66,7 +66,8 @@ def names() -> tuple[str, ...]:
 
 def usages() -> tuple[str, ...]:
     """All bots with their parameters and defaults, and all characters."""
-    return (*(entry.usage(name) for name, entry in REGISTRY.items()), *(played_by(name).usage(name) for name in CHARACTERS))
+    bots = REGISTRY | {name: played_by(name) for name in CHARACTERS}
+    return tuple(entry.usage(name) for name, entry in bots.items())
 
 
 def played_by(name: str) -> Entry:

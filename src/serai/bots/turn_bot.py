@@ -36,9 +36,9 @@ def unlearned(state: State) -> Weights | None:
 class TurnBot:
     """Plays the turn after which the position looks best, and keeps to it.
 
-    `width` is how many ideas of a kind it follows (in each game, or in all), `area` is what it prefers where a game has
-    areas, `mind` is what it has learned. A plan is left as soon as the position is another one than
-    it foresaw.
+    `width` is how many ideas of a kind it follows (in each game, or in all), `area` is what it
+    prefers where a game has areas, `mind` is what it has learned. A plan is left as soon as the
+    position is another one than it foresaw.
     """
 
     def __init__(

@@ -285,10 +285,11 @@ class GameBroken(ToClient, frozen=True):
 
 
 class CharacterTold(ToClient, frozen=True):
-    """An opponent of the house: the message `character-<name>`, and the bot that plays."""
+    """An opponent of the house: the message `character-<name>`, its style and usual level."""
 
     name: str
-    bot: str
+    style: str
+    level: int
 
 
 class Games(ToClient, frozen=True):
@@ -297,6 +298,7 @@ class Games(ToClient, frozen=True):
     games: list[GameTold]
     bots: list[str]
     characters: list[CharacterTold]
+    levels: int  # how strong somebody can play: 1 to this
     usual: list[str]  # characters that sit down where nobody was asked for, in this order
     broken: list[GameBroken]
 

@@ -8,7 +8,8 @@ from typing import get_args
 
 import serai
 from serai.bots import registry
-from serai.bots.characters import PLAYS, USUAL
+from serai.bots.characters import CHARACTERS, USUAL
+from serai.bots.levels import MOST
 from serai.core import rulebook
 from serai.core.game import Game, Option
 from serai.core.speech import Problem
@@ -42,7 +43,11 @@ def catalogue() -> Games:
     return Games(
         games=[told(name) for name, trouble in troubles.items() if trouble is None],
         bots=list(registry.names()),
-        characters=[CharacterTold(name=name, bot=bot) for name, bot in PLAYS.items()],
+        characters=[
+            CharacterTold(name=name, style=one.style, level=one.level)
+            for name, one in CHARACTERS.items()
+        ],
+        levels=MOST,
         usual=list(USUAL),
         broken=[
             GameBroken(name=name, texts=texts_of(trouble))

@@ -196,6 +196,7 @@ def change(turns: Turns, wanted: Array, terms: int) -> Change:
     known = 2 * (start.shape[1] + 1)
     width = 2 * known + 1
     gram, moment = np.zeros((width, width)), np.zeros(width)
+
     def explaining(part: slice) -> Array:
         gain = different[part, :terms].sum(axis=1, dtype=np.float64) / 100
         controls = rows(start[part], left[part], before)
@@ -318,6 +319,4 @@ def units(found: Inner, part: float) -> Units:
     """Hidden units in whole numbers, or a part of what they say."""
     inner = np.rint(np.vstack([found.into, found.nothing[None, :]]) * FINE)
     outer = np.rint(found.out * part)
-    return Units(
-        len(outer), tuple(int(n) for n in inner.ravel()), tuple(int(n) for n in outer)
-    )
+    return Units(len(outer), tuple(int(n) for n in inner.ravel()), tuple(int(n) for n in outer))

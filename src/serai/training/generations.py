@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from serai.bots.guide import Wish
 from serai.bots.games import beginning_for, features_version
+from serai.bots.guide import Wish
 from serai.core import kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
@@ -166,7 +166,9 @@ class Training:
         gate = Gate(fair_share(self.course.seats))
         tally = Tally()
         verdict = None
-        for more in tallies(self.pairing(number, "gate", winner), self.seeds(self.course.most), self.course.jobs):
+        for more in tallies(
+            self.pairing(number, "gate", winner), self.seeds(self.course.most), self.course.jobs
+        ):
             tally += more
             verdict = gate.verdict(tally)
             yield Step("gate", number, len(tally.shares), self.course.most, words_of(tally))
@@ -308,5 +310,3 @@ def write_json(path: Path, found: Any) -> None:
     aside = path.with_suffix(".part")
     aside.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     aside.replace(path)
-
-

@@ -120,7 +120,7 @@ def game_of(
 def seated_bot(contestant: Contestant) -> TurnBot:
     """Somebody who plays as well as it can."""
     weights = contestant.weights
-    return TurnBot(contestant.name, contestant.width, mind=lambda state: weights)
+    return TurnBot(contestant.name, contestant.width, mind=lambda _: weights)
 
 
 def tallies(pairing: Pairing, seeds: int, jobs: int, first: int = 0) -> Generator[Tally]:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from serai.bots.guide import Wish
 from serai.bots.games import beginning_for
+from serai.bots.guide import Wish
 from serai.bots.turn_bot import TurnBot
 from serai.bots.turn_search import Line
 from serai.core import kernel
@@ -62,7 +62,7 @@ class CuriousBot(TurnBot):
 
     def __init__(self, contestant: Contestant, share: int) -> None:
         weights = contestant.weights
-        super().__init__(contestant.name, contestant.width, mind=lambda state: weights)
+        super().__init__(contestant.name, contestant.width, mind=lambda _: weights)
         self.share = share
         self.turn = kernel.NO_TURN
         self.tries = False  # whether this turn is one of those
@@ -70,7 +70,7 @@ class CuriousBot(TurnBot):
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """The best end of the turn, or one of the next ones if it is the first question of it."""
         turn = int(kernel.turn_of(own))
-        if turn == kernel.NO_TURN or turn == self.turn:
+        if turn in (kernel.NO_TURN, self.turn):
             return super().pick(ends, own, luck)
         self.turn = turn
         self.tries = int(luck.pick(100)) < self.share
@@ -102,7 +102,7 @@ def played(lesson: Lesson) -> Diary:
 
 
 def panel(lesson: Lesson, number: int) -> list[CuriousBot]:
-    """Who sits at the table: half of them the best so far, a quarter older ones, a quarter plain."""
+    """Who sits at the table: half of them the best so far, a quarter older, a quarter plain."""
     if not lesson.curious:
         return [CuriousBot(lesson.best, 0) for _ in range(lesson.seats)]
     chance = dice(lesson.seed, number, "panel")
@@ -130,7 +130,7 @@ class Witness:
         """A question is about to be answered, or chance to be drawn."""
         turn = int(kernel.turn_of(state))
         seat = int(kernel.turn_belongs_to(turn))
-        if turn == self.turn or turn == kernel.NO_TURN or kernel.decider(state) != seat:
+        if turn in (self.turn, kernel.NO_TURN) or kernel.decider(state) != seat:
             return
         self.forget()
         self.turn = turn
@@ -160,7 +160,6 @@ class Witness:
         self.sight.look(before, self.seen)
         self.diary.end.extend(int(n) for n in self.seen)
         self.guide = None
-
 
     def forget(self) -> None:
         """A turn whose end was not seen is not in the diary."""
