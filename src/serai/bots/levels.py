@@ -15,7 +15,7 @@ from serai.bots.learned import Weights
 from serai.bots.model import learned
 from serai.bots.styles import EVEN, STYLES, bent
 from serai.bots.turn_bot import TurnBot
-from serai.bots.turn_search import Line
+from serai.bots.turn_search import Line, ideas
 from serai.core.kernel import State
 from serai.core.luck import Luck
 
@@ -52,22 +52,13 @@ LEVELS: Sequence[Level] = (
 MOST = len(LEVELS)
 
 
-def ideas(ends: Sequence[Line]) -> list[Line]:
-    """The best turn of each idea, best first: those that begin alike or share a branch are one."""
-    found: dict[tuple[int, int], Line] = {}
-    for line in sorted(ends, key=lambda line: -line.worth):
-        moves = line.moves()
-        found.setdefault((int(line.branch), moves[0][1] if moves else 0), line)
-    return list(found.values())
-
-
 def share_of(behind: int, heat: int) -> int:
     """How often something is chosen that is so far behind: half as often with each temperature."""
     halves, rest = divmod(behind, heat)
     return (FINE >> halves) * (2 * heat - rest) // (2 * heat)
 
 
-def freely(ends: Sequence[Line], heat: int, luck: Luck) -> Line:
+def freely(ends: list[Line], heat: int, luck: Luck) -> Line:
     """One of the good turns, the better ones more often; without heat the best one."""
     ranked = ideas(ends)
     best = int(ranked[0].worth)

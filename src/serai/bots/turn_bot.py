@@ -7,6 +7,7 @@ judge and a guide.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any
 
 from serai.bots.evaluation import Evaluation
@@ -41,6 +42,8 @@ class TurnBot:
     position is another one than it foresaw.
     """
 
+    whole: State  # the position that is thought about, with all that follows the turn
+
     def __init__(
         self,
         name: str,
@@ -54,6 +57,7 @@ class TurnBot:
         self.area = AREAS.index(area)
         self.mind = mind
         self.name = name
+        self.seconds: float | None = None  # to think about a turn; None: as long as it takes
         self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
 
     def choose(self, state: State, luck: Luck) -> int:
@@ -69,7 +73,10 @@ class TurnBot:
         guide.prepare(own)
         key = int(kernel.hashed(own, guide.seat))
         if key not in self.plan:
+            self.whole = state
             search = TurnSearch(own, self.evaluation(own, guide), guide)
+            if self.seconds is not None:
+                search.late = perf_counter() + self.seconds
             self.plan = dict(self.pick(search.ends(own), own, luck).moves())
         return self.plan[key]
 

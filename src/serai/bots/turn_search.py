@@ -10,6 +10,7 @@ of the turn with the moves that lead there.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -68,6 +69,7 @@ class TurnSearch:
     nodes: i64
     leaves: i64
     branches: i64
+    late: float  # when it is time to come to an end, by the clock; 0: never
 
     def __init__(self, s: State, judge: Evaluation, guide: Guide) -> None:
         self.judge = judge
@@ -78,6 +80,7 @@ class TurnSearch:
         self.nodes = 0
         self.leaves = 0
         self.branches = 0
+        self.late = 0.0
 
     def is_over(self, s: State) -> bool:
         """The own turn has ended; outside of it, the question is answered."""
@@ -200,7 +203,7 @@ class TurnSearch:
         """The lines that go on."""
         wide = self.guide.wide
         each = self.guide.each
-        if self.nodes > self.guide.most:
+        if self.nodes > self.guide.most or self.is_late():
             wide = 2
             each = 1
         if not are_too_many(grown, wide, each):
@@ -218,6 +221,10 @@ class TurnSearch:
                 if len(front) >= wide:
                     break
         return front
+
+    def is_late(self) -> bool:
+        """Whether the time to think is over."""
+        return self.late != 0.0 and perf_counter() > self.late
 
     def promise(self, s: State) -> i64:
         """How good a position in the middle of the turn looks."""
@@ -256,3 +263,14 @@ def best_of(ends: list[Line]) -> Line:
         if line.worth > best.worth:
             best = line
     return best
+
+
+def ideas(ends: list[Line]) -> list[Line]:
+    """The best turn of each idea, best first: those that begin alike or share a branch are one."""
+    found: dict[tuple[int, int], Line] = {}
+    for line in sorted(ends, key=promise_of):
+        moves = line.moves()
+        idea = (int(line.branch), moves[0][1] if moves else 0)
+        if idea not in found:
+            found[idea] = line
+    return list(found.values())

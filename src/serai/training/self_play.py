@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from serai.bots.games import beginning_for
 from serai.bots.guide import Wish
 from serai.bots.turn_bot import TurnBot
-from serai.bots.turn_search import Line
+from serai.bots.turn_search import Line, ideas
 from serai.core import kernel
 from serai.core.game import Game
 from serai.core.kernel import CHANCE, Desk, State
@@ -78,18 +78,9 @@ class CuriousBot(TurnBot):
             return super().pick(ends, own, luck)
         ranked = sorted(ends, key=lambda line: -line.worth)
         if luck.pick(2) == 0:
-            ranked = one_a_branch(ranked)
+            ranked = ideas(ends)
         near = [line for line in ranked[:TRIED] if line.worth >= ranked[0].worth - WINDOW]
         return near[int(luck.pick(len(near)))]
-
-
-def one_a_branch(ranked: Sequence[Line]) -> list[Line]:
-    """The best line of each branch."""
-    branches: dict[tuple[int, int], Line] = {}
-    for line in ranked:
-        moves = line.moves()
-        branches.setdefault((int(line.branch), moves[0][1] if moves else 0), line)
-    return list(branches.values())
 
 
 def played(lesson: Lesson) -> Diary:
