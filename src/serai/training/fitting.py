@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.bots.learned import FINE, ONE, WHOLE
-from serai.training.contestants import Units
+from serai.training.contestants import Contestant, Units
 
 Array = NDArray[np.float64]
 Small = NDArray[np.float32]
@@ -187,8 +187,29 @@ def brought(turns: Turns, fit: Fit, wanted: Array) -> Array:
     return found
 
 
-def change(turns: Turns, wanted: Array, terms: int) -> Change:
-    """What changed within a turn explains what the game comes to; a correction of the judge's."""
+def corrected(turns: Turns, seen: NDArray[np.int32], best: Contestant, terms: int) -> Array:
+    """What the best so far thinks of positions, but for what is the same in all of them."""
+    found = seen[:, :terms].sum(axis=1, dtype=np.float64)
+    if best.now:
+        found += foretold(known(best), seen, turns.left)
+    if best.hidden is not None:
+        units = best.hidden
+        into = np.array(units.into, dtype=np.float64).reshape(-1, units.units) / FINE
+        said = np.clip(seen @ into[:-1] + into[-1], 0, 1)
+        found += said @ np.array(units.out, dtype=np.float64)
+    return np.asarray(found, dtype=np.float64)
+
+
+def known(best: Contestant) -> Fit:
+    """The weights of a contestant; none: nothing."""
+    return Fit(np.array(best.now, dtype=np.float64) / ONE, np.array(best.later) / ONE)
+
+
+def change(turns: Turns, wanted: Array, best: Contestant, terms: int) -> Change:
+    """What changed within a turn explains what the game comes to, beyond what the best so far says.
+
+    So what is rarely seen, or hard to tell apart, leaves the best so far as it is.
+    """
     wanted = wanted[turns.tried > 0]
     turns = some(turns, turns.tried > 0)
     start, left, different = turns.start, turns.left, turns.end - turns.start
@@ -197,8 +218,10 @@ def change(turns: Turns, wanted: Array, terms: int) -> Change:
     width = 2 * known + 1
     gram, moment = np.zeros((width, width)), np.zeros(width)
 
+    gains = corrected(turns, turns.end, best, terms) - corrected(turns, start, best, terms)
+
     def explaining(part: slice) -> Array:
-        gain = different[part, :terms].sum(axis=1, dtype=np.float64) / 100
+        gain = gains[part] / 100
         controls = rows(start[part], left[part], before)
         effects = rows(different[part], left[part], within)
         effects[:, [known // 2 - 1, known - 1]] = 0.0
@@ -211,22 +234,34 @@ def change(turns: Turns, wanted: Array, terms: int) -> Change:
     ridge = np.full(width, RIDGE)
     ridge[known // 2 - 1] = ridge[known - 1] = ridge[-1] = 1e-3
     found = solved(gram, moment, ridge)
-    # What one point of the judge's is worth in the end: the correction is in points of the judge's.
+    # What one point is worth in the end: the correction is in points of whom it corrects.
     point = max(found[-1] / 100, LEAST_POINT)
     rest = np.concatenate([wanted[p] - explaining(p) @ found for p in chunks(len(turns))])
     return Change(unscaled(found[known:-1] / point, within), turns, rest / point)
 
 
-def mixed(fit: Fit, mix: float, terms: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The weights of a correction that mixes so much of a judgement into the judge's."""
+def mixed(fit: Fit, mix: float, best: Contestant, terms: int) -> Fit:
+    """The correction of the best so far, with so much of another judgement mixed into it."""
     now, later = fit.now * mix, fit.later * mix
     now[:terms] -= mix
-    return whole(now), whole(later)
+    if not best.now:
+        return Fit(now, later)
+    before = known(best)
+    return Fit(now + (1 - mix) * before.now, later + (1 - mix) * before.later)
 
 
-def added(fit: Fit, part: float) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The weights of a correction that is added to the judge's, or a part of it."""
-    return whole(fit.now * part), whole(fit.later * part)
+def added(fit: Fit, part: float, best: Contestant) -> Fit:
+    """The correction of the best so far and a part of another one."""
+    now, later = fit.now * part, fit.later * part
+    if not best.now:
+        return Fit(now, later)
+    before = known(best)
+    return Fit(now + before.now, later + before.later)
+
+
+def named(name: str, fit: Fit, like: Contestant, hidden: Units | None) -> Contestant:
+    """Somebody who judges by a fit."""
+    return Contestant(name, like.width, whole(fit.now), whole(fit.later), hidden)
 
 
 def whole(weights: Array) -> tuple[int, ...]:

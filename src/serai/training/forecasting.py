@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -25,15 +26,19 @@ def points(turns: Turns) -> dict[str, list[int]]:
 
 
 def chances(turns: Turns) -> dict[str, list[int]]:
-    """Weights of the logarithm of the odds to win, in thousandths."""
+    """Weights of the logarithm of the odds to win, in thousandths.
+
+    Where a turn begins others have just had theirs, so both sides of a turn count.
+    """
+    sides = (turns.start, turns.end)
     scale = spread_of(turns.end)
     width = 2 * (turns.end.shape[1] + 1)
     found: Array = np.zeros(width)
     penalty = penalties(width)
     for _ in range(ROUNDS):
         gram, slope = np.zeros((width, width)), -penalty * found
-        for part in chunks(len(turns)):
-            seen = rows(turns.end[part], turns.left[part], scale)
+        for side, part in product(sides, chunks(len(turns))):
+            seen = rows(side[part], turns.left[part], scale)
             chance = 1 / (1 + np.exp(-np.clip(seen @ found, -30, 30)))
             gram += seen.T @ (seen * (chance * (1 - chance))[:, None])
             slope += seen.T @ (turns.won[part] - chance)

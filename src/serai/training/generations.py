@@ -33,7 +33,7 @@ PLAIN = "judge"
 FIRST_GAMES = 80  # that each candidate plays
 MORE_GAMES = 160
 STAY = 3  # candidates that play on
-MIXES = (25, 45)
+MIXES = (20, 40)
 PARTS = (35, 65, 100)
 PART_OF_HIDDEN = 65
 
@@ -192,22 +192,24 @@ class Training:
         turns = self.seen(range(1, number + 1))
         wanted = fitting.target(turns, course.seats)
         fit = fitting.outcome(turns, wanted)
-        causes = fitting.change(turns, fitting.brought(turns, fit, wanted), self.terms)
+        best, terms = self.best, self.terms
+        causes = fitting.change(turns, fitting.brought(turns, fit, wanted), best, terms)
         found = []
         for mix in MIXES:
-            now, later = fitting.mixed(fit, mix / 100, self.terms)
-            found.append(Contestant(f"{number}-outcome-{mix}", course.width, now, later))
+            name = f"{number}-outcome-{mix}"
+            judged = fitting.mixed(fit, mix / 100, best, terms)
+            found.append(fitting.named(name, judged, best, best.hidden))
         for part in PARTS:
-            now, later = fitting.added(causes.fit, part / 100)
-            found.append(Contestant(f"{number}-change-{part}", course.width, now, later))
-        inner = fitting.hidden(
-            causes.turns, causes.rest, derived(course.seed, "hidden", number) % 2**32
-        )
+            name = f"{number}-change-{part}"
+            judged = fitting.added(causes.fit, part / 100, best)
+            found.append(fitting.named(name, judged, best, best.hidden))
+        seed = derived(course.seed, "hidden", number) % 2**32
+        inner = fitting.hidden(causes.turns, causes.rest, seed) if best.hidden is None else None
         if inner is not None:
-            now, later = fitting.added(causes.fit, PART_OF_HIDDEN / 100)
-            units = fitting.units(inner, PART_OF_HIDDEN / 100)
             name = f"{number}-hidden-{PART_OF_HIDDEN}"
-            found.append(Contestant(name, course.width, now, later, units))
+            judged = fitting.added(causes.fit, PART_OF_HIDDEN / 100, best)
+            units = fitting.units(inner, PART_OF_HIDDEN / 100)
+            found.append(fitting.named(name, judged, best, units))
         return found
 
     def chosen(
