@@ -43,22 +43,27 @@ class FarBot(TurnBot):
 
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """The turn that leads furthest."""
+        return self.ranked(ends, own, luck)[0]
+
+    def ranked(self, ends: list[Line], own: State, luck: Luck) -> list[Line]:
+        """The best turns by what they lead to, then the rest by what they look like."""
         ranked = ideas(ends)
         top = int(ranked[0].worth)
         near = [line for line in ranked[: self.best] if top - int(line.worth) <= NEAR]
         if len(near) < 2 or kernel.turn_of(own) == NO_TURN:
-            return ranked[0]
+            return ranked
         seed = int(luck.pick(1 << 30))
         found = []
         for line in near:
-            total = 0
+            total = int(line.worth) * self.samples
             for sample in range(self.samples):
                 ahead = self.led_to(line, seed, sample)
                 if ahead is None:  # the end of the game is too near for a next turn
-                    return ranked[0]
+                    return ranked
                 total += ahead
-            found.append(int(line.worth) * self.samples + total)
-        return near[found.index(max(found))]
+            found.append(total)
+        order = sorted(range(len(near)), key=lambda nth: -found[nth])
+        return [near[nth] for nth in order] + ranked[len(near) :]
 
     def led_to(self, line: Line, seed: int, sample: int) -> int | None:
         """How good the own next turn looks, after others had theirs; None: there is none."""

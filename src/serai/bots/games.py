@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from serai.bots.guide import Wish
+from serai.bots.learned import Sight
 from serai.core.kernel import State
 
 # How a look ahead begins, by class of states, as far as they have come up: the guide of a game is
@@ -43,3 +44,30 @@ def features_version(game: str) -> int:
 def feature_names(game: str, seats: int) -> list[str]:
     """What a learned judgement of this game looks at, in order."""
     return list(import_module(f"serai.bots.{game}.features").names(seats))
+
+
+def sight_of(state: State, seat: int) -> Sight:
+    """What a learned judgement looks at for this seat, whoever is asked."""
+    found: Sight = import_module(f"serai.bots.{game_of(type(state))}.guide").sight_of(state, seat)
+    return found
+
+
+@cache
+def groups(game: str, seats: int) -> list[str]:
+    """For each number that is looked at what it is about; of a rival `rival` and which one."""
+    module = import_module(f"serai.bots.{game}.reasons")
+    known = {name: group for group, names in module.GROUPS.items() for name in names}
+    found = []
+    for name in feature_names(game, seats):
+        rival, separated, _ = name.partition(":")
+        if separated and rival.startswith("rival "):
+            found.append(rival)
+        else:
+            found.append(known[name] if name in known else known[rival])
+    return found
+
+
+def named_groups(game: str) -> Mapping[str, str]:
+    """Groups whose numbers are one thing each: by the message of its name."""
+    found: Mapping[str, str] = import_module(f"serai.bots.{game}.reasons").NAMED
+    return found

@@ -14,7 +14,7 @@ from serai.bots.evaluation import Evaluation
 from serai.bots.games import beginning_for, game_of
 from serai.bots.guide import NONE, Wish
 from serai.bots.learned import Learned, Weights
-from serai.bots.turn_search import Line, TurnSearch, best_of
+from serai.bots.turn_search import Line, TurnSearch, best_of, ideas
 from serai.core import kernel
 from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
@@ -95,3 +95,8 @@ class TurnBot:
         """The turn to play."""
         del own, luck
         return best_of(ends)
+
+    def ranked(self, ends: list[Line], own: State, luck: Luck) -> list[Line]:
+        """The best turn of each idea, the one that is liked most first."""
+        del own, luck
+        return ideas(ends)

@@ -344,10 +344,10 @@ class Adam:
         """One step with all weights."""
         self.steps += 1
         for w, slope, m, v in zip(self.weights, slopes, self.first, self.second, strict=True):
-            m += 0.1 * (slope - m)
-            v += 0.001 * (slope * slope - v)
+            np.add(m, 0.1 * (slope - m), out=m)
+            np.add(v, 0.001 * (slope * slope - v), out=v)
             pace = m / (1 - 0.9**self.steps) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
-            w -= PACE * (pace + FADE * w)
+            np.subtract(w, PACE * (pace + FADE * w), out=w)
 
 
 def units(found: Inner, part: float) -> Units:

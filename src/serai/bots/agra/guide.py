@@ -193,3 +193,8 @@ def earlier(m: i64, last: i64) -> bool:
 def begin(s: Agra, wish: Wish) -> AgraGuide:
     """A judge and a guide for whoever is asked."""
     return AgraGuide(Judge(s, kernel.decider(s), WEIGHTS), wish.width)
+
+
+def sight_of(s: Agra, seat: i64) -> AgraSight:
+    """What any seat sees, whoever is asked."""
+    return AgraSight(Judge(s, seat, WEIGHTS), s.seats)

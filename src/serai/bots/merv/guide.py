@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from serai.bots.guide import NONE, Guide, Wish
 from serai.bots.merv.features import MervSight
-from serai.bots.merv.judge import Judge
+from serai.bots.merv.judge import ALL, Judge
+from serai.bots.merv.order import turns_to_come
 from serai.bots.merv.weights import KEEP_FAVOUR, WEIGHTS
 from serai.core import kernel
 from serai.core.kernel import CHANCE, Rule, arg, verb
@@ -173,3 +174,8 @@ def begin(s: Merv, wish: Wish) -> MervGuide:
     """A judge and a guide for whoever is asked."""
     seat = kernel.decider(s)
     return MervGuide(Judge(s, seat, turns_left(s, seat), wish.area, WEIGHTS), wish.width)
+
+
+def sight_of(s: Merv, seat: i64) -> MervSight:
+    """What any seat sees, whoever is asked."""
+    return MervSight(Judge(s, seat, turns_to_come(s, seat), ALL, WEIGHTS), s.seats)

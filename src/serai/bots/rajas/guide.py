@@ -251,3 +251,8 @@ class RajasGuide(Guide):
 def begin(s: Rajas, wish: Wish) -> RajasGuide:
     """A judge and a guide for whoever is asked."""
     return RajasGuide(Judge(s, kernel.decider(s), WEIGHTS), wish.luck, wish.width)
+
+
+def sight_of(s: Rajas, seat: i64) -> RajasSight:
+    """What any seat sees, whoever is asked."""
+    return RajasSight(Judge(s, seat, WEIGHTS), s.seats)
