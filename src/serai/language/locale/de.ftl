@@ -96,6 +96,29 @@ problem-data-unboxed = Gespielt ohne die Berichtigungen, die dieses Programm fü
 problem-data-other = Gespielt mit den Werten einer anderen Ausgabe von „{ $name }“ (Daten { $data }, hier { $ours }). Die Partie lässt sich lesen und aufbewahren; jene Ausgabe spielt damit weiter.
 problem-layout-newer = Das hat ein neueres Serai geschrieben, in einer Form, die dieses nicht lesen kann ({ $layout }). Ein aktuelles Serai öffnet es.
 
+## serai train
+
+cli-arg-train-game = das Spiel, das gelernt wird
+cli-arg-train-seats = für wie viele Spieler
+cli-arg-train-generations = wie oft gespielt, angepasst und am Tor entschieden wird
+cli-arg-train-games = wie viele Partien eine Generation spielt
+cli-arg-train-width = wie breit sie beim Lernen suchen
+cli-arg-train-seed = derselbe Startwert ergibt dieselben Gegner
+cli-arg-train-jobs = wie viele Prozesse sich die Arbeit teilen
+cli-arg-train-folder = wo alles aufbewahrt wird; nach einer Unterbrechung macht derselbe Befehl dort weiter
+cli-arg-train-out = wohin das Modell geschrieben wird (ORDNER/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Partien, aus denen die Gewinnchancen gelernt werden
+       *[other] Generation { $generation }: Partien zum Lernen
+    }
+cli-train-choice = Generation { $generation }: Kandidaten spielen gegen den bisher Besten
+cli-train-gate = Generation { $generation }: das Tor
+cli-train-promoted = Generation { $generation } hat das Tor passiert: { $words }
+cli-train-kept-out = Generation { $generation } ist am Tor gescheitert: { $words }
+cli-train-interrupted = Unterbrochen. Alles liegt in { $folder }; derselbe Befehl macht dort weiter.
+cli-train-written = Das Modell liegt in { $file } ({ $minutes } min).
+
 ## serai sim
 
 cli-arg-sim-game = welches Spiel (rajas)
@@ -312,6 +335,7 @@ cli-command-serve = Tische im Browser öffnen, für dich oder für andere
 cli-command-play = im Terminal spielen, mit Menschen und Bots
 cli-command-replay = eine gespielte Partie ansehen
 cli-command-sim = Bots viele Partien spielen lassen und zählen
+cli-command-train = Gegner aus Partien untereinander lernen lassen
 cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
 cli-command-bench = messen, wie schnell die Engine ist
 cli-command-rulebook = zu jedem Abschnitt der Spielregel Regel und Test zeigen
@@ -340,6 +364,7 @@ cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähl
 cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
 cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können: { $known }.
 cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
+cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install „serai[train]“.
 cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->
         [one] ist nur 1
        *[other] sind { $given }

@@ -95,6 +95,29 @@ problem-data-unboxed = It was played without the corrections that this process h
 problem-data-other = It was played with the component values of another release of “{ $name }” (data { $data }, here { $ours }). It can be read and kept; that release plays on with it.
 problem-layout-newer = This was written by a newer Serai, in a layout that this one cannot read ({ $layout }). Update Serai to open it.
 
+## serai train
+
+cli-arg-train-game = the game to learn
+cli-arg-train-seats = for how many players
+cli-arg-train-generations = how often to play, fit and let a gate decide
+cli-arg-train-games = how many games a generation plays
+cli-arg-train-width = how wide they look while they learn
+cli-arg-train-seed = the same seed gives the same opponents
+cli-arg-train-jobs = how many processes share the work
+cli-arg-train-folder = where everything is kept; the same command goes on there after an interruption
+cli-arg-train-out = where the model is written (FOLDER/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Games from which chances are learned
+       *[other] Generation { $generation }: games to learn from
+    }
+cli-train-choice = Generation { $generation }: candidates play against the best so far
+cli-train-gate = Generation { $generation }: the gate
+cli-train-promoted = Generation { $generation } passed the gate: { $words }
+cli-train-kept-out = Generation { $generation } did not pass the gate: { $words }
+cli-train-interrupted = Interrupted. Everything is kept in { $folder }; the same command goes on there.
+cli-train-written = The model is in { $file } ({ $minutes } min).
+
 ## serai sim
 
 cli-arg-sim-game = the game to play (rajas)
@@ -311,6 +334,7 @@ cli-command-serve = open tables in the browser, for yourself or for others
 cli-command-play = play in the terminal, with people and bots
 cli-command-replay = look through a game that was played
 cli-command-sim = let bots play many games and sum them up
+cli-command-train = let opponents learn from games among themselves
 cli-command-fuzz = play at random and look for broken rules
 cli-command-bench = measure how fast the engine is
 cli-command-rulebook = show which rule and which test stand behind each section
@@ -339,6 +363,7 @@ cli-trouble-unknown-command = There is no command “{ $given }”. Available: {
 cli-trouble-number = { $name } takes a whole number, not “{ $given }”.
 cli-trouble-seat = Nobody here is called “{ $given }”. These can sit at the table: { $known }.
 cli-trouble-bot = There is no such bot. Available: { $known }.
+cli-trouble-train-numpy = Learning needs NumPy: pip install “serai[train]”.
 cli-trouble-seats-of-file =
     { $given ->
         [one] The saved game has { $seats } players, and only { $given } was named.

@@ -100,6 +100,29 @@ problem-data-unboxed = Gespeeld zonder de verbeteringen die dit programma voor d
 problem-data-other = Gespeeld met de waarden van een andere uitgave van “{ $name }” (gegevens { $data }, hier { $ours }). De partij kan gelezen en bewaard worden; die uitgave speelt ermee verder.
 problem-layout-newer = Dit is geschreven door een nieuwere Serai, in een vorm die deze niet kan lezen ({ $layout }). Werk Serai bij om het te openen.
 
+## serai train
+
+cli-arg-train-game = het spel dat geleerd wordt
+cli-arg-train-seats = voor hoeveel spelers
+cli-arg-train-generations = hoe vaak er gespeeld, aangepast en bij de poort beslist wordt
+cli-arg-train-games = hoeveel partijen een generatie speelt
+cli-arg-train-width = hoe breed ze tijdens het leren zoeken
+cli-arg-train-seed = hetzelfde startgetal geeft dezelfde tegenstanders
+cli-arg-train-jobs = hoeveel processen het werk verdelen
+cli-arg-train-folder = waar alles bewaard wordt; na een onderbreking gaat hetzelfde commando daar verder
+cli-arg-train-out = waar het model komt te staan (MAP/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Partijen waaruit de winstkansen geleerd worden
+       *[other] Generatie { $generation }: partijen om van te leren
+    }
+cli-train-choice = Generatie { $generation }: kandidaten spelen tegen de beste tot nu toe
+cli-train-gate = Generatie { $generation }: de poort
+cli-train-promoted = Generatie { $generation } is door de poort: { $words }
+cli-train-kept-out = Generatie { $generation } is niet door de poort gekomen: { $words }
+cli-train-interrupted = Onderbroken. Alles staat in { $folder }; hetzelfde commando gaat daar verder.
+cli-train-written = Het model staat in { $file } ({ $minutes } min).
+
 ## serai sim
 
 cli-arg-sim-game = welk spel (rajas)
@@ -316,6 +339,7 @@ cli-command-serve = tafels in de browser openen, voor jezelf of voor anderen
 cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
 cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
+cli-command-train = tegenstanders laten leren van partijen onder elkaar
 cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
 cli-command-bench = meten hoe snel de engine is
 cli-command-rulebook = per paragraaf tonen welke regel en welke test erachter staan
@@ -344,6 +368,7 @@ cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies ui
 cli-trouble-number = { $name } verwacht een geheel getal, niet “{ $given }”.
 cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: { $known }.
 cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
+cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
 cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
 cli-trouble-no-file = Het bestand “{ $file }” bestaat niet.

@@ -93,6 +93,29 @@ problem-data-unboxed = Партия сыграна без тех исправл�
 problem-data-other = Партия сыграна с данными другого выпуска «{ $name }» (данные { $data }, здесь { $ours }). Её можно читать и хранить; продолжить её сможет тот выпуск.
 problem-layout-newer = Это записал более новый Serai в виде, который этот прочитать не может ({ $layout }). Обновите Serai, чтобы открыть запись.
 
+## serai train
+
+cli-arg-train-game = игра, которой учатся
+cli-arg-train-seats = для скольких игроков
+cli-arg-train-generations = сколько раз играть, подбирать веса и проводить отбор
+cli-arg-train-games = сколько партий играет одно поколение
+cli-arg-train-width = насколько широк перебор при обучении
+cli-arg-train-seed = одно и то же начальное число даёт тех же соперников
+cli-arg-train-jobs = сколько процессов делят работу
+cli-arg-train-folder = где всё хранится; после остановки та же команда продолжит с этого места
+cli-arg-train-out = куда записать модель (ПАПКА/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Партии, по которым оцениваются шансы
+       *[other] Поколение { $generation }: учебные партии
+    }
+cli-train-choice = Поколение { $generation }: кандидаты играют против лучшего на сегодня
+cli-train-gate = Поколение { $generation }: отборочный матч
+cli-train-promoted = Поколение { $generation } прошло отбор: { $words }
+cli-train-kept-out = Поколение { $generation } не прошло отбор: { $words }
+cli-train-interrupted = Остановлено. Всё сохранено в { $folder }; та же команда продолжит оттуда.
+cli-train-written = Модель записана в { $file } ({ $minutes } мин).
+
 ## serai sim
 
 cli-arg-sim-game = какая игра (rajas)
@@ -303,6 +326,7 @@ cli-command-serve = открыть столы в браузере — для с�
 cli-command-play = играть в терминале с людьми и ботами
 cli-command-replay = посмотреть сыгранную партию
 cli-command-sim = дать ботам сыграть много партий и подвести итоги
+cli-command-train = обучать соперников на партиях между собой
 cli-command-fuzz = играть наугад и искать ошибки в правилах
 cli-command-bench = измерить скорость движка
 cli-command-rulebook = показать, какое правило и какой тест стоят за каждым разделом
@@ -331,6 +355,7 @@ cli-trouble-unknown-command = Команды «{ $given }» нет. Есть: { 
 cli-trouble-number = { $name }: нужно целое число, а не «{ $given }».
 cli-trouble-seat = Игрока «{ $given }» здесь не знают. Сесть за стол могут: { $known }.
 cli-trouble-bot = Такого бота нет. Есть: { $known }.
+cli-trouble-train-numpy = Для обучения нужен NumPy: pip install «serai[train]».
 cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.
 cli-trouble-no-last = Последней партии ещё нет. Начните её командой «serai play».
 cli-trouble-no-file = Файла «{ $file }» нет ({ $detail }).
