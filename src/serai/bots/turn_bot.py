@@ -54,6 +54,7 @@ class TurnBot:
         self.area = AREAS.index(area)
         self.mind = mind
         self.name = name
+        self.seconds: float | None = None  # that a thought may take
         self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
 
     def choose(self, state: State, luck: Luck) -> int:
