@@ -511,7 +511,7 @@ def test_a_new_table_fits_the_narrowest_screen(new_person: NewPerson, language: 
     page = new_person(locale=language, viewport={"width": 320, "height": 640}).page("/new")
     for game in page.get_by_role("radiogroup").first.get_by_role("radio").all():
         game.check(force=True)
-        page.locator(".segments").first.get_by_role("radio").last.check(force=True)
+        page.locator("input[name=count]").last.check(force=True)
         page.locator("summary").click()
         for switch in page.get_by_role("switch").all():
             switch.check()
