@@ -195,7 +195,8 @@ def test_a_bot_is_called_at_a_level_to_a_table_that_waits() -> None:
         hosted = await house.hosted(created.table)
         with denied(409, "level"):
             await acted(house, hosted, "anna", SeatBot(seat=1, bot="nur:level=8"))
-        assert isinstance(await acted(house, hosted, "anna", SeatBot(seat=1, bot="nur:level=2")), Ok)
+        weak = SeatBot(seat=1, bot="nur:level=2")
+        assert isinstance(await acted(house, hosted, "anna", weak), Ok)
         told = hosted.told("anna").seats[1]
         assert (told.name, told.style, told.level) == ("nur", "scholar", 2)
 

@@ -21,7 +21,8 @@ def ways_of(spec: str, lang: str) -> str:
     style, level = registry.style_of(spec), registry.level_of(spec)
     if style is None or level is None:
         return ""
-    return " · ".join(say(lang, "", key, {}) for key in (f"bot-style-{style}", f"bot-level-{level}"))
+    keys = (f"bot-style-{style}", f"bot-level-{level}")
+    return " · ".join(say(lang, "", key, {}) for key in keys)
 
 
 @dataclass

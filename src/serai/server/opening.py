@@ -98,7 +98,8 @@ def seats_for(wanted: list[SeatWanted], name: str) -> list[Seat]:
             found.append(Seat())
             continue
         if one.who == "bot":
-            bot = bot_called(one.bot or usual(1, [*named, *(registry.kind_of(seat.bot) for seat in found)])[0])
+            there = [registry.kind_of(seat.bot) for seat in found]
+            bot = bot_called(one.bot or usual(1, [*named, *there])[0])
             found.append(Seat(kind="bot", name=registry.kind_of(bot), bot=bot))
         else:
             called = name if one.name is None else clean_name(one.name)
