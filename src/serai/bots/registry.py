@@ -103,6 +103,22 @@ def level_of(text: str) -> int | None:
     return int(entry.params["level"])
 
 
+def style_of(text: str) -> str | None:
+    """The taste of a bot, if it has one."""
+    name, _, listed = text.partition(":")
+    if name in CHARACTERS:
+        return CHARACTERS[name].style
+    if name not in REGISTRY or "style" not in REGISTRY[name].params:
+        return None
+    given = dict(part.split("=") for part in listed.split(",") if part.count("=") == 1)
+    return given.get("style", EVEN)
+
+
+def kind_of(text: str) -> str:
+    """What a bot is called where its level is told beside the name."""
+    return text if level_of(text) is None else text.partition(":")[0]
+
+
 def make(text: str) -> Bot:
     """The bot with this name and these parameters, such as `greedy:width=24` or `zarina`."""
     name, _, listed = text.partition(":")

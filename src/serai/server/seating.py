@@ -29,7 +29,13 @@ class Seating(Thinking):
         seats = opening.seats_for(wanted.seats, name)
         guests = [guest if one.who == "me" else None for one in wanted.seats]
         return await self._open_table(
-            match, seats, guests, host=guest, watch=wanted.watch, join=wanted.join
+            match,
+            seats,
+            guests,
+            host=guest,
+            watch=wanted.watch,
+            join=wanted.join,
+            think=wanted.think,
         )
 
     async def _branch(self, guest: str, wanted: TableWanted) -> Match:
@@ -52,10 +58,11 @@ class Seating(Thinking):
         host: str,
         watch: Watch,
         join: Join,
+        think: int | None,
     ) -> Created:
         now = int(self.clock())
         new, table, invite = opening.new_table(
-            match, seats, guests, host=host, watch=watch, join=join, now=now
+            match, seats, guests, host=host, watch=watch, join=join, think=think, now=now
         )
         await self.store.create(new)
         hosted = Hosted(new.table, list(new.seats), table, [])
@@ -193,6 +200,7 @@ class Seating(Thinking):
                 host=guest,
                 watch=row.watch,
                 join=row.join,
+                think=row.think,
             )
             after = self.copy_of(hosted)
             await self.commit(hosted, after, hosted.change(after, next=created.table))

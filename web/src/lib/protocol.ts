@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema b6416ab2776ff5a2f51b01492b08c1d5d514304b8396bccd5ebe73e2290008b4
+ * schema 8ab3d32142b0cdc877e05794b1dc5bce64bc7a3c32f84d02427bf81ad790235d
  */
 export type AnyAction =
   | Play
@@ -223,8 +223,10 @@ export interface Remark {
 export interface SeatTold {
   bot: string;
   kind: 'bot' | 'open' | 'person';
+  level: number;
   name: string;
   resigned: boolean;
+  style: string;
 }
 /**
  * Somebody asks to go back; `agreed` has who said yes.
@@ -432,11 +434,12 @@ export interface BranchWanted {
   table: string;
 }
 /**
- * An opponent of the house: the message `character-<name>`, and the bot that plays.
+ * An opponent of the house: the message `character-<name>`, its style and usual level.
  */
 export interface CharacterTold {
-  bot: string;
+  level: number;
   name: string;
+  style: string;
 }
 /**
  * The course of a finished match, with nothing hidden.
@@ -567,6 +570,7 @@ export interface Games {
   broken: GameBroken[];
   characters: CharacterTold[];
   games: GameTold[];
+  levels: number;
   usual: string[];
 }
 /**
@@ -716,6 +720,7 @@ export interface TableWanted {
   join?: 'everybody' | 'link';
   options?: {};
   seats: SeatWanted[];
+  think?: number | null;
   transcript?: string | null;
   watch?: 'everybody' | 'link' | 'nobody';
 }

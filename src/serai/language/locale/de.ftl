@@ -20,6 +20,25 @@ character-farhad = Farhad Beg
 character-nur = Nur al-Huda
 character-birbal = Birbal
 
+# Was sie mögen und wie gut sie spielen.
+bot-style-friend = Freundin
+bot-style-gambler = Zocker
+bot-style-hermit = Einsiedler
+bot-style-sailor = Schiffer
+bot-style-courtier = Hofdame
+bot-style-builder = Baumeister
+bot-style-trader = Händlerin
+bot-style-raider = Plünderer
+bot-style-scholar = Gelehrte
+bot-style-all-rounder = Alleskönner
+bot-level-1 = Anfänger
+bot-level-2 = Lehrling
+bot-level-3 = geübt
+bot-level-4 = gut
+bot-level-5 = stark
+bot-level-6 = Experte
+bot-level-7 = Meister
+
 ## Warum ein Zug nicht geht
 
 with-citation = { $text } (Regel { $rule })
@@ -348,7 +367,7 @@ cli-arg-help = diese Hilfe zeigen
 cli-arg-lang = Sprache aller Ausgaben
 cli-arg-no-colour = ohne Farben
 cli-arg-game = Name des Spiels
-cli-arg-play-seats = wer mitspielt, durch Kommas getrennt: you, you:Anna oder der Name eines Bots
+cli-arg-play-seats = wer mitspielt, durch Kommas getrennt: you, you:Anna, eine Figur wie zarina oder zarina:level=3 (1 bis 7) oder ein anderer Bot
 cli-arg-option = eine Variante des Spiels; auch mehrmals möglich
 cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
 cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
@@ -363,6 +382,7 @@ cli-trouble-usage = Die Angaben sind nicht zu verstehen ({ $detail }). „{ $com
 cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähle aus: { $known }.
 cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
 cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können: { $known }.
+cli-trouble-level = Die Spielstärke geht von 1 bis { $most }, „{ $spec }“ verlangt { $given }.
 cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
 cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install „serai[train]“.
 cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->
@@ -378,6 +398,8 @@ cli-trouble-data = Die Daten des Spielmaterials sind beschädigt: { $detail }
 ## Der Spieltisch im Terminal
 
 cli-welcome = Tippe eine Nummer, einen Zug oder dessen Anfang. „help“ erklärt alles Weitere, „help symbols“ die Zeichen.
+cli-sits = Am Tisch: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } Wert des Spielmaterials ist rekonstruiert, weil ihn niemand veröffentlicht hat: „serai data { $game }“.

@@ -20,6 +20,25 @@ character-farhad = Farhad Beg
 character-nur = Nur al-Huda
 character-birbal = Birbal
 
+# What they like, and how well they play.
+bot-style-friend = friend
+bot-style-gambler = gambler
+bot-style-hermit = hermit
+bot-style-sailor = sailor
+bot-style-courtier = courtier
+bot-style-builder = builder
+bot-style-trader = trader
+bot-style-raider = raider
+bot-style-scholar = scholar
+bot-style-all-rounder = all-rounder
+bot-level-1 = beginner
+bot-level-2 = learner
+bot-level-3 = casual
+bot-level-4 = good
+bot-level-5 = strong
+bot-level-6 = expert
+bot-level-7 = master
+
 ## Refusals
 
 with-citation = { $text } (rule { $rule })
@@ -347,7 +366,7 @@ cli-arg-help = show this help
 cli-arg-lang = language of all messages
 cli-arg-no-colour = no colours
 cli-arg-game = name of the game
-cli-arg-play-seats = who plays, separated by commas: you, you:Anna or the name of a bot
+cli-arg-play-seats = who plays, separated by commas: you, you:Anna, a character such as zarina or zarina:level=3 (1 to 7), or another bot
 cli-arg-option = a variant of the game; may be repeated
 cli-arg-seed = the number that decides all rolls and draws
 cli-arg-load = go on with a saved game; “last” is the one played last
@@ -362,6 +381,7 @@ cli-trouble-usage = The arguments cannot be read ({ $detail }). “{ $command } 
 cli-trouble-unknown-command = There is no command “{ $given }”. Available: { $known }.
 cli-trouble-number = { $name } takes a whole number, not “{ $given }”.
 cli-trouble-seat = Nobody here is called “{ $given }”. These can sit at the table: { $known }.
+cli-trouble-level = Levels go from 1 to { $most }, but “{ $spec }” asks for { $given }.
 cli-trouble-bot = There is no such bot. Available: { $known }.
 cli-trouble-train-numpy = Learning needs NumPy: pip install “serai[train]”.
 cli-trouble-seats-of-file =
@@ -378,6 +398,8 @@ cli-trouble-data = The component data is damaged: { $detail }
 ## The table in the terminal
 
 cli-welcome = Type a number, a move or the beginning of one. “help” explains the rest, “help symbols” the signs.
+cli-sits = At the table: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } component value is reconstructed, because it has never been published. See “serai data { $game }”.

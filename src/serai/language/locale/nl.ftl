@@ -20,6 +20,25 @@ character-farhad = Farhad Beg
 character-nur = Nur al-Huda
 character-birbal = Birbal
 
+# Wat ze graag doen en hoe goed ze spelen.
+bot-style-friend = vriendin
+bot-style-gambler = gokker
+bot-style-hermit = kluizenaar
+bot-style-sailor = schipper
+bot-style-courtier = hofdame
+bot-style-builder = bouwmeester
+bot-style-trader = koopvrouw
+bot-style-raider = rover
+bot-style-scholar = geleerde
+bot-style-all-rounder = alleskunner
+bot-level-1 = beginner
+bot-level-2 = leerling
+bot-level-3 = geoefend
+bot-level-4 = goed
+bot-level-5 = sterk
+bot-level-6 = expert
+bot-level-7 = meester
+
 ## Weigeringen
 
 with-citation = { $text } (regel { $rule })
@@ -352,7 +371,7 @@ cli-arg-help = deze hulp tonen
 cli-arg-lang = taal van alle berichten
 cli-arg-no-colour = zonder kleuren
 cli-arg-game = naam van het spel
-cli-arg-play-seats = wie er spelen, gescheiden door komma’s: you, you:Anna of de naam van een bot
+cli-arg-play-seats = wie er spelen, gescheiden door komma’s: you, you:Anna, een personage zoals zarina of zarina:level=3 (1 tot en met 7), of een andere bot
 cli-arg-option = een variant van het spel; mag meermaals
 cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
 cli-arg-load = verdergaan met een opgeslagen partij; “last” is de laatst gespeelde
@@ -367,6 +386,7 @@ cli-trouble-usage = De argumenten zijn niet te begrijpen ({ $detail }). “{ $co
 cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies uit: { $known }.
 cli-trouble-number = { $name } verwacht een geheel getal, niet “{ $given }”.
 cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: { $known }.
+cli-trouble-level = De niveaus lopen van 1 tot en met { $most }, maar “{ $spec }” vraagt om { $given }.
 cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
 cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
@@ -379,6 +399,8 @@ cli-trouble-data = De gegevens van het spelmateriaal zijn beschadigd: { $detail 
 ## De tafel in de terminal
 
 cli-welcome = Typ een nummer, een zet of het begin ervan. “help” legt de rest uit, “help symbols” de tekens.
+cli-sits = Aan tafel: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } waarde van het spelmateriaal is gereconstrueerd, omdat die nergens is gepubliceerd: “serai data { $game }”.

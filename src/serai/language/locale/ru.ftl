@@ -23,6 +23,25 @@ character-farhad = Фархад-бек
 character-nur = Нур аль-Худа
 character-birbal = Бирбал
 
+# Что они любят и насколько хорошо играют.
+bot-style-friend = подруга
+bot-style-gambler = авантюрист
+bot-style-hermit = отшельник
+bot-style-sailor = лодочник
+bot-style-courtier = придворная
+bot-style-builder = строитель
+bot-style-trader = торговка
+bot-style-raider = налётчик
+bot-style-scholar = учёная
+bot-style-all-rounder = универсал
+bot-level-1 = новичок
+bot-level-2 = ученик
+bot-level-3 = любитель
+bot-level-4 = знаток
+bot-level-5 = профи
+bot-level-6 = эксперт
+bot-level-7 = мастер
+
 ## Отказы
 
 with-citation = { $text } (правило { $rule })
@@ -339,7 +358,7 @@ cli-arg-help = показать эту справку
 cli-arg-lang = язык всех сообщений
 cli-arg-no-colour = без цвета
 cli-arg-game = название игры
-cli-arg-play-seats = кто играет, через запятую: you, you:Анна или имя бота
+cli-arg-play-seats = кто играет, через запятую: you, you:Анна, персонаж, например zarina или zarina:level=3 (от 1 до 7), или другой бот
 cli-arg-option = вариант игры; можно повторять
 cli-arg-seed = число, от которого зависит всё, что решает случай
 cli-arg-load = продолжить сохранённую партию; «last» — последняя сыгранная
@@ -354,6 +373,7 @@ cli-trouble-usage = Не удалось разобрать аргументы ({
 cli-trouble-unknown-command = Команды «{ $given }» нет. Есть: { $known }.
 cli-trouble-number = { $name }: нужно целое число, а не «{ $given }».
 cli-trouble-seat = Игрока «{ $given }» здесь не знают. Сесть за стол могут: { $known }.
+cli-trouble-level = Уровни — от 1 до { $most }, а в «{ $spec }» указан { $given }.
 cli-trouble-bot = Такого бота нет. Есть: { $known }.
 cli-trouble-train-numpy = Для обучения нужен NumPy: pip install «serai[train]».
 cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.
@@ -366,6 +386,8 @@ cli-trouble-data = Данные о компонентах повреждены: 
 ## Стол в терминале
 
 cli-welcome = Введите номер, ход или его начало. «help» объяснит остальное, «help symbols» — знаки.
+cli-sits = За столом: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } значение компонентов восстановлено: таких данных никто не публиковал.
