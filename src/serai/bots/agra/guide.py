@@ -191,8 +191,9 @@ def earlier(m: i64, last: i64) -> bool:
 
 
 def begin(s: Agra, wish: Wish) -> AgraGuide:
-    """A judge and a guide for whoever is asked."""
-    return AgraGuide(Judge(s, kernel.decider(s), WEIGHTS), wish.width)
+    """A judge and a guide for whoever is asked; a game that will not end is worth a wider look."""
+    judge = Judge(s, kernel.decider(s), WEIGHTS)
+    return AgraGuide(judge, wish.width + judge.late)
 
 
 def sight_of(s: Agra, seat: i64) -> AgraSight:

@@ -200,6 +200,7 @@ cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal 
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
 cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: kein anderer darf einen Unterschied sehen
 cli-arg-fuzz-tables = so viele Paare von Tischen des Servers vergleichen, die sich nur in etwas Verborgenem unterscheiden (Geheimnis, Entwurf, künftiges Glück): niemand sonst darf ein anderes Byte bekommen
+cli-arg-fuzz-pairings = stattdessen so viele Partien zwischen Bots jeder Art, Stufe und Vorliebe spielen: keine darf zu lange dauern (Agra: 60 Runden)
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
 cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
 cli-fuzz-played =
@@ -239,6 +240,11 @@ cli-fuzz-pairs =
     { $count ->
         [one] { $count } Paar von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
        *[other] { $count } Paare von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
+    }
+cli-fuzz-longest =
+    { $rounds ->
+        [one] Die längste Partie zwischen Bots hatte { $rounds } Runde.
+       *[other] Die längste Partie zwischen Bots hatte { $rounds } Runden.
     }
 cli-fuzz-table-pairs =
     { $count ->

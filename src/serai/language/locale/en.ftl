@@ -199,6 +199,7 @@ cli-arg-fuzz-only = only the game with this number, to see a finding again
 cli-arg-fuzz-illegal = try this many illegal moves instead, and count the refusals
 cli-arg-fuzz-secrets = compare this many pairs of positions that differ only in what a seat keeps secret: nobody else may see a difference
 cli-arg-fuzz-tables = compare this many pairs of tables of the server that differ only in something hidden (a secret, a draft, luck to come): nobody else may be sent a different byte
+cli-arg-fuzz-pairings = play this many games between bots of every kind, level and style instead: none may be too long (Agra: 60 rounds)
 cli-arg-fuzz-digests = print a digest of this many games of every variant instead
 cli-arg-fuzz-compare = with --digests: play them with the interpreted engine too, and compare
 cli-fuzz-played =
@@ -238,6 +239,11 @@ cli-fuzz-pairs =
     { $count ->
         [one] { $count } pair of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
        *[other] { $count } pairs of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
+    }
+cli-fuzz-longest =
+    { $rounds ->
+        [one] The longest game between bots had { $rounds } round.
+       *[other] The longest game between bots had { $rounds } rounds.
     }
 cli-fuzz-table-pairs =
     { $count ->

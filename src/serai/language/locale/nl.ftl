@@ -204,6 +204,7 @@ cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te z
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
 cli-arg-fuzz-secrets = zoveel paren stellingen vergelijken die alleen verschillen in wat één plaats geheimhoudt: niemand anders mag een verschil zien
 cli-arg-fuzz-tables = zoveel paren tafels van de server vergelijken die alleen in iets verborgens verschillen (geheim, ontwerp, komend geluk): niemand anders mag een andere byte krijgen
+cli-arg-fuzz-pairings = in plaats daarvan zoveel partijen tussen bots van elke soort, sterkte en stijl spelen: geen mag te lang duren (Agra: 60 ronden)
 cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
 cli-fuzz-played =
@@ -243,6 +244,11 @@ cli-fuzz-pairs =
     { $count ->
         [one] { $count } paar stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
        *[other] { $count } paren stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
+    }
+cli-fuzz-longest =
+    { $rounds ->
+        [one] De langste partij tussen bots had { $rounds } ronde.
+       *[other] De langste partij tussen bots had { $rounds } ronden.
     }
 cli-fuzz-table-pairs =
     { $count ->
