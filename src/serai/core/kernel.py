@@ -389,7 +389,7 @@ def play(s: State, m: i64, luck: Luck | None) -> None:
 
 NO_TURN: Final = 0
 SCATTER: Final[i64] = 0x1E3779B97F4A7C15
-LOW_BITS: Final[i64] = 0x7FFFFFFFFFFFFFFF
+MOST_BITS: Final[i64] = 0x3FFFFFFFFFFFFFFF  # a longer literal would be a Python int at every use
 KIND_NUMBERS: Final[dict[type, int]] = {}
 
 
@@ -408,7 +408,8 @@ def turn_belongs_to(turn: i64) -> i64:
 
 def mix(h: i64, x: i64) -> i64:
     """One more number into a hash of 63 bits, the same compiled and interpreted."""
-    h = (h ^ x) * SCATTER & LOW_BITS
+    bits: i64 = MOST_BITS
+    h = (h ^ x) * SCATTER & (bits << 1 | 1)
     return h ^ h >> 29
 
 
