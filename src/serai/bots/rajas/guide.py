@@ -164,8 +164,7 @@ class RajasGuide(Guide):
 
     def left_over(self, s: Rajas, m: i64) -> i64:
         """The dice that a payment leaves."""
-        child = s.copy()
-        kernel.play(child, m, None)
+        child: Rajas = self.tried(s, m)
         return self.judge.dice(child, child.players[self.seat])
 
     def tiles(self, s: Rajas, moves: vec[i64]) -> vec[i64]:
@@ -200,8 +199,7 @@ class RajasGuide(Guide):
         best: i64 = LOWEST
         choice = moves[0]
         for m in moves:
-            child = s.copy()
-            kernel.play(child, m, None)
+            child: Rajas = self.tried(s, m)
             p = child.players[self.seat]
             v: i64 = self.judge.levels(child, p) + self.judge.dice(child, p)
             if v > best:
