@@ -146,9 +146,7 @@ class AgraGuide(Guide):
 
     def moved(self, s: Agra, m: i64) -> i64:
         """The position after a token was moved."""
-        child = s.copy()
-        kernel.play(child, m, None)
-        return self.judge.worth(child)
+        return self.judge.worth(self.tried(s, m))
 
 
 def is_pause(s: Agra) -> bool:

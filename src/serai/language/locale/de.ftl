@@ -342,6 +342,7 @@ cli-bench-source = Interpretiert
 cli-bench-ratio = Verhältnis
 cli-bench-random = zufällige Entscheidungen: { $variant }
 cli-bench-copy = Kopie einer Stellung: { $variant }
+cli-bench-copy-from = Kopie in eine gebrauchte Stellung: { $variant }
 cli-bench-surface-decisions = Entscheidungen über new, options, play
 cli-bench-surface-digest = Prüfsumme
 cli-bench-surface-to-json = Stellung zu JSON
@@ -350,6 +351,11 @@ cli-bench-surface-view = Sicht eines Platzes
 cli-bench-surface-copy = Kopie einer Partie
 cli-bench-surface-replay = Einträge eines Protokolls nachgespielt
 cli-bench-bot = eine Partie { $bot } gegen sich selbst
+cli-bench-thinking = Bots beim Nachdenken
+cli-bench-leaves = Bewertete Stellungen/s
+cli-bench-turns = Durchdachte Züge/s
+cli-bench-mean = Eine Entscheidung
+cli-bench-worst = Die längste
 cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36.000 Entscheidungen je Sekunde und 51 µs je Kopie, TAG (vier große Spiele) 280.000 bis 580.000 Entscheidungen je Sekunde.
 
 ## Die Befehlszeile: Hilfe und Fehler

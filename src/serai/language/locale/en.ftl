@@ -341,6 +341,7 @@ cli-bench-source = Interpreted
 cli-bench-ratio = Ratio
 cli-bench-random = decisions at random: { $variant }
 cli-bench-copy = copy of a position: { $variant }
+cli-bench-copy-from = copy into a used position: { $variant }
 cli-bench-surface-decisions = decisions through new, options, play
 cli-bench-surface-digest = digest
 cli-bench-surface-to-json = position to JSON
@@ -349,6 +350,11 @@ cli-bench-surface-view = view of a seat
 cli-bench-surface-copy = copy of a match
 cli-bench-surface-replay = entries of a transcript replayed
 cli-bench-bot = a game of { $bot } against itself
+cli-bench-thinking = Bots thinking
+cli-bench-leaves = Positions judged/s
+cli-bench-turns = Turns thought through/s
+cli-bench-mean = A decision
+cli-bench-worst = The longest one
 cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 decisions per second and 51 µs per copy, TAG (four heavy games) 280,000 to 580,000 decisions per second.
 
 ## The command line: help and errors

@@ -329,6 +329,7 @@ cli-bench-source = Без компиляции
 cli-bench-ratio = Во сколько раз
 cli-bench-random = случайные решения: { $variant }
 cli-bench-copy = копия позиции: { $variant }
+cli-bench-copy-from = копия в использованную позицию: { $variant }
 cli-bench-surface-decisions = решения через new, options, play
 cli-bench-surface-digest = контрольная сумма
 cli-bench-surface-to-json = позиция в JSON
@@ -337,6 +338,11 @@ cli-bench-surface-view = вид с места игрока
 cli-bench-surface-copy = копия партии
 cli-bench-surface-replay = повтор по строкам записи
 cli-bench-bot = партия бота { $bot } с самим собой
+cli-bench-thinking = Боты думают
+cli-bench-leaves = Оценённых позиций/с
+cli-bench-turns = Продуманных ходов/с
+cli-bench-mean = Одно решение
+cli-bench-worst = Самое долгое
 cli-bench-peers = Другие по нашим измерениям на одном ядре: catanatron («Катан») 36 000 решений в секунду и 51 мкс на копию, TAG (четыре сложные игры) от 280 000 до 580 000 решений в секунду.
 
 ## Командная строка: справка и ошибки
