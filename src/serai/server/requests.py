@@ -54,6 +54,7 @@ class TableWanted(FromClient, frozen=True):
     options: dict[Word, Any] = {}
     watch: Literal["nobody", "link", "everybody"] = "link"
     join: Literal["link", "everybody"] = "link"
+    help: Literal["rules", "hints"] | None = None  # None: hints if no other person plays
     branch: BranchWanted | None = None
     transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
 

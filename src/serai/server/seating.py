@@ -13,7 +13,7 @@ from serai.server.hosted import Hosted
 from serai.server.requests import Created, Invite, Seated, TableTold, TableWanted
 from serai.server.storage.records import Join, Watch
 from serai.server.thinking import Thinking
-from serai.table.events import Seat
+from serai.table.events import Help, Seat
 from serai.table.match import Match
 
 
@@ -29,7 +29,13 @@ class Seating(Thinking):
         seats = opening.seats_for(wanted.seats, name)
         guests = [guest if one.who == "me" else None for one in wanted.seats]
         return await self._open_table(
-            match, seats, guests, host=guest, watch=wanted.watch, join=wanted.join
+            match,
+            seats,
+            guests,
+            host=guest,
+            watch=wanted.watch,
+            join=wanted.join,
+            helped=opening.help_for(wanted),
         )
 
     async def _branch(self, guest: str, wanted: TableWanted) -> Match:
@@ -52,10 +58,11 @@ class Seating(Thinking):
         host: str,
         watch: Watch,
         join: Join,
+        helped: Help,
     ) -> Created:
         now = int(self.clock())
         new, table, invite = opening.new_table(
-            match, seats, guests, host=host, watch=watch, join=join, now=now
+            match, seats, guests, host=host, watch=watch, join=join, helped=helped, now=now
         )
         await self.store.create(new)
         hosted = Hosted(new.table, list(new.seats), table, [])
@@ -193,6 +200,7 @@ class Seating(Thinking):
                 host=guest,
                 watch=row.watch,
                 join=row.join,
+                helped=hosted.table.help,
             )
             after = self.copy_of(hosted)
             await self.commit(hosted, after, hosted.change(after, next=created.table))

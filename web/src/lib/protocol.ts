@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema b6416ab2776ff5a2f51b01492b08c1d5d514304b8396bccd5ebe73e2290008b4
+ * schema e2eab978dca1c6522973ae947417a0dd714910c78ebde8683c7881047c75b2b6
  */
 export type AnyAction =
   | Play
@@ -15,7 +15,7 @@ export type AnyAction =
   | Say;
 export type AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong;
 export type AnyMessage = Hello | Act | Ask | Ping;
-export type AnyQuery = Previews | WhyNot | WhyPlace | At;
+export type AnyQuery = Previews | WhyNot | WhyPlace | Hint | At;
 
 /**
  * Do something, once. `seq` and `rev` are those of the state that the client looked at.
@@ -130,6 +130,7 @@ export interface State {
   draft: DraftTold | null;
   game: string;
   hash: string;
+  help: 'hints' | 'rules';
   host: boolean;
   next: string | null;
   offers: Offer[];
@@ -248,7 +249,16 @@ export interface EventTold {
   back_to: number;
   bot: string;
   changes: Effect[];
-  kind: 'answered' | 'asked' | 'ended' | 'moved' | 'opened' | 'resigned' | 'sat' | 'taken-back';
+  kind:
+    | 'answered'
+    | 'asked'
+    | 'ended'
+    | 'hinted'
+    | 'moved'
+    | 'opened'
+    | 'resigned'
+    | 'sat'
+    | 'taken-back';
   name: string;
   reason: string;
   salt: string;
@@ -334,9 +344,11 @@ export interface RefusalTold {
   rule: string;
 }
 /**
- * The answer to a question: previews by move, a refusal (None: it is offered), or a state.
+ * The answer to a question: previews by move, a refusal (None: it is offered), a hint, or a
+ *     state.
  */
 export interface Told {
+  hint: HintTold | null;
   id: string;
   previews: {
     [k: string]: PreviewTold;
@@ -344,6 +356,49 @@ export interface Told {
   state: State | null;
   type: 'told';
   why: RefusalTold | null;
+}
+/**
+ * The best turns of a seat, best first. `doubt`: why numbers are missing or may be wrong.
+ */
+export interface HintTold {
+  doubt: Remark | null;
+  seat: number;
+  turns: HintTurn[];
+}
+/**
+ * A turn up to chance or its end, what is expected then, and what it is worth.
+ *
+ *     `chance` (0 to 1) and `points` are null where nobody has learned them; of `worth`, in hundredths
+ *     of a point, only differences mean something.
+ */
+export interface HintTurn {
+  chance: number | null;
+  points: number | null;
+  reasons: HintReason[];
+  steps: HintStep[];
+  then: HintStep[];
+  worth: number;
+}
+/**
+ * What a turn does better or worse than another one: a message, and hundredths of a point.
+ */
+export interface HintReason {
+  amount: number;
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+}
+/**
+ * A move that a bot thinks of; `seat` is -1 for chance.
+ */
+export interface HintStep {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  move: string;
+  seat: number;
 }
 /**
  * All that is certain about a move; an item null of a list is not known yet.
@@ -378,7 +433,7 @@ export interface Hello {
  */
 export interface Ask {
   id: string;
-  query: Previews | WhyNot | WhyPlace | At;
+  query: Previews | WhyNot | WhyPlace | Hint | At;
   type: 'ask';
 }
 /**
@@ -410,6 +465,13 @@ export interface WhyPlace {
   seat: number;
 }
 /**
+ * What a bot would do, and why. Everybody is told that it was asked.
+ */
+export interface Hint {
+  about: 'hint';
+  seat: number;
+}
+/**
  * The table as it was after an event, as the caller may see it.
  */
 export interface At {
@@ -432,11 +494,12 @@ export interface BranchWanted {
   table: string;
 }
 /**
- * An opponent of the house: the message `character-<name>`, and the bot that plays.
+ * An opponent of the house: the message `character-<name>`, its style and usual level.
  */
 export interface CharacterTold {
-  bot: string;
+  level: number;
   name: string;
+  style: string;
 }
 /**
  * The course of a finished match, with nothing hidden.
@@ -567,6 +630,7 @@ export interface Games {
   broken: GameBroken[];
   characters: CharacterTold[];
   games: GameTold[];
+  levels: number;
   usual: string[];
 }
 /**
@@ -713,6 +777,7 @@ export interface TableTold {
 export interface TableWanted {
   branch?: BranchWanted | null;
   game: string;
+  help?: ('hints' | 'rules') | null;
   join?: 'everybody' | 'link';
   options?: {};
   seats: SeatWanted[];

@@ -77,6 +77,7 @@ problem-not-your-seat = Das ist nicht dein Platz.
 problem-already-over = Die Partie ist zu Ende.
 problem-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 problem-draft-empty = Es gibt nichts zu bestätigen.
+problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 problem-nothing-to-redo = Es gibt nichts zu wiederholen.
 problem-takeback-none = Es gibt nichts zurückzunehmen.

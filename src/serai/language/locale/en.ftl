@@ -76,6 +76,7 @@ problem-not-your-seat = This is not your seat.
 problem-already-over = The game is over.
 problem-not-begun = The game has not begun yet: seats are still open.
 problem-draft-empty = There is nothing to confirm.
+problem-no-hints = This table plays without hints.
 problem-nothing-to-undo = There is nothing to undo.
 problem-nothing-to-redo = There is nothing to redo.
 problem-takeback-none = There is nothing to take back.

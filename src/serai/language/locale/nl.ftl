@@ -81,6 +81,7 @@ problem-not-your-seat = Dit is niet jouw plaats.
 problem-already-over = De partij is afgelopen.
 problem-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 problem-draft-empty = Er valt niets te bevestigen.
+problem-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 problem-nothing-to-undo = Er valt niets ongedaan te maken.
 problem-nothing-to-redo = Er valt niets opnieuw te doen.
 problem-takeback-none = Er valt niets terug te nemen.

@@ -73,6 +73,7 @@ problem-not-your-seat = Это не ваше место.
 problem-already-over = Партия окончена.
 problem-not-begun = Партия ещё не началась: есть свободные места.
 problem-draft-empty = Подтверждать нечего.
+problem-no-hints = За этим столом играют без подсказок.
 problem-nothing-to-undo = Отменять нечего.
 problem-nothing-to-redo = Повторять нечего.
 problem-takeback-none = Возвращать нечего.
