@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from serai.bots.thoughts import think
 from serai.games import load
 from serai.server import bot_worker
 from serai.server.bot_worker import Request, Thinker
