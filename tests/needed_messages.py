@@ -14,6 +14,8 @@ from fluent.syntax import parse
 import serai
 from serai.bots.characters import CHARACTERS
 from serai.bots.games import named_groups
+from serai.bots.levels import MOST
+from serai.bots.styles import STYLES
 from serai.core.game import Option, Words
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number, Verb
@@ -50,6 +52,8 @@ SEATS: Values = (0, 3)
 HOUSE: dict[str, Arguments] = {
     "seat-name": {"number": NUMBERS},
     **{f"character-{name}": {} for name in CHARACTERS},
+    **{f"bot-style-{name}": {} for name in STYLES},
+    **{f"bot-level-{level}": {} for level in range(1, MOST + 1)},
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},

@@ -159,7 +159,7 @@ def test_a_database_of_before_is_told_to_be_brought_up_to_date(
         await store.close()
 
     asyncio.run(scene())
-    assert str(tmp_path / "old.db.before-0002") in capsys.readouterr().out.replace("\n", " ")
+    assert str(tmp_path / "old.db.before-0003") in capsys.readouterr().out.replace("\n", " ")
     asyncio.run(scene())
     assert capsys.readouterr().out == "", "once"
 
@@ -171,5 +171,5 @@ def test_a_backup_brings_a_database_of_before_up_to_date_and_says_so(
     url = stored.opened(tmp_path / "old.db", old)
     ran = command("backup", "--database", url, str(tmp_path / "copy.db"))
     assert ran.code == 0
-    assert "old.db.before-0002" in ran.out
+    assert "old.db.before-0003" in ran.out
     assert (tmp_path / "copy.db").exists()

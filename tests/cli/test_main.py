@@ -10,7 +10,7 @@ import pytest
 
 import serai
 from serai.cli import COMMANDS, language_of, main
-from serai.cli.seats import seated, specs_of
+from serai.cli.seats import seated, specs_of, ways_of
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble, told
 from serai.core.data import DataError
@@ -116,6 +116,22 @@ def test_seats() -> None:
     assert names == ["greedy 1", "greedy 2"]
     names = [seat.name for seat in seated(["you:Anna", "zarina", "nur"], "ru", 1)]
     assert names == ["Anna", "Зарина", "Нур аль-Худа"]
+    names = [seat.name for seat in seated(["zarina:level=3", "nur", "nur:level=1"], "en", 1)]
+    assert names == ["Zarina", "Nur al-Huda 2", "Nur al-Huda 3"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "trader · casual"),
+        ("de", "Händlerin · geübt"),
+        ("ru", "торговка · любитель"),
+        ("nl", "koopvrouw · geoefend"),
+    ],
+)
+def test_how_somebody_plays_is_told_beside_the_name(lang: str, told: str) -> None:
+    assert ways_of("zarina:level=3", lang) == told
+    assert ways_of("greedy:width=2", lang) == ""
 
 
 def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

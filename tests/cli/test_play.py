@@ -50,6 +50,29 @@ def test_bots_alone_are_watched(command: Command) -> None:
     assert re.search(r"(random|greedy) wins", ran.out)
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "At the table: Anna, Zarina (trader · casual), Makara (sailor · good)."),
+        ("de", "Am Tisch: Anna, Zarina (Händlerin · geübt), Makara (Schiffer · gut)."),
+        ("ru", "За столом: Anna, Зарина (торговка · любитель), Макара (лодочник · знаток)."),
+        ("nl", "Aan tafel: Anna, Zarina (koopvrouw · geoefend), Makara (schipper · goed)."),
+    ],
+)
+def test_whom_one_plays_with_is_told_at_the_beginning(
+    command: Command, lang: str, told: str
+) -> None:
+    seats = "you:Anna,zarina:level=3,makara"
+    ran = command("play", "--lang", lang, "--seats", seats, "--seed", "4", typed="q\n")
+    assert told in ran.out
+
+
+def test_a_level_that_does_not_exist_is_refused_with_the_reason(command: Command) -> None:
+    ran = command("play", "--lang", "en", "--seats", "you,zarina:level=9")
+    assert ran.code == 2
+    assert ran.err.strip().endswith("Levels go from 1 to 7, but “zarina:level=9” asks for 9.")
+
+
 def test_the_same_seed_is_the_same_game(command: Command, state: Path) -> None:
     games = []
     for _ in range(2):
@@ -270,6 +293,7 @@ def test_ctrl_c_while_bots_think_keeps_the_game(
         ("--seats", "you,you,you,you,you"),
         ("--seats", "you,deepblue"),
         ("--seats", "you,greedy:depth=3"),
+        ("--seats", "you,zarina:level=0"),
         ("--seats", ""),
         ("--seats", "you,,greedy"),
         ("--seed", "x"),

@@ -70,6 +70,7 @@ def table(name: str = "a", **other: Any) -> TableRecord:
         options='{"boats":true}',
         watch="link",
         join="link",
+        think=3,
         status="playing",
         host="guest-host",
         invite_hash="i" * 64,

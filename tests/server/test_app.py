@@ -85,7 +85,9 @@ def test_games_are_listed_with_all_that_a_client_needs() -> None:
         games = msgspec.json.decode(answer.body, type=Games)
         assert [game.name for game in games.games] == list(serai.games())
         assert "greedy" in games.bots
-        assert {one.name: one.bot for one in games.characters}["zarina"] == "greedy"
+        assert games.levels == 7
+        zarina = next(one for one in games.characters if one.name == "zarina")
+        assert (zarina.style, zarina.level) == ("trader", 5)
         assert set(games.usual) <= {one.name for one in games.characters}
         assert all(game.verbs and game.seats for game in games.games)
 

@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.core.kernel import CHANCE
+from serai.bots import registry
+from serai.bots.random_bot import RandomBot
+from serai.core import kernel
+from serai.core.kernel import CHANCE, State
+from serai.core.luck import Luck
 from serai.server import bot_worker
 from serai.server.bot_worker import Job, Request, Thinker
 from serai.server.bots import BotFailed, Bots
@@ -178,6 +182,33 @@ def test_a_bot_that_is_late_answers_with_what_it_has() -> None:
     assert len(Thinker().moves(request)) == 1
 
 
+def test_a_table_can_let_bots_think_for_a_shorter_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the time for all that is asked at once, each thought gets what is left."""
+    given: list[float] = []
+
+    class Slow(RandomBot):
+        seconds: float | None = None
+
+        def choose(self, state: State, luck: Luck) -> int:
+            assert self.seconds is not None
+            given.append(self.seconds)
+            time.sleep(0.05)
+            return kernel.options(state)[0]
+
+    monkeypatch.setattr(registry, "make", lambda _: Slow())
+    match = serai.new("rajas", seats=2, seed=4)
+    match.rest()
+    assert match.to_move is not None
+    job = job_of(match)
+    for think, first in ((None, 9.0), (0.2, 0.2), (3.0, 3.0)):
+        given.clear()
+        moves = Thinker().moves(Request(TABLE, job, match.to_move, "slow", 9.0, think))
+        assert len(moves) == len(given) > 1, "a turn is played to its end"
+        assert given[0] == pytest.approx(first, abs=0.05)
+        assert given == sorted(given, reverse=True)
+        assert given[-1] > 0
+
+
 def test_who_is_not_asked_has_no_moves() -> None:
     match = serai.new("rajas", seats=2, seed=1)
     assert match.to_move is not None
@@ -194,6 +225,23 @@ def test_a_job_that_cannot_be_played_is_a_problem() -> None:
     with pytest.raises(serai.Problem):
         Thinker().match_of(TABLE, Job("chess", 1, 2, "{}", None, []))
     assert match.to_move is not None
+
+
+@pytest.mark.parametrize(
+    ("limit", "think"), [(None, None), (0, 0.2), (3, 3.0), (60, 10.0)], ids=str
+)
+def test_a_table_may_ask_for_less_time_but_not_for_more(
+    limit: int | None, think: float | None, tmp_path: Path
+) -> None:
+    match = serai.new("rajas", seats=2, seed=1)
+    body = "asked = json.loads(line); say(moves=[str(asked['think']), str(asked['seconds'])])"
+
+    async def play(bots: Bots) -> None:
+        assert match.to_move is not None
+        found = await bots.moves(TABLE, job_of(match), match.to_move, "zarina", limit)
+        assert [None if one == "None" else float(one) for one in found] == [think, 10.0]
+
+    with_bots(play, budget=20.0, command=worker_that(body, tmp_path))
 
 
 # --- workers that fail ---

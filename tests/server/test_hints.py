@@ -335,4 +335,4 @@ def test_a_hint_does_not_depend_on_what_others_hide(monkeypatch: pytest.MonkeyPa
 def test_the_request_names_nothing_that_is_hidden() -> None:
     """The worker is told what a transcript tells, and makes the belief itself."""
     fields = {one.name for one in msgspec.structs.fields(bot_worker.Request)}
-    assert fields == {"table", "job", "seat", "bot", "seconds", "hint", "steps"}
+    assert fields == {"table", "job", "seat", "bot", "seconds", "think", "hint", "steps"}

@@ -52,7 +52,9 @@ class NoBots(Bots):
     async def stop(self) -> None:
         return
 
-    async def moves(self, table: str, job: Job, seat: int, spec: str) -> list[str]:
+    async def moves(
+        self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+    ) -> list[str]:
         self.asked.append(table)
         raise AssertionError("a bot was asked")
 
@@ -322,8 +324,8 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     async def scene(house: House) -> None:
         migrated = house.store.migrated
         assert migrated is not None
-        assert (migrated.before, migrated.after) == ("0001", "0002")
-        assert migrated.backup == tmp_path / "old.db.before-0002"
+        assert (migrated.before, migrated.after) == ("0001", "0003")
+        assert migrated.backup == tmp_path / "old.db.before-0003"
         for one in await mine(house):
             assert verify_chain((await house.stored(one.table)).events) is None
 
@@ -333,7 +335,7 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     assert rows(database, "SELECT DISTINCT data, box FROM tables") == [("-", "{}")]
     for name, before in others.items():
         assert rows(database, f"SELECT * FROM {name}") == before
-    copy = tmp_path / "old.db.before-0002"
+    copy = tmp_path / "old.db.before-0003"
     assert rows(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
     assert rows(copy, kept) == events
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -346,12 +348,12 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
 
 def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
     url = stored.opened(tmp_path / "old.db", OLD)
-    older = tmp_path / "old.db.before-0002"
+    older = tmp_path / "old.db.before-0003"
     older.write_text("precious")
 
     async def scene(house: House) -> None:
         assert house.store.migrated is not None
-        assert house.store.migrated.backup == tmp_path / "old.db.before-0002-2"
+        assert house.store.migrated.backup == tmp_path / "old.db.before-0003-2"
 
     run_on(url, scene)
     assert older.read_text() == "precious"
@@ -359,7 +361,7 @@ def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
 
 def test_a_copy_that_was_ended_half_way_is_made_again_under_its_name(tmp_path: Path) -> None:
     """An empty file of that name would be taken for the copy by whoever needs it."""
-    begun = tmp_path / "old.db.before-0002"
+    begun = tmp_path / "old.db.before-0003"
     begun.touch()
     begun.with_name(f"{begun.name}.part").write_bytes(b"half")
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import ClassVar
 
 import pytest
 
 import serai
 from serai.core.speech import Problem
-from serai.server import opening, thinking
+from serai.server import opening, telling, thinking
 from serai.server.bots import BotFailed, Bots, Job
 from serai.server.house import House
 from serai.server.protocol import (
@@ -22,6 +23,7 @@ from serai.server.protocol import (
 )
 from serai.server.requests import SeatWanted
 from serai.server.storage import Store
+from serai.table.events import Seat
 from tests.server.houses import (
     BOT,
     ME,
@@ -145,6 +147,101 @@ def test_a_bot_has_one_name_however_it_was_written() -> None:
     assert [seat.bot for seat in found] == ["", "makara", "zarina"]
 
 
+def test_a_character_at_another_level_is_still_called_by_name() -> None:
+    expert = SeatWanted(who="bot", bot="zarina:level=6")
+    found = opening.seats_for([ME, BOT, expert], "Ada")
+    assert [seat.name for seat in found] == ["Ada", "makara", "zarina"]
+    told = telling.seat_told(found[2])
+    assert (told.bot, told.style, told.level) == ("zarina:level=6", "trader", 6)
+    usual = SeatWanted(who="bot", bot="zarina")
+    twice = opening.seats_for([ME, usual, expert], "Ada")
+    assert [seat.name for seat in twice] == ["Ada", "zarina 1", "zarina 2"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "name", "style", "level"),
+    [
+        ("zarina", "zarina", "trader", 5),
+        ("greedy", "greedy", "", 0),
+        ("greedy:width=2", "greedy:width=2", "", 0),
+        ("planner", "planner", "", 0),
+        ("opponent:level=3,style=sailor", "opponent", "sailor", 3),
+        ("opponent", "opponent", "all-rounder", 4),
+        ("", "", "", 0),
+        ("of a later release:level=x", "", "", 0),
+    ],
+)
+def test_whoever_was_kept_is_told_with_style_and_level(
+    bot: str, name: str, style: str, level: int
+) -> None:
+    told = telling.seat_told(Seat(kind="bot", name="somebody", bot=bot))
+    assert (told.style, told.level) == (style, level)
+    if name:
+        wanted = SeatWanted(who="bot", bot=bot)
+        [_, seat] = opening.seats_for([ME, wanted], "Ada")
+        assert (seat.name, seat.bot) == (name, bot)
+
+
+@pytest.mark.parametrize("spec", ["zarina:level=9", "zarina : level = 0", "opponent:level=8"])
+def test_a_level_that_does_not_exist_is_refused_with_the_reason(spec: str) -> None:
+    with denied(409, "level") as refused:
+        opening.bot_called(spec)
+    assert refused.value.details["most"] == 7
+
+
+def test_a_bot_is_called_at_a_level_to_a_table_that_waits() -> None:
+    async def scene(house: House) -> None:
+        created = await a_table(house)
+        hosted = await house.hosted(created.table)
+        with denied(409, "level"):
+            await acted(house, hosted, "anna", SeatBot(seat=1, bot="nur:level=8"))
+        weak = SeatBot(seat=1, bot="nur:level=2")
+        assert isinstance(await acted(house, hosted, "anna", weak), Ok)
+        told = hosted.told("anna").seats[1]
+        assert (told.name, told.style, told.level) == ("nur", "scholar", 2)
+
+    in_a_house(scene)
+
+
+def test_how_long_bots_think_is_kept_with_the_table_and_told_to_them() -> None:
+    class Asked(Bots):
+        limits: ClassVar[list[int | None]] = []
+
+        async def start(self) -> None:
+            pass
+
+        async def stop(self) -> None:
+            pass
+
+        async def moves(
+            self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+        ) -> list[str]:
+            self.limits.append(limit)
+            raise BotFailed("it was only asked")
+
+    async def scene() -> None:
+        house = House(await Store.open("sqlite://"), Asked())
+        for think in (None, 0, 3):
+            created = await a_table(house, "merv", BOT, ME, think=think)
+            hosted = await house.hosted(created.table)
+            rng = random.Random(1)
+            while hosted.table.bot_due is None:
+                await acted(house, hosted, "anna", any_action(hosted, rng))
+            while len(Asked.limits) == 0:
+                await asyncio.sleep(0.01)
+            assert Asked.limits.pop() == think
+            stored = await house.store.load(created.table)
+            assert stored is not None
+            assert stored.table.think == think
+            await acted(house, hosted, "anna", Resign(seat=1))
+            again = await house.hosted((await house.rematch(created.table, "anna")).table)
+            assert again.row.think == think
+            Asked.limits.clear()
+        await house.close()
+
+    asyncio.run(scene())
+
+
 def test_a_bot_takes_over_for_somebody_who_has_been_away_for_long() -> None:
     async def scene(house: House) -> None:
         hosted = await for_two(house)
@@ -179,7 +276,9 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
         async def stop(self) -> None:
             pass
 
-        async def moves(self, table: str, job: Job, seat: int, spec: str) -> list[str]:
+        async def moves(
+            self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+        ) -> list[str]:
             self.asked += 1
             if self.asked == 1:
                 raise BotFailed("not in the mood")

@@ -39,10 +39,10 @@ def prefer(person: Person, **choices: Any) -> None:
 
 
 def wanted(seat: str) -> dict[str, str]:
-    """ "me", "me:Anna", "open", or a bot by name."""
+    """ "me", "me:Anna", "open", or a bot by name, perhaps with a level: "zarina:level=3"."""
     who, _, name = seat.partition(":")
     if who not in {"me", "open"}:
-        return {"who": "bot", "bot": who}
+        return {"who": "bot", "bot": seat}
     return {"who": who, "name": name} if name else {"who": who}
 
 

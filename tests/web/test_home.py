@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 import serai
 from serai.language import LANGUAGES, say
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import TITLES, call_me, new_table
+from tests.web.desk import TITLES, call_me, new_table, tab
 from tests.web.wire import played
 
 TABLE = re.compile(r"/t/[a-z2-7]{16}$")
@@ -220,18 +220,65 @@ def test_a_table_made_to_measure(person: Person) -> None:
 def test_characters_sit_down_from_their_cards(person: Person) -> None:
     page = person.page("/new/merv")
     seats(page, 1)
-    birbal = page.get_by_role("button", name="Birbal of the court", pressed=False)
-    expect(birbal).to_contain_text("plays as “greedy”")
+    birbal = page.get_by_role("button", name="Birbal all-rounder 7 of 7, master", pressed=False)
+    expect(birbal).to_contain_text("A good question is half the answer.")
     birbal.click()  # there is a second chair then
     expect(chair(page, 2)).to_have_value("bot:birbal")
     seats(page, 3)
     page.get_by_role("button", name="Seat 3: Zarina").click()
-    page.get_by_role("button", name="Bulbul of Lucknow").click()
+    page.get_by_role("button", name="Bulbul friend").click()
     expect(chair(page, 3)).to_have_value("bot:bulbul")
-    page.get_by_role("button", name="Birbal of the court", pressed=True).click()
+    page.get_by_role("button", name="Birbal all-rounder 7 of 7", pressed=True).click()
     expect(chair(page, 2)).to_have_value("open")
     expect(page.get_by_role("button", name="Seat 2: Open seat")).to_be_visible()
     assert person.complaints == []
+
+
+def test_a_level_is_chosen_with_the_keys_and_plays_at_the_table(person: Person) -> None:
+    """The seat and the card say it at once, and so does the table; it stays for who comes back."""
+    page = person.page("/new/merv")
+    seats(page, 2)
+    level = page.get_by_role("slider", name="Level of Zarina")
+    expect(level).to_have_attribute("aria-valuetext", "5 of 7, strong")
+    expect(page.get_by_role("button", name="Seat 2: Zarina trader · strong")).to_be_visible()
+    level.focus()
+    page.keyboard.press("ArrowRight")
+    expect(level).to_have_attribute("aria-valuetext", "6 of 7, expert")
+    expect(page.get_by_role("button", name="Seat 2: Zarina trader · expert")).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    card_of = page.get_by_role("button", name="Zarina trader 2 of 7, learner", pressed=True)
+    card_of.click()
+    expect(level).to_have_count(0)
+    page.get_by_role("button", name="Zarina trader 2 of 7, learner", pressed=False).click()
+    expect(level).to_have_value("2")
+    page.get_by_role("radiogroup", name="Bots think").get_by_label("at once").check(force=True)
+    with page.expect_request(re.compile(r"/api/tables$")) as asked:
+        page.get_by_role("button", name="Open the table").click()
+    body = asked.value.post_data_json or {}
+    assert (body["seats"], body["think"]) == (
+        [{"who": "me"}, {"who": "bot", "bot": "zarina:level=2"}],
+        0,
+    )
+    expect(page).to_have_url(TABLE)
+    tab(page, "Players")
+    rival = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Zarina"))
+    expect(rival).to_contain_text("trader · learner")
+    assert person.complaints == []
+
+
+def test_bots_think_only_where_there_are_some(person: Person) -> None:
+    page = person.page("/new/merv")
+    thinking = page.get_by_role("radiogroup", name="Bots think")
+    expect(thinking.get_by_label("up to 3 s")).to_be_checked()
+    page.keyboard.press("Tab")
+    thinking.get_by_label("up to 3 s").focus()
+    page.keyboard.press("ArrowRight")
+    expect(thinking.get_by_label("as long as they like")).to_be_checked()
+    seats(page, 1)
+    expect(thinking).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_count(0)
 
 
 def test_whoever_would_come_anyway_can_be_called_too(person: Person) -> None:

@@ -59,8 +59,8 @@ def become_anna(server: Server, person: Person) -> Page:
 
 
 def test_the_server_says_where_the_database_of_before_is(old_server: Server) -> None:
-    assert "serai.db.before-0002" in "".join(old_server.log)
-    assert (old_server.folder / "serai.db.before-0002").exists()
+    assert "serai.db.before-0003" in "".join(old_server.log)
+    assert (old_server.folder / "serai.db.before-0003").exists()
 
 
 def test_the_owner_finds_them_in_the_list_and_takes_them_home(

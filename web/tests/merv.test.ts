@@ -57,7 +57,8 @@ describe('the queue', () => {
 });
 
 describe('names', () => {
-  const seats = [{ kind: 'person' as const, name: 'Anna', bot: '', resigned: false }];
+  const anna = { kind: 'person' as const, name: 'Anna', bot: '', resigned: false };
+  const seats = [{ ...anna, style: '', level: 0 }];
   const say = (key: string): string => key;
 
   it('are those of the seats, or of those without one', () => {

@@ -42,6 +42,8 @@ export function propsOf<View extends { players: unknown[] }>(view: View, say: Sa
     bot: '',
     kind: 'person',
     resigned: false,
+    style: '',
+    level: 0,
   }));
   return { view, seats, seat, say };
 }

@@ -8,9 +8,10 @@ turn is worth is then half what it looks like at its end, and half what it leads
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from serai.bots.games import beginning_for
+from serai.bots.games import beginning_for, game_of
 from serai.bots.guide import Wish
 from serai.bots.learned import Learned
 from serai.bots.turn_bot import Mind, TurnBot
@@ -23,23 +24,22 @@ NEAR: Final = 600  # hundredths of a point behind the best turn: further ones ar
 LONGEST: Final = 400  # questions until the own next turn; a game that has none is not played out
 
 
+@dataclass(frozen=True)
+class Rung:
+    """How far somebody looks, by game: how wide, and how many turns it plays out how often."""
+
+    widths: Mapping[str, int]
+    best: Mapping[str, int]
+    samples: int = 1
+    narrow: int = 1
+
+
 class FarBot(TurnBot):
     """Looks as wide as it is told, then plays the best turns out."""
 
-    def __init__(
-        self,
-        name: str,
-        width: int | Mapping[str, int],
-        mind: Mind,
-        *,
-        best: int,
-        samples: int = 1,
-        narrow: int = 1,
-    ) -> None:
-        super().__init__(name, width, mind=mind)
-        self.best = best
-        self.samples = samples
-        self.narrow = narrow
+    def __init__(self, name: str, rung: Rung, mind: Mind) -> None:
+        super().__init__(name, rung.widths, mind=mind)
+        self.rung = rung
 
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """The turn that leads furthest."""
@@ -49,14 +49,15 @@ class FarBot(TurnBot):
         """The best turns by what they lead to, then the rest by what they look like."""
         ranked = ideas(ends)
         top = int(ranked[0].worth)
-        near = [line for line in ranked[: self.best] if top - int(line.worth) <= NEAR]
+        best = self.rung.best[game_of(type(own))]
+        near = [line for line in ranked[:best] if top - int(line.worth) <= NEAR]
         if len(near) < 2 or kernel.turn_of(own) == NO_TURN:
             return ranked
         seed = int(luck.pick(1 << 30))
         found = []
         for line in near:
-            total = int(line.worth) * self.samples
-            for sample in range(self.samples):
+            total = int(line.worth) * self.rung.samples
+            for sample in range(self.rung.samples):
                 ahead = self.led_to(line, seed, sample)
                 if ahead is None:  # the end of the game is too near for a next turn
                     return ranked
@@ -93,11 +94,11 @@ class FarBot(TurnBot):
 
     def shorter(self) -> TurnBot:
         """Whoever plays on a copy looks less far."""
-        return TurnBot(self.name, self.narrow, mind=self.mind)
+        return TurnBot(self.name, self.rung.narrow, mind=self.mind)
 
     def best_turn(self, s: State) -> int:
         """What the best turn from here is worth."""
-        guide = beginning_for(type(s))(s, Wish(Luck(1), self.narrow, 0))
+        guide = beginning_for(type(s))(s, Wish(Luck(1), self.rung.narrow, 0))
         guide.prepare(s)
         evaluation = self.evaluation(s, guide)
         found = int(best_of(TurnSearch(s, evaluation, guide).ends(s)).worth)

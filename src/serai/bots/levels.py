@@ -7,15 +7,16 @@ measured (docs/opponents.md).
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from serai.bots.far_bot import FarBot, Rung
 from serai.bots.games import feature_names, game_of
 from serai.bots.learned import Weights
 from serai.bots.model import learned
 from serai.bots.styles import EVEN, STYLES, bent
-from serai.bots.turn_bot import TurnBot
-from serai.bots.turn_search import Line, ideas
+from serai.bots.turn_search import Line
 from serai.core.kernel import State
 from serai.core.luck import Luck
 
@@ -23,10 +24,15 @@ WINDOW = 3  # temperatures behind the best turn beyond which nothing is chosen
 FINE = 1 << 20
 
 
-# How wide somebody looks who uses what the house has learned, in each game.
-RUNGS: Mapping[str, Mapping[str, int]] = {
-    "planner": {"agra": 6, "merv": 8, "rajas": 12},
-    "expert": {"agra": 24, "merv": 32, "rajas": 48},
+def everywhere(number: int) -> Mapping[str, int]:
+    """The same in all games."""
+    return defaultdict(lambda: number)
+
+
+RUNGS: Mapping[str, Rung] = {
+    "planner": Rung({"agra": 8, "merv": 10, "rajas": 12}, everywhere(1)),
+    "expert": Rung({"agra": 8, "merv": 10, "rajas": 12}, {"agra": 5, "merv": 6, "rajas": 8}),
+    "master": Rung({"agra": 16, "merv": 20, "rajas": 24}, everywhere(12), samples=6, narrow=2),
 }
 
 
@@ -34,20 +40,25 @@ RUNGS: Mapping[str, Mapping[str, int]] = {
 class Level:
     """What somebody of this level looks at, and how freely it chooses."""
 
+    rung: Rung
     learned: bool
-    widths: Mapping[str, int]
     heat: Mapping[str, int]  # hundredths of a point
 
 
-NOTHING: Mapping[str, int] = {"agra": 0, "merv": 0, "rajas": 0}
+def narrow(width: int) -> Rung:
+    """Somebody who looks at its own turn alone, everywhere as wide."""
+    return Rung(everywhere(width), everywhere(1))
+
+
+COOL = everywhere(0)
 LEVELS: Sequence[Level] = (
-    Level(False, {"agra": 1, "merv": 1, "rajas": 1}, {"agra": 500, "merv": 900, "rajas": 500}),
-    Level(False, {"agra": 2, "merv": 2, "rajas": 2}, {"agra": 250, "merv": 450, "rajas": 250}),
-    Level(False, {"agra": 3, "merv": 3, "rajas": 3}, {"agra": 120, "merv": 200, "rajas": 120}),
-    Level(True, {"agra": 2, "merv": 2, "rajas": 3}, {"agra": 200, "merv": 300, "rajas": 120}),
-    Level(True, {"agra": 3, "merv": 3, "rajas": 6}, {"agra": 60, "merv": 100, "rajas": 50}),
-    Level(True, RUNGS["planner"], NOTHING),
-    Level(True, RUNGS["expert"], NOTHING),
+    Level(narrow(1), False, {"agra": 500, "merv": 900, "rajas": 500}),
+    Level(narrow(2), False, {"agra": 250, "merv": 450, "rajas": 250}),
+    Level(narrow(3), False, {"agra": 120, "merv": 200, "rajas": 120}),
+    Level(narrow(2), True, {"agra": 300, "merv": 300, "rajas": 150}),
+    Level(narrow(3), True, {"agra": 100, "merv": 100, "rajas": 60}),
+    Level(RUNGS["planner"], True, COOL),
+    Level(RUNGS["expert"], True, COOL),
 )
 MOST = len(LEVELS)
 
@@ -58,12 +69,11 @@ def share_of(behind: int, heat: int) -> int:
     return (FINE >> halves) * (2 * heat - rest) // (2 * heat)
 
 
-def freely(ends: list[Line], heat: int, luck: Luck) -> Line:
-    """One of the good turns, the better ones more often; without heat the best one."""
-    ranked = ideas(ends)
-    best = int(ranked[0].worth)
+def freely(ranked: list[Line], heat: int, luck: Luck) -> Line:
+    """One of the good turns, the better ones more often; without heat the first one."""
     if heat <= 0:
         return ranked[0]
+    best = int(ranked[0].worth)
     near = [line for line in ranked if best - int(line.worth) <= WINDOW * heat]
     shares = [share_of(best - int(line.worth), heat) for line in near]
     drawn = int(luck.pick(sum(shares)))
@@ -74,7 +84,7 @@ def freely(ends: list[Line], heat: int, luck: Luck) -> Line:
     return near[-1]
 
 
-class LevelBot(TurnBot):
+class LevelBot(FarBot):
     """Somebody of a level, with a taste."""
 
     def __init__(self, level: int, style: str = EVEN) -> None:
@@ -82,8 +92,7 @@ class LevelBot(TurnBot):
             raise ValueError(f"level must be 1 to {MOST}")
         self.level = LEVELS[level - 1]
         self.style = style
-        name = f"opponent:level={level},style={style}"
-        super().__init__(name, self.level.widths, mind=self.tasted)
+        super().__init__(f"opponent:level={level},style={style}", self.level.rung, self.tasted)
 
     def tasted(self, state: State) -> Weights | None:
         """What the house has learned, if somebody of this level knows it, bent to the taste."""
@@ -94,4 +103,4 @@ class LevelBot(TurnBot):
 
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """A good turn, though not always the best one."""
-        return freely(ends, self.level.heat[game_of(type(own))], luck)
+        return freely(self.ranked(ends, own, luck), self.level.heat[game_of(type(own))], luck)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from serai.bots.base import Bot
 from serai.bots.characters import CHARACTERS
-from serai.bots.levels import MOST, RUNGS, LevelBot
+from serai.bots.far_bot import FarBot, Rung
+from serai.bots.levels import MOST, RUNGS, LevelBot, everywhere
 from serai.bots.model import learned
 from serai.bots.random_bot import RandomBot
 from serai.bots.styles import EVEN, STYLES
@@ -38,20 +39,27 @@ def greedy(width: int, area: str) -> Bot:
     return TurnBot(f"greedy:width={width},area={area}", width, area)
 
 
-def learner(width: int) -> Bot:
-    """What the house has learned, at any width."""
-    return TurnBot(f"learned:width={width}", width, mind=learned)
+def learner(width: int, best: int, samples: int, narrow: int) -> Bot:
+    """What the house has learned, looking as far as one likes."""
+    if not (width and best and samples and narrow):
+        raise ValueError("all numbers must be at least 1")
+    name = f"learned:width={width},best={best},samples={samples},narrow={narrow}"
+    return FarBot(name, Rung(everywhere(width), everywhere(best), samples, narrow), learned)
 
 
 def of_rung(name: str) -> Entry:
-    """The same as wide as this rung of the ladder looks."""
-    return Entry(lambda: TurnBot(name, RUNGS[name], mind=learned))
+    """The same as far as this rung of the ladder looks."""
+    return Entry(lambda: FarBot(name, RUNGS[name], learned))
 
 
 REGISTRY: dict[str, Entry] = {
     "random": Entry(RandomBot),
     "greedy": Entry(greedy, {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}),
-    "learned": Entry(learner, {"width": 6}, most={"width": 400}),
+    "learned": Entry(
+        learner,
+        {"width": 6, "best": 1, "samples": 1, "narrow": 1},
+        most={"width": 400, "best": 100, "samples": 100, "narrow": 100},
+    ),
     **{name: of_rung(name) for name in RUNGS},
     "opponent": Entry(
         LevelBot, {"level": 4, "style": EVEN}, {"style": tuple(STYLES)}, {"level": MOST}
@@ -93,6 +101,22 @@ def level_of(text: str) -> int | None:
         if param == "level" and value.isdecimal():
             return int(value)
     return int(entry.params["level"])
+
+
+def style_of(text: str) -> str | None:
+    """The taste of a bot, if it has one."""
+    name, _, listed = text.partition(":")
+    if name in CHARACTERS:
+        return CHARACTERS[name].style
+    if name not in REGISTRY or "style" not in REGISTRY[name].params:
+        return None
+    given = dict(part.split("=") for part in listed.split(",") if part.count("=") == 1)
+    return given.get("style", EVEN)
+
+
+def kind_of(text: str) -> str:
+    """What a bot is called where its level is told beside the name."""
+    return text if level_of(text) is None else text.partition(":")[0]
 
 
 def make(text: str) -> Bot:

@@ -7,12 +7,22 @@ from dataclasses import dataclass
 from serai.bots import registry
 from serai.bots.base import Bot
 from serai.bots.characters import CHARACTERS
+from serai.bots.levels import MOST
 from serai.cli.trouble import Trouble
 from serai.core.luck import Luck
 from serai.language import say
 from serai.table.match import Match
 
 YOU = "you"
+
+
+def ways_of(spec: str, lang: str) -> str:
+    """The taste of a bot and its level in words, "trader · good"; nothing if it has none."""
+    style, level = registry.style_of(spec), registry.level_of(spec)
+    if style is None or level is None:
+        return ""
+    keys = (f"bot-style-{style}", f"bot-level-{level}")
+    return " · ".join(say(lang, "", key, {}) for key in keys)
 
 
 @dataclass
@@ -55,6 +65,9 @@ def seated(specs: list[str], lang: str, seed: int) -> list[Seat]:
         try:
             bot = registry.make(spec)
         except registry.UnknownBot:
+            level = registry.level_of(spec.replace(" ", ""))
+            if level is not None and not 1 <= level <= MOST:
+                raise Trouble("level", given=level, spec=spec[:40], most=MOST) from None
             known = ", ".join((YOU, *registry.usages()))
             raise Trouble("seat", given=spec[:40] or "–", known=known) from None
         alone = [other.partition(":")[0] for other in specs].count(kind) == 1

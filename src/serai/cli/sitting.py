@@ -12,7 +12,7 @@ from serai.cli.commands import COMMANDS, Leave, display, explained
 from serai.cli.drawing import Block, wrapped
 from serai.cli.numbers import typed
 from serai.cli.screen import composed
-from serai.cli.seats import Seat
+from serai.cli.seats import Seat, ways_of
 from serai.cli.terminal import Terminal, complete_with
 from serai.core import data
 from serai.core.kernel import NOTED, UNKNOWN_VERB
@@ -106,11 +106,21 @@ class Sitting:
         texts = [say(self.lang, game.name, "title", {}), say(self.lang, game.name, "about", {})]
         if guessed:
             texts.append(self.word("reconstructed", count=guessed, game=game.name))
-        texts += self.said_at_set_up()
+        texts += [*self.who_sits(), *self.said_at_set_up()]
         texts.append(self.word("welcome"))
         display(
             self, [line for text in texts for line in (*wrapped(text, self.terminal.width), Text())]
         )
+
+    def who_sits(self) -> list[str]:
+        """Whom one plays with, if there is more to say of somebody than a name."""
+        found = []
+        for seat in self.seats:
+            ways = "" if seat.bot is None else ways_of(seat.spec, self.lang)
+            found.append(self.word("sits-who", name=seat.name, ways=ways) if ways else seat.name)
+        if found == self.names:
+            return []
+        return [self.word("sits", names=", ".join(found))]
 
     def said_at_set_up(self) -> list[str]:
         """The notices of the game, which stand in the log before anybody looks at it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from serai.bots import registry
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted
 from serai.server.opening import bot_called, name_among
@@ -65,10 +66,8 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
         after.check_seat(action.seat)
         if hosted.is_away(action.seat, after.now):
             after.leave(action.seat)
-        after.sit(
-            action.seat,
-            Seat(kind="bot", name=name_among({one.name for one in after.seats}, bot), bot=bot),
-        )
+        name = name_among({one.name for one in after.seats}, registry.kind_of(bot))
+        after.sit(action.seat, Seat(kind="bot", name=name, bot=bot))
         return
     match action:
         case Play():

@@ -34,6 +34,7 @@ REMEMBERED = 300  # matches, those asked about last
 MOST_MOVES = 200  # in one answer
 KINDNESS = 5  # how far behind the server and everything else
 MEMORY = 2 << 30  # bytes of address space
+LEAST = 0.02  # seconds for a thought when the time is over
 LONGEST_WORDS = 4000  # characters about an error
 
 
@@ -49,13 +50,17 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What to think about; `seconds`: answer then with what has been found so far."""
+    """What to think about; `seconds`: answer then with what has been found so far.
+
+    `think`: how long the table lets it think about all of that, if not as long.
+    """
 
     table: str
     job: Job
     seat: int
     bot: str
     seconds: float
+    think: float | None = None
     hint: bool = False  # not its moves, but what it thinks of the turn
     steps: list[str] = []  # lines that were played since, but are not part of the match yet
 
@@ -97,9 +102,13 @@ class Thinker:
         trial = self.match_of(request.table, request.job).copy(lucky=False)
         bot = registry.make(request.bot)
         luck = Luck(secrets.randbits(62))
-        late = time.monotonic() + request.seconds
+        since = time.monotonic()
+        think = request.seconds if request.think is None else request.think
+        late = since + request.seconds
         found: list[str] = []
         while trial.to_move == request.seat and len(found) < MOST_MOVES:
+            if hasattr(bot, "seconds"):
+                bot.seconds = max(since + think - time.monotonic(), LEAST)
             move = bot.choose(trial.believed_by(request.seat, luck), luck)
             trial.play(move)
             found.append(trial.notation(move))

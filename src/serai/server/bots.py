@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-P", "-m", "serai.server.bot_worker")
 PATIENCE_AT_START = 60.0  # seconds until a new process has imported everything
 PATIENCE_AT_END = 0.5
+AT_ONCE = 0.2  # seconds: what no thought at all still needs
 LONGEST_ANSWER = 1 << 20  # bytes
 TABLES_REMEMBERED = 10_000
 
@@ -151,12 +152,17 @@ class Bots:
         await asyncio.gather(*self._restarts)
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
-    async def moves(self, table: str, job: Job, seat: int, spec: str) -> list[str]:
+    async def moves(
+        self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+    ) -> list[str]:
         """Notations until chance or another seat is next; at the worst one that is just offered.
 
+        `limit`: seconds that the table lets a bot think; it shortens the time that we have.
         Problem or BotFailed only if the job itself cannot be played, or after `stop`.
         """
-        request = Request(table, job, seat, spec, self.budget / 2)
+        most = self.budget / 2
+        think = None if limit is None else min(max(limit, AT_ONCE), most)
+        request = Request(table, job, seat, spec, most, think)
         worker = await self._taken(table)
         broken = False
         try:

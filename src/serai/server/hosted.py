@@ -18,7 +18,7 @@ from serai.games import load
 from serai.server import telling
 from serai.server.denied import Denied
 from serai.server.doors import Doors
-from serai.server.protocol import Chat, ChatTold, Hello, HintTold, Log, Presence, SeatTold
+from serai.server.protocol import Chat, ChatTold, Hello, HintTold, Log, Presence
 from serai.server.requests import TableTold
 from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatRecord, TableRecord
 from serai.table.ruleset import Ruleset
@@ -356,10 +356,7 @@ def listed(row: TableRecord, seats: Sequence[SeatRecord], guest: str | None) -> 
         data=row.data,
         shelved=None if why is None else telling.trouble_told(why),
         status=row.status,
-        seats=[
-            SeatTold(kind=one.kind, name=one.name, bot=one.bot, resigned=one.resigned)
-            for one in seats
-        ],
+        seats=[telling.seat_told(one) for one in seats],
         yours=[
             one.seat
             for one in seats

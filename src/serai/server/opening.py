@@ -8,6 +8,7 @@ import secrets
 
 from serai.bots import registry
 from serai.bots.characters import usual
+from serai.bots.levels import MOST
 from serai.core.game import Game
 from serai.core.speech import Problem
 from serai.games import load
@@ -79,6 +80,9 @@ def bot_called(spec: str) -> str:
     try:
         return registry.spelt(spec)
     except registry.UnknownBot:
+        level = registry.level_of(spec.replace(" ", ""))
+        if level is not None and not 1 <= level <= MOST:
+            raise Denied(409, "level", given=level, most=MOST) from None
         raise Denied(409, "bot", given=spec[:60], known=", ".join(registry.usages())) from None
 
 
@@ -87,14 +91,16 @@ def seats_for(wanted: list[SeatWanted], name: str) -> list[Seat]:
     if all(one.who == "bot" for one in wanted):
         raise Denied(409, "nobody")
     found: list[Seat] = []
-    named = [bot_called(one.bot) for one in wanted if one.who == "bot" and one.bot]
+    asked = [bot_called(one.bot) for one in wanted if one.who == "bot" and one.bot]
+    named = [registry.kind_of(bot) for bot in asked]
     for one in wanted:
         if one.who == "open":
             found.append(Seat())
             continue
         if one.who == "bot":
-            bot = bot_called(one.bot or usual(1, [*named, *(seat.bot for seat in found)])[0])
-            found.append(Seat(kind="bot", name=bot, bot=bot))
+            there = [registry.kind_of(seat.bot) for seat in found]
+            bot = bot_called(one.bot or usual(1, [*named, *there])[0])
+            found.append(Seat(kind="bot", name=registry.kind_of(bot), bot=bot))
         else:
             called = name if one.name is None else clean_name(one.name)
             found.append(Seat(kind="person", name=called))
@@ -134,6 +140,7 @@ def new_table(
     watch: Watch,
     join: Join,
     helped: Help,
+    think: int | None,
     now: int,
 ) -> tuple[NewTable, Table, str]:
     """Everything that is stored of a new table, the table, and its invitation."""
@@ -150,6 +157,7 @@ def new_table(
         options=ENCODER.encode(match.agreed).decode(),
         watch=watch,
         join=join,
+        think=think,
         status=table.status,
         host=host,
         invite_hash=hash_of(invite),

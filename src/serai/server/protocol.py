@@ -363,6 +363,8 @@ class SeatTold(ToClient, frozen=True):
     name: str
     bot: str = ""
     resigned: bool = False
+    style: str = ""  # of a bot that has one: the message `bot-style-<style>`
+    level: int = 0  # of a bot that has one: `bot-level-<level>`
 
 
 class TakebackTold(ToClient, frozen=True):

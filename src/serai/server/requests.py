@@ -25,6 +25,7 @@ from serai.server.protocol import (
 LONGEST_FILE = 1_000_000  # bytes of an imported transcript
 
 Token = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Seconds = Annotated[int, Meta(ge=0, le=60)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
@@ -55,6 +56,7 @@ class TableWanted(FromClient, frozen=True):
     watch: Literal["nobody", "link", "everybody"] = "link"
     join: Literal["link", "everybody"] = "link"
     help: Literal["rules", "hints"] | None = None  # None: hints if no other person plays
+    think: Seconds | None = None  # that a bot may think; none: as long as the server lets it
     branch: BranchWanted | None = None
     transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
 

@@ -36,6 +36,7 @@ class Seating(Thinking):
             watch=wanted.watch,
             join=wanted.join,
             helped=opening.help_for(wanted),
+            think=wanted.think,
         )
 
     async def _branch(self, guest: str, wanted: TableWanted) -> Match:
@@ -59,10 +60,19 @@ class Seating(Thinking):
         watch: Watch,
         join: Join,
         helped: Help,
+        think: int | None,
     ) -> Created:
         now = int(self.clock())
         new, table, invite = opening.new_table(
-            match, seats, guests, host=host, watch=watch, join=join, helped=helped, now=now
+            match,
+            seats,
+            guests,
+            host=host,
+            watch=watch,
+            join=join,
+            helped=helped,
+            think=think,
+            now=now,
         )
         await self.store.create(new)
         hosted = Hosted(new.table, list(new.seats), table, [])
@@ -201,6 +211,7 @@ class Seating(Thinking):
                 watch=row.watch,
                 join=row.join,
                 helped=hosted.table.help,
+                think=row.think,
             )
             after = self.copy_of(hosted)
             await self.commit(hosted, after, hosted.change(after, next=created.table))

@@ -13,6 +13,7 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from serai.bots import registry
 from serai.core.kernel import CHANCE, DRAWN, FORCED, NOTED
 from serai.core.speech import IllegalMove, Phrase, Problem, Refusal
 from serai.server.protocol import (
@@ -29,6 +30,7 @@ from serai.server.protocol import (
     TakebackTold,
     Trouble,
 )
+from serai.server.storage.records import SeatRecord
 from serai.table.ahead import look_ahead
 from serai.table.events import (
     Answered,
@@ -50,9 +52,16 @@ from serai.table.turn import Turn
 from serai.table.window import keeps_secrets
 
 
-def seat_told(seat: Seat) -> SeatTold:
+def seat_told(seat: Seat | SeatRecord) -> SeatTold:
     """Who sits there."""
-    return SeatTold(kind=seat.kind, name=seat.name, bot=seat.bot, resigned=seat.resigned)
+    return SeatTold(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        resigned=seat.resigned,
+        style=registry.style_of(seat.bot) or "",
+        level=registry.level_of(seat.bot) or 0,
+    )
 
 
 class Faces:

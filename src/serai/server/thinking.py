@@ -66,7 +66,8 @@ class Thinking(Keeping):
         try:
             while (seat := hosted.table.bot_due) is not None:
                 table = hosted.table
-                moves = await bots.moves(hosted.row.id, job_of(hosted), seat, table.seats[seat].bot)
+                who, limit = table.seats[seat].bot, hosted.row.think
+                moves = await bots.moves(hosted.row.id, job_of(hosted), seat, who, limit)
                 async with hosted.lock:
                     if self.tables.get(hosted.row.id) is not hosted:
                         return  # it was forgotten; whoever reads it anew thinks anew

@@ -11,9 +11,6 @@ export type Look = {
   ground?: string; // behind the face
 };
 
-/** Opponents: how they play, and how well out of seven. */
-export type Character = Look & { style: string; level: number };
-
 /** Notables and characters of Agra, chambers of Rajas. */
 export const CAST: Record<string, Look> = {
   mogul: { skin: 1, robe: '#2f6e54', hat: 'plume', cloth: '#f6e9c6', beard: 'full' },
@@ -111,10 +108,9 @@ export const CAST: Record<string, Look> = {
   botanist: { skin: 1, robe: '#4f7a3b', hat: 'veil', cloth: '#7ba84e' },
 };
 
-export const CHARACTERS: Record<string, Character> = {
+/** Opponents; how they play is known by the server. */
+export const CHARACTERS: Record<string, Look> = {
   bulbul: {
-    style: 'friend',
-    level: 1,
     skin: 0,
     robe: '#7a9e4b',
     trim: '#fff3d6',
@@ -123,8 +119,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#dce0b4',
   },
   jaggu: {
-    style: 'gambler',
-    level: 2,
     skin: 2,
     robe: '#3a7c8a',
     trim: '#f2de3a',
@@ -134,8 +128,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#f3d2cb',
   },
   makara: {
-    style: 'sailor',
-    level: 4,
     skin: 1,
     robe: '#2f7c80',
     trim: '#e9cc86',
@@ -145,8 +137,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#bfe0df',
   },
   rukmini: {
-    style: 'courtier',
-    level: 4,
     skin: 1,
     robe: '#b8456f',
     trim: '#f0c24c',
@@ -155,8 +145,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#eadcf3',
   },
   ustad: {
-    style: 'builder',
-    level: 5,
     skin: 1,
     robe: '#c9a35c',
     hat: 'cap',
@@ -166,8 +154,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#ebc3a4',
   },
   lobsang: {
-    style: 'hermit',
-    level: 3,
     skin: 3,
     robe: '#8c2f2b',
     trim: '#f0c24c',
@@ -176,8 +162,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#f5e8c6',
   },
   zarina: {
-    style: 'trader',
-    level: 5,
     skin: 3,
     robe: '#34549a',
     trim: '#f6e9c6',
@@ -186,8 +170,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#cfdbf3',
   },
   farhad: {
-    style: 'raider',
-    level: 6,
     skin: 2,
     robe: '#4b4b58',
     trim: '#e9cc86',
@@ -197,8 +179,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#e0c083',
   },
   nur: {
-    style: 'scholar',
-    level: 6,
     skin: 0,
     robe: '#3c5a86',
     trim: '#e9cc86',
@@ -207,8 +187,6 @@ export const CHARACTERS: Record<string, Character> = {
     ground: '#d2e8df',
   },
   birbal: {
-    style: 'all-rounder',
-    level: 7,
     skin: 1,
     robe: '#5b3a6b',
     trim: '#f0c24c',

@@ -1,6 +1,6 @@
 /** What the home page knows of the house, asked for again while somebody looks at it. */
 
-import { api, Unreachable } from '../lib/api';
+import { api, NOTHING, Unreachable } from '../lib/api';
 import type { Games, Me, TableTold } from '../lib/protocol';
 import { speech } from '../lib/speech.svelte';
 
@@ -8,7 +8,7 @@ const PAUSE = 10_000; // milliseconds
 const PATIENCE = 2_000; // for all of the first answers; then the page shows what it has
 
 export class House {
-  known = $state.raw<Games>({ games: [], bots: [], characters: [], usual: [], broken: [] });
+  known = $state.raw<Games>(NOTHING);
   me = $state.raw<Me>({ name: '', guest: false });
   mine = $state.raw<TableTold[]>([]);
   open = $state.raw<TableTold[]>([]);

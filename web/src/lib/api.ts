@@ -23,6 +23,16 @@ import type {
   Trouble,
 } from './protocol';
 
+/** What is known of a house that has not answered yet. */
+export const NOTHING: Games = {
+  games: [],
+  bots: [],
+  characters: [],
+  levels: 0,
+  usual: [],
+  broken: [],
+};
+
 /** The server refused: `trouble` says why, `wait` for how many seconds (0: no matter). */
 export class Refusal extends Error {
   constructor(

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema e2eab978dca1c6522973ae947417a0dd714910c78ebde8683c7881047c75b2b6
+ * schema 12a852535f8ddf5970a6f7a942b7eea9eee3abbcc8b0ba267ca998ece05c02c5
  */
 export type AnyAction =
   | Play
@@ -224,8 +224,10 @@ export interface Remark {
 export interface SeatTold {
   bot: string;
   kind: 'bot' | 'open' | 'person';
+  level: number;
   name: string;
   resigned: boolean;
+  style: string;
 }
 /**
  * Somebody asks to go back; `agreed` has who said yes.
@@ -344,8 +346,7 @@ export interface RefusalTold {
   rule: string;
 }
 /**
- * The answer to a question: previews by move, a refusal (None: it is offered), a hint, or a
- *     state.
+ * The answer to a question: previews by move, a refusal (None: offered), a hint, a state.
  */
 export interface Told {
   hint: HintTold | null;
@@ -781,6 +782,7 @@ export interface TableWanted {
   join?: 'everybody' | 'link';
   options?: {};
   seats: SeatWanted[];
+  think?: number | null;
   transcript?: string | null;
   watch?: 'everybody' | 'link' | 'nobody';
 }

@@ -11,8 +11,14 @@ export type Sitting = { kind: string; name: string; bot?: string };
 
 /** The name under which a character plays, or null: a person who gave up keeps the own name. */
 export function characterOf({ kind, name, bot = '' }: Sitting): string | null {
-  if (kind !== 'bot' || !(bot in CHARACTERS)) return null;
-  return name === bot || name.startsWith(`${bot} `) ? bot : null;
+  const who = bot.split(':')[0]!; // without the level: "zarina:level=6"
+  if (kind !== 'bot' || !(who in CHARACTERS)) return null;
+  return name === who || name.startsWith(`${who} `) ? who : null;
+}
+
+/** How somebody plays, in words: "trader · good"; empty for people and bots without a level. */
+export function waysOf({ style, level }: { style: string; level: number }, say: Say): string {
+  return style && level ? `${say(`bot-style-${style}`)} · ${say(`bot-level-${level}`)}` : '';
 }
 
 /** Whose face of `people.ts` belongs to a seat; null: nobody's, it has an initial. */

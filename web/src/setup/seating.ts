@@ -1,12 +1,20 @@
 /** Who sits where at a table that is being made. */
 
-import type { SeatWanted } from '../lib/protocol';
+import type { CharacterTold, SeatWanted } from '../lib/protocol';
 import type { Sitting } from '../lib/seats';
 
 /** `me`, `here` (another person at this screen), `open` (a friend by link), or `bot:<name>`. */
 export type Sitter = { choice: string; name: string };
 
+/** The levels that were chosen, by character; they stay when somebody gets up. */
+export type Levels = Readonly<Record<string, number>>;
+
 const BOT = 'bot:';
+
+/** How strong a character plays: as was chosen, or as usual. */
+export function atLevel(one: CharacterTold, levels: Levels): CharacterTold {
+  return { ...one, level: levels[one.name] ?? one.level };
+}
 
 /** The bot or character that a choice is about, or null. */
 export function botOf(choice: string): string | null {
@@ -77,10 +85,10 @@ export function sitting({ choice, name }: Sitter, me: string): Sitting {
 }
 
 /** The seats as the server wants them. */
-export function wanted(seats: Sitter[]): SeatWanted[] {
+export function wanted(seats: Sitter[], levels: Levels = {}): SeatWanted[] {
   return seats.map(({ choice, name }) => {
     const bot = botOf(choice);
-    if (bot) return { who: 'bot', bot };
+    if (bot) return { who: 'bot', bot: bot in levels ? `${bot}:level=${levels[bot]}` : bot };
     if (choice === 'open') return { who: 'open' };
     return choice === 'here' && name.trim() ? { who: 'me', name: name.trim() } : { who: 'me' };
   });

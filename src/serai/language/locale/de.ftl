@@ -20,6 +20,25 @@ character-farhad = Farhad Beg
 character-nur = Nur al-Huda
 character-birbal = Birbal
 
+# Was sie mögen und wie gut sie spielen.
+bot-style-friend = Freundin
+bot-style-gambler = Zocker
+bot-style-hermit = Einsiedler
+bot-style-sailor = Schiffer
+bot-style-courtier = Hofdame
+bot-style-builder = Baumeister
+bot-style-trader = Händlerin
+bot-style-raider = Plünderer
+bot-style-scholar = Gelehrte
+bot-style-all-rounder = Alleskönner
+bot-level-1 = Anfänger
+bot-level-2 = Lehrling
+bot-level-3 = geübt
+bot-level-4 = gut
+bot-level-5 = stark
+bot-level-6 = Experte
+bot-level-7 = Meister
+
 ## Warum ein Zug nicht geht
 
 with-citation = { $text } (Regel { $rule })
@@ -111,6 +130,29 @@ advice-other-rules = Chancen und Punkte wurden mit Version { $trained } der Rege
 advice-other-values = Chancen und Punkte wurden mit anderen Werten des Spielmaterials gelernt und können falsch sein.
 problem-nobody-decides = Hier hat niemand etwas zu entscheiden.
 problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage jemanden von diesen: { $known }.
+
+## serai train
+
+cli-arg-train-game = das Spiel, das gelernt wird
+cli-arg-train-seats = für wie viele Spieler
+cli-arg-train-generations = wie oft gespielt, angepasst und am Tor entschieden wird
+cli-arg-train-games = wie viele Partien eine Generation spielt
+cli-arg-train-width = wie breit sie beim Lernen suchen
+cli-arg-train-seed = derselbe Startwert ergibt dieselben Gegner
+cli-arg-train-jobs = wie viele Prozesse sich die Arbeit teilen
+cli-arg-train-folder = wo alles aufbewahrt wird; nach einer Unterbrechung macht derselbe Befehl dort weiter
+cli-arg-train-out = wohin das Modell geschrieben wird (ORDNER/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Partien, aus denen die Gewinnchancen gelernt werden
+       *[other] Generation { $generation }: Partien zum Lernen
+    }
+cli-train-choice = Generation { $generation }: Kandidaten spielen gegen den bisher Besten
+cli-train-gate = Generation { $generation }: das Tor
+cli-train-promoted = Generation { $generation } hat das Tor passiert: { $words }
+cli-train-kept-out = Generation { $generation } ist am Tor gescheitert: { $words }
+cli-train-interrupted = Unterbrochen. Alles liegt in { $folder }; derselbe Befehl macht dort weiter.
+cli-train-written = Das Modell liegt in { $file } ({ $minutes } min).
 
 ## serai sim
 
@@ -329,6 +371,7 @@ cli-command-play = im Terminal spielen, mit Menschen und Bots
 cli-command-replay = eine gespielte Partie ansehen
 cli-command-why-move = sagen, was ein Bot von einem gespielten Zug hält, und warum
 cli-command-sim = Bots viele Partien spielen lassen und zählen
+cli-command-train = Gegner aus Partien untereinander lernen lassen
 cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
 cli-command-bench = messen, wie schnell die Engine ist
 cli-command-rulebook = zu jedem Abschnitt der Spielregel Regel und Test zeigen
@@ -341,7 +384,7 @@ cli-arg-help = diese Hilfe zeigen
 cli-arg-lang = Sprache aller Ausgaben
 cli-arg-no-colour = ohne Farben
 cli-arg-game = Name des Spiels
-cli-arg-play-seats = wer mitspielt, durch Kommas getrennt: you, you:Anna oder der Name eines Bots
+cli-arg-play-seats = wer mitspielt, durch Kommas getrennt: you, you:Anna, eine Figur wie zarina oder zarina:level=3 (1 bis 7) oder ein anderer Bot
 cli-arg-option = eine Variante des Spiels; auch mehrmals möglich
 cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
 cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
@@ -359,7 +402,9 @@ cli-trouble-usage = Die Angaben sind nicht zu verstehen ({ $detail }). „{ $com
 cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähle aus: { $known }.
 cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
 cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können: { $known }.
+cli-trouble-level = Die Spielstärke geht von 1 bis { $most }, „{ $spec }“ verlangt { $given }.
 cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
+cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install „serai[train]“.
 cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->
         [one] ist nur 1
        *[other] sind { $given }
@@ -374,6 +419,8 @@ cli-trouble-data = Die Daten des Spielmaterials sind beschädigt: { $detail }
 ## Der Spieltisch im Terminal
 
 cli-welcome = Tippe eine Nummer, einen Zug oder dessen Anfang. „help“ erklärt alles Weitere, „help symbols“ die Zeichen.
+cli-sits = Am Tisch: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } Wert des Spielmaterials ist rekonstruiert, weil ihn niemand veröffentlicht hat: „serai data { $game }“.

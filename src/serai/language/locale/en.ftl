@@ -20,6 +20,25 @@ character-farhad = Farhad Beg
 character-nur = Nur al-Huda
 character-birbal = Birbal
 
+# What they like, and how well they play.
+bot-style-friend = friend
+bot-style-gambler = gambler
+bot-style-hermit = hermit
+bot-style-sailor = sailor
+bot-style-courtier = courtier
+bot-style-builder = builder
+bot-style-trader = trader
+bot-style-raider = raider
+bot-style-scholar = scholar
+bot-style-all-rounder = all-rounder
+bot-level-1 = beginner
+bot-level-2 = learner
+bot-level-3 = casual
+bot-level-4 = good
+bot-level-5 = strong
+bot-level-6 = expert
+bot-level-7 = master
+
 ## Refusals
 
 with-citation = { $text } (rule { $rule })
@@ -110,6 +129,29 @@ advice-other-rules = What is known of chances and points was learned with versio
 advice-other-values = What is known of chances and points was learned with other component values, so they may be wrong.
 problem-nobody-decides = Nobody has to decide anything here.
 problem-no-thoughts = “{ $bot }” plays, but cannot say why. Ask one of: { $known }.
+
+## serai train
+
+cli-arg-train-game = the game to learn
+cli-arg-train-seats = for how many players
+cli-arg-train-generations = how often to play, fit and let a gate decide
+cli-arg-train-games = how many games a generation plays
+cli-arg-train-width = how wide they look while they learn
+cli-arg-train-seed = the same seed gives the same opponents
+cli-arg-train-jobs = how many processes share the work
+cli-arg-train-folder = where everything is kept; the same command goes on there after an interruption
+cli-arg-train-out = where the model is written (FOLDER/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Games from which chances are learned
+       *[other] Generation { $generation }: games to learn from
+    }
+cli-train-choice = Generation { $generation }: candidates play against the best so far
+cli-train-gate = Generation { $generation }: the gate
+cli-train-promoted = Generation { $generation } passed the gate: { $words }
+cli-train-kept-out = Generation { $generation } did not pass the gate: { $words }
+cli-train-interrupted = Interrupted. Everything is kept in { $folder }; the same command goes on there.
+cli-train-written = The model is in { $file } ({ $minutes } min).
 
 ## serai sim
 
@@ -328,6 +370,7 @@ cli-command-play = play in the terminal, with people and bots
 cli-command-replay = look through a game that was played
 cli-command-why-move = say what a bot thinks of a move that was played, and why
 cli-command-sim = let bots play many games and sum them up
+cli-command-train = let opponents learn from games among themselves
 cli-command-fuzz = play at random and look for broken rules
 cli-command-bench = measure how fast the engine is
 cli-command-rulebook = show which rule and which test stand behind each section
@@ -340,7 +383,7 @@ cli-arg-help = show this help
 cli-arg-lang = language of all messages
 cli-arg-no-colour = no colours
 cli-arg-game = name of the game
-cli-arg-play-seats = who plays, separated by commas: you, you:Anna or the name of a bot
+cli-arg-play-seats = who plays, separated by commas: you, you:Anna, a character such as zarina or zarina:level=3 (1 to 7), or another bot
 cli-arg-option = a variant of the game; may be repeated
 cli-arg-seed = the number that decides all rolls and draws
 cli-arg-load = go on with a saved game; “last” is the one played last
@@ -358,7 +401,9 @@ cli-trouble-usage = The arguments cannot be read ({ $detail }). “{ $command } 
 cli-trouble-unknown-command = There is no command “{ $given }”. Available: { $known }.
 cli-trouble-number = { $name } takes a whole number, not “{ $given }”.
 cli-trouble-seat = Nobody here is called “{ $given }”. These can sit at the table: { $known }.
+cli-trouble-level = Levels go from 1 to { $most }, but “{ $spec }” asks for { $given }.
 cli-trouble-bot = There is no such bot. Available: { $known }.
+cli-trouble-train-numpy = Learning needs NumPy: pip install “serai[train]”.
 cli-trouble-seats-of-file =
     { $given ->
         [one] The saved game has { $seats } players, and only { $given } was named.
@@ -374,6 +419,8 @@ cli-trouble-data = The component data is damaged: { $detail }
 ## The table in the terminal
 
 cli-welcome = Type a number, a move or the beginning of one. “help” explains the rest, “help symbols” the signs.
+cli-sits = At the table: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } component value is reconstructed, because it has never been published. See “serai data { $game }”.

@@ -20,6 +20,25 @@ character-farhad = Farhad Beg
 character-nur = Nur al-Huda
 character-birbal = Birbal
 
+# Wat ze graag doen en hoe goed ze spelen.
+bot-style-friend = vriendin
+bot-style-gambler = gokker
+bot-style-hermit = kluizenaar
+bot-style-sailor = schipper
+bot-style-courtier = hofdame
+bot-style-builder = bouwmeester
+bot-style-trader = koopvrouw
+bot-style-raider = rover
+bot-style-scholar = geleerde
+bot-style-all-rounder = alleskunner
+bot-level-1 = beginner
+bot-level-2 = leerling
+bot-level-3 = geoefend
+bot-level-4 = goed
+bot-level-5 = sterk
+bot-level-6 = expert
+bot-level-7 = meester
+
 ## Weigeringen
 
 with-citation = { $text } (regel { $rule })
@@ -115,6 +134,29 @@ advice-other-rules = Kansen en punten zijn geleerd met versie { $trained } van d
 advice-other-values = Kansen en punten zijn geleerd met andere waarden van het spelmateriaal en kunnen verkeerd zijn.
 problem-nobody-decides = Hier hoeft niemand iets te beslissen.
 problem-no-thoughts = “{ $bot }” speelt, maar kan niet zeggen waarom. Vraag een van deze: { $known }.
+
+## serai train
+
+cli-arg-train-game = het spel dat geleerd wordt
+cli-arg-train-seats = voor hoeveel spelers
+cli-arg-train-generations = hoe vaak er gespeeld, aangepast en bij de poort beslist wordt
+cli-arg-train-games = hoeveel partijen een generatie speelt
+cli-arg-train-width = hoe breed ze tijdens het leren zoeken
+cli-arg-train-seed = hetzelfde startgetal geeft dezelfde tegenstanders
+cli-arg-train-jobs = hoeveel processen het werk verdelen
+cli-arg-train-folder = waar alles bewaard wordt; na een onderbreking gaat hetzelfde commando daar verder
+cli-arg-train-out = waar het model komt te staan (MAP/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Partijen waaruit de winstkansen geleerd worden
+       *[other] Generatie { $generation }: partijen om van te leren
+    }
+cli-train-choice = Generatie { $generation }: kandidaten spelen tegen de beste tot nu toe
+cli-train-gate = Generatie { $generation }: de poort
+cli-train-promoted = Generatie { $generation } is door de poort: { $words }
+cli-train-kept-out = Generatie { $generation } is niet door de poort gekomen: { $words }
+cli-train-interrupted = Onderbroken. Alles staat in { $folder }; hetzelfde commando gaat daar verder.
+cli-train-written = Het model staat in { $file } ({ $minutes } min).
 
 ## serai sim
 
@@ -333,6 +375,7 @@ cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
 cli-command-why-move = zeggen wat een bot van een gespeelde zet vindt, en waarom
 cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
+cli-command-train = tegenstanders laten leren van partijen onder elkaar
 cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
 cli-command-bench = meten hoe snel de engine is
 cli-command-rulebook = per paragraaf tonen welke regel en welke test erachter staan
@@ -345,7 +388,7 @@ cli-arg-help = deze hulp tonen
 cli-arg-lang = taal van alle berichten
 cli-arg-no-colour = zonder kleuren
 cli-arg-game = naam van het spel
-cli-arg-play-seats = wie er spelen, gescheiden door komma’s: you, you:Anna of de naam van een bot
+cli-arg-play-seats = wie er spelen, gescheiden door komma’s: you, you:Anna, een personage zoals zarina of zarina:level=3 (1 tot en met 7), of een andere bot
 cli-arg-option = een variant van het spel; mag meermaals
 cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
 cli-arg-load = verdergaan met een opgeslagen partij; “last” is de laatst gespeelde
@@ -363,7 +406,9 @@ cli-trouble-usage = De argumenten zijn niet te begrijpen ({ $detail }). “{ $co
 cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies uit: { $known }.
 cli-trouble-number = { $name } verwacht een geheel getal, niet “{ $given }”.
 cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: { $known }.
+cli-trouble-level = De niveaus lopen van 1 tot en met { $most }, maar “{ $spec }” vraagt om { $given }.
 cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
+cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
 cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
 cli-trouble-no-moment = Nummer { $given } is er niet in deze partij: ze loopt van { $first } t/m { $last }.
@@ -375,6 +420,8 @@ cli-trouble-data = De gegevens van het spelmateriaal zijn beschadigd: { $detail 
 ## De tafel in de terminal
 
 cli-welcome = Typ een nummer, een zet of het begin ervan. “help” legt de rest uit, “help symbols” de tekens.
+cli-sits = Aan tafel: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } waarde van het spelmateriaal is gereconstrueerd, omdat die nergens is gepubliceerd: “serai data { $game }”.

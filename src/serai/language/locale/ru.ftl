@@ -23,6 +23,25 @@ character-farhad = Фархад-бек
 character-nur = Нур аль-Худа
 character-birbal = Бирбал
 
+# Что они любят и насколько хорошо играют.
+bot-style-friend = подруга
+bot-style-gambler = авантюрист
+bot-style-hermit = отшельник
+bot-style-sailor = лодочник
+bot-style-courtier = придворная
+bot-style-builder = строитель
+bot-style-trader = торговка
+bot-style-raider = налётчик
+bot-style-scholar = учёная
+bot-style-all-rounder = универсал
+bot-level-1 = новичок
+bot-level-2 = ученик
+bot-level-3 = любитель
+bot-level-4 = знаток
+bot-level-5 = профи
+bot-level-6 = эксперт
+bot-level-7 = мастер
+
 ## Отказы
 
 with-citation = { $text } (правило { $rule })
@@ -108,6 +127,29 @@ advice-other-rules = Шансы и очки изучены по версии п�
 advice-other-values = Шансы и очки изучены с другими значениями компонентов и могут быть неверны.
 problem-nobody-decides = Здесь никому не нужно ничего решать.
 problem-no-thoughts = «{ $bot }» играет, но объяснить свои ходы не может. Спросите кого-то из них: { $known }.
+
+## serai train
+
+cli-arg-train-game = игра, которой учатся
+cli-arg-train-seats = для скольких игроков
+cli-arg-train-generations = сколько раз играть, подбирать веса и проводить отбор
+cli-arg-train-games = сколько партий играет одно поколение
+cli-arg-train-width = насколько широк перебор при обучении
+cli-arg-train-seed = одно и то же начальное число даёт тех же соперников
+cli-arg-train-jobs = сколько процессов делят работу
+cli-arg-train-folder = где всё хранится; после остановки та же команда продолжит с этого места
+cli-arg-train-out = куда записать модель (ПАПКА/model.json)
+cli-train-games = 
+    { $generation ->
+        [0] Партии, по которым оцениваются шансы
+       *[other] Поколение { $generation }: учебные партии
+    }
+cli-train-choice = Поколение { $generation }: кандидаты играют против лучшего на сегодня
+cli-train-gate = Поколение { $generation }: отборочный матч
+cli-train-promoted = Поколение { $generation } прошло отбор: { $words }
+cli-train-kept-out = Поколение { $generation } не прошло отбор: { $words }
+cli-train-interrupted = Остановлено. Всё сохранено в { $folder }; та же команда продолжит оттуда.
+cli-train-written = Модель записана в { $file } ({ $minutes } мин).
 
 ## serai sim
 
@@ -320,6 +362,7 @@ cli-command-play = играть в терминале с людьми и бот�
 cli-command-replay = посмотреть сыгранную партию
 cli-command-why-move = сказать, что бот думает о сыгранном ходе и почему
 cli-command-sim = дать ботам сыграть много партий и подвести итоги
+cli-command-train = обучать соперников на партиях между собой
 cli-command-fuzz = играть наугад и искать ошибки в правилах
 cli-command-bench = измерить скорость движка
 cli-command-rulebook = показать, какое правило и какой тест стоят за каждым разделом
@@ -332,7 +375,7 @@ cli-arg-help = показать эту справку
 cli-arg-lang = язык всех сообщений
 cli-arg-no-colour = без цвета
 cli-arg-game = название игры
-cli-arg-play-seats = кто играет, через запятую: you, you:Анна или имя бота
+cli-arg-play-seats = кто играет, через запятую: you, you:Анна, персонаж, например zarina или zarina:level=3 (от 1 до 7), или другой бот
 cli-arg-option = вариант игры; можно повторять
 cli-arg-seed = число, от которого зависит всё, что решает случай
 cli-arg-load = продолжить сохранённую партию; «last» — последняя сыгранная
@@ -350,7 +393,9 @@ cli-trouble-usage = Не удалось разобрать аргументы ({
 cli-trouble-unknown-command = Команды «{ $given }» нет. Есть: { $known }.
 cli-trouble-number = { $name }: нужно целое число, а не «{ $given }».
 cli-trouble-seat = Игрока «{ $given }» здесь не знают. Сесть за стол могут: { $known }.
+cli-trouble-level = Уровни — от 1 до { $most }, а в «{ $spec }» указан { $given }.
 cli-trouble-bot = Такого бота нет. Есть: { $known }.
+cli-trouble-train-numpy = Для обучения нужен NumPy: pip install «serai[train]».
 cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.
 cli-trouble-no-last = Последней партии ещё нет. Начните её командой «serai play».
 cli-trouble-no-moment = Номера { $given } в этой партии нет: они идут от { $first } до { $last }.
@@ -362,6 +407,8 @@ cli-trouble-data = Данные о компонентах повреждены: 
 ## Стол в терминале
 
 cli-welcome = Введите номер, ход или его начало. «help» объяснит остальное, «help symbols» — знаки.
+cli-sits = За столом: { $names }.
+cli-sits-who = { $name } ({ $ways })
 cli-reconstructed =
     { $count ->
         [one] { $count } значение компонентов восстановлено: таких данных никто не публиковал.

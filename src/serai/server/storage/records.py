@@ -27,6 +27,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     options: str  # JSON
     watch: Watch
     join: Join
+    think: int | None  # seconds that a bot may think; None: as long as the server lets it
     status: Status
     host: str
     invite_hash: str

@@ -62,6 +62,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("watch", Text, nullable=False),
     Column("join", Text, nullable=False),
+    Column("think", Integer),
     Column("status", Text, nullable=False),
     Column("host", Text, nullable=False, index=True),
     Column("invite_hash", Text, nullable=False),

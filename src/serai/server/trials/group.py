@@ -125,6 +125,7 @@ class Group:
             options=ENCODER.encode(match.agreed).decode(),
             watch=self.watch,
             join=self.join,
+            think=None,
             status="playing",
             host=self.guest(self.host),
             invite_hash="",

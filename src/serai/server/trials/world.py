@@ -66,7 +66,9 @@ class PatientBots(Bots):
         for asked in self.asked:
             asked.cancel()
 
-    async def moves(self, table: str, transcript_lines: Job, seat: int, spec: str) -> list[str]:
+    async def moves(
+        self, table: str, transcript_lines: Job, seat: int, spec: str, limit: int | None = None
+    ) -> list[str]:
         """Wait for the trial."""
         asked: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
         self.asked.append(asked)

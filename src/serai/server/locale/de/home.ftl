@@ -57,9 +57,6 @@ web-home-seat-name = Name der Person auf Platz { $number }
 web-home-sits-me = Ich
 web-home-sits-here = Noch jemand an diesem Bildschirm
 web-home-sits-open = Ein Freund oder eine Freundin, per Link
-web-bot-greedy = Der Bot „greedy“ nimmt, was jetzt am meisten bringt, und plant wenig: ein passender Gegner für die ersten Partien.
-web-bot-random = Der Bot „random“ macht irgendeinen erlaubten Zug: leicht zu schlagen, gut zum Ausprobieren.
-web-bot-width = „width 2“ wägt nur 2 Möglichkeiten ab, wo „greedy“ allein 6 abwägt.
 web-home-options = Optionen des Spiels
 web-home-watch = Wer darf zuschauen?
 web-home-watch-nobody = Niemand
@@ -89,6 +86,14 @@ web-new-readings-about = Wo die Regeln unklar sind oder Ausgaben sich unterschei
 web-new-seats = Plätze
 web-new-characters = Figuren
 web-new-call = Ein Klick setzt jemanden auf den markierten Platz oder lässt die Figur wieder aufstehen.
+web-new-domes = Kuppeln = Spielstärke, 1 bis { $most }
+web-new-level = Spielstärke von { $name }
+web-new-level-of = { $level } von { $most }, { $word }
+web-new-about = Jede Figur spielt alle drei Spiele; der Stil lenkt ihre Wahl, die Spielstärke bestimmt, wie weit sie vorausschaut. Sie sieht nur, was von ihrem Platz aus zu sehen ist.
+web-new-think = Bots überlegen
+web-new-think-at-once = kaum
+web-new-think-up-to = bis { $seconds } s
+web-new-think-long = beliebig lange
 web-new-open = Freier Platz
 web-new-open-about = wartet auf Besuch
 web-new-here-about = an diesem Bildschirm
@@ -101,18 +106,8 @@ web-new-mark-reconstructed = rekonstruiert
 web-new-mark-house = Hauslesart
 web-new-mark-ours = unsere Regel
 
-## Figuren: woher sie kommen, was sie sagen und welcher Bot spielt
+## Figuren: was sie sagen
 
-web-from-bulbul = aus Lucknow
-web-from-jaggu = von der Fähre
-web-from-makara = aus Varanasi
-web-from-rukmini = aus Agra
-web-from-ustad = aus Fatehpur
-web-from-lobsang = aus Ladakh
-web-from-zarina = aus Samarkand
-web-from-farhad = aus Merv
-web-from-nur = aus Herat
-web-from-birbal = vom Hof
 web-saying-bulbul = Jeder Weg führt irgendwohin.
 web-saying-jaggu = Der Fluss wartet nicht auf einen Plan.
 web-saying-makara = Wem der Fluss gehört, dem gehört die Ernte.
@@ -123,7 +118,6 @@ web-saying-zarina = Zweimal zählen, einmal verkaufen.
 web-saying-farhad = Da wolltest du hin? Wie schade.
 web-saying-nur = Der Tisch ist ein offenes Buch.
 web-saying-birbal = Eine gute Frage ist die halbe Antwort.
-web-plays-as = spielt als „{ $bot }“
 
 ## Startseite: Tische
 

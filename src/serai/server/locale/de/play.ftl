@@ -206,6 +206,7 @@ web-play-seat-you = du
 web-play-seat-online = ist da
 web-play-seat-away = nicht da
 web-play-seat-resigned = hat aufgegeben
+web-play-seat-bot = Bot
 web-play-seat-thinking = überlegt
 web-play-seat-to-move = am Zug
 web-play-seat-score = Punkte: { $score }

@@ -57,9 +57,6 @@ web-home-seat-name = Name of the person in seat { $number }
 web-home-sits-me = Me
 web-home-sits-here = Another person at this screen
 web-home-sits-open = A friend, by link
-web-bot-greedy = The bot “greedy” takes what pays best right now and plans little: a fair opponent for the first games.
-web-bot-random = The bot “random” makes any allowed move: easy to beat, good for trying things out.
-web-bot-width = “width 2” weighs only 2 ways where “greedy” alone weighs 6.
 web-home-options = Options of the game
 web-home-watch = Who may watch?
 web-home-watch-nobody = Nobody
@@ -89,6 +86,14 @@ web-new-readings-about = Where the rules are unclear or editions differ, we play
 web-new-seats = Seats
 web-new-characters = Characters
 web-new-call = A touch seats somebody on the marked chair, or lets them get up.
+web-new-domes = domes = strength, 1 to { $most }
+web-new-level = Level of { $name }
+web-new-level-of = { $level } of { $most }, { $word }
+web-new-about = Every character plays all three games; the style bends its choices, the level decides how far it looks. They see only what their seat may see.
+web-new-think = Bots think
+web-new-think-at-once = at once
+web-new-think-up-to = up to { $seconds } s
+web-new-think-long = as long as they like
 web-new-open = Open seat
 web-new-open-about = waits for a friend
 web-new-here-about = at this screen
@@ -101,18 +106,8 @@ web-new-mark-reconstructed = reconstructed
 web-new-mark-house = house reading
 web-new-mark-ours = our own rule
 
-## Characters: where they are from, what they say, and which bot plays
+## Characters: what they say
 
-web-from-bulbul = of Lucknow
-web-from-jaggu = of the ferry
-web-from-makara = of Varanasi
-web-from-rukmini = of Agra
-web-from-ustad = of Fatehpur
-web-from-lobsang = of Ladakh
-web-from-zarina = of Samarkand
-web-from-farhad = of Merv
-web-from-nur = of Herat
-web-from-birbal = of the court
 web-saying-bulbul = Every path leads somewhere.
 web-saying-jaggu = The river does not wait for a plan.
 web-saying-makara = Whoever owns the river owns the harvest.
@@ -123,7 +118,6 @@ web-saying-zarina = Count twice, sell once.
 web-saying-farhad = You wanted to stand there? What a pity.
 web-saying-nur = The table is an open book.
 web-saying-birbal = A good question is half the answer.
-web-plays-as = plays as “{ $bot }”
 
 ## Home: tables
 

@@ -206,6 +206,7 @@ web-play-seat-you = you
 web-play-seat-online = here
 web-play-seat-away = away
 web-play-seat-resigned = gave up
+web-play-seat-bot = bot
 web-play-seat-thinking = thinking
 web-play-seat-to-move = to move
 web-play-seat-score = Score { $score }

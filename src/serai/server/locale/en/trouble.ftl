@@ -51,6 +51,7 @@ problem-second-seat = You already have a seat at this table.
 problem-invite = This invitation is not valid (any more). Ask for a new link.
 problem-token = This link to a seat is not valid (any more).
 problem-bot = There is no bot “{ $given }”. Available: { $known }.
+problem-level = Levels go from 1 to { $most }; { $given } is none of them.
 problem-nobody = At least one seat must be for a person.
 
 ## The game

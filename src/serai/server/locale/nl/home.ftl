@@ -57,9 +57,6 @@ web-home-seat-name = Naam van de speler op plaats { $number }
 web-home-sits-me = Ik
 web-home-sits-here = Nog iemand achter dit scherm
 web-home-sits-open = Een vriend of vriendin, via een link
-web-bot-greedy = De bot “greedy” pakt wat nu het meeste oplevert en denkt weinig vooruit: een prima tegenstander voor je eerste partijen.
-web-bot-random = De bot “random” doet zomaar een toegestane zet: makkelijk te verslaan, goed om iets uit te proberen.
-web-bot-width = “width 2” weegt maar 2 mogelijkheden af waar “greedy” alleen er 6 afweegt.
 web-home-options = Opties van het spel
 web-home-watch = Wie mag meekijken?
 web-home-watch-nobody = Niemand
@@ -89,6 +86,14 @@ web-new-readings-about = Waar de regels onduidelijk zijn of uitgaven verschillen
 web-new-seats = Plaatsen
 web-new-characters = Personages
 web-new-call = Klik op een kaart: dat personage neemt de gemarkeerde plaats of staat weer op.
+web-new-domes = koepels = speelsterkte, 1 tot { $most }
+web-new-level = Niveau van { $name }
+web-new-level-of = { $level } van { $most }, { $word }
+web-new-about = Elk personage speelt alle drie de spellen: de stijl kleurt de keuzes, het niveau bepaalt hoe ver het vooruitkijkt. Ze zien alleen wat vanaf hun plaats te zien is.
+web-new-think = Bots denken na
+web-new-think-at-once = nauwelijks
+web-new-think-up-to = tot { $seconds } s
+web-new-think-long = zo lang ze willen
 web-new-open = Vrije plaats
 web-new-open-about = wacht op een vriend
 web-new-here-about = achter dit scherm
@@ -101,18 +106,8 @@ web-new-mark-reconstructed = gereconstrueerd
 web-new-mark-house = onze lezing
 web-new-mark-ours = onze eigen regel
 
-## Personages: waar ze vandaan komen, wat ze zeggen en welke bot er speelt
+## Personages: wat ze zeggen
 
-web-from-bulbul = uit Lucknow
-web-from-jaggu = van het veer
-web-from-makara = uit Varanasi
-web-from-rukmini = uit Agra
-web-from-ustad = uit Fatehpur
-web-from-lobsang = uit Ladakh
-web-from-zarina = uit Samarkand
-web-from-farhad = uit Merv
-web-from-nur = uit Herat
-web-from-birbal = van het hof
 web-saying-bulbul = Elke weg leidt wel ergens heen.
 web-saying-jaggu = De rivier wacht niet op een plan.
 web-saying-makara = Wie de rivier heeft, heeft de oogst.
@@ -123,7 +118,6 @@ web-saying-zarina = Twee keer tellen, één keer verkopen.
 web-saying-farhad = Wilde je daar staan? Wat jammer.
 web-saying-nur = De tafel is een open boek.
 web-saying-birbal = Een goede vraag is het halve antwoord.
-web-plays-as = speelt als “{ $bot }”
 
 ## Startpagina: tafels
 

@@ -206,6 +206,7 @@ web-play-seat-you = jij
 web-play-seat-online = is er
 web-play-seat-away = is er niet
 web-play-seat-resigned = heeft opgegeven
+web-play-seat-bot = bot
 web-play-seat-thinking = denkt na
 web-play-seat-to-move = aan de beurt
 web-play-seat-score = Punten: { $score }

@@ -51,6 +51,7 @@ problem-second-seat = Je zit al aan deze tafel.
 problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
 problem-token = Deze link naar een plaats geldt niet (meer).
 problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.
+problem-level = De niveaus lopen van 1 tot en met { $most }; { $given } bestaat niet.
 problem-nobody = Minstens één plaats moet voor een mens zijn.
 
 ## De partij

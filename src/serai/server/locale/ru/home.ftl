@@ -62,9 +62,6 @@ web-home-seat-name = Имя того, кто сидит на месте { $numbe
 web-home-sits-me = Я
 web-home-sits-here = Ещё кто-то за этим экраном
 web-home-sits-open = Друг или подруга, по ссылке
-web-bot-greedy = Бот «greedy» берёт то, что выгоднее прямо сейчас, и почти не планирует: подходящий соперник для первых партий.
-web-bot-random = Бот «random» делает любой разрешённый ход: обыграть его легко, зато удобно пробовать.
-web-bot-width = «width 2» взвешивает лишь 2 возможности там, где просто «greedy» — 6.
 web-home-options = Варианты игры
 web-home-watch = Кто может смотреть?
 web-home-watch-nobody = Никто
@@ -95,6 +92,14 @@ web-new-readings-about = Где правила неясны или издани�
 web-new-seats = Места
 web-new-characters = Персонажи
 web-new-call = Нажмите на карточку: персонаж сядет на отмеченное место или встанет.
+web-new-domes = купола = сила, от 1 до { $most }
+web-new-level = Уровень: { $name }
+web-new-level-of = { $level } из { $most }, { $word }
+web-new-about = Каждый персонаж умеет играть во все три игры: стиль влияет на выбор, а уровень — на то, как далеко он смотрит вперёд. Видно ему только то, что положено видеть с его места.
+web-new-think = Боты думают
+web-new-think-at-once = мгновение
+web-new-think-up-to = до { $seconds } с
+web-new-think-long = сколько угодно
 web-new-open = Свободное место
 web-new-open-about = ждёт друга
 web-new-here-about = за этим экраном
@@ -107,18 +112,8 @@ web-new-mark-reconstructed = восстановлено
 web-new-mark-house = наше прочтение
 web-new-mark-ours = наше правило
 
-## Персонажи: откуда они, что говорят и какой бот играет
+## Персонажи: что они говорят
 
-web-from-bulbul = из Лакхнау
-web-from-jaggu = с парома
-web-from-makara = из Варанаси
-web-from-rukmini = из Агры
-web-from-ustad = из Фатехпура
-web-from-lobsang = из Ладакха
-web-from-zarina = из Самарканда
-web-from-farhad = из Мерва
-web-from-nur = из Герата
-web-from-birbal = от двора
 web-saying-bulbul = Любая дорога куда-нибудь да ведёт.
 web-saying-jaggu = Река не ждёт, пока готов план.
 web-saying-makara = Чья река, того и урожай.
@@ -129,7 +124,6 @@ web-saying-zarina = Дважды посчитай, один раз продай.
 web-saying-farhad = Вы хотели встать сюда? Какая жалость.
 web-saying-nur = Стол — раскрытая книга.
 web-saying-birbal = Хороший вопрос — половина ответа.
-web-plays-as = играет как «{ $bot }»
 
 ## Главная: столы
 

@@ -209,6 +209,7 @@ web-play-seat-you = это вы
 web-play-seat-online = на связи
 web-play-seat-away = не на связи
 web-play-seat-resigned = игра сдана
+web-play-seat-bot = бот
 web-play-seat-thinking = думает
 web-play-seat-to-move = ходит
 web-play-seat-score = Очки: { $score }
