@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from serai.server.protocol import HintReason, HintStep, HintTold, HintTurn, Remark
-from serai.study.advice import Advice, Step
+from serai.study.advice import LEVEL, Advice, Step
 
-ADVISER: Final = "opponent:level=7"
+ADVISER: Final = f"opponent:level={LEVEL}"
 
 
 def hint_told(advice: Advice) -> HintTold:

@@ -86,22 +86,21 @@ class Thinking(Keeping):
         """What a bot would do in the turn of a seat. Asked once more, it is not thought twice."""
         async with self.held(table) as hosted:
             if self.bots is None:
-                raise Denied(503, "no-thought")
+                raise Problem("no-thought")
             after = self.copy_of(hosted)
             turn = after.hinted(seat)
-            lines = [*hosted.table.lines, *turn.lines]
-            known = hosted.hints.get(seat)
-            if known is None or known.lines != lines:
+            if after.seq != hosted.table.seq:
                 await self.commit(hosted, after, hosted.change(after))
-                known = None
-            if known is None or is_in_vain(known.told):
+            lines = [*after.lines, *turn.lines]
+            known = hosted.hints.get(seat)
+            if known is None or known.lines != lines or is_in_vain(known.told):
                 thought = self.bots.hint(hosted.row.id, job_of(hosted), seat, turn.lines)
                 known = hosted.hints[seat] = Hinting(lines, self.begin(thought))
         try:
             return await asyncio.shield(known.told)
         except BotFailed as failed:
             LOG.warning("table %s: no hint: %s", table, failed)
-            raise Denied(503, "no-thought") from None
+            raise Problem("no-thought") from None
 
     async def _try_again(self, hosted: Hosted) -> None:
         """A bot that could not move is asked again a little later."""

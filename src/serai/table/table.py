@@ -224,15 +224,28 @@ class Table(Chronicle):
         self.turn.undone = list(undone)
 
     def hinted(self, seat: int) -> Turn:
-        """A seat asks what a bot would do: everybody may know that. The turn that it is about."""
+        """A seat asks what a bot would do: everybody may know that. The turn that it is about.
+
+        Between two moves it is told once, whatever only the seat knows of its turn.
+        """
         if self.help != "hints":
             raise Problem("no-hints")
         self.check_person(seat)
         turn = self.turn_of(seat)
         if turn.complete:
             raise Problem("nobody-decides")
-        self.record(Hinted(at=self.now, seat=seat))
+        if not self.has_asked(seat):
+            self.record(Hinted(at=self.now, seat=seat))
         return turn
+
+    def has_asked(self, seat: int) -> bool:
+        """Whether a seat has asked for a hint since the last move."""
+        for one in reversed(self.records):
+            if isinstance(one.event, Moved):
+                return False
+            if isinstance(one.event, Hinted) and one.event.seat == seat:
+                return True
+        return False
 
     # --- standing answers ---
 
