@@ -21,7 +21,7 @@ def hint_told(advice: Advice) -> HintTold:
                 steps=steps_told(turn.steps),
                 then=steps_told(turn.then),
                 worth=turn.worth,
-                chance=turn.chance,
+                chances=list(turn.chances),
                 points=turn.points,
                 reasons=[
                     HintReason(key=one.key, args=dict(one.args), amount=one.amount)

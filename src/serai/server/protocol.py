@@ -326,15 +326,15 @@ class HintReason(ToClient, frozen=True):
 class HintTurn(ToClient, frozen=True):
     """A turn up to chance or its end, what is expected then, and what it is worth.
 
-    `chance` (0 to 1) and `points` are null where nobody has learned them; of `worth`, in hundredths
-    of a point, only differences mean something.
+    `chances` of all seats (0 to 1) and `points` of the own one are there only if somebody has
+    learned them; of `worth`, in hundredths of a point, only differences mean something.
     """
 
     steps: list[HintStep]
     then: list[HintStep]
     worth: int
     reasons: list[HintReason]
-    chance: float | None = None
+    chances: list[float] = []
     points: float | None = None
 
 

@@ -49,14 +49,16 @@ class Because:
 class Proposal:
     """A turn: its moves up to chance or its end, what is expected then, and what it is worth.
 
-    `chance` (0 to 1) to win and `points` at the end are None if nobody has learned them; `worth`
-    is in hundredths of a point, and only differences of it mean something.
+    `chances` (0 to 1) to win, by seat, and `points` of the own seat at the end are there only if
+    somebody has learned them; `worth` is in hundredths of a point, and only differences of it mean
+    something.
     """
 
     steps: tuple[Step, ...]
     then: tuple[Step, ...]
     worth: int
-    chance: float | None
+    chance: float | None  # of the own seat
+    chances: tuple[float, ...]
     points: float | None
     reasons: tuple[Because, ...]
 
@@ -172,6 +174,7 @@ def proposal(match: Match, state: State, thought: Thought, seat: int) -> Proposa
         steps[certain:],
         thought.worth,
         thought.chances[seat] if thought.chances else None,
+        thought.chances,
         thought.points,
         tuple(because(one) for one in thought.reasons),
     )

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 12a852535f8ddf5970a6f7a942b7eea9eee3abbcc8b0ba267ca998ece05c02c5
+ * schema 165e0e061cc78416a252d1e7346e10d8b185c3d4596793604aa635b87beaf2db
  */
 export type AnyAction =
   | Play
@@ -369,11 +369,11 @@ export interface HintTold {
 /**
  * A turn up to chance or its end, what is expected then, and what it is worth.
  *
- *     `chance` (0 to 1) and `points` are null where nobody has learned them; of `worth`, in hundredths
- *     of a point, only differences mean something.
+ *     `chances` of all seats (0 to 1) and `points` of the own one are there only if somebody has
+ *     learned them; of `worth`, in hundredths of a point, only differences mean something.
  */
 export interface HintTurn {
-  chance: number | null;
+  chances: number[];
   points: number | null;
   reasons: HintReason[];
   steps: HintStep[];
