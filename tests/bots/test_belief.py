@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,7 +17,29 @@ from serai.core.game import Game
 from serai.core.kernel import State
 from serai.core.luck import Luck
 from serai.games import load
-from serai.games.agra.state import FROM_ORDERS
+from serai.games.agra.notables import markers_of, markers_on
+from serai.games.agra.scoring import orders_of
+from serai.games.agra.state import (
+    FROM_BUILDING,
+    FROM_BUILDINGS,
+    FROM_DELIVERIES,
+    FROM_FRENCH,
+    FROM_ORDERS,
+    FROM_SAILOR,
+    Agra,
+    Player,
+)
+from serai.games.agra.tables import (
+    BONUS_MONEY,
+    BONUSES,
+    FRENCH_RUPEES,
+    FRENCH_TRADER,
+    GUILDS,
+    NOTABLE_SIZE,
+    NOTABLES,
+    START_RUPEES,
+    TRACK_RUPEES,
+)
 from serai.server.bot_worker import Job, Request, Thinker
 from serai.study import advice, simulate, usual
 from serai.table.match import Match, new_match
@@ -39,6 +62,30 @@ def positions(game: Game) -> Iterator[Match]:
             if number % 20 == 0:
                 yield match
             match.play(match.options[luck.pick(len(match.options))])
+
+
+@cache
+def played(seats: int) -> tuple[Agra, ...]:
+    """A position of each turn of a game between bots."""
+    state = new_match(AGRA, seats, 5, {}, "seeded").state
+    assert isinstance(state, Agra)
+    bots, luck = [registry.make("greedy:width=1")] * seats, Luck(5)
+    found: list[Agra] = []
+    while state.stack:
+        if not found or (found[-1].round, found[-1].turn) != (state.round, state.turn):
+            found.append(state.copy())
+        seat = kernel.decider(state)
+        kernel.play(state, bots[seat].choose(state.copy(), Luck(1)), luck)
+    return tuple(found)
+
+
+def guesses(state: Agra, luck: Luck) -> Iterator[tuple[Agra, int, Player]]:
+    """What the seat whose turn it is could believe of each other one."""
+    believed = AGRA.believed(state, state.turn, luck)
+    assert isinstance(believed, Agra)
+    for rival, player in enumerate(believed.players):
+        if rival != state.turn:
+            yield believed, rival, player
 
 
 def plant(state: Any, seat: int) -> None:
@@ -75,11 +122,77 @@ def test_a_belief_does_not_depend_on_the_secret() -> None:
                 player.goods[FROM_ORDERS] -= TREASURE
 
 
-def test_beliefs_differ_from_time_to_time() -> None:
-    match = new_match(AGRA, 2, 5, {}, "seeded")
+@pytest.mark.parametrize("seats", AGRA.seats)
+def test_a_belief_of_a_whole_game_does_not_depend_on_the_secret(seats: int) -> None:
+    for state in played(seats):
+        other = state.copy()
+        plant(other, other.turn)
+        found = AGRA.facts(AGRA.believed(state, state.turn, Luck(3)))
+        assert AGRA.facts(AGRA.believed(other, other.turn, Luck(3))) == found
+
+
+@pytest.mark.parametrize("seats", AGRA.seats)
+def test_beliefs_differ_from_time_to_time(seats: int) -> None:
+    """But not before somebody had a turn: everybody knows what it starts with."""
+    first, later = played(seats)[0], played(seats)[5 * seats]
     luck = Luck(1)
-    guesses = {match.believed_by(0, luck).players[1].rupees for _ in range(50)}  # type: ignore[attr-defined]
-    assert len(guesses) > 3
+    assert {p.rupees for _, _, p in guesses(first, luck)} == {START_RUPEES}
+    drawn = [[p.rupees for _, _, p in guesses(later, luck)] for _ in range(50)]
+    assert all(len(set(of_one)) > 3 for of_one in zip(*drawn, strict=True))
+
+
+@pytest.mark.parametrize("seats", AGRA.seats)
+def test_a_belief_is_nearer_than_the_round_alone_could_tell(seats: int) -> None:
+    """Those who have played r rounds have gained about r * r / 8 rupees."""
+    luck = Luck(1)
+    told, alone = 0, 0
+    for state in played(seats):
+        usual = int(START_RUPEES) + int(state.round - 1) ** 2 // 8
+        for _ in range(10):
+            for _, rival, player in guesses(state, luck):
+                truth = int(state.players[rival].rupees)
+                told += abs(int(player.rupees) - truth)
+                alone += abs(int(luck.pick(usual + 1) + luck.pick(usual + 1)) - truth)
+    assert 4 * told < 3 * alone
+
+
+@pytest.mark.parametrize("seats", AGRA.seats)
+def test_whatever_is_believed_can_be(seats: int) -> None:
+    luck = Luck(1)
+    for state in played(seats):
+        contracts = sum(paid_before(player) for player in state.players)
+        for believed, rival, player in guesses(state, luck):
+            assert AGRA.audit(believed) == ""  # also that nothing is below 0
+            turns = state.round
+            orders = [orders_of(state, rival, guild) for guild in range(GUILDS)]
+            tracks = [TRACK_RUPEES[player.step(guild)] for guild in range(GUILDS)]
+            most = {
+                FROM_BUILDING: sum(
+                    BONUS_MONEY[i] for i in range(BONUSES) if player.bonuses >> i & 1
+                ),
+                FROM_ORDERS: sum(n * track for n, track in zip(orders, tracks, strict=True)),
+                FROM_DELIVERIES: contracts + lying(state, rival),
+                FROM_BUILDINGS: turns + 2 if turns > 1 else 0,
+                FROM_SAILOR: turns,
+                FROM_FRENCH: FRENCH_RUPEES * turns // 3 if player.owns(FRENCH_TRADER) else 0,
+            }
+            assert all(player.goods[source] <= n for source, n in most.items())
+            assert player.rupees <= START_RUPEES + sum(most.values())
+
+
+def paid_before(player: Player) -> int:
+    """What the notables of these contracts have paid to everybody for one of each good."""
+    sizes = [NOTABLE_SIZE[i] for i in range(NOTABLES) if player.owns(i)]
+    return sum(size * (size + 1) // 2 for size in sizes)
+
+
+def lying(state: Agra, seat: int) -> int:
+    """What somebody's goods on notables have paid at most: as if they had come last."""
+    return sum(
+        markers_on(state, i) * (markers_of(state, i, seat) > 0)
+        + (markers_on(state, i) - 1) * (markers_of(state, i, seat) > 1)
+        for i in range(NOTABLES)
+    )
 
 
 def test_open_money_is_believed_as_it_lies() -> None:

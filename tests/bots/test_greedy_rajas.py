@@ -10,6 +10,8 @@ from serai.bots.guide import NONE, Wish
 from serai.bots.rajas.guide import begin
 from serai.core import kernel
 from serai.core.luck import Luck
+from serai.core.tables import packed
+from serai.games.rajas import verbs
 from serai.games.rajas.kinds import FIELD
 from tests.games.playing import play
 from tests.games.rajas.table import rajas, table
@@ -40,6 +42,21 @@ def test_2_5_a_space_that_brings_nothing_is_taken_if_there_is_no_other() -> None
     here.board(front=[0, 0, 0], terrace={"blue": 1, "green": 1, "orange": 1, "purple": 1})
     match = here.to_move(0)
     assert answer(match) in ("quarry", "mixed")
+
+
+def test_what_a_line_meets_does_not_depend_on_how_many_were_looked_at() -> None:
+    s = rajas(table().player(0).to_move(0))
+    rolls = packed([verbs.ROLL | face << 8 for face in range(6)])
+    tiles = packed([verbs.REVEAL | tile << 8 for tile in range(4)])
+    asked = [(rolls, 1), (rolls, 2), (rolls, 3), (tiles, 0), (rolls, 4), (tiles, 3)]
+    guides = [begin(s, Wish(Luck(8), 6, 0)) for _ in range(2)]
+    there = [list(guides[0].outcomes(s, moves, met)) for moves, met in asked]
+    back = [list(guides[1].outcomes(s, moves, met)) for moves, met in reversed(asked)]
+    assert there == back[::-1]
+    assert there[3] == there[5]  # the tile on top of a stack is the same one, whenever it is seen
+    assert [len(found) for found in there] == [2, 2, 1, 1, 1, 1]
+    others = [begin(s, Wish(Luck(seed), 6, 0)) for seed in range(20)]
+    assert len({other.outcomes(s, rolls, 3)[0] for other in others}) > 3
 
 
 def test_worker_and_bonus_are_worth_all_markets() -> None:

@@ -65,6 +65,14 @@ class Pebbles(State):
         new.stack = [rule.copy() for rule in self.stack]
         return new
 
+    def copy_from(self, other: Any) -> None:
+        super().copy_from(other)
+        self.heap = other.heap
+        self.rough = list(other.rough)
+        self.polished = list(other.polished)
+        self.turn = other.turn
+        self.version = other.version
+
     def gain_pebbles(self, seat: int, n: int) -> None:
         self.heap -= n
         self.rough[seat] += n

@@ -151,6 +151,13 @@ def test_bit(n: int) -> None:
     assert kernel.bit(n) == 2**n
 
 
+@pytest.mark.parametrize("h", [0, 1, 12345, 2**62, 2**63 - 1])
+@pytest.mark.parametrize("x", [0, 1, -1, 77, 2**62 + 9, -(2**63)])
+def test_a_hash_is_the_same_however_it_is_computed(h: int, x: int) -> None:
+    mixed = (h ^ x) * 0x1E3779B97F4A7C15 % 2**63
+    assert kernel.mix(h, x) == mixed ^ mixed >> 29
+
+
 def test_luck_is_even_and_repeatable() -> None:
     counts = [0] * 6
     luck, same = Luck(7), Luck(7)

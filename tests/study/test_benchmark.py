@@ -1,11 +1,13 @@
 """What is measured, not how fast: a timing that must hold would fail on a busy machine."""
 
 import json
+from typing import Any
 
 import pytest
 
 from serai.bots import games as known_games
-from serai.bots import registry
+from serai.bots import registry, turn_bot
+from serai.bots.turn_search import TurnSearch
 from serai.cli import bench, main
 from serai.core import kernel
 from serai.core.kernel import Desk
@@ -13,6 +15,7 @@ from serai.core.luck import Luck
 from serai.games import load
 from serai.study import anytime, benchmark
 from serai.study.benchmark import Order, best_of, measured
+from serai.study.thinking import thinking
 from serai.study.variants import Variant
 
 
@@ -30,6 +33,7 @@ def test_all_rates_are_there() -> None:
     for one in found["engine"]:
         assert min(value for value in one.values() if not isinstance(value, str)) > 0
     assert list(found["copy"]) == ["2 basic", "3 basic", "4 basic"]
+    assert list(found["copy_from"]) == list(found["copy"])
     assert {"decisions", "digest", "to_json", "from_json", "replay"} <= set(found["surface"])
     assert min(found["surface"].values()) > 0
     json.dumps(found)
@@ -81,6 +85,52 @@ def test_slow_bots_are_not_measured_interpreted(monkeypatch: pytest.MonkeyPatch)
 
 def test_bots_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert benchmark.bot_games(load.all_games()["rajas"], "random")(0.001) > 0
+
+
+@pytest.mark.parametrize("game", ["agra", "merv", "rajas"])
+def test_thinking_is_measured(game: str) -> None:
+    found = thinking(load.all_games()[game], "greedy:width=1")
+    assert 0 < found.turns < found.decisions
+    assert found.turns <= found.leaves
+    assert 0 < found.worst <= found.searching <= found.seconds
+    told = found.told()
+    assert told["mean_ms"] <= told["worst_ms"]
+    assert min(told.values()) > 0
+    json.dumps(told)
+
+
+def test_what_is_counted_is_what_the_bot_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[TurnSearch] = []
+
+    def remembered(*given: Any) -> TurnSearch:
+        made.append(TurnSearch(*given))
+        return made[-1]
+
+    monkeypatch.setattr(turn_bot, "TurnSearch", remembered)
+    found = thinking(load.all_games()["rajas"], "greedy:width=2")
+    assert found.turns == len(made)
+    assert found.leaves == sum(search.leaves for search in made)
+    assert found.nodes == sum(search.nodes for search in made)
+
+
+def test_a_bot_without_a_search_is_only_timed() -> None:
+    found = thinking(load.all_games()["rajas"], "random")
+    assert found.decisions > 0
+    assert found.told()["leaves_per_second"] == 0
+
+
+def test_the_table_of_thinking(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rates = {"leaves_per_second": 123456.0, "turns_per_second": 789.0}
+    one = {**rates, "mean_ms": 2.5, "worst_ms": 1500.0}
+    real = measured(Order("rajas", 0.001, runs=1))
+    assert real["thinking"] == {}
+    monkeypatch.setattr(bench, "measured", lambda order: {**real, "thinking": {"planner": one}})
+    assert main(["bench", "--seconds", "0.001", "--no-interpreted", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "Bots thinking" in printed
+    assert all(figure in printed for figure in ("planner", "123,456", "789", "2.50 ms", "1.50 s"))
 
 
 def test_interleaved_runs_keep_the_best() -> None:

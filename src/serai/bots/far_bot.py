@@ -18,7 +18,7 @@ from serai.bots.turn_bot import Mind, TurnBot
 from serai.bots.turn_search import Line, TurnSearch, best_of, ideas
 from serai.core import kernel
 from serai.core.kernel import CHANCE, NO_TURN, Desk, State
-from serai.core.luck import Luck
+from serai.core.luck import Fate, Luck
 
 NEAR: Final = 600  # hundredths of a point behind the best turn: further ones are not played out
 LONGEST: Final = 400  # questions until the own next turn; a game that has none is not played out
@@ -74,6 +74,7 @@ class FarBot(TurnBot):
         present = kernel.turn_of(s)
         players: dict[int, TurnBot] = {me: self.shorter()}
         players[me].plan = dict(line.moves())
+        fate = Fate(seed)
         drawn = 0
         for _ in range(LONGEST):
             if not s.stack:
@@ -81,8 +82,7 @@ class FarBot(TurnBot):
             seat = int(kernel.decider(s))
             if seat == CHANCE:
                 moves = kernel.options(s)
-                key = kernel.mix(kernel.mix(seed, sample), drawn)
-                kernel.play(s, moves[int(key) % len(moves)], None)
+                kernel.play(s, moves[int(fate.pick(len(moves), sample, drawn))], None)
                 drawn += 1
                 continue
             turn = kernel.turn_of(s)

@@ -11,6 +11,8 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.bots.learned import Sight
+from serai.core import kernel
+from serai.core.kernel import State
 from serai.core.luck import Luck
 from serai.core.packed import vec
 
@@ -43,6 +45,7 @@ class Guide:
     most: i64  # positions; beyond them only the best lines are brought to their end
     settles: bool  # whether positions in the middle of a turn must be settled to be judged
     lingers: bool  # whether questions outside of the own turn are looked through to their end
+    aside: State | None  # where moves are tried
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -51,6 +54,7 @@ class Guide:
         self.most = UNLIMITED
         self.settles = False
         self.lingers = False
+        self.aside = None
 
     def prepare(self, s: Any) -> None:
         """Change the private copy from which the look ahead starts, if that is of use."""
@@ -86,6 +90,17 @@ class Guide:
     def sight(self, s: Any) -> Sight:
         """What a learned judgement of this game looks at."""
         raise NotImplementedError
+
+    def tried(self, s: Any, m: i64) -> Any:
+        """The position after a move, to be looked at until the next one is tried."""
+        aside = self.aside
+        if aside is None:
+            aside = s.copy()
+            self.aside = aside
+        else:
+            aside.copy_from(s)
+        kernel.play(aside, m, None)
+        return aside
 
     def settle(self, s: Any) -> None:
         """Play a copy to where it can be judged, from the middle of a turn."""

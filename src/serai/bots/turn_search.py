@@ -70,6 +70,7 @@ class TurnSearch:
     leaves: i64
     branches: i64
     late: float  # when it is time to come to an end, by the clock; 0: never
+    spare: list[State]  # positions of no more use, to be used again
 
     def __init__(self, s: State, judge: Evaluation, guide: Guide) -> None:
         self.judge = judge
@@ -81,6 +82,21 @@ class TurnSearch:
         self.leaves = 0
         self.branches = 0
         self.late = 0.0
+        self.spare = []
+
+    def copy_of(self, s: State) -> State:
+        """An independent position, in the place of a spare one if there is any."""
+        if not self.spare:
+            return s.copy()
+        found = self.spare.pop()
+        found.copy_from(s)
+        return found
+
+    def give_back(self, line: Line) -> None:
+        """Nobody will look at the position of this line any more."""
+        if line.state is not None:
+            self.spare.append(line.state)
+            line.state = None
 
     def is_over(self, s: State) -> bool:
         """The own turn has ended; outside of it, the question is answered."""
@@ -108,6 +124,8 @@ class TurnSearch:
                 grown: list[Line] = []
                 for line in front:
                     self.grow(line, grown, ends, seen)
+                    if line is not root:
+                        self.give_back(line)
                 depth += 1
                 front = []
                 for line in grown:
@@ -128,7 +146,7 @@ class TurnSearch:
         moves = self.guide.shortlist(s, s.desk.moves[:n], line.move)
         key = kernel.hashed(s, self.seat)
         for m in moves:
-            child = Line(s.copy(), line, key, m)
+            child = Line(self.copy_of(s), line, key, m)
             child.branch = line.branch
             if self.guide.is_wide(s, m):
                 self.branches += 1
@@ -141,6 +159,7 @@ class TurnSearch:
             if child.state is not None:
                 found = int(kernel.hashed(child.state, self.seat))
                 if found in seen:
+                    self.give_back(child)
                     continue
                 seen.add(found)
             if asked:
@@ -166,7 +185,7 @@ class TurnSearch:
                     for m in outcomes:
                         total += self.worth_after(line, m)
                     line.worth = total // len(outcomes)
-                    line.state = None
+                    self.give_back(line)
                     return False
                 kernel.play(s, outcomes[0], None)
             elif by == self.seat:
@@ -181,15 +200,19 @@ class TurnSearch:
 
     def worth_after(self, line: Line, m: i64) -> i64:
         """What the rest of the turn is worth after an outcome of chance."""
-        after = Line(line.state.copy(), None, 0, AFTER_CHANCE)
+        after = Line(self.copy_of(line.state), None, 0, AFTER_CHANCE)
         after.met = line.met
         self.nodes += 1
         kernel.play(after.state, m, None)
-        if not self.reaches_question(after):
-            ends: list[Line] = []
+        ends: list[Line] = []
+        if self.reaches_question(after):
+            ends = self.explored(after)
+            for end in ends:
+                self.give_back(end)
+        else:
             self.close(after, ends)
-            return after.worth
-        return best_of(self.explored(after)).worth
+        self.give_back(after)
+        return best_of(ends).worth
 
     def close(self, line: Line, ends: list[Line]) -> None:
         """Judge a line at the end of the turn."""
@@ -215,11 +238,11 @@ class TurnSearch:
         taken: dict[int, int] = {}
         for line in grown:
             count = taken.get(int(line.branch), 0)
-            if count < each:
+            if count < each and len(front) < wide:
                 taken[int(line.branch)] = count + 1
                 front.append(line)
-                if len(front) >= wide:
-                    break
+            else:
+                self.give_back(line)
         return front
 
     def is_late(self) -> bool:
@@ -231,9 +254,11 @@ class TurnSearch:
         self.leaves += 1
         if not self.guide.settles:
             return self.judge.worth(s)
-        aside = s.copy()
+        aside = self.copy_of(s)
         self.guide.settle(aside)
-        return self.judge.worth(aside)
+        worth = self.judge.worth(aside)
+        self.spare.append(aside)
+        return worth
 
 
 def are_too_many(lines: list[Line], wide: i64, each: i64) -> bool:

@@ -70,6 +70,8 @@ def tell(found: Rates, slow: Rates | None, lang: str, no_colour: bool) -> None:
     if found["anytime"]:
         out.write(anytime_table(found, lang))
     out.write(rates_table(found, slow, lang))
+    if found["thinking"]:
+        out.write(thinking_table(found, lang))
     out.write(words("cli-bench-peers"))
 
 
@@ -121,6 +123,28 @@ def anytime_table(found: Rates, lang: str) -> Any:
     return table([say(lang, "", key, {}) for key in keys], rows)
 
 
+def thinking_table(found: Rates, lang: str) -> Any:
+    """What bots look at in a second, and how long they take."""
+    keys = (
+        "cli-bench-thinking",
+        "cli-bench-leaves",
+        "cli-bench-turns",
+        "cli-bench-mean",
+        "cli-bench-worst",
+    )
+    rows = [
+        [
+            bot,
+            number(one["leaves_per_second"], lang),
+            number(one["turns_per_second"], lang),
+            duration(one["mean_ms"] / 1000, lang),
+            duration(one["worst_ms"] / 1000, lang),
+        ]
+        for bot, one in found["thinking"].items()
+    ]
+    return table([say(lang, "", key, {}) for key in keys], rows)
+
+
 def rates_table(found: Rates, slow: Rates | None, lang: str) -> Any:
     """Each rate, interpreted as well, and as a multiple of what others reach."""
     headings = [
@@ -136,10 +160,11 @@ def rates_table(found: Rates, slow: Rates | None, lang: str) -> Any:
         other = slow["engine"][nth]["decisions_per_second"] if slow else None
         label = say(lang, "", "cli-bench-random", {"variant": one["variant"]})
         rows.append([label, *compared(rate, other, lang), *against(rate, "decisions", lang)])
-    for name, rate in found["copy"].items():
-        label = say(lang, "", "cli-bench-copy", {"variant": name})
-        other = slow["copy"][name] if slow else None
-        rows.append([label, *durations(rate, other, lang), *against(1e6 / rate, "copy", lang)])
+    for kind, key in (("copy", "cli-bench-copy"), ("copy_from", "cli-bench-copy-from")):
+        for name, rate in found[kind].items():
+            label = say(lang, "", key, {"variant": name})
+            other = slow[kind][name] if slow else None
+            rows.append([label, *durations(rate, other, lang), *against(1e6 / rate, "copy", lang)])
     for name, rate in found["surface"].items():
         label = say(lang, "", f"cli-bench-surface-{name.replace('_', '-')}", {})
         other = slow["surface"][name] if slow else None

@@ -20,6 +20,7 @@ from serai.language import say
 from serai.study.digests import Digest, digests, joined
 from serai.study.findings import Finding, kept
 from serai.study.fuzz import PATIENCE, RATES, Report, fuzz, fuzz_illegal, fuzz_one, fuzz_secrets
+from serai.study.pairings import fuzz_pairings
 from serai.study.secrecy import secret_variants
 from serai.study.spread import engine_is_compiled
 from serai.study.variants import parsed_options, variants
@@ -41,13 +42,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--illegal", metavar="N")
     parser.add_argument("--secrets", metavar="PAIRS")
     parser.add_argument("--tables", metavar="PAIRS")
+    parser.add_argument("--pairings", metavar="GAMES")
     parser.add_argument("--digests", metavar="GAMES")
     parser.add_argument("--compare", action="store_true")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Search, and tell what was done and found; exit code 1 if anything was."""
-    for name in ("plies", "seed", "jobs", "only", "illegal", "secrets", "tables", "digests"):
+    numbers = ("plies", "seed", "jobs", "only", "illegal", "secrets", "tables", "pairings")
+    for name in (*numbers, "digests"):
         setattr(args, name, whole_number(f"--{name}", getattr(args, name)))
     game = serai.game(args.game)
     fixed = parsed_options(game, args.option)
@@ -62,6 +65,8 @@ def run(args: argparse.Namespace, lang: str) -> int:
         from serai.server.trials.worlds import fuzz_tables
 
         reports = fuzz_tables(game.name, args.tables, args.seed, args.jobs, fixed, args.only)
+    elif args.pairings is not None:
+        reports = fuzz_pairings(game.name, args.pairings, args.seed, args.jobs, fixed, args.only)
     elif args.only is not None:
         faulthandler.dump_traceback_later(PATIENCE, file=STANDARD_ERROR, exit=True)
         illegal, secrets = args.illegal or 0, args.secrets or 0
@@ -83,6 +88,8 @@ def run(args: argparse.Namespace, lang: str) -> int:
 
 def wanted(args: argparse.Namespace) -> int:
     """How much was asked for, in whatever is counted."""
+    if args.pairings is not None:
+        return int(args.pairings)
     if args.illegal is not None:
         return int(args.illegal)
     if args.secrets is not None or args.tables is not None:
@@ -92,6 +99,8 @@ def wanted(args: argparse.Namespace) -> int:
 
 def counted(report: Report, args: argparse.Namespace) -> int:
     """How much of that there was."""
+    if args.pairings is not None:
+        return report.games
     if args.illegal is not None:
         return report.tries
     in_pairs = args.secrets is not None or args.tables is not None
@@ -143,6 +152,9 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
         out.write(tally(words("cli-fuzz-message"), whole.done, lang))
     elif args.secrets is not None:
         out.write(words("cli-fuzz-pairs", count=whole.pairs))
+    elif args.pairings is not None:
+        if whole.rounds:
+            out.write(words("cli-fuzz-longest", rounds=whole.rounds))
     elif args.illegal is None:
         out.write(words("cli-fuzz-every-ply"))
         out.write(checks_table(whole, lang))

@@ -41,8 +41,6 @@ def run(args: argparse.Namespace, lang: str) -> int:
     """Learn, telling how far it is; Ctrl-C stops, and the same command goes on."""
     if find_spec("numpy") is None:
         raise Trouble("train-numpy")
-    # Threads of the linear algebra would wait for each other, and add in another order each time.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from serai.training.generations import Training, write_json
 
     course = planned(args)

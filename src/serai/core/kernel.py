@@ -73,6 +73,16 @@ def members(numbers: i64) -> list[int]:
     return [n for n in range(63) if numbers & bit(n) != 0]
 
 
+def fill(mine: vec[i64], theirs: vec[i64]) -> None:
+    """The same numbers in the same places."""
+    n = len(mine)
+    if n != len(theirs):
+        raise ValueError(f"{n} places for {len(theirs)} numbers")
+    i: i64
+    for i in range(n):
+        mine[i] = theirs[i]
+
+
 def verb(m: i64) -> i64:
     """What kind of move: the lowest 8 bits."""
     return m & 255
@@ -118,6 +128,12 @@ class Rule:
     def copy(self) -> Rule:
         """An independent rule at the same step with the same locals."""
         raise NotImplementedError
+
+    def copy_from(self, other: Any) -> None:
+        """Become such a copy of another rule of the same class; each adds its own locals."""
+        rule: Rule = other
+        self.by = rule.by
+        self.at = rule.at
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -217,6 +233,35 @@ class State:
     def copy(self) -> State:
         """An independent position."""
         raise NotImplementedError
+
+    def copy_from(self, other: Any) -> None:
+        """Become such a copy of another position of as many seats; each game adds its own things.
+
+        Whoever looks at many positions need not make a new one where an old one is of no more use.
+        """
+        s: State = other
+        if self.seats != s.seats:
+            raise ValueError(f"a position of {self.seats} seats for one of {s.seats}")
+        self.desk = s.desk
+        self.stamp = 0
+        self.log = None
+        self.copy_stack(s.stack)
+
+    def copy_stack(self, theirs: list[Rule]) -> None:
+        """The rules in progress; those of the same class at the same place are used again."""
+        mine = self.stack
+        n = len(theirs)
+        while len(mine) > n:
+            mine.pop()
+        had = len(mine)
+        for i in range(n):
+            rule = theirs[i]
+            if i >= had:
+                mine.append(rule.copy())
+            elif type(mine[i]) is type(rule):
+                mine[i].copy_from(rule)
+            else:
+                mine[i] = rule.copy()
 
     def moment(self) -> i64:
         """A number that no two turns of one seat share: of the round, or what a game has."""
@@ -344,7 +389,7 @@ def play(s: State, m: i64, luck: Luck | None) -> None:
 
 NO_TURN: Final = 0
 SCATTER: Final[i64] = 0x1E3779B97F4A7C15
-LOW_BITS: Final[i64] = 0x7FFFFFFFFFFFFFFF
+MOST_BITS: Final[i64] = 0x3FFFFFFFFFFFFFFF  # a longer literal would be a Python int at every use
 KIND_NUMBERS: Final[dict[type, int]] = {}
 
 
@@ -363,7 +408,8 @@ def turn_belongs_to(turn: i64) -> i64:
 
 def mix(h: i64, x: i64) -> i64:
     """One more number into a hash of 63 bits, the same compiled and interpreted."""
-    h = (h ^ x) * SCATTER & LOW_BITS
+    bits: i64 = MOST_BITS
+    h = (h ^ x) * SCATTER & (bits << 1 | 1)
     return h ^ h >> 29
 
 

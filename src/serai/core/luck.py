@@ -1,7 +1,8 @@
 """Chance made by a seed: the only source of randomness, and it lives outside every state.
 
-Two combined multiplicative generators (L'Ecuyer 1988). All products stay below 2**47, so that
-interpreted integers and compiled 64-bit ones give the same numbers on every machine.
+`Luck` goes on from number to number: two combined multiplicative generators (L'Ecuyer 1988). All
+products stay below 2**47, so that interpreted integers and compiled 64-bit ones give the same
+numbers on every machine. `Fate` has no order: what happens follows from what it is asked for.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from mypy_extensions import i64
 
 M1: Final = 2147483563
 M2: Final = 2147483399
+
+STIR: Final = 0x1E3779B97F4A7C15  # odd, its bits without a pattern
+BITS: Final = 0x3FFFFFFFFFFFFFFF  # 62: what overflows when compiled is cut off when interpreted
 
 
 def scatter(seed: int, salt: int, modulus: int) -> int:
@@ -48,3 +52,27 @@ class Luck:
         new.first = self.first
         new.second = self.second
         return new
+
+
+def stirred(h: i64, x: i64) -> i64:
+    """One more number into 62 bits."""
+    h = (h ^ x) * STIR & BITS
+    return h ^ h >> 31
+
+
+class Fate:
+    """Chance that can be asked in any order: the same event of the same sample always ends alike.
+
+    Whoever compares plans lets all of them meet the same dice, so that the better one is better by
+    itself and not by its luck.
+    """
+
+    seed: i64
+
+    def __init__(self, seed: int) -> None:
+        self.seed = scatter(seed, 0xFA7E, 1 << 62)
+
+    def pick(self, n: i64, sample: i64, event: i64) -> i64:
+        """A number from 0 to n - 1 (n up to 2**30), all equally likely over samples and events."""
+        h = stirred(stirred(self.seed, sample), event)
+        return (stirred(h, h >> 17) >> 30) * n >> 32

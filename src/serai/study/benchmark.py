@@ -10,18 +10,20 @@ import platform
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 from serai.bots import registry
 from serai.core import kernel
 from serai.core.game import Game
-from serai.core.kernel import Desk
+from serai.core.kernel import Desk, State
 from serai.core.luck import Luck
 from serai.games import load
 from serai.study import anytime
 from serai.study.simulate import LONGEST, Plan, play_game
 from serai.study.spread import engine_is_compiled, spread
+from serai.study.thinking import THINKERS, quickest
 from serai.study.variants import Variant, single_options
 from serai.table import positions, transcript
 from serai.table.match import Match, new_match
@@ -66,11 +68,13 @@ def measured(order: Order) -> dict[str, Any]:
     for seats in game.seats:
         match = mid_game(game, Variant(seats, {}))
         measurements["copy", f"{seats} basic"] = repeated(match.state.copy)
+        measurements["copy_from", f"{seats} basic"] = copying_over(match.state)
     middle = mid_game(game, Variant(game.seats[-1], {}))
     measurements |= {("surface", name): task for name, task in surface(game, middle).items()}
-    for bot in registry.names():
-        if bot != "random" and bot not in order.without and can_play(middle, bot):
-            measurements["bots", bot] = bot_games(game, bot)
+    bots = [bot for bot in registry.names() if bot != "random" and bot not in order.without]
+    bots = [bot for bot in bots if can_play(middle, bot)]
+    for bot in bots:
+        measurements["bots", bot] = bot_games(game, bot)
     best = best_of(measurements, order)
     return {
         "game": game.name,
@@ -87,8 +91,10 @@ def measured(order: Order) -> dict[str, Any]:
             for way in free
         ],
         "copy": {name: rate for (kind, name), rate in best.items() if kind == "copy"},
+        "copy_from": {name: rate for (kind, name), rate in best.items() if kind == "copy_from"},
         "surface": {name: rate for (kind, name), rate in best.items() if kind == "surface"},
         "bots": {name: rate for (kind, name), rate in best.items() if kind == "bots"},
+        "thinking": {bot: quickest(game, bot, order.runs) for bot in THINKERS if bot in bots},
     }
 
 
@@ -132,6 +138,12 @@ def repeated(work: Callable[[], object]) -> Measurement:
                 block *= 2  # look at the clock less often
 
     return measure
+
+
+def copying_over(state: State) -> Measurement:
+    """A position that becomes a copy of another one, over and over."""
+    used = state.copy()
+    return repeated(partial(used.copy_from, state))
 
 
 def random_play(game: Game, way: Variant, *, silent: bool = False) -> Measurement:

@@ -68,6 +68,7 @@ class Report:
     games: int = 0
     plies: int = 0
     pairs: int = 0  # of positions that differ only in a secret
+    rounds: int = 0  # of the longest game between bots
     done: Counter[str] = field(default_factory=Counter)  # how often each check ran
     refusals: Counter[tuple[int, str]] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)  # of illegal moves
@@ -84,6 +85,7 @@ class Report:
         self.games += other.games
         self.plies += other.plies
         self.pairs += other.pairs
+        self.rounds = max(self.rounds, other.rounds)
         self.done += other.done
         self.refusals += other.refusals
         self.kinds += other.kinds

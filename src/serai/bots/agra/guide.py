@@ -146,9 +146,7 @@ class AgraGuide(Guide):
 
     def moved(self, s: Agra, m: i64) -> i64:
         """The position after a token was moved."""
-        child = s.copy()
-        kernel.play(child, m, None)
-        return self.judge.worth(child)
+        return self.judge.worth(self.tried(s, m))
 
 
 def is_pause(s: Agra) -> bool:
@@ -191,8 +189,9 @@ def earlier(m: i64, last: i64) -> bool:
 
 
 def begin(s: Agra, wish: Wish) -> AgraGuide:
-    """A judge and a guide for whoever is asked."""
-    return AgraGuide(Judge(s, kernel.decider(s), WEIGHTS), wish.width)
+    """A judge and a guide for whoever is asked; a game that will not end is worth a wider look."""
+    judge = Judge(s, kernel.decider(s), WEIGHTS)
+    return AgraGuide(judge, wish.width + judge.late)
 
 
 def sight_of(s: Agra, seat: i64) -> AgraSight:

@@ -108,6 +108,7 @@ from serai.games.agra.trader import Trader
 GAME: Final = 14  # turns of a whole game, as the weights understand "early"
 PATIENCE: Final = 6  # rounds after which players begin to wish for the end
 LENGTH: Final = 20  # rounds after which the end is expected at any time
+LONG: Final = 36  # rounds after which nothing counts as much as the end
 STEP_BONUS: Final = 40  # each favour that a step brings
 STEP_TILE: Final = 20  # that it may be a tile instead
 
@@ -157,6 +158,7 @@ class Judge(Evaluation):
     turns: i64  # own turns to come, as of the position being judged
     early: i64  # percent of the game that is still to come
     hurry: i64  # how much each step towards the end of the game is worth by now
+    late: i64  # rounds by which the game is much too long
     was_last: i64
     bonus: vec[i64]  # what own contracts pay for delivering each good
     bonus_for: i64  # the contracts with which that was found
@@ -169,7 +171,9 @@ class Judge(Evaluation):
         self.wishes = Wishes()
         self.turns = 0
         self.early = 0
-        self.hurry = max(s.round - PATIENCE, i64(0)) * weights[HURRY]
+        self.late = max(s.round - LONG, i64(0))
+        # Goods hurry as well. If that grew for ever, nobody would give them away for a step.
+        self.hurry = max(s.round - self.late - PATIENCE, i64(0)) * weights[HURRY]
         self.was_last = s.last
         self.bonus = vec[i64]([0] * GOODS)
         self.bonus_for = 0
@@ -223,7 +227,7 @@ class Judge(Evaluation):
         self.contracts(s, p)
         parts[11] = self.french(p)
         parts[12] = self.pending(s, p)
-        parts[13] = self.hurry * self.progress(s) if self.hurry > 0 else 0
+        parts[13] = self.hurry * (1 + self.late) * self.progress(s) if self.hurry > 0 else 0
 
     # Time.
 
@@ -266,7 +270,15 @@ class Judge(Evaluation):
         for p in s.players:
             for guild in range(GUILDS):
                 total += max(p.step(guild) - 6, i64(0))
-        return total
+        return total + self.best_track(s) if self.late > 0 else total
+
+    def best_track(self, s: Agra) -> i64:
+        """The way to the end that is always open: the top of a track."""
+        best: i64 = 0
+        guild: i64
+        for guild in range(GUILDS):
+            best = max(best, s.players[self.seat].step(guild))
+        return best
 
     # Goods.
 

@@ -2,7 +2,8 @@
 
 Where moves differ only in what is left over (which dice pay, which building is upgraded, which
 yield tile is taken) only the one that leaves most is followed. Chance is met as it is: the average
-over faces of a die, later in a line over fewer of them.
+over faces of a die, later in a line over fewer of them. What is left to one throw or one tile is
+the same for all lines, so that none is better by its luck.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from serai.bots.rajas.judge import Judge
 from serai.bots.rajas.weights import WEIGHTS
 from serai.core import kernel
 from serai.core.kernel import Rule, arg, arg2, verb
-from serai.core.luck import Luck
+from serai.core.luck import Fate
 from serai.core.packed import vec
 from serai.games.rajas import verbs
 from serai.games.rajas.dice import TakeDice
@@ -25,26 +26,25 @@ from serai.games.rajas.karma import Payment, pips_paid
 from serai.games.rajas.palace import Balcony, FrontTerrace
 from serai.games.rajas.round import Turn, brings_nothing
 from serai.games.rajas.state import KINDS, Rajas, tile_in
-from serai.games.rajas.tables import COLOURS, STACKS, TILE_COST, TILE_STACK, YIELD_TILE_REWARD
+from serai.games.rajas.tables import COLOURS, TILE_COST, TILE_STACK, YIELD_TILE_REWARD
 
 LOWEST: Final = -1000000000
 FACES: Final = 6
+SAMPLE: Final = 0  # one is enough: a die is averaged over its faces
 
 
 class RajasGuide(Guide):
     """What a search must know of Rajas."""
 
     judge: Judge
-    luck: Luck
+    fate: Fate
     width: i64  # tiles that are looked at
-    samples: vec[i64]  # one outcome for each stack, the same in all lines: less noise
 
-    def __init__(self, judge: Judge, luck: Luck, width: i64) -> None:
+    def __init__(self, judge: Judge, fate: Fate, width: i64) -> None:
         super().__init__(judge.seat)
         self.judge = judge
-        self.luck = luck
+        self.fate = fate
         self.width = width
-        self.samples = vec[i64]([-1] * STACKS)
 
     def sight(self, s: Rajas) -> RajasSight:
         """What a learned judgement looks at."""
@@ -85,23 +85,21 @@ class RajasGuide(Guide):
 
     def outcomes(self, s: Rajas, moves: vec[i64], met: i64) -> vec[i64]:
         """All faces of the first die, two that add up to seven of the next ones, then one."""
-        n = len(moves)
-        one = moves[:1]
-        if verb(moves[0]) == verbs.REVEAL:
-            stack = TILE_STACK[arg(moves[0])]
-            if self.samples[stack] < 0:
-                self.samples[stack] = self.luck.pick(1 << 20)
-            one[0] = moves[self.samples[stack] % n]
-            return one
-        if verb(moves[0]) == verbs.ROLL and met == 0:
+        kind = verb(moves[0])
+        if kind == verbs.ROLL and met == 0:
             return moves
-        if verb(moves[0]) == verbs.ROLL and met < 3:
+        nth: i64 = met
+        if kind == verbs.REVEAL:  # of each stack always the same one, whenever it is
+            nth = TILE_STACK[arg(moves[0])]
+        event = kind | nth << 8
+        if kind == verbs.ROLL and met < 3:
             two = moves[:2]
-            face = self.luck.pick(FACES // 2)
+            face = self.fate.pick(FACES // 2, SAMPLE, event)
             two[0] = moves[face]
             two[1] = moves[FACES - 1 - face]
             return two
-        one[0] = moves[self.luck.pick(n)]
+        one = moves[:1]
+        one[0] = moves[self.fate.pick(len(moves), SAMPLE, event)]
         return one
 
     # Which moves are worth a look.
@@ -164,8 +162,7 @@ class RajasGuide(Guide):
 
     def left_over(self, s: Rajas, m: i64) -> i64:
         """The dice that a payment leaves."""
-        child = s.copy()
-        kernel.play(child, m, None)
+        child: Rajas = self.tried(s, m)
         return self.judge.dice(child, child.players[self.seat])
 
     def tiles(self, s: Rajas, moves: vec[i64]) -> vec[i64]:
@@ -200,8 +197,7 @@ class RajasGuide(Guide):
         best: i64 = LOWEST
         choice = moves[0]
         for m in moves:
-            child = s.copy()
-            kernel.play(child, m, None)
+            child: Rajas = self.tried(s, m)
             p = child.players[self.seat]
             v: i64 = self.judge.levels(child, p) + self.judge.dice(child, p)
             if v > best:
@@ -250,7 +246,8 @@ class RajasGuide(Guide):
 
 def begin(s: Rajas, wish: Wish) -> RajasGuide:
     """A judge and a guide for whoever is asked."""
-    return RajasGuide(Judge(s, kernel.decider(s), WEIGHTS), wish.luck, wish.width)
+    fate = Fate(int(wish.luck.pick(1 << 30)))
+    return RajasGuide(Judge(s, kernel.decider(s), WEIGHTS), fate, wish.width)
 
 
 def sight_of(s: Rajas, seat: i64) -> RajasSight:

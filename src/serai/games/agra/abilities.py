@@ -93,9 +93,13 @@ class Ability(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Ability(self.by, self.notable)
-        new.at = self.at
+        new = Ability()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Ability) -> None:
+        super().copy_from(other)
+        self.notable = other.notable
 
 
 @mypyc_attr(acyclic=True)
@@ -139,9 +143,13 @@ class FreeBuild(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = FreeBuild(self.by, self.main)
-        new.at = self.at
+        new = FreeBuild()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: FreeBuild) -> None:
+        super().copy_from(other)
+        self.main = other.main
 
 
 @mypyc_attr(acyclic=True)

@@ -83,8 +83,11 @@ class Botanist(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = Botanist(self.by)
-        new.at = self.at
-        new.left = self.left
-        new.improved = self.improved
+        new = Botanist()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Botanist) -> None:
+        super().copy_from(other)
+        self.left = other.left
+        self.improved = other.improved

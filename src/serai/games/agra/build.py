@@ -199,9 +199,14 @@ class Build(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Build(self.by, self.building, self.main)
-        new.at = self.at
+        new = Build()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Build) -> None:
+        super().copy_from(other)
+        self.building = other.building
+        self.main = other.main
 
 
 def free_build(seat: i64, building: i64, main: i64) -> Build:

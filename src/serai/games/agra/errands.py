@@ -60,9 +60,13 @@ class GainGood(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = GainGood(self.by, self.value)
-        new.at = self.at
+        new = GainGood()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: GainGood) -> None:
+        super().copy_from(other)
+        self.value = other.value
 
 
 @mypyc_attr(acyclic=True)

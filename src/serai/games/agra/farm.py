@@ -159,6 +159,10 @@ class MoveFarmers(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = MoveFarmers(self.by, self.left)
-        new.at = self.at
+        new = MoveFarmers()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: MoveFarmers) -> None:
+        super().copy_from(other)
+        self.left = other.left

@@ -151,6 +151,12 @@ class Room(Rule):
         return OK if held > 0 else refusal(refusals.NONE_TO_RETURN, kind)
 
     def copy(self) -> Rule:
-        new = Room(self.by, self.kind, self.left, self.quiet)
-        new.at = self.at
+        new = Room()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Room) -> None:
+        super().copy_from(other)
+        self.kind = other.kind
+        self.left = other.left
+        self.quiet = other.quiet

@@ -135,9 +135,13 @@ class DeliveryInfluence(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = DeliveryInfluence(self.by, self.visited)
-        new.at = self.at
+        new = DeliveryInfluence()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: DeliveryInfluence) -> None:
+        super().copy_from(other)
+        self.visited = other.visited
 
 
 def bars_influence(s: Agra, seat: i64, guild: i64, but: i64) -> i64:
@@ -207,10 +211,15 @@ class RaiseInfluence(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = RaiseInfluence(self.by, self.left, self.may)
-        new.at = self.at
-        new.risen = self.risen
+        new = RaiseInfluence()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: RaiseInfluence) -> None:
+        super().copy_from(other)
+        self.left = other.left
+        self.risen = other.risen
+        self.may = other.may
 
 
 @mypyc_attr(acyclic=True)
@@ -248,9 +257,13 @@ class StepBonus(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = StepBonus(self.by, self.favour)
-        new.at = self.at
+        new = StepBonus()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: StepBonus) -> None:
+        super().copy_from(other)
+        self.favour = other.favour
 
 
 def offer_tiles(s: Agra, tiles: i64) -> None:

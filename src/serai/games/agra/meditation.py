@@ -231,9 +231,12 @@ class Meditation(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Meditation(self.by)
-        new.at = self.at
-        new.laid = self.laid
-        new.last = self.last
-        new.visited = self.visited
+        new = Meditation()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Meditation) -> None:
+        super().copy_from(other)
+        self.laid = other.laid
+        self.last = other.last
+        self.visited = other.visited

@@ -223,10 +223,14 @@ class Contract(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Contract(self.notable, self.main)
-        new.by = self.by
-        new.at = self.at
+        new = Contract()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Contract) -> None:
+        super().copy_from(other)
+        self.notable = other.notable
+        self.main = other.main
 
 
 @mypyc_attr(acyclic=True)
@@ -266,7 +270,10 @@ class DeliverOne(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = DeliverOne(self.by)
-        new.at = self.at
-        new.visited = self.visited
+        new = DeliverOne()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: DeliverOne) -> None:
+        super().copy_from(other)
+        self.visited = other.visited

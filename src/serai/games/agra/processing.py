@@ -95,9 +95,14 @@ class Processing(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Processing(self.by, self.good, self.main)
-        new.at = self.at
+        new = Processing()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Processing) -> None:
+        super().copy_from(other)
+        self.good = other.good
+        self.main = other.main
 
 
 @mypyc_attr(acyclic=True)
@@ -139,9 +144,14 @@ class Follow(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Follow(self.by, self.good, self.leader)
-        new.at = self.at
+        new = Follow()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Follow) -> None:
+        super().copy_from(other)
+        self.good = other.good
+        self.leader = other.leader
 
 
 @mypyc_attr(acyclic=True)
@@ -182,9 +192,13 @@ class OneMore(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = OneMore(self.by, self.good)
-        new.at = self.at
+        new = OneMore()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: OneMore) -> None:
+        super().copy_from(other)
+        self.good = other.good
 
 
 @mypyc_attr(acyclic=True)
@@ -224,9 +238,14 @@ class ProcessOne(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = ProcessOne(self.by, self.value, self.result)
-        new.at = self.at
+        new = ProcessOne()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: ProcessOne) -> None:
+        super().copy_from(other)
+        self.value = other.value
+        self.result = other.result
 
 
 def bars_process_one(s: Agra, seat: i64, to: i64, value: i64, result: i64) -> i64:

@@ -97,7 +97,11 @@ class Production(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Production(self.by, self.good)
-        new.at = self.at
-        new.n = self.n
+        new = Production()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Production) -> None:
+        super().copy_from(other)
+        self.good = other.good
+        self.n = other.n

@@ -158,13 +158,16 @@ class Sailor(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Sailor(self.by)
-        new.at = self.at
-        new.fare = self.fare
-        new.used = self.used
-        new.ordered = self.ordered
-        new.visited = self.visited
+        new = Sailor()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Sailor) -> None:
+        super().copy_from(other)
+        self.fare = other.fare
+        self.used = other.used
+        self.ordered = other.ordered
+        self.visited = other.visited
 
 
 @mypyc_attr(acyclic=True)
@@ -216,7 +219,11 @@ class GuestDelivery(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = GuestDelivery(self.by, self.host)
-        new.at = self.at
-        new.visited = self.visited
+        new = GuestDelivery()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: GuestDelivery) -> None:
+        super().copy_from(other)
+        self.host = other.host
+        self.visited = other.visited

@@ -321,9 +321,12 @@ class SetUp(Rule):
 
     def copy(self) -> Rule:
         new = SetUp()
-        new.at = self.at
-        new.nth = self.nth
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: SetUp) -> None:
+        super().copy_from(other)
+        self.nth = other.nth
 
 
 def unevenness(s: Agra, river: i64) -> i64:

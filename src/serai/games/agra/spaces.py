@@ -200,11 +200,14 @@ class MainAction(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = MainAction(self.by)
-        new.at = self.at
-        new.space = self.space
-        new.walkers = self.walkers
+        new = MainAction()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: MainAction) -> None:
+        super().copy_from(other)
+        self.space = other.space
+        self.walkers = other.walkers
 
 
 @mypyc_attr(acyclic=True)

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, Desk, Rule, State, bit, mix, take
+from serai.core.kernel import ASK, END, Desk, Rule, State, bit, fill, mix, take
 from serai.core.packed import vec
 
 # Action spaces: the sixteen buildings, then the characters.
@@ -108,25 +108,34 @@ class Player:
     def copy(self) -> Player:
         """An independent player with the same things."""
         new = Player(self.goods[:])
-        new.rupees = self.rupees
-        new.supply = self.supply
-        new.favour = self.favour
-        new.marks = self.marks
-        new.scrolls = self.scrolls
-        new.turned = self.turned
-        new.stood = self.stood
-        new.workers = self.workers
-        new.lying = self.lying
-        new.sheltered = self.sheltered
-        new.farmers = self.farmers
-        new.covers = self.covers
-        new.stone = self.stone
-        new.steps = self.steps
-        new.tiles = self.tiles
-        new.bonuses = self.bonuses
-        new.contracts = self.contracts
-        new.french = self.french
+        new.count_like(self)
         return new
+
+    def copy_from(self, other: Player) -> None:
+        """Become such a copy."""
+        fill(self.goods, other.goods)
+        self.count_like(other)
+
+    def count_like(self, other: Player) -> None:
+        """The same numbers, all but the vectors."""
+        self.rupees = other.rupees
+        self.supply = other.supply
+        self.favour = other.favour
+        self.marks = other.marks
+        self.scrolls = other.scrolls
+        self.turned = other.turned
+        self.stood = other.stood
+        self.workers = other.workers
+        self.lying = other.lying
+        self.sheltered = other.sheltered
+        self.farmers = other.farmers
+        self.covers = other.covers
+        self.stone = other.stone
+        self.steps = other.steps
+        self.tiles = other.tiles
+        self.bonuses = other.bonuses
+        self.contracts = other.contracts
+        self.french = other.french
 
     def scattered(self, h: i64, all_of_it: bool) -> i64:
         """Into a hash: all of it, or without the money that only its owner knows."""
@@ -236,41 +245,60 @@ class Agra(State):
             self.bowls[:],
             self.orders[:],
         )
-        new.turn = self.turn
-        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
-        new.tokens = self.tokens
-        new.built = self.built
-        new.merchant = self.merchant
-        new.builder = self.builder
-        new.river = self.river
-        new.completed = self.completed
-        new.pier = self.pier
-        new.marked = self.marked
-        new.bonuses = self.bonuses
-        new.display = self.display
-        new.pile = self.pile
-        new.blocked = self.blocked
-        new.start = self.start
-        new.round = self.round
-        new.last = self.last
-        new.phase = self.phase
-        new.points = self.points
-        new.spent = self.spent
-        new.free_peon = self.free_peon
-        new.served = self.served
-        new.guest_served = self.guest_served
-        new.pause = self.pause
-        new.open_money = self.open_money
-        new.painter_all_tracks = self.painter_all_tracks
-        new.oil_curry_unlimited = self.oil_curry_unlimited
-        new.french_trader_values = self.french_trader_values
-        new.trader = self.trader
-        new.influence = self.influence
-        new.peon_takes_rupees = self.peon_takes_rupees
-        new.dyer_value_two = self.dyer_value_two
-        new.more_alone = self.more_alone
+        new.count_like(self)
         return new
+
+    def copy_from(self, other: Agra) -> None:
+        """Become such a copy of another position of as many seats."""
+        super().copy_from(other)
+        i: i64
+        for i in range(len(self.players)):
+            self.players[i].copy_from(other.players[i])
+        self.anytime = other.anytime
+        fill(self.board, other.board)
+        fill(self.coins, other.coins)
+        fill(self.values, other.values)
+        fill(self.delivered, other.delivered)
+        fill(self.bowls, other.bowls)
+        fill(self.orders, other.orders)
+        self.count_like(other)
+
+    def count_like(self, other: Agra) -> None:
+        """The same numbers, all but the vectors."""
+        self.turn = other.turn
+        self.version = other.version
+        self.tokens = other.tokens
+        self.built = other.built
+        self.merchant = other.merchant
+        self.builder = other.builder
+        self.river = other.river
+        self.completed = other.completed
+        self.pier = other.pier
+        self.marked = other.marked
+        self.bonuses = other.bonuses
+        self.display = other.display
+        self.pile = other.pile
+        self.blocked = other.blocked
+        self.start = other.start
+        self.round = other.round
+        self.last = other.last
+        self.phase = other.phase
+        self.points = other.points
+        self.spent = other.spent
+        self.free_peon = other.free_peon
+        self.served = other.served
+        self.guest_served = other.guest_served
+        self.pause = other.pause
+        self.open_money = other.open_money
+        self.painter_all_tracks = other.painter_all_tracks
+        self.oil_curry_unlimited = other.oil_curry_unlimited
+        self.french_trader_values = other.french_trader_values
+        self.trader = other.trader
+        self.influence = other.influence
+        self.peon_takes_rupees = other.peon_takes_rupees
+        self.dyer_value_two = other.dyer_value_two
+        self.more_alone = other.more_alone
 
     def scattered(self, seat: i64) -> i64:
         """A hash of the table as a seat sees it: money of others is unknown unless it lies open."""

@@ -211,11 +211,14 @@ class Trader(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = Trader(self.by)
-        new.at = self.at
-        new.given = self.given
-        new.kinds = self.kinds
-        new.budget = self.budget
-        new.taken = self.taken
-        new.moved = self.moved
+        new = Trader()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Trader) -> None:
+        super().copy_from(other)
+        self.given = other.given
+        self.kinds = other.kinds
+        self.budget = other.budget
+        self.taken = other.taken
+        self.moved = other.moved

@@ -87,6 +87,11 @@ class StandUp(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = StandUp(self.by, self.left, self.may)
-        new.at = self.at
+        new = StandUp()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: StandUp) -> None:
+        super().copy_from(other)
+        self.left = other.left
+        self.may = other.may

@@ -283,12 +283,16 @@ class Caravansary(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Caravansary(self.by, self.mode)
-        new.at = self.at
-        new.chosen = self.chosen
-        new.colour = self.colour
-        new.taken = self.taken
+        new = Caravansary()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Caravansary) -> None:
+        super().copy_from(other)
+        self.mode = other.mode
+        self.chosen = other.chosen
+        self.colour = other.colour
+        self.taken = other.taken
 
 
 @mypyc_attr(acyclic=True)

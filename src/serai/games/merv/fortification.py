@@ -173,12 +173,15 @@ class Fortification(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = Fortification(self.by)
-        new.at = self.at
-        new.position = self.position
-        new.colour = self.colour
-        new.raised = self.raised
+        new = Fortification()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Fortification) -> None:
+        super().copy_from(other)
+        self.position = other.position
+        self.colour = other.colour
+        self.raised = other.raised
 
 
 @mypyc_attr(acyclic=True)
@@ -230,7 +233,10 @@ class FreeWall(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = FreeWall(self.by)
-        new.at = self.at
-        new.position = self.position
+        new = FreeWall()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: FreeWall) -> None:
+        super().copy_from(other)
+        self.position = other.position

@@ -100,6 +100,11 @@ class PlaceGuard(Rule):
         return AGAIN if self.left > 0 else NEXT
 
     def copy(self) -> Rule:
-        new = PlaceGuard(self.by, self.bonus, self.left)
-        new.at = self.at
+        new = PlaceGuard()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: PlaceGuard) -> None:
+        super().copy_from(other)
+        self.bonus = other.bonus
+        self.left = other.left

@@ -200,6 +200,10 @@ class Achieve(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Achieve(self.by, self.level)
-        new.at = self.at
+        new = Achieve()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Achieve) -> None:
+        super().copy_from(other)
+        self.level = other.level

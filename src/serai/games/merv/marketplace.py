@@ -235,12 +235,15 @@ class Marketplace(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = Marketplace(self.by)
-        new.at = self.at
-        new.traded = self.traded
-        new.place = self.place
-        new.begun = self.begun
+        new = Marketplace()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Marketplace) -> None:
+        super().copy_from(other)
+        self.traded = other.traded
+        self.place = other.place
+        self.begun = other.begun
 
 
 @mypyc_attr(acyclic=True)

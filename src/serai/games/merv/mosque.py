@@ -203,11 +203,14 @@ class Mosque(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = Mosque(self.by)
-        new.at = self.at
-        new.path = self.path
-        new.climbed = self.climbed
+        new = Mosque()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Mosque) -> None:
+        super().copy_from(other)
+        self.path = other.path
+        self.climbed = other.climbed
 
 
 @mypyc_attr(acyclic=True)

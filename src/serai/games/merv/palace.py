@@ -113,8 +113,11 @@ class Palace(Rule):
         return AGAIN
 
     def copy(self) -> Rule:
-        new = Palace(self.by)
-        new.at = self.at
-        new.hall = self.hall
-        new.sent = self.sent
+        new = Palace()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Palace) -> None:
+        super().copy_from(other)
+        self.hall = other.hall
+        self.sent = other.sent

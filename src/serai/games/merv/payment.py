@@ -199,6 +199,10 @@ class Pay(Rule):
         return barred
 
     def copy(self) -> Rule:
-        new = Pay(self.by, self.bill)
-        new.at = self.at
+        new = Pay()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Pay) -> None:
+        super().copy_from(other)
+        self.bill = other.bill

@@ -116,9 +116,11 @@ class Queue(Rule):
 
     def copy(self) -> Rule:
         new = Queue()
-        new.by = self.by
-        new.at = self.at
-        new.master = self.master
-        new.space = self.space
-        new.formed = self.formed
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Queue) -> None:
+        super().copy_from(other)
+        self.master = other.master
+        self.space = other.space
+        self.formed = other.formed

@@ -132,8 +132,10 @@ class Raid(Rule):
 
     def copy(self) -> Rule:
         new = Raid()
-        new.by = self.by
-        new.at = self.at
-        new.nth = self.nth
-        new.cell = self.cell
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Raid) -> None:
+        super().copy_from(other)
+        self.nth = other.nth
+        self.cell = other.cell

@@ -270,11 +270,13 @@ class YearScoring(Rule):
 
     def copy(self) -> Rule:
         new = YearScoring()
-        new.by = self.by
-        new.at = self.at
-        new.nth = self.nth
-        new.funded = self.funded
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: YearScoring) -> None:
+        super().copy_from(other)
+        self.nth = other.nth
+        self.funded = other.funded
 
 
 def score_end(s: Merv) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import ASK, END, Desk, Rule, State, bit, count_of, mix, take
+from serai.core.kernel import ASK, END, Desk, Rule, State, bit, count_of, fill, mix, take
 from serai.core.packed import vec
 from serai.games.merv.tables import (
     LINE_CELL,
@@ -129,25 +129,34 @@ class Player:
     def copy(self) -> Player:
         """An independent player with the same things."""
         new = Player(self.stock[:])
-        new.points = self.points
-        new.favour = self.favour
-        new.influence = self.influence
-        new.camels = self.camels
-        new.scrolls = self.scrolls
-        new.laid_scrolls = self.laid_scrolls
-        new.buildings = self.buildings
-        new.servants = self.servants
-        new.discs = self.discs
-        new.courtiers = self.courtiers
-        new.posts = self.posts
-        new.path = self.path
-        new.steps = self.steps
-        new.cards = self.cards
-        new.achievements = self.achievements
-        new.contracts = self.contracts
-        new.tiles = self.tiles
-        new.joker_used = self.joker_used
+        new.count_like(self)
         return new
+
+    def copy_from(self, other: Player) -> None:
+        """Become such a copy."""
+        fill(self.stock, other.stock)
+        self.count_like(other)
+
+    def count_like(self, other: Player) -> None:
+        """The same numbers, all but the vectors."""
+        self.points = other.points
+        self.favour = other.favour
+        self.influence = other.influence
+        self.camels = other.camels
+        self.scrolls = other.scrolls
+        self.laid_scrolls = other.laid_scrolls
+        self.buildings = other.buildings
+        self.servants = other.servants
+        self.discs = other.discs
+        self.courtiers = other.courtiers
+        self.posts = other.posts
+        self.path = other.path
+        self.steps = other.steps
+        self.cards = other.cards
+        self.achievements = other.achievements
+        self.contracts = other.contracts
+        self.tiles = other.tiles
+        self.joker_used = other.joker_used
 
     def scattered(self, h: i64) -> i64:
         """Into a hash."""
@@ -255,41 +264,60 @@ class Merv(State):
             self.row[:],
             self.queue_camels[:],
         )
-        new.turn = self.turn
-        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
-        new.row_camels = self.row_camels
-        new.pile = self.pile
-        new.market = self.market
-        new.market_spaces = self.market_spaces
-        new.market_open = self.market_open
-        new.place_camels = self.place_camels
-        new.path_camels = self.path_camels
-        new.route_camels = self.route_camels
-        new.path_tiles = self.path_tiles
-        new.path_upgrades = self.path_upgrades
-        new.white_tiles = self.white_tiles
-        new.box_camels = self.box_camels
-        new.goods = self.goods
-        new.achievements = self.achievements
-        new.piles = self.piles
-        new.walls = self.walls
-        new.wall_supply = self.wall_supply
-        new.gate_supply = self.gate_supply
-        new.order = self.order
-        new.stands = self.stands
-        new.year = self.year
-        new.phase = self.phase
-        new.discount = self.discount
-        new.deck = self.deck
-        new.card = self.card
-        new.level = self.level
-        new.spice_literal = self.spice_literal
-        new.palace_voluntary = self.palace_voluntary
-        new.upgrades_own = self.upgrades_own
-        new.hall_favour_each = self.hall_favour_each
-        new.pause = self.pause
+        new.count_like(self)
         return new
+
+    def copy_from(self, other: Merv) -> None:
+        """Become such a copy of another position of as many seats."""
+        super().copy_from(other)
+        i: i64
+        for i in range(len(self.players)):
+            self.players[i].copy_from(other.players[i])
+        self.anytime = other.anytime
+        fill(self.sites, other.sites)
+        fill(self.owners, other.owners)
+        fill(self.guards, other.guards)
+        fill(self.upgrades, other.upgrades)
+        fill(self.row, other.row)
+        fill(self.queue_camels, other.queue_camels)
+        self.count_like(other)
+
+    def count_like(self, other: Merv) -> None:
+        """The same numbers, all but the vectors."""
+        self.turn = other.turn
+        self.version = other.version
+        self.row_camels = other.row_camels
+        self.pile = other.pile
+        self.market = other.market
+        self.market_spaces = other.market_spaces
+        self.market_open = other.market_open
+        self.place_camels = other.place_camels
+        self.path_camels = other.path_camels
+        self.route_camels = other.route_camels
+        self.path_tiles = other.path_tiles
+        self.path_upgrades = other.path_upgrades
+        self.white_tiles = other.white_tiles
+        self.box_camels = other.box_camels
+        self.goods = other.goods
+        self.achievements = other.achievements
+        self.piles = other.piles
+        self.walls = other.walls
+        self.wall_supply = other.wall_supply
+        self.gate_supply = other.gate_supply
+        self.order = other.order
+        self.stands = other.stands
+        self.year = other.year
+        self.phase = other.phase
+        self.discount = other.discount
+        self.deck = other.deck
+        self.card = other.card
+        self.level = other.level
+        self.spice_literal = other.spice_literal
+        self.palace_voluntary = other.palace_voluntary
+        self.upgrades_own = other.upgrades_own
+        self.hall_favour_each = other.hall_favour_each
+        self.pause = other.pause
 
     def scattered(self, seat: i64) -> i64:
         """A hash of the table; nothing is hidden from anybody."""

@@ -244,8 +244,11 @@ class Turn(TurnRule):
         return WAIT
 
     def copy(self) -> Rule:
-        new = Turn(self.by)
-        new.at = self.at
-        new.cell = self.cell
-        new.no_line = self.no_line
+        new = Turn()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Turn) -> None:
+        super().copy_from(other)
+        self.cell = other.cell
+        self.no_line = other.no_line

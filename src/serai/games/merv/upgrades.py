@@ -73,6 +73,10 @@ class PlaceUpgrade(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = PlaceUpgrade(self.by, self.tile)
-        new.at = self.at
+        new = PlaceUpgrade()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: PlaceUpgrade) -> None:
+        super().copy_from(other)
+        self.tile = other.tile

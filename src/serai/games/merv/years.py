@@ -104,9 +104,12 @@ class Years(Rule):
 
     def copy(self) -> Rule:
         new = Years()
-        new.at = self.at
-        new.nth = self.nth
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Years) -> None:
+        super().copy_from(other)
+        self.nth = other.nth
 
 
 @mypyc_attr(acyclic=True)

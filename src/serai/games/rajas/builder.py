@@ -218,8 +218,11 @@ class MasterBuilder(Rule):
         return OK if lost == 0 else refusal(CUTS_OFF, lost)
 
     def copy(self) -> Rule:
-        new = MasterBuilder(self.by)
-        new.at = self.at
-        new.tile = self.tile
-        new.cell = self.cell
+        new = MasterBuilder()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: MasterBuilder) -> None:
+        super().copy_from(other)
+        self.tile = other.tile
+        self.cell = other.cell

@@ -56,9 +56,14 @@ class Roll(Rule):
         return WAIT
 
     def copy(self) -> Rule:
-        new = Roll(self.seat, self.colour)
-        new.at = self.at
+        new = Roll()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Roll) -> None:
+        super().copy_from(other)
+        self.seat = other.seat
+        self.colour = other.colour
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -204,10 +209,17 @@ class TakeDice(Rule):
         return refusal(SUPPLY_OUT, colour)
 
     def copy(self) -> Rule:
-        new = TakeDice(self.by, self.left, self.colours, self.once, self.may)
-        new.at = self.at
-        new.chosen = self.chosen
+        new = TakeDice()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: TakeDice) -> None:
+        super().copy_from(other)
+        self.left = other.left
+        self.colours = other.colours
+        self.once = other.once
+        self.may = other.may
+        self.chosen = other.chosen
 
 
 def bars_die(s: Rajas, seat: i64, kind: i64, why: i64) -> i64:

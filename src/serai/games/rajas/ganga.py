@@ -73,7 +73,10 @@ class GangaTiles(Rule):
 
     def copy(self) -> Rule:
         new = GangaTiles()
-        new.at = self.at
-        new.space = self.space
-        new.laid = self.laid
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: GangaTiles) -> None:
+        super().copy_from(other)
+        self.space = other.space
+        self.laid = other.laid

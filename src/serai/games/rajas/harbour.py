@@ -229,9 +229,15 @@ class Sail(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Sail(self.by, self.least, self.most, self.cause)
-        new.at = self.at
+        new = Sail()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Sail) -> None:
+        super().copy_from(other)
+        self.least = other.least
+        self.most = other.most
+        self.cause = other.cause
 
 
 def bars_exactly(s: Rajas, seat: i64, n: i64) -> i64:

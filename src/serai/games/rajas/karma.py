@@ -202,9 +202,15 @@ class Payment(Rule):
         return WAIT
 
     def copy(self) -> Rule:
-        new = Payment(self.by, self.colour, self.cost, self.over)
-        new.at = self.at
+        new = Payment()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Payment) -> None:
+        super().copy_from(other)
+        self.colour = other.colour
+        self.cost = other.cost
+        self.over = other.over
 
 
 def offer_payments(

@@ -306,9 +306,15 @@ class ScoreMarkets(Rule):
         return TOO_MANY_BY_TILE if self.cause == BY_TILE else TOO_MANY_BY_RIVER
 
     def copy(self) -> Rule:
-        new = ScoreMarkets(self.by, self.goods, self.markets, self.cause)
-        new.at = self.at
+        new = ScoreMarkets()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: ScoreMarkets) -> None:
+        super().copy_from(other)
+        self.goods = other.goods
+        self.markets = other.markets
+        self.cause = other.cause
 
 
 def goods_held(p: Player) -> i64:
@@ -371,6 +377,10 @@ class OneGood(Rule):
         return OK if turned > plain else refusal(NO_GAIN, turned, plain)
 
     def copy(self) -> Rule:
-        new = OneGood(self.by, self.good)
-        new.at = self.at
+        new = OneGood()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: OneGood) -> None:
+        super().copy_from(other)
+        self.good = other.good

@@ -68,9 +68,13 @@ class WhiteTile(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = WhiteTile(self.seat)
-        new.at = self.at
+        new = WhiteTile()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: WhiteTile) -> None:
+        super().copy_from(other)
+        self.seat = other.seat
 
 
 def white_tiles() -> i64:
@@ -152,11 +156,14 @@ class FirstJewel(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = FirstJewel(self.seat)
-        new.by = self.by
-        new.at = self.at
-        new.tile = self.tile
+        new = FirstJewel()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: FirstJewel) -> None:
+        super().copy_from(other)
+        self.seat = other.seat
+        self.tile = other.tile
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -169,11 +169,14 @@ class FrontTerrace(Rule):
         return barred
 
     def copy(self) -> Rule:
-        new = FrontTerrace(self.by)
-        new.at = self.at
-        new.last = self.last
-        new.aside = self.aside
+        new = FrontTerrace()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: FrontTerrace) -> None:
+        super().copy_from(other)
+        self.last = other.last
+        self.aside = other.aside
 
 
 def visit_terrace(s: Rajas, seat: i64, colour: i64) -> None:
@@ -226,9 +229,13 @@ class Balcony(Rule):
         return barred if barred != OK else bars_karma(p, m)
 
     def copy(self) -> Rule:
-        new = Balcony(self.by, self.colour)
-        new.at = self.at
+        new = Balcony()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Balcony) -> None:
+        super().copy_from(other)
+        self.colour = other.colour
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -288,9 +295,13 @@ class Chamber(Rule):
         return self.bars_use(s, p, arg(m) * 6 + face - 1, karma)
 
     def copy(self) -> Rule:
-        new = Chamber(self.by, self.chamber)
-        new.at = self.at
+        new = Chamber()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Chamber) -> None:
+        super().copy_from(other)
+        self.chamber = other.chamber
 
 
 def visit(s: Rajas, seat: i64, chamber: i64) -> None:

@@ -242,9 +242,14 @@ class SpecialYields(Rule):
             gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field], BY_YIELD)
 
     def copy(self) -> Rule:
-        new = SpecialYields(self.by, self.fields, self.bare)
-        new.at = self.at
+        new = SpecialYields()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: SpecialYields) -> None:
+        super().copy_from(other)
+        self.fields = other.fields
+        self.bare = other.bare
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -282,9 +287,13 @@ class Upgrade(Rule):
         s.note(LEVEL_RAISED, self.by, building, p.level(building))
 
     def copy(self) -> Rule:
-        new = Upgrade(self.by, self.fresh)
-        new.at = self.at
+        new = Upgrade()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Upgrade) -> None:
+        super().copy_from(other)
+        self.fresh = other.fresh
 
 
 def bars_upgrade(p: Player, building: i64) -> i64:
@@ -328,6 +337,10 @@ class Reveal(Rule):
         return WAIT
 
     def copy(self) -> Rule:
-        new = Reveal(self.stack)
-        new.at = self.at
+        new = Reveal()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Reveal) -> None:
+        super().copy_from(other)
+        self.stack = other.stack

@@ -178,9 +178,12 @@ class Quarry(Rule):
         return NEXT
 
     def copy(self) -> Rule:
-        new = Quarry(self.by)
-        new.at = self.at
-        new.tile = self.tile
-        new.fields = self.fields
-        new.bare = self.bare
+        new = Quarry()
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Quarry) -> None:
+        super().copy_from(other)
+        self.tile = other.tile
+        self.fields = other.fields
+        self.bare = other.bare

@@ -131,9 +131,12 @@ class Rounds(Rule):
 
     def copy(self) -> Rule:
         new = Rounds()
-        new.at = self.at
-        new.nth = self.nth
+        new.copy_from(self)
         return new
+
+    def copy_from(self, other: Rounds) -> None:
+        super().copy_from(other)
+        self.nth = other.nth
 
 
 def next_start(s: Rajas) -> i64:

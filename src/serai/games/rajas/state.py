@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.kernel import Desk, State, mix
+from serai.core.kernel import Desk, State, fill, mix
 from serai.core.packed import vec
 from serai.games.rajas.components import BOARD
 from serai.games.rajas.tables import CHAMBERS, COLOURS, GOODS
@@ -108,30 +108,40 @@ class Player:
     def copy(self) -> Player:
         """An independent player with the same things."""
         new = Player(self.dice[:], self.cells[:])
-        new.side = self.side
-        new.hands = self.hands
-        new.money = self.money
-        new.fame = self.fame
-        new.karma = self.karma
-        new.boat = self.boat
-        new.workers = self.workers
-        new.ready = self.ready
-        new.idle = self.idle
-        new.bonus = self.bonus
-        new.due = self.due
-        new.levels = self.levels
-        new.upgrades = self.upgrades
-        new.curves = self.curves
-        new.fresh = self.fresh
-        new.held = self.held
-        new.open = self.open
-        new.connected = self.connected
-        new.jewels = self.jewels
-        new.markets = self.markets
-        new.mixed = self.mixed
-        new.missed = self.missed
-        new.met = self.met
+        new.count_like(self)
         return new
+
+    def copy_from(self, other: Player) -> None:
+        """Become such a copy."""
+        fill(self.dice, other.dice)
+        fill(self.cells, other.cells)
+        self.count_like(other)
+
+    def count_like(self, other: Player) -> None:
+        """The same numbers, all but the vectors."""
+        self.side = other.side
+        self.hands = other.hands
+        self.money = other.money
+        self.fame = other.fame
+        self.karma = other.karma
+        self.boat = other.boat
+        self.workers = other.workers
+        self.ready = other.ready
+        self.idle = other.idle
+        self.bonus = other.bonus
+        self.due = other.due
+        self.levels = other.levels
+        self.upgrades = other.upgrades
+        self.curves = other.curves
+        self.fresh = other.fresh
+        self.held = other.held
+        self.open = other.open
+        self.connected = other.connected
+        self.jewels = other.jewels
+        self.markets = other.markets
+        self.mixed = other.mixed
+        self.missed = other.missed
+        self.met = other.met
 
     def scattered(self, h: i64) -> i64:
         """Into a hash."""
@@ -230,27 +240,43 @@ class Rajas(State):
             self.supply[:],
             self.river[:],
         )
-        new.turn = self.turn
-        new.version = self.version
         new.stack = [rule.copy() for rule in self.stack]
-        new.unseen = self.unseen
-        new.unseen_high = self.unseen_high
-        new.drawn = self.drawn
-        new.display = self.display
-        new.quarry = self.quarry
-        new.harbour = self.harbour
-        new.front = self.front
-        new.mixed = self.mixed
-        new.start = self.start
-        new.mogul = self.mogul
-        new.round = self.round
-        new.lap = self.lap
-        new.placed = self.placed
-        new.meetings = self.meetings
-        new.jewelled = self.jewelled
-        new.ganga = self.ganga
-        new.harbour_stay = self.harbour_stay
+        new.count_like(self)
         return new
+
+    def copy_from(self, other: Rajas) -> None:
+        """Become such a copy of another position of as many seats."""
+        super().copy_from(other)
+        i: i64
+        for i in range(len(self.players)):
+            self.players[i].copy_from(other.players[i])
+        fill(self.board, other.board)
+        fill(self.tops, other.tops)
+        fill(self.supply, other.supply)
+        fill(self.river, other.river)
+        self.count_like(other)
+
+    def count_like(self, other: Rajas) -> None:
+        """The same numbers, all but the vectors."""
+        self.turn = other.turn
+        self.version = other.version
+        self.unseen = other.unseen
+        self.unseen_high = other.unseen_high
+        self.drawn = other.drawn
+        self.display = other.display
+        self.quarry = other.quarry
+        self.harbour = other.harbour
+        self.front = other.front
+        self.mixed = other.mixed
+        self.start = other.start
+        self.mogul = other.mogul
+        self.round = other.round
+        self.lap = other.lap
+        self.placed = other.placed
+        self.meetings = other.meetings
+        self.jewelled = other.jewelled
+        self.ganga = other.ganga
+        self.harbour_stay = other.harbour_stay
 
     def scattered(self, seat: i64) -> i64:
         """A hash of the table; nothing is hidden from anybody."""

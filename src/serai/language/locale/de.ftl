@@ -216,6 +216,7 @@ cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal 
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
 cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: kein anderer darf einen Unterschied sehen
 cli-arg-fuzz-tables = so viele Paare von Tischen des Servers vergleichen, die sich nur in etwas Verborgenem unterscheiden (Geheimnis, Entwurf, künftiges Glück): niemand sonst darf ein anderes Byte bekommen
+cli-arg-fuzz-pairings = stattdessen so viele Partien zwischen Bots jeder Art, Stufe und Vorliebe spielen: keine darf zu lange dauern (Agra: 60 Runden)
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
 cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
 cli-fuzz-played =
@@ -255,6 +256,11 @@ cli-fuzz-pairs =
     { $count ->
         [one] { $count } Paar von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
        *[other] { $count } Paare von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
+    }
+cli-fuzz-longest =
+    { $rounds ->
+        [one] Die längste Partie zwischen Bots hatte { $rounds } Runde.
+       *[other] Die längste Partie zwischen Bots hatte { $rounds } Runden.
     }
 cli-fuzz-table-pairs =
     { $count ->
@@ -352,6 +358,7 @@ cli-bench-source = Interpretiert
 cli-bench-ratio = Verhältnis
 cli-bench-random = zufällige Entscheidungen: { $variant }
 cli-bench-copy = Kopie einer Stellung: { $variant }
+cli-bench-copy-from = Kopie in eine gebrauchte Stellung: { $variant }
 cli-bench-surface-decisions = Entscheidungen über new, options, play
 cli-bench-surface-digest = Prüfsumme
 cli-bench-surface-to-json = Stellung zu JSON
@@ -360,6 +367,11 @@ cli-bench-surface-view = Sicht eines Platzes
 cli-bench-surface-copy = Kopie einer Partie
 cli-bench-surface-replay = Einträge eines Protokolls nachgespielt
 cli-bench-bot = eine Partie { $bot } gegen sich selbst
+cli-bench-thinking = Bots beim Nachdenken
+cli-bench-leaves = Bewertete Stellungen/s
+cli-bench-turns = Durchdachte Züge/s
+cli-bench-mean = Eine Entscheidung
+cli-bench-worst = Die längste
 cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36.000 Entscheidungen je Sekunde und 51 µs je Kopie, TAG (vier große Spiele) 280.000 bis 580.000 Entscheidungen je Sekunde.
 
 ## Die Befehlszeile: Hilfe und Fehler

@@ -215,6 +215,7 @@ cli-arg-fuzz-only = only the game with this number, to see a finding again
 cli-arg-fuzz-illegal = try this many illegal moves instead, and count the refusals
 cli-arg-fuzz-secrets = compare this many pairs of positions that differ only in what a seat keeps secret: nobody else may see a difference
 cli-arg-fuzz-tables = compare this many pairs of tables of the server that differ only in something hidden (a secret, a draft, luck to come): nobody else may be sent a different byte
+cli-arg-fuzz-pairings = play this many games between bots of every kind, level and style instead: none may be too long (Agra: 60 rounds)
 cli-arg-fuzz-digests = print a digest of this many games of every variant instead
 cli-arg-fuzz-compare = with --digests: play them with the interpreted engine too, and compare
 cli-fuzz-played =
@@ -254,6 +255,11 @@ cli-fuzz-pairs =
     { $count ->
         [one] { $count } pair of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
        *[other] { $count } pairs of positions that differ only in a secret, seen by everybody else: table, moves on offer, refusals in all languages, previews, story; and once more after the same next move.
+    }
+cli-fuzz-longest =
+    { $rounds ->
+        [one] The longest game between bots had { $rounds } round.
+       *[other] The longest game between bots had { $rounds } rounds.
     }
 cli-fuzz-table-pairs =
     { $count ->
@@ -351,6 +357,7 @@ cli-bench-source = Interpreted
 cli-bench-ratio = Ratio
 cli-bench-random = decisions at random: { $variant }
 cli-bench-copy = copy of a position: { $variant }
+cli-bench-copy-from = copy into a used position: { $variant }
 cli-bench-surface-decisions = decisions through new, options, play
 cli-bench-surface-digest = digest
 cli-bench-surface-to-json = position to JSON
@@ -359,6 +366,11 @@ cli-bench-surface-view = view of a seat
 cli-bench-surface-copy = copy of a match
 cli-bench-surface-replay = entries of a transcript replayed
 cli-bench-bot = a game of { $bot } against itself
+cli-bench-thinking = Bots thinking
+cli-bench-leaves = Positions judged/s
+cli-bench-turns = Turns thought through/s
+cli-bench-mean = A decision
+cli-bench-worst = The longest one
 cli-bench-peers = Others, measured by us on one core: catanatron (Catan) 36,000 decisions per second and 51 µs per copy, TAG (four heavy games) 280,000 to 580,000 decisions per second.
 
 ## The command line: help and errors

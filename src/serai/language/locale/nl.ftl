@@ -220,6 +220,7 @@ cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te z
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
 cli-arg-fuzz-secrets = zoveel paren stellingen vergelijken die alleen verschillen in wat één plaats geheimhoudt: niemand anders mag een verschil zien
 cli-arg-fuzz-tables = zoveel paren tafels van de server vergelijken die alleen in iets verborgens verschillen (geheim, ontwerp, komend geluk): niemand anders mag een andere byte krijgen
+cli-arg-fuzz-pairings = in plaats daarvan zoveel partijen tussen bots van elke soort, sterkte en stijl spelen: geen mag te lang duren (Agra: 60 ronden)
 cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
 cli-fuzz-played =
@@ -259,6 +260,11 @@ cli-fuzz-pairs =
     { $count ->
         [one] { $count } paar stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
        *[other] { $count } paren stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
+    }
+cli-fuzz-longest =
+    { $rounds ->
+        [one] De langste partij tussen bots had { $rounds } ronde.
+       *[other] De langste partij tussen bots had { $rounds } ronden.
     }
 cli-fuzz-table-pairs =
     { $count ->
@@ -356,6 +362,7 @@ cli-bench-source = Geïnterpreteerd
 cli-bench-ratio = Verhouding
 cli-bench-random = willekeurige beslissingen: { $variant }
 cli-bench-copy = kopie van een stelling: { $variant }
+cli-bench-copy-from = kopie in een gebruikte stelling: { $variant }
 cli-bench-surface-decisions = beslissingen via new, options, play
 cli-bench-surface-digest = controlegetal
 cli-bench-surface-to-json = stelling naar JSON
@@ -364,6 +371,11 @@ cli-bench-surface-view = beeld van een plaats
 cli-bench-surface-copy = kopie van een partij
 cli-bench-surface-replay = regels van een partijverslag nagespeeld
 cli-bench-bot = een partij van { $bot } tegen zichzelf
+cli-bench-thinking = Bots aan het denken
+cli-bench-leaves = Beoordeelde stellingen/s
+cli-bench-turns = Doordachte beurten/s
+cli-bench-mean = Een beslissing
+cli-bench-worst = De langste
 cli-bench-peers = Anderen, door ons op één kern gemeten: catanatron (Catan) 36.000 beslissingen per seconde en 51 µs per kopie, TAG (vier zware spellen) 280.000 tot 580.000 beslissingen per seconde.
 
 ## De opdrachtregel: hulp en fouten
