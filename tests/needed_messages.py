@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from fluent.syntax import parse
 
 import serai
 from serai.bots.characters import CHARACTERS
+from serai.bots.games import named_groups
 from serai.bots.levels import MOST
 from serai.bots.styles import STYLES
 from serai.core.game import Option, Words
@@ -55,6 +57,15 @@ HOUSE: dict[str, Arguments] = {
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
+    "advice-reason": {"text": TEXT, "amount": TEXT},
+    "advice-chance": {"percent": NUMBERS},
+    "advice-points": {"points": TEXT},
+    "advice-then": {"moves": TEXT},
+    "advice-alike": {},
+    "advice-unlearned": {},
+    "advice-other-rules": {"trained": NUMBERS, "played": NUMBERS},
+    "advice-other-values": {},
+    "reason-rival": {"seat": SEATS},
     "place-of": {"text": TEXT, "seat": SEATS},
     "refuse-not-now": {"count": NUMBERS},
     "refuse-game-over": {"seats": NUMBERS},
@@ -287,11 +298,24 @@ def game_messages(name: str) -> dict[str, Arguments]:
     needed |= {key: args for key, where, args in raised("Problem", "problem-") if where == name}
     named_things = {f"about-{key}" for key in needed}  # explained though they are no places
     needed |= {key: {} for key in sorted(named_things & entries("en", name).keys())}
+    needed |= reasons(name)
     needed |= place_messages(name)
     seen = {**game.telling(table), **game.view(table, 0)}
     derived = {field for one in game.telling(table).get("players", ()) for field in one}
     seen["players"] = [{**dict.fromkeys(derived), **seen["players"][0]}]
     return {**needed, **panel_messages(name, seen), **EXTRA.get(name, {})}
+
+
+def reasons(name: str) -> dict[str, Arguments]:
+    """What a bot says of a turn: one message for each group of what it looks at."""
+    kinds = {of.label: of for verb in serai.game(name).notation.verbs for _, of in verb.args if of}
+    things = named_groups(name)
+    return {
+        f"reason-{group}": {things[group]: values_of(kinds[things[group]])}
+        if group in things
+        else {}
+        for group in import_module(f"serai.bots.{name}.reasons").GROUPS
+    }
 
 
 def beside(name: str, given: Arguments) -> Arguments:

@@ -22,6 +22,7 @@ def test_exported_names() -> None:
         "games",
         "new",
         "replay",
+        "think",
     }
 
 
@@ -106,6 +107,22 @@ def test_preview_tells_the_difference_and_changes_nothing() -> None:
     assert m.digest() == before
     with pytest.raises(serai.IllegalMove):
         m.preview("lay b1 NE")
+
+
+def test_think_tells_the_best_turns_and_why() -> None:
+    m = serai.new("rajas", seats=2, seed=2)
+    before = m.digest()
+    advice = serai.think(m, level=6, seconds=5.0, count=2)
+    assert m.digest() == before
+    assert advice.seat == m.to_move
+    assert len(advice.turns) == 2
+    best = advice.turns[0]
+    assert best.moves[0] in [m.notation(move) for move in m.options]
+    assert best.worth >= advice.turns[1].worth
+    assert serai.think(m, level="expert").turns[0].moves
+    for level in (0, 8, True):
+        with pytest.raises(serai.Problem):
+            serai.think(m, level=level)
 
 
 @pytest.mark.parametrize(

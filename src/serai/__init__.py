@@ -13,7 +13,7 @@ from serai import _pure
 _pure.install()
 
 from collections.abc import Mapping  # noqa: E402 (the switch above must come first)
-from typing import Any  # noqa: E402
+from typing import TYPE_CHECKING, Any  # noqa: E402
 
 from serai.core.game import Game  # noqa: E402
 from serai.core.kernel import CHANCE  # noqa: E402
@@ -21,6 +21,9 @@ from serai.core.speech import IllegalMove, Problem, Refusal, shown  # noqa: E402
 from serai.games import load  # noqa: E402
 from serai.language import LANGUAGES  # noqa: E402
 from serai.table.match import Match, new_match  # noqa: E402
+
+if TYPE_CHECKING:
+    from serai.study.advice import Advice
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,6 +38,7 @@ __all__ = [
     "games",
     "new",
     "replay",
+    "think",
 ]
 
 
@@ -82,3 +86,13 @@ def from_json(data: object, seed: int | None = None, chance: str = "seeded") -> 
     match = read(load.all_games(), data, seed, chance)
     match.stand_as_usual()
     return match
+
+
+def think(m: Match, level: int | str = 6, seconds: float | None = None, count: int = 3) -> "Advice":
+    """The best turns of whoever has to decide, with chances, points and reasons.
+
+    `level` is 1 to 7, or a bot by name; it knows no more than the seat. Problem if nobody decides.
+    """
+    from serai.study.advice import advised
+
+    return advised(m, level, seconds, count)

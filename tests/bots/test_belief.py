@@ -10,7 +10,7 @@ import pytest
 
 from serai.bots import registry
 from serai.bots.registry import Entry
-from serai.cli.commands import HELPER
+from serai.bots.thoughts import think
 from serai.cli.seats import Seat
 from serai.core import kernel
 from serai.core.game import Game
@@ -41,7 +41,7 @@ from serai.games.agra.tables import (
     TRACK_RUPEES,
 )
 from serai.server.bot_worker import Job, Request, Thinker
-from serai.study import simulate, usual
+from serai.study import advice, simulate, usual
 from serai.table.match import Match, new_match
 
 GAMES = load.all_games()
@@ -241,10 +241,26 @@ def nothing_was_found(seen: list[list[int]]) -> bool:
 
 
 def test_a_bot_at_the_terminal(seen: list[list[int]]) -> None:
-    """Also the one that gives hints."""
-    assert HELPER in registry.names()
     Seat("spy", "spy", registry.make("spy"), Luck(1)).choose(with_treasure())
     assert nothing_was_found(seen)
+
+
+def test_whoever_gives_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what is advised does not depend on the secret."""
+    states: list[Any] = []
+
+    def spied(state: Any, *given: Any) -> Any:
+        states.append(state.copy())
+        return think(state, *given)
+
+    monkeypatch.setattr(advice, "think", spied)
+    match = new_match(AGRA, 3, 5, {}, "seeded")
+    before = advice.advised(match, "greedy:width=1")
+    seat = before.seat
+    plant(match.state, seat)
+    assert advice.advised(match, "greedy:width=1") == before
+    bags = [[p.rupees for p in s.players] for s in states]
+    assert nothing_was_found([bag[:seat] + bag[seat + 1 :] for bag in bags])
 
 
 def test_a_bot_of_the_server(seen: list[list[int]], monkeypatch: pytest.MonkeyPatch) -> None:

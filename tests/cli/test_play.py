@@ -192,7 +192,7 @@ def test_several_answers_on_one_line(command: Command) -> None:
         ("why market silk", "brings nothing, only blocks"),
         ("why sail 2", "That is not possible now"),
         ("why", "Why what?"),
-        ("hint", "greedy would play "),
+        ("hint", "A bot of level 6 would play:"),
         ("help", "take the last choice back"),
         ("?", "take the last choice back"),
         ("help symbols", "Dice: b25 is a blue 2 and a blue 5"),

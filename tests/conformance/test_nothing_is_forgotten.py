@@ -14,6 +14,7 @@ import pytest
 
 import serai
 from serai.bots.base import weigh_all
+from serai.bots.games import feature_names
 from serai.core.forgotten import Forgotten, called, constants
 from serai.core.game import Game, Habit
 from serai.core.kernel import NOTED, Rule
@@ -265,3 +266,35 @@ def test_every_weight_has_its_number(name: str) -> None:
         f"bots/{name}/weights: {places[last]} is place {last}, but WEIGHTS ends before it; add"
         " its number"
     )
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_every_number_of_a_bot_belongs_to_a_group(name: str) -> None:
+    """What a bot looks at is a reason that a person can be told."""
+    module = import_module(f"serai.bots.{name}.reasons")
+    known = [number for group in module.GROUPS.values() for number in group]
+    assert len(known) == len(set(known)), f"{name}: a number is in two groups"
+    used = set()
+    for seats in serai.game(name).seats:
+        for number in feature_names(name, seats):
+            group, separated, _ = number.partition(":")
+            if group.startswith("rival ") and separated:
+                continue
+            assert number in known or group in known, (
+                f"bots/{name}/reasons: {number!r} is in no group; without one nobody can be told"
+                " that a turn is good for it"
+            )
+            used.add(number if number in known else group)
+    assert set(known) == used, f"bots/{name}/reasons: nobody looks at {set(known) - used}"
+    assert set(module.NAMED) <= set(module.GROUPS)
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_every_group_of_reasons_has_words(name: str) -> None:
+    groups = [*import_module(f"serai.bots.{name}.reasons").GROUPS, "rival"]
+    for language in LANGUAGES:
+        for group in groups:
+            assert has(language, name, f"reason-{group}"), (
+                f"{name}: reason-{group} has no words in {language}; add it to"
+                f" games/{name}/locale/{language}.ftl"
+            )

@@ -9,7 +9,19 @@ from typing import Any
 import msgspec
 
 from serai.server.denied import Denied
-from serai.server.protocol import Act, Ask, EventTold, Hello, Log, Ok, Say, SeatTold, State, Told
+from serai.server.protocol import (
+    Act,
+    Ask,
+    EventTold,
+    Hello,
+    Hint,
+    Log,
+    Ok,
+    Say,
+    SeatTold,
+    State,
+    Told,
+)
 from serai.server.requests import (
     Created,
     Health,
@@ -142,6 +154,8 @@ class FakeHouse:
         self.store = FakeBook()
         self.tables: dict[str, FakeTable] = {}
         self.opened = False
+        self.hints = 0
+        self.thought = asyncio.Event()  # set: whoever thinks about a hint has the answer
         self.breaking: Exception | None = None
 
     async def open(self) -> None:
@@ -227,6 +241,9 @@ class FakeHouse:
 
     async def ask(self, table: str, guest: str | None, ask: Ask) -> bytes:
         self.table(table, guest)
+        if isinstance(ask.query, Hint):
+            self.hints += 1
+            await self.thought.wait()
         return msgspec.json.encode(Told(id=ask.id, previews={}))
 
     async def events(self, table: str, guest: str | None, after: int) -> bytes:

@@ -74,7 +74,8 @@ def test_a_bot_worker_has_the_box_of_the_server(box: Path) -> None:
         assert seat is not None
         worker = Worker(COMMAND)
         try:
-            return await worker.think(Request(TABLE, job_of(match), seat, "random", 20.0), 60.0)
+            request = Request(TABLE, job_of(match), seat, "random", 20.0)
+            return (await worker.think(request, 60.0)).moves
         finally:
             await worker.end()
 

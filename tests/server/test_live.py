@@ -54,6 +54,30 @@ def test_hello_act_ask_ping() -> None:
     asyncio.run(story())
 
 
+def test_while_a_hint_is_thought_about_everything_else_goes_on() -> None:
+    async def story() -> None:
+        async with table() as (house, browser, name), browser.socket(name) as line:
+            await line.send(HELLO)
+            hint = {"type": "ask", "id": "ask-0001", "query": {"about": "hint", "seat": 0}}
+            for _ in range(3):  # who hears nothing asks again
+                await line.send(hint)
+            await line.send(act(1))
+            assert (await line.until("ok"))["id"] == "act-0001"
+            await line.send({"type": "ping", "n": 7})
+            assert (await line.until("pong"))["n"] == 7
+            house.thought.set()
+            assert (await line.until("told"))["id"] == "ask-0001"
+            assert house.hints == 1
+        async with table() as (house, browser, name), browser.socket(name) as line:
+            await line.send(HELLO)
+            await line.until("log")
+            await line.send(hint)
+            await line.send({"type": "ping", "n": 8})
+            await line.until("pong")  # and then goes away
+
+    asyncio.run(story())
+
+
 def test_everybody_at_the_table_hears_of_an_act_and_resumes_where_they_were() -> None:
     async def story() -> None:
         async with table() as (_, browser, name):

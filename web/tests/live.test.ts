@@ -220,7 +220,7 @@ describe('questions', () => {
     vi.advanceTimersByTime(1_000);
     now().open();
     const asked = now().sent.find((one) => one.type === 'ask')!;
-    now().say({ type: 'told', id: asked.id, previews: null, why: null, state: null });
+    now().say({ type: 'told', id: asked.id, previews: null, hint: null, why: null, state: null });
     expect((await answer).type).toBe('told');
   });
 });

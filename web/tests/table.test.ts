@@ -217,6 +217,19 @@ describe('the log', () => {
     expect(turns.map(notationOf)).toEqual(['a; b', 'c']);
   });
 
+  it('does not part a turn where somebody asked for a hint', () => {
+    const events = [
+      event(1, { seat: 1, turn_id: '1', sentences: [sentence('a', 1)] }),
+      event(2, { kind: 'hinted', seat: 1 }),
+      event(3, { seat: 1, turn_id: '1', sentences: [sentence('b', 1)] }),
+    ];
+    const turns = turnsOf(entriesOf(events));
+    expect(turns.map((turn) => [turn.seat, notationOf(turn)])).toEqual([
+      [1, 'a; b'],
+      [null, ''],
+    ]);
+  });
+
   it('sums up what happened since the own last turn', () => {
     const events = [
       event(1, { seat: 0 }),

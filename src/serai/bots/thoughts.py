@@ -8,7 +8,10 @@ between a turn and another one, in groups (`reasons.py` of each game).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
+from time import perf_counter
 from typing import Final
 
 from serai.bots.evaluation import Evaluation
@@ -20,10 +23,10 @@ from serai.bots.games import (
     named_groups,
     sight_of,
 )
-from serai.bots.guide import Wish
+from serai.bots.guide import NONE, Wish
 from serai.bots.model import Model, model_for, shared_out
 from serai.bots.turn_bot import TurnBot
-from serai.bots.turn_search import Line, TurnSearch
+from serai.bots.turn_search import TurnSearch
 from serai.core import kernel
 from serai.core.kernel import CHANCE, NO_TURN, Desk, State
 from serai.core.luck import Luck
@@ -62,71 +65,110 @@ class View:
 
     state: State
     line: tuple[tuple[int, int], ...]
+    worth: int
     terms: tuple[int, ...]
 
+    def own(self, seat: int) -> tuple[int, ...]:
+        """The own moves before chance, or anybody else, comes in between."""
+        return tuple(move for _, move in takewhile(lambda one: one[0] == seat, self.line))
 
-def think(state: State, bot: TurnBot, luck: Luck, count: int = 3, first: int = -1) -> list[Thought]:
-    """The best turns of whoever is asked, best first; `first`: only those that begin so.
 
-    The state is what the seat may believe; it stays as it is.
+class Mull:
+    """One position, thought about for whoever is asked; it stays as it is.
+
+    The state is what the seat may believe.
     """
-    own = state.copy()
-    own.desk = Desk()
-    guide = beginning_for(type(own))(own, Wish(luck, bot.width_in(own), bot.area))
-    kernel.ask(own)
-    guide.prepare(own)
-    evaluation = bot.evaluation(own, guide)
-    bot.whole = state
-    ends = TurnSearch(own, evaluation, guide).ends(own)
-    ranked = bot.ranked(ends, own, luck)
-    if first >= 0:
-        ranked = [line for line in ranked if line.moves()[0][1] == first]
-    seat = int(guide.seat)
-    near = ranked[: count + 1]
-    views = [view_of(state, line, seat, evaluation, bot) for line in near]
-    found = []
-    for nth, (line, view) in enumerate(zip(near[:count], views[:count], strict=True)):
-        other = views[0] if nth > 0 else views[1] if len(views) > 1 else None
-        found.append(thought(state, line, view, other))
-    return found
+
+    def __init__(self, state: State, bot: TurnBot, luck: Luck) -> None:
+        own = state.copy()
+        own.desk = Desk()
+        self.state = state
+        self.bot = bot
+        self.luck = luck
+        self.own = own
+        self.guide = beginning_for(type(own))(own, Wish(luck, bot.width_in(own), bot.area))
+        self.seat = int(self.guide.seat)
+        n = kernel.ask(own)
+        self.plain = int(self.guide.at_once(own, own.desk.moves[:n], False))
+        self.guide.prepare(own)
+        self.evaluation: Evaluation = bot.evaluation(own, self.guide)
+
+    def best(self, count: int) -> list[View]:
+        """The best turns, best first, none of them beginning like another."""
+        if self.plain != NONE:
+            return [self.view({})]
+        self.bot.whole = self.state
+        search = TurnSearch(self.own, self.evaluation, self.guide)
+        if self.bot.seconds is not None:
+            search.late = perf_counter() + self.bot.seconds
+        found: dict[tuple[int, ...], View] = {}
+        for line in self.bot.ranked(search.ends(self.own), self.own, self.luck):
+            view = self.view(dict(line.moves()))
+            found.setdefault(view.own(self.seat), view)
+            if len(found) >= count:
+                break
+        return list(found.values())
+
+    def view(self, plan: Mapping[int, int], first: Sequence[int] = ()) -> View:
+        """Play a turn to its end, chance as one would expect it; `first`: how it must begin."""
+        s = self.state.copy()
+        s.desk = Desk()
+        turn = kernel.turn_of(s)
+        player = TurnBot(self.bot.name, self.bot.width, mind=self.bot.mind)
+        player.area = self.bot.area
+        player.plan = dict(plan)
+        given = list(first)
+        happened: list[tuple[int, int]] = []
+        while s.stack and len(happened) < LONGEST:
+            by = int(kernel.decider(s))
+            if happened and (kernel.turn_of(s) != turn or (turn == NO_TURN and by != self.seat)):
+                break
+            if by == CHANCE:
+                moves = kernel.options(s)
+                move = moves[len(moves) // 2]
+            elif given and by == self.seat and kernel.offered(s, given[0]):
+                move = given.pop(0)
+            else:
+                given.clear()
+                move = player.choose(s, Luck(1))
+            happened.append((by, move))
+            kernel.play(s, move, None)
+        terms = packed([0] * len(feature_names(game_of(type(s)), int(s.seats))))
+        count = int(self.evaluation.terms(s, terms))
+        seen = tuple(int(terms[i]) for i in range(count))
+        return View(s, tuple(happened), int(self.evaluation.worth(s)), seen)
+
+    def thought(self, view: View, others: Sequence[View]) -> Thought:
+        """All that is told of a turn, compared with the first other one that is not the same."""
+        model = model_for(self.state)
+        other = next((one for one in others if one.terms != view.terms), None)
+        return Thought(
+            view.own(self.seat),
+            view.line,
+            view.worth,
+            chances(view.state, model) if model else (),
+            expected(view.state, self.seat, model) if model else None,
+            reasons(self.state, self.seat, view, other) if other else (),
+        )
 
 
-def view_of(state: State, line: Line, seat: int, evaluation: Evaluation, bot: TurnBot) -> View:
-    """Play a turn to its end, chance as one would expect it."""
-    s = state.copy()
-    s.desk = Desk()
-    turn = kernel.turn_of(s)
-    player = TurnBot(bot.name, bot.width, mind=bot.mind)
-    player.plan = dict(line.moves())
-    happened: list[tuple[int, int]] = []
-    while s.stack and len(happened) < LONGEST:
-        by = int(kernel.decider(s))
-        if happened and (kernel.turn_of(s) != turn or (turn == NO_TURN and by != seat)):
-            break
-        if by == CHANCE:
-            moves = kernel.options(s)
-            move = moves[len(moves) // 2]
-        else:
-            move = player.choose(s, Luck(1))
-        happened.append((by, move))
-        kernel.play(s, move, None)
-    terms = packed([0] * len(feature_names(game_of(type(s)), int(s.seats))))
-    count = int(evaluation.terms(s, terms))
-    return View(s, tuple(happened), tuple(int(terms[i]) for i in range(count)))
+def think(state: State, bot: TurnBot, luck: Luck, count: int = 3) -> list[Thought]:
+    """The best turns of whoever is asked, best first."""
+    mull = Mull(state, bot, luck)
+    views = mull.best(count + 1)
+    return [
+        mull.thought(view, views[:1] if nth else views[1:])
+        for nth, view in enumerate(views[:count])
+    ]
 
 
-def thought(state: State, line: Line, view: View, other: View | None) -> Thought:
-    """All that is told of a turn."""
-    model = model_for(state)
-    seat = int(kernel.decider(state))
-    return Thought(
-        tuple(move for _, move in line.moves()),
-        view.line,
-        int(line.worth),
-        chances(view.state, model) if model else (),
-        expected(view.state, seat, model) if model else None,
-        reasons(state, seat, view, other) if other else (),
-    )
+def compare(
+    state: State, bot: TurnBot, luck: Luck, moves: Sequence[int]
+) -> tuple[Thought, Thought]:
+    """The best turn and the best one that begins so, each compared with the other."""
+    mull = Mull(state, bot, luck)
+    best, own = mull.best(1)[0], mull.view({}, moves)
+    return mull.thought(best, [own]), mull.thought(own, [best])
 
 
 def chances(state: State, model: Model) -> tuple[float, ...]:

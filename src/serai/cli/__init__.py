@@ -23,7 +23,7 @@ from serai.games.load import check_box
 from serai.language import LANGUAGES, is_language, say
 
 COMMANDS = (
-    *("serve", "play", "replay", "backup"),
+    *("serve", "play", "replay", "why-move", "backup"),
     *("sim", "train", "fuzz", "bench", "rulebook", "data", "chaos", "load", "siege"),
 )
 DEFAULT = ("serve", "--open")  # who names no command wants to play
@@ -85,7 +85,7 @@ def run(given: list[str], lang: str) -> int:
         raise Trouble("unknown-command", given=name[:40], known=", ".join(COMMANDS))
     if CHECK not in rest:  # a box in the making may not exist yet
         check_box()
-    command = import_module(f"serai.cli.{name}")
+    command = import_module(f"serai.cli.{name.replace('-', '_')}")
     parser = Parser(f"serai {name}", lang, say(lang, "", f"cli-command-{name}", {}))
     command.add_arguments(parser)
     parser.explain(name)

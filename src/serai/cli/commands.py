@@ -6,18 +6,17 @@ import shlex
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from serai.bots import registry
-from serai.cli import answers, saving
+from serai.cli import advising, answers, saving
 from serai.cli import rulebook as editions
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
 from serai.cli.listing import CHANCE_MARK, in_full
 from serai.cli.numbers import typed
-from serai.cli.seats import Seat
 from serai.cli.trouble import told
 from serai.core import rulebook
-from serai.core.luck import Luck
 from serai.core.speech import Problem, Refusal
 from serai.language import say, sections
+from serai.study.advice import LEVEL, advised
+from serai.study.advice_in_words import Speaker
 from serai.table.ahead import look_ahead
 from serai.table.fairness import new_seed
 from serai.table.table import Table
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 SENTENCES = 15  # that `log` shows unless told otherwise
 STANDS = {"always": "stand-always", "never": "stand-never", "ask": "stand-ask"}
-HELPER = "greedy"  # who is asked for a hint
+MOST_HINTS = 5
 
 
 class Leave(Exception):
@@ -237,13 +236,15 @@ def ask(sitting: Sitting, rest: str) -> None:
 
 
 def hint(sitting: Sitting, rest: str) -> None:
-    """What a bot would do here."""
-    del rest
-    match = sitting.match
-    helper = Seat(HELPER, HELPER, registry.make(HELPER), Luck(len(match.log)))
-    move = helper.choose(match)
-    words = match.describe(move, sitting.lang, sitting.names)
-    sitting.notice(sitting.word("hint", bot=HELPER, notation=match.notation(move), move=words))
+    """What a bot would do here, and why; a number asks for more turns."""
+    match, width = sitting.match, sitting.terminal.width
+    advice = advised(match, count=min(typed(rest) or 1, MOST_HINTS))
+    speaker = Speaker(match.game.name, sitting.lang, sitting.names)
+    level = advising.called(LEVEL, sitting.lang)
+    sitting.notice(sitting.word("hint", bot=level))
+    for nth, turn in enumerate(advice.turns, 1):
+        sitting.notices += advising.turn(speaker, turn, width, f"{nth}")
+    sitting.notices += advising.doubted(speaker, advice.doubt, width)
 
 
 def rules(sitting: Sitting, rest: str) -> None:

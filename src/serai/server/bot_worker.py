@@ -24,6 +24,9 @@ from serai.bots import registry
 from serai.core.luck import Luck
 from serai.core.speech import Problem
 from serai.games import load
+from serai.server.hinting import hint_told
+from serai.server.protocol import HintTold
+from serai.study.advice import advised
 from serai.table import positions, transcript
 from serai.table.match import Match, new_match
 
@@ -58,13 +61,16 @@ class Request(msgspec.Struct, frozen=True):
     bot: str
     seconds: float
     think: float | None = None
+    hint: bool = False  # not its moves, but what it thinks of the turn
+    steps: list[str] = []  # lines that were played since, but are not part of the match yet
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Moves in notation, or what went wrong."""
+    """Moves in notation, or a hint, or what went wrong."""
 
     moves: list[str]
     error: str = ""
+    hint: HintTold | None = None
 
 
 READY = Answer(moves=[])  # said once, when everything is imported
@@ -109,6 +115,15 @@ class Thinker:
             if time.monotonic() > late:
                 break
         return found
+
+    def hint(self, request: Request) -> HintTold:
+        """What the bot thinks of the turn of a seat, from what that seat may know."""
+        trial = self.match_of(request.table, request.job).copy(lucky=False)
+        for number, line in enumerate(request.steps, 1):
+            transcript.play_line(trial, number, line)
+        if trial.to_move != request.seat:
+            raise Problem("nobody-decides")
+        return hint_told(advised(trial, request.bot, request.seconds))
 
     def any_move(self, request: Request) -> list[str]:
         """One offered move, without a thought; nothing if the seat is not asked."""
@@ -169,7 +184,10 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         # If whoever asked dies meanwhile, nobody else would ever end us.
         faulthandler.dump_traceback_later(4 * request.seconds + 5, exit=True)
         try:
-            answer = Answer(thinker.moves(request))
+            if request.hint:
+                answer = Answer([], hint=thinker.hint(request))
+            else:
+                answer = Answer(thinker.moves(request))
         except Exception:
             answer = Answer([], traceback.format_exc()[-LONGEST_WORDS:])
         faulthandler.cancel_dump_traceback_later()

@@ -17,6 +17,8 @@ from collections import deque
 import msgspec
 
 from serai.server.bot_worker import Answer, Job, Request, Thinker
+from serai.server.hinting import ADVISER
+from serai.server.protocol import HintTold
 
 __all__ = ["BotFailed", "Bots", "Job"]
 
@@ -54,7 +56,7 @@ class Worker:
             start_new_session=True,
         )
 
-    async def think(self, request: Request, budget: float) -> list[str]:
+    async def think(self, request: Request, budget: float) -> Answer:
         """Ask the process; BotFailed if it does not answer in time, or nothing useful."""
         try:
             if self._process is None:
@@ -77,9 +79,9 @@ class Worker:
             raise
         if answer.error:
             raise BotFailed(answer.error)
-        if not answer.moves:
+        if not answer.moves and answer.hint is None:
             raise BotFailed("the seat is not asked")
-        return answer.moves
+        return answer
 
     async def _tell(self, request: Request) -> None:
         assert self._process is not None
@@ -164,7 +166,7 @@ class Bots:
         worker = await self._taken(table)
         broken = False
         try:
-            return await worker.think(request, self.budget)
+            return (await worker.think(request, self.budget)).moves
         except BotFailed as failed:
             broken = True
             if not self._open:
@@ -176,6 +178,24 @@ class Bots:
         finally:
             self._give_back(worker, broken)
         return await asyncio.to_thread(Thinker(0).any_move, request)
+
+    async def hint(self, table: str, job: Job, seat: int, steps: list[str]) -> HintTold:
+        """What a bot would do in a turn in progress; BotFailed if none can say it soon."""
+        request = Request(table, job, seat, ADVISER, self.budget / 2, hint=True, steps=steps)
+        try:
+            async with asyncio.timeout(2 * self.budget):
+                worker = await self._taken(table)
+        except TimeoutError:
+            raise BotFailed("all bots are busy") from None
+        broken = True
+        try:
+            answer = await worker.think(request, self.budget)
+            broken = False
+        finally:
+            self._give_back(worker, broken)
+        if answer.hint is None:
+            raise BotFailed("no hint")
+        return answer.hint
 
     def renew(self) -> None:
         """Replace each process by a new one as soon as it is idle; they have nothing to lose."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from serai.games import load
 from serai.server import telling
 from serai.server.denied import Denied
 from serai.server.doors import Doors
-from serai.server.protocol import Chat, ChatTold, Hello, Log, Presence
+from serai.server.protocol import Chat, ChatTold, Hello, HintTold, Log, Presence
 from serai.server.requests import TableTold
 from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatRecord, TableRecord
 from serai.table.ruleset import Ruleset
@@ -29,6 +30,13 @@ CHAT_REMEMBERED = 200
 LOGS_REMEMBERED = 4
 LONGEST_REMEMBERED = 10_000  # bytes
 LONG_ENOUGH = 600  # seconds without anything happening
+
+
+class Hinting(NamedTuple):
+    """A hint that somebody thinks about, or has thought of: for which lines, and what it is."""
+
+    lines: list[str]
+    told: asyncio.Task[HintTold]
 
 
 class Hosted(Doors):
@@ -44,6 +52,7 @@ class Hosted(Doors):
         self.listeners: set[Subscription] = set()
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.thinking: asyncio.Task[None] | None = None
+        self.hints: dict[int, Hinting] = {}  # by seat: the last one that was asked for
         self._states: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         self._logs: dict[int, bytes] = {}  # by the event before
         self._faces: telling.Faces | None = None

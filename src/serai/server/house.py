@@ -25,6 +25,7 @@ from serai.server.protocol import (
     At,
     ChatTold,
     Hello,
+    Hint,
     Ok,
     Previews,
     Refused,
@@ -227,6 +228,10 @@ class House(Seating):
                     )
                     why = None if refusal is None else telling.refusal_told(refusal)
                     return ENCODER.encode(Told(id=ask.id, why=why))
+                case Hint():
+                    hosted.check_holds(guest, query.seat)
+                    hint = await self.done(self.hinted(table, query.seat))
+                    return ENCODER.encode(Told(id=ask.id, hint=hint))
                 case Previews():
                     hosted.check_holds(guest, query.seat)
                     turn = hosted.table.turn_of(query.seat)

@@ -39,6 +39,7 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "draft": (Rate(40, 2.0),),
     "say": (Rate(3, 6.0),),
     "ask": (Rate(40, 2.0),),
+    "hint": (Rate(20, 60.0),),  # a bot thinks for some seconds
     "look": (Rate(40, 8.0),),  # at an earlier moment: the match is played up to it
     "health": (Rate(10, 10.0),),
 }

@@ -11,6 +11,7 @@ protocol, 4401 the identity has ended, 4403 and 4404 this table is not for you (
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from typing import Any
 
@@ -32,6 +33,7 @@ from serai.server.protocol import (
     Ask,
     At,
     Hello,
+    Hint,
     Ping,
     Pong,
     Refused,
@@ -141,6 +143,7 @@ class Conversation:
         self.frames = Bucket(FRAMES)
         self.faults = Bucket(FAULTS)
         self.turn_to_send = asyncio.Lock()
+        self.asides: dict[str, asyncio.Task[None]] = {}
 
     async def run(self, ending: asyncio.Future[int]) -> None:
         """Greet, then listen and tell until one side has enough."""
@@ -157,6 +160,8 @@ class Conversation:
             await self.give_up(error)
             return
         finally:
+            for task in list(self.asides.values()):
+                task.cancel()
             if subscription is not None:
                 subscription.close()
         await self.close(code)
@@ -243,6 +248,9 @@ class Conversation:
                 limits.take("ask", self.guest, self.address)
                 if isinstance(message.query, At):
                     limits.take("look", self.guest, self.address)
+                if isinstance(message.query, Hint):
+                    self.aside(message)
+                    return
                 given = await house.ask(self.table, self.guest, message)
             else:
                 await subscription.hello(message)
@@ -250,6 +258,24 @@ class Conversation:
         except Exception as error:
             given = refusal(error, id_)
         await self.send(given)
+
+    def aside(self, message: Ask) -> None:
+        """Answer when it is known, while everything else goes on; who asks again has to wait."""
+        if message.id in self.asides:
+            return
+        self.lines.limits.take("hint", self.guest, self.address)
+        task = asyncio.create_task(self.answer_aside(message))
+        self.asides[message.id] = task
+        task.add_done_callback(lambda _: self.asides.pop(message.id, None))
+
+    async def answer_aside(self, message: Ask) -> None:
+        """An answer for which a bot has to think."""
+        try:
+            given = await self.lines.house.ask(self.table, self.guest, message)
+        except Exception as error:
+            given = refusal(error, message.id)
+        with contextlib.suppress(Closing, OSError, RuntimeError, WebSocketDisconnect):
+            await self.send(given)
 
     async def check_identity(self) -> None:
         """Somebody whose sessions were ended is not served any more."""

@@ -25,7 +25,7 @@ from serai.server.storage.records import (
 )
 from serai.server.words import clean_name
 from serai.table import transcript
-from serai.table.events import ENCODER, Seat
+from serai.table.events import ENCODER, Help, Seat
 from serai.table.fairness import new_seed
 from serai.table.match import Match, new_match
 from serai.table.table import Table
@@ -107,6 +107,12 @@ def seats_for(wanted: list[SeatWanted], name: str) -> list[Seat]:
     return numbered(found)
 
 
+def help_for(wanted: TableWanted) -> Help:
+    """What may be asked at a table: hints, if there is nobody else whom that would concern."""
+    alone = sum(one.who != "bot" for one in wanted.seats) == 1
+    return wanted.help or ("hints" if alone else "rules")
+
+
 def name_among(others: set[str], name: str) -> str:
     """A name that nobody else at the table has; who has none is called by the seat."""
     if not name or name not in others:
@@ -133,12 +139,13 @@ def new_table(
     host: str,
     watch: Watch,
     join: Join,
+    helped: Help,
     think: int | None,
     now: int,
 ) -> tuple[NewTable, Table, str]:
     """Everything that is stored of a new table, the table, and its invitation."""
     seed = new_seed()
-    table = Table.open(match, seats, seed, now)
+    table = Table.open(match, seats, seed, now, helped)
     invite = new_token()
     opening = None if match.opening is None else ENCODER.encode(match.opening).decode()
     row = TableRecord(

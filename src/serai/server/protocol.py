@@ -167,6 +167,12 @@ class WhyPlace(Query, tag="place", frozen=True):
     after: Annotated[list[Place], Meta(max_length=16)] = []
 
 
+class Hint(Query, tag="hint", frozen=True):
+    """What a bot would do, and why. Everybody is told that it was asked."""
+
+    seat: SeatNumber
+
+
 class At(Query, tag="at", frozen=True):
     """The table as it was after an event, as the caller may see it."""
 
@@ -174,7 +180,7 @@ class At(Query, tag="at", frozen=True):
     seat: SeatNumber | None = None
 
 
-AnyQuery = Previews | WhyNot | WhyPlace | At
+AnyQuery = Previews | WhyNot | WhyPlace | Hint | At
 
 # --- client to server ---
 
@@ -300,6 +306,46 @@ class Offer(ToClient, frozen=True):
     remark: Remark | None = None
 
 
+class HintStep(ToClient, frozen=True):
+    """A move that a bot thinks of; `seat` is -1 for chance."""
+
+    seat: int
+    move: str
+    key: str
+    args: Arguments
+
+
+class HintReason(ToClient, frozen=True):
+    """What a turn does better or worse than another one: a message, and hundredths of a point."""
+
+    key: str
+    args: Arguments
+    amount: int
+
+
+class HintTurn(ToClient, frozen=True):
+    """A turn up to chance or its end, what is expected then, and what it is worth.
+
+    `chances` of all seats (0 to 1) and `points` of the own one are there only if somebody has
+    learned them; of `worth`, in hundredths of a point, only differences mean something.
+    """
+
+    steps: list[HintStep]
+    then: list[HintStep]
+    worth: int
+    reasons: list[HintReason]
+    chances: list[float] = []
+    points: float | None = None
+
+
+class HintTold(ToClient, frozen=True):
+    """The best turns of a seat, best first. `doubt`: why numbers are missing or may be wrong."""
+
+    seat: int
+    turns: list[HintTurn]
+    doubt: Remark | None = None
+
+
 class DraftTold(ToClient, frozen=True):
     """The turn in progress, told only to its seat."""
 
@@ -332,7 +378,17 @@ class EventTold(ToClient, frozen=True):
     """One event of the table as everybody may know it."""
 
     seq: int
-    kind: Literal["opened", "sat", "moved", "resigned", "asked", "answered", "taken-back", "ended"]
+    kind: Literal[
+        "opened",
+        "sat",
+        "moved",
+        "resigned",
+        "asked",
+        "answered",
+        "taken-back",
+        "hinted",
+        "ended",
+    ]
     at: int  # seconds since 1970
     seat: int | None = None
     turn: int | None = None  # for moved: whose turn it was; others may be asked within it
@@ -390,6 +446,7 @@ class State(Frame, tag="state", frozen=True):
     takeback: TakebackTold | None = None
     next: str | None = None  # the table of the rematch, if there is one
     turn_id: str = ""  # which turn it is, the same as long as it lasts; empty: nobody's
+    help: Literal["rules", "hints"] = "rules"  # what may be asked at this table
 
 
 class Log(Frame, tag="log", frozen=True):
@@ -436,10 +493,11 @@ class Refused(Frame, tag="refused", frozen=True):
 
 
 class Told(Frame, tag="told", frozen=True):
-    """The answer to a question: previews by move, a refusal (None: it is offered), or a state."""
+    """The answer to a question: previews by move, a refusal (None: offered), a hint, a state."""
 
     id: str
     previews: dict[str, PreviewTold] | None = None
+    hint: HintTold | None = None
     why: RefusalTold | None = None
     state: State | None = None
 

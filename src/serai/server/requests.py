@@ -55,6 +55,7 @@ class TableWanted(FromClient, frozen=True):
     options: dict[Word, Any] = {}
     watch: Literal["nobody", "link", "everybody"] = "link"
     join: Literal["link", "everybody"] = "link"
+    help: Literal["rules", "hints"] | None = None  # None: hints if no other person plays
     think: Seconds | None = None  # that a bot may think; none: as long as the server lets it
     branch: BranchWanted | None = None
     transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None

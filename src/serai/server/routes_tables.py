@@ -16,6 +16,7 @@ from serai.server.protocol import (
     At,
     Count,
     FromClient,
+    Hint,
     Log,
     Ok,
     Refused,
@@ -122,6 +123,8 @@ async def ask(call: Call) -> bytes:
     """Ask something about the table."""
     if isinstance(call.body.query, At):
         call.limits.take("look", call.guest, call.address)
+    if isinstance(call.body.query, Hint):
+        call.limits.take("hint", call.guest, call.address)
     return await call.house.ask(call.table, call.guest, call.body)
 
 

@@ -13,7 +13,7 @@ from serai.server.hosted import Hosted
 from serai.server.requests import Created, Invite, Seated, TableTold, TableWanted
 from serai.server.storage.records import Join, Watch
 from serai.server.thinking import Thinking
-from serai.table.events import Seat
+from serai.table.events import Help, Seat
 from serai.table.match import Match
 
 
@@ -35,6 +35,7 @@ class Seating(Thinking):
             host=guest,
             watch=wanted.watch,
             join=wanted.join,
+            helped=opening.help_for(wanted),
             think=wanted.think,
         )
 
@@ -58,11 +59,20 @@ class Seating(Thinking):
         host: str,
         watch: Watch,
         join: Join,
+        helped: Help,
         think: int | None,
     ) -> Created:
         now = int(self.clock())
         new, table, invite = opening.new_table(
-            match, seats, guests, host=host, watch=watch, join=join, think=think, now=now
+            match,
+            seats,
+            guests,
+            host=host,
+            watch=watch,
+            join=join,
+            helped=helped,
+            think=think,
+            now=now,
         )
         await self.store.create(new)
         hosted = Hosted(new.table, list(new.seats), table, [])
@@ -200,6 +210,7 @@ class Seating(Thinking):
                 host=guest,
                 watch=row.watch,
                 join=row.join,
+                helped=hosted.table.help,
                 think=row.think,
             )
             after = self.copy_of(hosted)

@@ -36,6 +36,7 @@ from serai.table.events import (
     Answered,
     Asked,
     Ended,
+    Hinted,
     Moved,
     Opened,
     Record,
@@ -110,6 +111,7 @@ def state_told(
         seat=seat,
         yours=list(yours),
         host=host,
+        help=table.help,
         to_move=table.to_move,
         turn_id=turn_id(match),
         seats=[seat_told(one) for one in table.seats],
@@ -145,6 +147,7 @@ def past_told(
         seat=seat,
         yours=list(yours),
         host=host,
+        help=table.help,
         to_move=match.to_move,
         seats=[seat_told(one) for one in table.seats],
         view=match.seen_by(seat).face(),
@@ -275,6 +278,8 @@ def event_told(table: Table, record: Record) -> EventTold:
             return EventTold(
                 seq=seq, kind="taken-back", at=event.at, seat=event.seat, back_to=event.to
             )
+        case Hinted():
+            return EventTold(seq=seq, kind="hinted", at=event.at, seat=event.seat)
         case Ended():
             return EventTold(
                 seq=seq,

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from serai.core.speech import IllegalMove, Problem
 from serai.server.bots import BotFailed, Bots, Job
 from serai.server.denied import Denied
-from serai.server.hosted import Hosted
+from serai.server.hosted import Hinting, Hosted
 from serai.server.keeping import Keeping
+from serai.server.protocol import HintTold
 from serai.server.storage import Conflict, StorageTrouble, Store
 from serai.table.ruleset import Shelved
 
@@ -81,6 +82,26 @@ class Thinking(Keeping):
             hosted.thinking = None
             hosted.presence_changed()
 
+    async def hinted(self, table: str, seat: int) -> HintTold:
+        """What a bot would do in the turn of a seat. Asked once more, it is not thought twice."""
+        async with self.held(table) as hosted:
+            if self.bots is None:
+                raise Problem("no-thought")
+            after = self.copy_of(hosted)
+            turn = after.hinted(seat)
+            if after.seq != hosted.table.seq:
+                await self.commit(hosted, after, hosted.change(after))
+            lines = [*after.lines, *turn.lines]
+            known = hosted.hints.get(seat)
+            if known is None or known.lines != lines or is_in_vain(known.told):
+                thought = self.bots.hint(hosted.row.id, job_of(hosted), seat, turn.lines)
+                known = hosted.hints[seat] = Hinting(lines, self.begin(thought))
+        try:
+            return await asyncio.shield(known.told)
+        except BotFailed as failed:
+            LOG.warning("table %s: no hint: %s", table, failed)
+            raise Problem("no-thought") from None
+
     async def _try_again(self, hosted: Hosted) -> None:
         """A bot that could not move is asked again a little later."""
         if self._closing.is_set():
@@ -91,6 +112,11 @@ class Thinking(Keeping):
                 return
         if self.tables.get(hosted.row.id) is hosted:
             self.went_on(hosted)
+
+
+def is_in_vain(thought: asyncio.Task[HintTold]) -> bool:
+    """Whether a thought has come to nothing."""
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
 
 
 def job_of(hosted: Hosted) -> Job:

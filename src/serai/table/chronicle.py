@@ -17,6 +17,8 @@ from serai.table.events import (
     AnyEvent,
     Asked,
     Ended,
+    Help,
+    Hinted,
     Moved,
     Opened,
     Record,
@@ -82,6 +84,16 @@ class Chronicle:
         return "over" if self.ended else "playing" if self.begun else "waiting"
 
     @property
+    def help(self) -> Help:
+        """What may be asked at the table."""
+        first = self.records[0].event
+        return first.help if isinstance(first, Opened) else "rules"
+
+    def hints(self, seat: int) -> int:
+        """How often a seat has asked what a bot would do."""
+        return sum(isinstance(one.event, Hinted) and one.event.seat == seat for one in self.records)
+
+    @property
     def to_move(self) -> int | None:
         """The seat that decides; None while nobody does."""
         return self.match.to_move if self.status == "playing" else None
@@ -145,6 +157,8 @@ class Chronicle:
                 self.apply_answered(event)
             case TakenBack():
                 self.apply_taken_back(event)
+            case Hinted():
+                pass
             case Ended():
                 self.ended = True
                 self.takeback = None

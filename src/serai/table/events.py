@@ -17,6 +17,8 @@ from serai.table.ruleset import NOT_RECORDED
 
 FIRST_HASH = "0" * 64
 
+Help = Literal["rules", "hints"]  # why not; also what a bot would do
+
 
 class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who holds a seat."""
@@ -43,6 +45,7 @@ class Opened(Event, frozen=True, tag="opened"):
     commitment: str
     lines: list[str]
     data: str = NOT_RECORDED  # digest of the component values
+    help: Help = "rules"  # what may be asked at the table
     box: Corrections = {}  # what was corrected among them
 
 
@@ -88,6 +91,12 @@ class TakenBack(Event, frozen=True, tag="taken-back"):
     to: int
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A seat asked what a bot would do."""
+
+    seat: int
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """The match is over, and its luck is laid open."""
 
@@ -97,7 +106,7 @@ class Ended(Event, frozen=True, tag="ended"):
     result: dict[str, list[int]] | None = None  # known without playing the match again
 
 
-AnyEvent = Opened | Sat | Moved | Resigned | Asked | Answered | TakenBack | Ended
+AnyEvent = Opened | Sat | Moved | Resigned | Asked | Answered | TakenBack | Hinted | Ended
 
 ENCODER = msgspec.json.Encoder(order="sorted")
 DECODER = msgspec.json.Decoder(AnyEvent)

@@ -19,6 +19,8 @@ from serai.table.events import (
     AnyEvent,
     Asked,
     Ended,
+    Help,
+    Hinted,
     Moved,
     Opened,
     Resigned,
@@ -54,6 +56,7 @@ class Table(Chronicle):
         seats: Sequence[Seat],
         seed: Seed,
         now: int = 0,
+        helped: Help = "rules",
     ) -> Table:
         """A new table with a match on it, at its beginning or at any point of its own.
 
@@ -71,6 +74,7 @@ class Table(Chronicle):
             game=match.game.name,
             version=match.version,
             data=match.game.data,
+            help=helped,
             box=match.game.box,
             seats=list(seats),
             options=dict(match.agreed),
@@ -218,6 +222,30 @@ class Table(Chronicle):
             self.renew()
             return
         self.turn.undone = list(undone)
+
+    def hinted(self, seat: int) -> Turn:
+        """A seat asks what a bot would do: everybody may know that. The turn that it is about.
+
+        Between two moves it is told once, whatever only the seat knows of its turn.
+        """
+        if self.help != "hints":
+            raise Problem("no-hints")
+        self.check_person(seat)
+        turn = self.turn_of(seat)
+        if turn.complete:
+            raise Problem("nobody-decides")
+        if not self.has_asked(seat):
+            self.record(Hinted(at=self.now, seat=seat))
+        return turn
+
+    def has_asked(self, seat: int) -> bool:
+        """Whether a seat has asked for a hint since the last move."""
+        for one in reversed(self.records):
+            if isinstance(one.event, Moved):
+                return False
+            if isinstance(one.event, Hinted) and one.event.seat == seat:
+                return True
+        return False
 
     # --- standing answers ---
 

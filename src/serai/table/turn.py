@@ -88,6 +88,12 @@ class Turn:
         """Whether there is something to commit: steps, or standing answers."""
         return len(self.now.log) > len(self.base.log)
 
+    @property
+    def lines(self) -> list[str]:
+        """What was played in it so far: the steps, and what came by standing answers."""
+        played = self.now.moves_played()[len(self.base.moves_played()) :]
+        return [f"{seat} {self.now.notation(move)}" for seat, move in played]
+
     def play(self, move: Move) -> Outlook:
         """One more step; IllegalMove changes nothing."""
         if self.complete:

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 8ab3d32142b0cdc877e05794b1dc5bce64bc7a3c32f84d02427bf81ad790235d
+ * schema 165e0e061cc78416a252d1e7346e10d8b185c3d4596793604aa635b87beaf2db
  */
 export type AnyAction =
   | Play
@@ -15,7 +15,7 @@ export type AnyAction =
   | Say;
 export type AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong;
 export type AnyMessage = Hello | Act | Ask | Ping;
-export type AnyQuery = Previews | WhyNot | WhyPlace | At;
+export type AnyQuery = Previews | WhyNot | WhyPlace | Hint | At;
 
 /**
  * Do something, once. `seq` and `rev` are those of the state that the client looked at.
@@ -130,6 +130,7 @@ export interface State {
   draft: DraftTold | null;
   game: string;
   hash: string;
+  help: 'hints' | 'rules';
   host: boolean;
   next: string | null;
   offers: Offer[];
@@ -250,7 +251,16 @@ export interface EventTold {
   back_to: number;
   bot: string;
   changes: Effect[];
-  kind: 'answered' | 'asked' | 'ended' | 'moved' | 'opened' | 'resigned' | 'sat' | 'taken-back';
+  kind:
+    | 'answered'
+    | 'asked'
+    | 'ended'
+    | 'hinted'
+    | 'moved'
+    | 'opened'
+    | 'resigned'
+    | 'sat'
+    | 'taken-back';
   name: string;
   reason: string;
   salt: string;
@@ -336,9 +346,10 @@ export interface RefusalTold {
   rule: string;
 }
 /**
- * The answer to a question: previews by move, a refusal (None: it is offered), or a state.
+ * The answer to a question: previews by move, a refusal (None: offered), a hint, a state.
  */
 export interface Told {
+  hint: HintTold | null;
   id: string;
   previews: {
     [k: string]: PreviewTold;
@@ -346,6 +357,49 @@ export interface Told {
   state: State | null;
   type: 'told';
   why: RefusalTold | null;
+}
+/**
+ * The best turns of a seat, best first. `doubt`: why numbers are missing or may be wrong.
+ */
+export interface HintTold {
+  doubt: Remark | null;
+  seat: number;
+  turns: HintTurn[];
+}
+/**
+ * A turn up to chance or its end, what is expected then, and what it is worth.
+ *
+ *     `chances` of all seats (0 to 1) and `points` of the own one are there only if somebody has
+ *     learned them; of `worth`, in hundredths of a point, only differences mean something.
+ */
+export interface HintTurn {
+  chances: number[];
+  points: number | null;
+  reasons: HintReason[];
+  steps: HintStep[];
+  then: HintStep[];
+  worth: number;
+}
+/**
+ * What a turn does better or worse than another one: a message, and hundredths of a point.
+ */
+export interface HintReason {
+  amount: number;
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+}
+/**
+ * A move that a bot thinks of; `seat` is -1 for chance.
+ */
+export interface HintStep {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  move: string;
+  seat: number;
 }
 /**
  * All that is certain about a move; an item null of a list is not known yet.
@@ -380,7 +434,7 @@ export interface Hello {
  */
 export interface Ask {
   id: string;
-  query: Previews | WhyNot | WhyPlace | At;
+  query: Previews | WhyNot | WhyPlace | Hint | At;
   type: 'ask';
 }
 /**
@@ -409,6 +463,13 @@ export interface WhyPlace {
   about: 'place';
   after?: string[];
   place: string;
+  seat: number;
+}
+/**
+ * What a bot would do, and why. Everybody is told that it was asked.
+ */
+export interface Hint {
+  about: 'hint';
   seat: number;
 }
 /**
@@ -717,6 +778,7 @@ export interface TableTold {
 export interface TableWanted {
   branch?: BranchWanted | null;
   game: string;
+  help?: ('hints' | 'rules') | null;
   join?: 'everybody' | 'link';
   options?: {};
   seats: SeatWanted[];

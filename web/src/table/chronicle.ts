@@ -35,7 +35,7 @@ export function entriesOf(events: EventTold[]): Entry[] {
 export function turnsOf(entries: Entry[], sitting = Infinity): Turn[] {
   const turns: Turn[] = [];
   for (const { entry, seat } of entries.flatMap((one) => partsOf(one, sitting))) {
-    const last = turns.at(-1);
+    const last = turns.findLast((turn) => turn.entries[0]?.event.kind !== 'hinted');
     const id = entry.event.turn_id ?? '';
     const joins =
       last?.seat === seat && seat !== null && last.id === id && last.gone === entry.gone;

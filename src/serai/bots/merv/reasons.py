@@ -6,7 +6,7 @@ from typing import Final
 
 # By group: numbers that are looked at, and terms of the judge. Of `cubes:blue` the first word.
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "points": ("term:points", "points"),
+    "points": ("term:points",),
     "palace": (
         "term:influence",
         "term:courtiers",

@@ -39,7 +39,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         *(f"money:{name}" for name in components.GOOD_NAMES),
     ),
     "province": ("term:tiles", "tiles", "squares_open"),
-    "roads": ("term:roads", "term:fields", "linked", *ROADS, "near", "next"),
+    "roads": ("term:roads", "term:fields", "linked", *ROADS),
     "river": ("term:river", "boat", "boats_ahead"),
     "start": ("term:start", "starts_next", "place", "had_turn"),
     "table": (

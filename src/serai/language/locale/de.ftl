@@ -96,6 +96,7 @@ problem-not-your-seat = Das ist nicht dein Platz.
 problem-already-over = Die Partie ist zu Ende.
 problem-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 problem-draft-empty = Es gibt nichts zu bestätigen.
+problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 problem-nothing-to-redo = Es gibt nichts zu wiederholen.
 problem-takeback-none = Es gibt nichts zurückzunehmen.
@@ -114,6 +115,21 @@ problem-data-boxed =
 problem-data-unboxed = Gespielt ohne die Berichtigungen, die dieses Programm für die Schachtel von „{ $name }“ hat (Daten { $data }, hier { $ours }). Zum Weiterspielen Serai ohne „--box“ und SERAI_BOX starten.
 problem-data-other = Gespielt mit den Werten einer anderen Ausgabe von „{ $name }“ (Daten { $data }, hier { $ours }). Die Partie lässt sich lesen und aufbewahren; jene Ausgabe spielt damit weiter.
 problem-layout-newer = Das hat ein neueres Serai geschrieben, in einer Form, die dieses nicht lesen kann ({ $layout }). Ein aktuelles Serai öffnet es.
+
+## Was Bots von einer Stellung halten
+
+# amount: mit Vorzeichen, etwa „+3,9“.
+advice-reason = { $text }: { $amount }
+reason-rival = was { $seat } tun kann
+advice-chance = Gewinnchance { $percent } %
+advice-points = { $points } Punkte erwartet
+advice-then = danach wahrscheinlich: { $moves }
+advice-alike = Kaum ein Unterschied zum nächstbesten Zug.
+advice-unlearned = Für einen solchen Tisch ist noch nichts gelernt: Chancen und Punkte fehlen.
+advice-other-rules = Chancen und Punkte wurden mit Version { $trained } der Regeln gelernt. Diese Partie folgt Version { $played }; sie können also falsch sein.
+advice-other-values = Chancen und Punkte wurden mit anderen Werten des Spielmaterials gelernt und können falsch sein.
+problem-nobody-decides = Hier hat niemand etwas zu entscheiden.
+problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage jemanden von diesen: { $known }.
 
 ## serai train
 
@@ -365,6 +381,7 @@ cli-overview-end = „serai BEFEHL --help“ sagt mehr; „--lang“ wählt aus 
 cli-command-serve = Tische im Browser öffnen, für dich oder für andere
 cli-command-play = im Terminal spielen, mit Menschen und Bots
 cli-command-replay = eine gespielte Partie ansehen
+cli-command-why-move = sagen, was ein Bot von einem gespielten Zug hält, und warum
 cli-command-sim = Bots viele Partien spielen lassen und zählen
 cli-command-train = Gegner aus Partien untereinander lernen lassen
 cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
@@ -387,6 +404,9 @@ cli-arg-file = eine gespeicherte Partie; „last“ ist die zuletzt gespielte
 cli-arg-step = schrittweise zeigen, auch wenn niemand am Terminal sitzt
 cli-arg-luck = SEED:SALT einer beendeten Partie: Würfel und Ziehungen neu berechnen und vergleichen
 cli-arg-at = mit diesem Zug beginnen
+cli-arg-why-move-number = Nummer des Zuges, wie „serai replay“ sie zählt
+cli-arg-why-move-turn = N zählt ganze Spielzüge, ab 1
+cli-arg-why-move-level = wer gefragt wird: eine Stufe von 1 bis 7 (6) oder ein Bot wie zarina oder greedy:width=24
 cli-arg-all = alle Werte, auch die sicheren
 cli-arg-json = für Maschinen
 cli-arg-rulings = wie offene Fragen der Spielregel entschieden sind
@@ -402,6 +422,7 @@ cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $give
        *[other] sind { $given }
     }.
 cli-trouble-no-last = Es gibt noch keine letzte Partie. „serai play“ beginnt eine.
+cli-trouble-no-moment = Eine Nummer { $given } gibt es in dieser Partie nicht: Sie reicht von { $first } bis { $last }.
 cli-trouble-no-file = Die Datei „{ $file }“ gibt es nicht.
 cli-trouble-file = Die Datei „{ $file }“ lässt sich nicht verwenden ({ $detail }).
 cli-trouble-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
@@ -459,7 +480,8 @@ cli-stand-never = Ab jetzt lautet die Antwort auf „{ $question }“ immer Nein
 cli-stand-ask = Ab jetzt wirst du bei „{ $question }“ jedes Mal gefragt.
 cli-stand-what = Welche Frage? Möglich sind: { $questions }.
 cli-stand-none = In diesem Spiel wird jede Frage jedes Mal gestellt.
-cli-hint = { $bot } würde { $notation } spielen ({ $move }).
+cli-hint = { $bot } würde spielen:
+cli-bot-of-level = Ein Bot der Stufe { $level }
 cli-rules-all = Schreibe einen Abschnitt hinter „rules“, etwa „rules R3“, oder ein englisches Suchwort.
 cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt das Wort vor. Es gibt:
 cli-show-what = Was soll gezeigt werden? Es gibt: { $topics }.
@@ -489,7 +511,7 @@ cli-do-undo = die letzte Entscheidung zurücknehmen, nicht aber Würfe und Ziehu
 cli-do-redo = das Zurückgenommene wiederherstellen
 cli-do-takeback = zurück vor deinen letzten Zug
 cli-do-why = warum ein Zug nicht geht, oder was er bewirken würde
-cli-do-hint = was ein Bot tun würde
+cli-do-hint = was ein Bot tun würde, und warum; „hint 3“ nennt drei Züge
 cli-do-rules = ein Abschnitt der Regeln mit den Entscheidungen dazu (englisch)
 cli-do-show = ein Teil des Tisches ausführlich
 cli-do-log = was zuletzt geschah; „log 50“ reicht weiter zurück
@@ -501,6 +523,13 @@ cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: beenden
+cli-why-move-played = { $seat } hat gespielt:
+cli-why-move-best = { $bot } würde spielen:
+cli-why-move-same = { $bot } würde dasselbe spielen.
+cli-why-move-difference = Unterschied:
+cli-why-move-chance = Gewinnchance { $amount } %
+cli-why-move-points = Punkte { $amount }
+cli-why-move-worth = Urteil { $amount }
 cli-kept-seats =
     { $count ->
         [one] { $count } Person

@@ -95,6 +95,7 @@ problem-not-your-seat = This is not your seat.
 problem-already-over = The game is over.
 problem-not-begun = The game has not begun yet: seats are still open.
 problem-draft-empty = There is nothing to confirm.
+problem-no-hints = This table plays without hints.
 problem-nothing-to-undo = There is nothing to undo.
 problem-nothing-to-redo = There is nothing to redo.
 problem-takeback-none = There is nothing to take back.
@@ -113,6 +114,21 @@ problem-data-boxed =
 problem-data-unboxed = It was played without the corrections that this process has for the box of “{ $name }” (data { $data }, here { $ours }). Start Serai without “--box” and SERAI_BOX to play on.
 problem-data-other = It was played with the component values of another release of “{ $name }” (data { $data }, here { $ours }). It can be read and kept; that release plays on with it.
 problem-layout-newer = This was written by a newer Serai, in a layout that this one cannot read ({ $layout }). Update Serai to open it.
+
+## What bots think of a position
+
+# amount: with its sign, such as “+3.9”.
+advice-reason = { $text }: { $amount }
+reason-rival = what { $seat } can do
+advice-chance = chance to win { $percent } %
+advice-points = { $points } points expected
+advice-then = then probably: { $moves }
+advice-alike = Hardly any difference to the next best turn.
+advice-unlearned = Nothing has been learned for such a table yet: there are no chances and no points.
+advice-other-rules = What is known of chances and points was learned with version { $trained } of the rules. This match is played by version { $played }, so they may be wrong.
+advice-other-values = What is known of chances and points was learned with other component values, so they may be wrong.
+problem-nobody-decides = Nobody has to decide anything here.
+problem-no-thoughts = “{ $bot }” plays, but cannot say why. Ask one of: { $known }.
 
 ## serai train
 
@@ -364,6 +380,7 @@ cli-overview-end = “serai COMMAND --help” tells you more; “--lang” choos
 cli-command-serve = open tables in the browser, for yourself or for others
 cli-command-play = play in the terminal, with people and bots
 cli-command-replay = look through a game that was played
+cli-command-why-move = say what a bot thinks of a move that was played, and why
 cli-command-sim = let bots play many games and sum them up
 cli-command-train = let opponents learn from games among themselves
 cli-command-fuzz = play at random and look for broken rules
@@ -386,6 +403,9 @@ cli-arg-file = a saved game; “last” is the one played last
 cli-arg-step = step through it even if nobody sits at a terminal
 cli-arg-luck = SEED:SALT of a finished match: make its dice and draws anew and compare them
 cli-arg-at = start at this move
+cli-arg-why-move-number = number of the move, as “serai replay” counts them
+cli-arg-why-move-turn = N counts turns, from 1
+cli-arg-why-move-level = who is asked: a level from 1 to 7 (6), or a bot such as zarina or greedy:width=24
 cli-arg-all = every value, including those that are certain
 cli-arg-json = output for programs
 cli-arg-rulings = how open questions of the rulebook are decided
@@ -402,6 +422,7 @@ cli-trouble-seats-of-file =
        *[other] The saved game has { $seats } players, and { $given } were named.
     }
 cli-trouble-no-last = There is no last game yet. Start one with “serai play”.
+cli-trouble-no-moment = There is no { $given } in this game: it goes from { $first } to { $last }.
 cli-trouble-no-file = There is no file “{ $file }” ({ $detail }).
 cli-trouble-file = The file “{ $file }” cannot be used ({ $detail }).
 cli-trouble-not-text = The file “{ $file }” is not UTF-8 text.
@@ -460,7 +481,8 @@ cli-stand-never = From now on the answer to “{ $question }” is always no. �
 cli-stand-ask = From now on you are asked about “{ $question }” each time.
 cli-stand-what = Which question? Choose one of: { $questions }.
 cli-stand-none = In this game every question is asked each time.
-cli-hint = { $bot } would play { $notation } ({ $move }).
+cli-hint = { $bot } would play:
+cli-bot-of-level = A bot of level { $level }
 cli-rules-all = Type a section after it, such as “rules R3”, or a word to look for.
 cli-rules-none = No section is called “{ $given }” or contains that word. The sections are:
 cli-show-what = Show what? Choose one of: { $topics }.
@@ -491,7 +513,7 @@ cli-do-undo = take the last choice back, but not what chance has decided
 cli-do-redo = do again what was taken back
 cli-do-takeback = go back to before your last turn
 cli-do-why = why a move is not possible, or what it would do
-cli-do-hint = what a bot would do
+cli-do-hint = what a bot would do, and why; “hint 3” tells three turns
 cli-do-rules = a section of the rules and the rulings on it
 cli-do-show = a part of the table in full
 cli-do-log = what happened lately; “log 50” goes further back
@@ -503,6 +525,13 @@ cli-do-quit = leave; the game is kept
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: on · p: back · a number: go there · q: leave
+cli-why-move-played = { $seat } played:
+cli-why-move-best = { $bot } would play:
+cli-why-move-same = { $bot } would play the same.
+cli-why-move-difference = Difference:
+cli-why-move-chance = chance to win { $amount } %
+cli-why-move-points = points { $amount }
+cli-why-move-worth = judgement { $amount }
 cli-kept-seats =
     { $count ->
         [one] { $count } player

@@ -100,6 +100,7 @@ problem-not-your-seat = Dit is niet jouw plaats.
 problem-already-over = De partij is afgelopen.
 problem-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 problem-draft-empty = Er valt niets te bevestigen.
+problem-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 problem-nothing-to-undo = Er valt niets ongedaan te maken.
 problem-nothing-to-redo = Er valt niets opnieuw te doen.
 problem-takeback-none = Er valt niets terug te nemen.
@@ -118,6 +119,21 @@ problem-data-boxed =
 problem-data-unboxed = Gespeeld zonder de verbeteringen die dit programma voor de doos van “{ $name }” heeft (gegevens { $data }, hier { $ours }). Start Serai zonder “--box” en SERAI_BOX om verder te spelen.
 problem-data-other = Gespeeld met de waarden van een andere uitgave van “{ $name }” (gegevens { $data }, hier { $ours }). De partij kan gelezen en bewaard worden; die uitgave speelt ermee verder.
 problem-layout-newer = Dit is geschreven door een nieuwere Serai, in een vorm die deze niet kan lezen ({ $layout }). Werk Serai bij om het te openen.
+
+## Wat bots van een stelling vinden
+
+# amount: met teken, zoals “+3,9”.
+advice-reason = { $text }: { $amount }
+reason-rival = wat { $seat } kan doen
+advice-chance = winstkans { $percent } %
+advice-points = { $points } punten verwacht
+advice-then = daarna waarschijnlijk: { $moves }
+advice-alike = Nauwelijks verschil met de op één na beste beurt.
+advice-unlearned = Voor zo’n tafel is nog niets geleerd: kansen en punten ontbreken.
+advice-other-rules = Kansen en punten zijn geleerd met versie { $trained } van de regels. Deze partij volgt versie { $played }, dus ze kunnen verkeerd zijn.
+advice-other-values = Kansen en punten zijn geleerd met andere waarden van het spelmateriaal en kunnen verkeerd zijn.
+problem-nobody-decides = Hier hoeft niemand iets te beslissen.
+problem-no-thoughts = “{ $bot }” speelt, maar kan niet zeggen waarom. Vraag een van deze: { $known }.
 
 ## serai train
 
@@ -369,6 +385,7 @@ cli-overview-end = “serai OPDRACHT --help” vertelt meer; “--lang” kiest 
 cli-command-serve = tafels in de browser openen, voor jezelf of voor anderen
 cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
+cli-command-why-move = zeggen wat een bot van een gespeelde zet vindt, en waarom
 cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
 cli-command-train = tegenstanders laten leren van partijen onder elkaar
 cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
@@ -391,6 +408,9 @@ cli-arg-file = een opgeslagen partij; “last” is de laatst gespeelde
 cli-arg-step = stap voor stap, ook als er niemand aan een terminal zit
 cli-arg-luck = SEED:SALT van een afgelopen partij: worpen en trekkingen opnieuw berekenen en vergelijken
 cli-arg-at = bij deze zet beginnen
+cli-arg-why-move-number = nummer van de zet, zoals “serai replay” telt
+cli-arg-why-move-turn = N telt hele beurten, vanaf 1
+cli-arg-why-move-level = wie je het vraagt: een niveau van 1 t/m 7 (6), of een bot zoals zarina of greedy:width=24
 cli-arg-all = alle waarden, ook de zekere
 cli-arg-json = voor machines
 cli-arg-rulings = hoe open vragen in de spelregels zijn beslist
@@ -403,6 +423,7 @@ cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
 cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
 cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
+cli-trouble-no-moment = Nummer { $given } is er niet in deze partij: ze loopt van { $first } t/m { $last }.
 cli-trouble-no-file = Het bestand “{ $file }” bestaat niet.
 cli-trouble-file = Het bestand “{ $file }” kan niet worden gebruikt ({ $detail }).
 cli-trouble-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
@@ -461,7 +482,8 @@ cli-stand-never = Vanaf nu is het antwoord op “{ $question }” altijd nee. �
 cli-stand-ask = Vanaf nu krijg je de vraag “{ $question }” elke keer.
 cli-stand-what = Welke vraag? Kies uit: { $questions }.
 cli-stand-none = In dit spel wordt elke vraag elke keer gesteld.
-cli-hint = { $bot } zou { $notation } spelen ({ $move }).
+cli-hint = { $bot } zou spelen:
+cli-bot-of-level = Een bot van niveau { $level }
 cli-rules-all = Typ een paragraaf achter “rules”, zoals “rules R3”, of een Engels zoekwoord.
 cli-rules-none = Geen paragraaf heet “{ $given }”, en dat woord komt nergens voor. Er zijn:
 cli-show-what = Wat wil je zien? Kies uit: { $topics }.
@@ -492,7 +514,7 @@ cli-do-undo = de laatste keuze terugnemen, maar geen worpen en trekkingen
 cli-do-redo = herstellen wat je hebt teruggenomen
 cli-do-takeback = terug naar vóór je vorige beurt
 cli-do-why = waarom een zet niet kan, of wat hij zou doen
-cli-do-hint = wat een bot zou doen
+cli-do-hint = wat een bot zou doen, en waarom; “hint 3” noemt drie beurten
 cli-do-rules = een paragraaf van de regels met de beslissingen erbij (Engels)
 cli-do-show = een deel van de tafel voluit
 cli-do-log = wat er onlangs gebeurde; “log 50” gaat verder terug
@@ -504,6 +526,13 @@ cli-do-quit = van tafel gaan; de partij blijft bewaard
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: stoppen
+cli-why-move-played = { $seat } speelde:
+cli-why-move-best = { $bot } zou spelen:
+cli-why-move-same = { $bot } zou hetzelfde spelen.
+cli-why-move-difference = Verschil:
+cli-why-move-chance = winstkans { $amount } %
+cli-why-move-points = punten { $amount }
+cli-why-move-worth = oordeel { $amount }
 cli-kept-seats =
     { $count ->
         [one] { $count } speler

@@ -92,6 +92,7 @@ problem-not-your-seat = Это не ваше место.
 problem-already-over = Партия окончена.
 problem-not-begun = Партия ещё не началась: есть свободные места.
 problem-draft-empty = Подтверждать нечего.
+problem-no-hints = За этим столом играют без подсказок.
 problem-nothing-to-undo = Отменять нечего.
 problem-nothing-to-redo = Повторять нечего.
 problem-takeback-none = Возвращать нечего.
@@ -111,6 +112,21 @@ problem-data-boxed =
 problem-data-unboxed = Партия сыграна без тех исправлений, которые есть у этой программы для коробки «{ $name }» (данные { $data }, здесь { $ours }). Чтобы продолжить, запустите Serai без «--box» и SERAI_BOX.
 problem-data-other = Партия сыграна с данными другого выпуска «{ $name }» (данные { $data }, здесь { $ours }). Её можно читать и хранить; продолжить её сможет тот выпуск.
 problem-layout-newer = Это записал более новый Serai в виде, который этот прочитать не может ({ $layout }). Обновите Serai, чтобы открыть запись.
+
+## Что боты думают о позиции
+
+# amount: со знаком, например «+3,9».
+advice-reason = { $text }: { $amount }
+reason-rival = что может { $seat }
+advice-chance = шансы на победу { $percent } %
+advice-points = ожидается очков: { $points }
+advice-then = дальше, вероятно: { $moves }
+advice-alike = Почти не отличается от следующего по силе хода.
+advice-unlearned = Для такого стола ещё ничего не изучено: шансов и очков нет.
+advice-other-rules = Шансы и очки изучены по версии правил { $trained }, а эта партия идёт по версии { $played }: они могут быть неверны.
+advice-other-values = Шансы и очки изучены с другими значениями компонентов и могут быть неверны.
+problem-nobody-decides = Здесь никому не нужно ничего решать.
+problem-no-thoughts = «{ $bot }» играет, но объяснить свои ходы не может. Спросите кого-то из них: { $known }.
 
 ## serai train
 
@@ -352,6 +368,7 @@ cli-overview-end = Подробнее: «serai КОМАНДА --help»; «--lang
 cli-command-serve = открыть столы в браузере — для себя или для других
 cli-command-play = играть в терминале с людьми и ботами
 cli-command-replay = посмотреть сыгранную партию
+cli-command-why-move = сказать, что бот думает о сыгранном ходе и почему
 cli-command-sim = дать ботам сыграть много партий и подвести итоги
 cli-command-train = обучать соперников на партиях между собой
 cli-command-fuzz = играть наугад и искать ошибки в правилах
@@ -374,6 +391,9 @@ cli-arg-file = сохранённая партия; «last» — последн�
 cli-arg-step = показывать по шагам, даже если за терминалом никого нет
 cli-arg-luck = SEED:SALT законченной партии: заново вычислить броски и вытянутое и сравнить
 cli-arg-at = начать с этого хода
+cli-arg-why-move-number = номер хода, как его считает «serai replay»
+cli-arg-why-move-turn = N считает ходы игроков целиком, с 1
+cli-arg-why-move-level = кого спросить: уровень от 1 до 7 (6) или бот, например zarina или greedy:width=24
 cli-arg-all = все значения, включая достоверные
 cli-arg-json = вывод для программ
 cli-arg-rulings = как решены спорные вопросы правил
@@ -386,6 +406,7 @@ cli-trouble-bot = Такого бота нет. Есть: { $known }.
 cli-trouble-train-numpy = Для обучения нужен NumPy: pip install «serai[train]».
 cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.
 cli-trouble-no-last = Последней партии ещё нет. Начните её командой «serai play».
+cli-trouble-no-moment = Номера { $given } в этой партии нет: они идут от { $first } до { $last }.
 cli-trouble-no-file = Файла «{ $file }» нет ({ $detail }).
 cli-trouble-file = Файл «{ $file }» не подходит ({ $detail }).
 cli-trouble-not-text = Файл «{ $file }» — не текст в кодировке UTF-8.
@@ -447,7 +468,8 @@ cli-stand-never = Теперь ответ на «{ $question }» — всегд�
 cli-stand-ask = Теперь «{ $question }» спрашивают каждый раз.
 cli-stand-what = Какой вопрос? Возможны: { $questions }.
 cli-stand-none = В этой игре каждый вопрос задаётся каждый раз.
-cli-hint = Совет бота { $bot }: { $notation } ({ $move }).
+cli-hint = { $bot } предлагает:
+cli-bot-of-level = Бот уровня { $level }
 cli-rules-all = Напишите после «rules» раздел, например «rules R3», или английское слово для поиска.
 cli-rules-none = Раздела «{ $given }» нет, и это слово нигде не встречается. Вот все разделы:
 cli-show-what = Что показать? Можно выбрать: { $topics }.
@@ -474,7 +496,7 @@ cli-do-undo = отменить последний выбор, но не то, ч
 cli-do-redo = вернуть отменённое
 cli-do-takeback = вернуться к началу своего прошлого хода
 cli-do-why = почему ход невозможен или что он даст
-cli-do-hint = что сделал бы бот
+cli-do-hint = что сделал бы бот и почему; «hint 3» назовёт три хода
 cli-do-rules = раздел правил и решения к нему (по-английски)
 cli-do-show = часть стола подробно
 cli-do-log = что было недавно; «log 50» покажет больше
@@ -486,6 +508,13 @@ cli-do-quit = выйти; партия сохранится
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: дальше · p: назад · число: туда · q: выйти
+cli-why-move-played = { $seat }, сыграно:
+cli-why-move-best = { $bot } предлагает:
+cli-why-move-same = { $bot } предлагает то же самое.
+cli-why-move-difference = Разница:
+cli-why-move-chance = шансы на победу { $amount } %
+cli-why-move-points = очки { $amount }
+cli-why-move-worth = оценка { $amount }
 cli-kept-seats =
     { $count ->
         [one] { $count } игрок

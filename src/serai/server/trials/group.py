@@ -109,6 +109,7 @@ class Group:
             game=match.game.name,
             version=match.version,
             data=match.game.data,
+            help="hints",
             box=match.game.box,
             seats=seats,
             options=match.agreed,

@@ -25,6 +25,7 @@ from serai.server.protocol import (
     At,
     Confirm,
     Hello,
+    Hint,
     Ping,
     Play,
     Previews,
@@ -111,6 +112,7 @@ class Author:
             (4, self.previews),
             (4, self.why),
             (4, self.at),
+            (3, self.hint),
             (5, self.request),
         ]
 
@@ -344,6 +346,14 @@ class Author:
         if self.seen:
             moves.append(notation.write(self.rng.choice(self.seen)))
         return self.ask(self.holder(seat), WhyNot(seat=seat, move=self.rng.choice(moves)))
+
+    def hint(self) -> Step | None:
+        """What a bot would do, asked by whoever may or may not."""
+        turn = self.turn
+        if turn is None or not self.common():
+            return None
+        seat = turn.seat if self.rng.randrange(4) else self.any_seat()
+        return self.ask(self.holder(seat), Hint(seat=seat))
 
     def at(self) -> Step:
         seq = self.rng.randrange(self.worlds[0].hosted.table.seq + 2)

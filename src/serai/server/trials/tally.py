@@ -25,6 +25,7 @@ class Seen(msgspec.Struct):
     type: str = ""
     events: list[SeenEvent] = []
     previews: msgspec.Raw = NULL
+    hint: msgspec.Raw = NULL
     state: msgspec.Raw = NULL
     trouble: SeenTrouble | None = None
 
@@ -49,6 +50,7 @@ def kinds_of(frame: bytes) -> list[str]:
     if seen.trouble is not None:
         return [f"{name} {seen.trouble.key}"]
     if seen.type == "told":
-        what = "previews" if seen.previews != NULL else "state" if seen.state != NULL else "why"
-        return [f"{name} {what}"]
+        told = {"previews": seen.previews, "hint": seen.hint, "state": seen.state}
+        what = [one for one, found in told.items() if found != NULL]
+        return [f"{name} {(*what, 'why')[0]}"]
     return [name]

@@ -7,6 +7,7 @@ requests to the house as the application makes them.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -16,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from serai.core.speech import Problem
 from serai.server.answers import ENCODER, trouble_of
+from serai.server.bot_worker import Request, Thinker
 from serai.server.bots import Bots, Job
 from serai.server.denied import Denied
 from serai.server.hosted import Hosted, Subscription
@@ -23,7 +25,7 @@ from serai.server.house import House
 from serai.server.identity import Identities, Session
 from serai.server.limits import Limits
 from serai.server.live import Closing, Conversation, Lines, refusal
-from serai.server.protocol import Hello
+from serai.server.protocol import Hello, HintTold
 from serai.server.requests import Error, Invite, Seated
 from serai.server.settings import Settings
 from serai.server.storage.records import Stored
@@ -35,6 +37,7 @@ T = TypeVar("T")
 FORESEEN = (Denied, Problem)
 SETTINGS = Settings(origins=frozenset(), limits=False)
 TURNS = 12  # of the event loop until a bot's move has been carried out
+ADVISER = "greedy:width=1"
 SPECTATOR, NOBODY = "spectator", "nobody"
 
 
@@ -76,6 +79,11 @@ class PatientBots(Bots):
             return await asked
         finally:
             self.asked.remove(asked)
+
+    async def hint(self, table: str, job: Job, seat: int, steps: list[str]) -> HintTold:
+        """Think here and now, as a process would."""
+        request = Request(table, job, seat, ADVISER, math.inf, hint=True, steps=steps)
+        return Thinker(0).hint(request)
 
 
 class Listener:
@@ -126,6 +134,7 @@ class Listener:
             message = await self._talk.received()
             if message is not None:
                 await self._talk.answer(self.subscription, message)
+                await asyncio.gather(*self._talk.asides.values())
         except Closing as closing:
             self.heard.append(b"closed %d" % closing.code)
             self.hang_up()

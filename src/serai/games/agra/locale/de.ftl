@@ -1444,3 +1444,25 @@ result-guilds = Gilden
 result-stone = Meditation
 result-covers = Abdeckplättchen
 result-akbar = Akbar
+
+## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
+
+reason-rupees = Rupien
+reason-goods = eigene Waren
+reason-farm = Hof und Ertrag
+reason-meditation = Meditation
+reason-workers = Arbeiter
+reason-favour = Gunst
+reason-markers = Marker im Vorrat
+reason-guilds = Einfluss in den Gilden
+reason-orders = Aufträge der Gilden
+reason-gifts = Geschenke für Akbar
+reason-river = Aussichten am Fluss
+reason-contract = der Vertrag mit { $notable_dat }
+reason-contracts = Verträge
+reason-building = Bauen
+reason-tile = Gunstplättchen „{ $tile }“
+reason-rivals = Gunst der anderen
+reason-time = die Zeit, die noch bleibt
+reason-table = die Lage in der Stadt
+reason-unfinished = was noch nicht entschieden ist

@@ -1308,3 +1308,25 @@ result-guilds = guilds
 result-stone = meditation
 result-covers = covers
 result-akbar = Akbar
+
+## Reasons of bots: what a turn does better or worse, before an amount
+
+reason-rupees = rupees
+reason-goods = own goods
+reason-farm = farm and yield
+reason-meditation = meditation
+reason-workers = workers
+reason-favour = favour
+reason-markers = markers left
+reason-guilds = influence in the guilds
+reason-orders = orders of the guilds
+reason-gifts = gifts for Akbar
+reason-river = prospects at the river
+reason-contract = the contract of the { $notable }
+reason-contracts = contracts
+reason-building = building
+reason-tile = favour tile “{ $tile }”
+reason-rivals = favour of others
+reason-time = the time that is left
+reason-table = the situation in the city
+reason-unfinished = what is not decided yet

@@ -1317,3 +1317,25 @@ result-guilds = gilden
 result-stone = meditatie
 result-covers = afdekfiches
 result-akbar = Akbar
+
+## Redenen van bots: wat een zet beter of slechter doet, voor een getal
+
+reason-rupees = roepies
+reason-goods = eigen goederen
+reason-farm = boerderij en oogst
+reason-meditation = meditatie
+reason-workers = arbeiders
+reason-favour = gunst
+reason-markers = speelstenen over
+reason-guilds = invloed bij de gilden
+reason-orders = opdrachten van de gilden
+reason-gifts = geschenken voor Akbar
+reason-river = kansen aan de rivier
+reason-contract = het contract van de { $notable }
+reason-contracts = contracten
+reason-building = bouwen
+reason-tile = gunsttegel “{ $tile }”
+reason-rivals = gunst van anderen
+reason-time = de tijd die nog rest
+reason-table = de stand in de stad
+reason-unfinished = wat nog niet beslist is

@@ -1506,3 +1506,25 @@ result-guilds = гильдии
 result-stone = медитация
 result-covers = крышки
 result-akbar = Акбар
+
+## Доводы ботов: что ход даёт или теряет, перед числом
+
+reason-rupees = рупии
+reason-goods = свои товары
+reason-farm = ферма и урожай
+reason-meditation = медитация
+reason-workers = работники
+reason-favour = милость
+reason-markers = маркеры в запасе
+reason-guilds = влияние в гильдиях
+reason-orders = заказы гильдий
+reason-gifts = дары Акбару
+reason-river = виды на доставки у реки
+reason-contract = контракт { $notable_gen }
+reason-contracts = контракты
+reason-building = стройка
+reason-tile = жетон милости «{ $tile }»
+reason-rivals = милость соперников
+reason-time = сколько времени осталось
+reason-table = положение в городе
+reason-unfinished = что ещё не решено

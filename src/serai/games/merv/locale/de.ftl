@@ -1109,3 +1109,23 @@ result-tiles = Wertungsplättchen
 result-top = Spitze der Moschee
 result-sets = Gewürzsets
 result-cards = Solobonus
+
+## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
+
+reason-points = Siegespunkte
+reason-palace = Palast und Einfluss
+reason-camels = Kamele und Diener
+reason-buildings = eigene Gebäude
+reason-walls = Schutz vor dem Überfall
+reason-mosque = Moschee
+reason-tiles = Wertungsplättchen
+reason-achievements = Errungenschaften
+reason-cubes = Ressourcen
+reason-contracts = Aufträge
+reason-posts = Handelsposten
+reason-scrolls = Schriftrollen
+reason-spices = Gewürze
+reason-queue = Platz in der Reihenfolge
+reason-taste = was dieser Bot vorzieht
+reason-rivals = was andere bekommen
+reason-table = die Lage in der Stadt

@@ -1130,3 +1130,23 @@ result-tiles = scoring tiles
 result-top = top of the mosque
 result-sets = sets of spices
 result-cards = solo bonus
+
+## Reasons of bots: what a turn does better or worse, before an amount
+
+reason-points = points
+reason-palace = palace and influence
+reason-camels = camels and servants
+reason-buildings = own buildings
+reason-walls = safety from the raid
+reason-mosque = mosque
+reason-tiles = scoring tiles
+reason-achievements = achievements
+reason-cubes = cubes
+reason-contracts = contracts
+reason-posts = trading posts
+reason-scrolls = scrolls
+reason-spices = spices
+reason-queue = place in the queue
+reason-taste = what this bot prefers
+reason-rivals = what others get
+reason-table = the situation in the city

@@ -1137,3 +1137,23 @@ result-tiles = puntentegels
 result-top = top van de moskee
 result-sets = sets specerijen
 result-cards = solobonus
+
+## Redenen van bots: wat een zet beter of slechter doet, voor een getal
+
+reason-points = punten
+reason-palace = paleis en invloed
+reason-camels = kamelen en dienaren
+reason-buildings = eigen gebouwen
+reason-walls = bescherming tegen de overval
+reason-mosque = moskee
+reason-tiles = puntentegels
+reason-achievements = prestaties
+reason-cubes = blokjes
+reason-contracts = contracten
+reason-posts = handelsposten
+reason-scrolls = boekrollen
+reason-spices = specerijen
+reason-queue = plaats in de wachtrij
+reason-taste = wat deze bot liever heeft
+reason-rivals = wat anderen krijgen
+reason-table = de stand in de stad

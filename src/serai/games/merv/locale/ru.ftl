@@ -1217,3 +1217,23 @@ result-tiles = жетоны подсчёта
 result-top = вершина мечети
 result-sets = наборы пряностей
 result-cards = соло
+
+## Доводы ботов: что ход даёт или теряет, перед числом
+
+reason-points = очки
+reason-palace = дворец и влияние
+reason-camels = верблюды и слуги
+reason-buildings = свои здания
+reason-walls = защита от набега
+reason-mosque = мечеть
+reason-tiles = жетоны подсчёта
+reason-achievements = достижения
+reason-cubes = кубики
+reason-contracts = контракты
+reason-posts = торговые посты
+reason-scrolls = свитки
+reason-spices = пряности
+reason-queue = место в очереди
+reason-taste = что предпочитает этот бот
+reason-rivals = что достаётся другим
+reason-table = положение в городе

@@ -697,3 +697,21 @@ result-river = Fluss
 result-bonus = Bonusfelder
 result-yields = Sondererträge
 result-way = Gepunktet: die { $way } Schritte bis zur Begegnung. Ein Schritt ist 1 Ruhm oder 2 Geld.
+
+## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
+
+reason-fame = Ruhm
+reason-money = Geld
+reason-meeting = wie nah sich die Marker sind
+reason-dice = Würfel
+reason-palace = Gemächer des Palasts
+reason-karma = Karma
+reason-workers = Arbeiter
+reason-bonuses = Boni der Leisten
+reason-buildings = Ruhm der Gebäude
+reason-markets = Märkte
+reason-province = Plättchen der Provinz
+reason-roads = Wege und Sondererträge
+reason-river = Boot auf dem Fluss
+reason-start = wer die Runde beginnt
+reason-table = die Lage auf dem Plan

@@ -678,3 +678,21 @@ result-river = river
 result-bonus = bonus fields
 result-yields = yields
 result-way = Dotted: the { $way } steps to the meeting. One step is 1 fame or 2 money.
+
+## Reasons of bots: what a turn does better or worse, before an amount
+
+reason-fame = fame
+reason-money = money
+reason-meeting = how near the markers are
+reason-dice = dice
+reason-palace = chambers of the palace
+reason-karma = karma
+reason-workers = workers
+reason-bonuses = bonuses of the tracks
+reason-buildings = fame of buildings
+reason-markets = markets
+reason-province = tiles of the province
+reason-roads = roads and yields
+reason-river = boat on the river
+reason-start = who begins the round
+reason-table = the situation on the board

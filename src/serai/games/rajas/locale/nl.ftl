@@ -694,3 +694,21 @@ result-river = rivier
 result-bonus = bonusvelden
 result-yields = opbrengsten
 result-way = Gestippeld: de { $way } stappen tot de ontmoeting. Eén stap is 1 roem of 2 geld.
+
+## Redenen van bots: wat een zet beter of slechter doet, voor een getal
+
+reason-fame = roem
+reason-money = geld
+reason-meeting = hoe dicht de markers bij elkaar staan
+reason-dice = dobbelstenen
+reason-palace = kamers van het paleis
+reason-karma = karma
+reason-workers = arbeiders
+reason-bonuses = bonussen van de sporen
+reason-buildings = roem van gebouwen
+reason-markets = markten
+reason-province = tegels van de provincie
+reason-roads = wegen en opbrengsten
+reason-river = boot op de rivier
+reason-start = wie de ronde begint
+reason-table = de stand op het bord

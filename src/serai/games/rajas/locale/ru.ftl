@@ -844,3 +844,21 @@ result-way = Пунктир: { $way ->
     [few] { $way } шага
    *[many] { $way } шагов
 } до встречи. Один шаг — 1 слава или 2 деньги.
+
+## Доводы ботов: что ход даёт или теряет, перед числом
+
+reason-fame = слава
+reason-money = монеты
+reason-meeting = близость маркеров
+reason-dice = кубики
+reason-palace = покои дворца
+reason-karma = карма
+reason-workers = рабочие
+reason-bonuses = бонусы треков
+reason-buildings = слава зданий
+reason-markets = рынки
+reason-province = тайлы провинции
+reason-roads = дороги и доходы
+reason-river = лодка на реке
+reason-start = кто начинает раунд
+reason-table = положение на поле

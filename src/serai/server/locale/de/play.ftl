@@ -141,6 +141,7 @@ web-play-log-answered =
        *[no] { $seat } hat abgelehnt.
     }
 web-play-log-taken-back = Der Zug wurde zurückgenommen.
+web-play-log-hinted = { $seat } hat nach einem Tipp gefragt.
 web-play-log-ended = Das Spiel ist zu Ende.
 web-play-log-gone = zurückgenommen
 web-play-since = Seit deinem letzten Zug
@@ -276,6 +277,7 @@ web-play-help-actions = Zu den Zügen
 web-play-help-log = Zum Verlauf
 web-play-help-rules = Zu den Regeln
 web-play-help-board = Zum Brett
+web-play-help-hint = Nach einem Tipp fragen, oder ihn schließen
 web-play-help-glance = Zu den Sachen der nächsten Person
 web-play-help-search = Zug suchen
 web-play-help-command = Befehlszeile
@@ -353,3 +355,15 @@ web-table-help-places = Auf dem Plan: von Ort zu Ort
 web-table-help-offered = Auf dem Plan: zum nächsten Ort, an dem etwas möglich ist
 web-table-help-turn = Das gewählte Plättchen drehen
 web-table-complete = Dein Zug ist fertig.
+
+## Tipps
+
+web-hint-title = Tipp
+web-hint-ask = Was würde ein Bot tun?
+web-hint-thinking = Ein Bot denkt nach …
+web-hint-best = Bester Zug
+web-hint-other = { $nth }. Wahl
+web-hint-reasons = Was den Unterschied macht
+web-hint-show = Auf dem Plan zeigen
+web-hint-left = Die Stellung ist jetzt eine andere.
+web-hint-again = Noch einmal fragen

@@ -54,3 +54,4 @@ problem-nobody = Mindestens ein Platz muss für einen Menschen sein.
 
 problem-not-finished = Das geht erst nach dem Ende der Partie.
 problem-illegal = Dieser Zug steht jetzt nicht zur Wahl.
+problem-no-thought = Kein Bot konnte rechtzeitig darüber nachdenken. Bitte versuche es noch einmal.

@@ -141,6 +141,7 @@ web-play-log-answered =
        *[no] { $seat } refused.
     }
 web-play-log-taken-back = The turn was taken back.
+web-play-log-hinted = { $seat } asked for a hint.
 web-play-log-ended = The game is over.
 web-play-log-gone = taken back
 web-play-since = Since your last turn
@@ -276,6 +277,7 @@ web-play-help-actions = To the moves
 web-play-help-log = To the log
 web-play-help-rules = To the rules
 web-play-help-board = To the board
+web-play-help-hint = Ask for a hint, or close it
 web-play-help-glance = To the next player’s things
 web-play-help-search = Find a move
 web-play-help-command = Command line
@@ -353,3 +355,15 @@ web-table-help-places = On the board: from place to place
 web-table-help-offered = On the board: to the next place where something can be done
 web-table-help-turn = Turn the chosen tile
 web-table-complete = Your turn is complete.
+
+## Hints
+
+web-hint-title = Hint
+web-hint-ask = What would a bot do?
+web-hint-thinking = A bot is thinking …
+web-hint-best = Best turn
+web-hint-other = { $nth }. choice
+web-hint-reasons = What makes the difference
+web-hint-show = Show on the board
+web-hint-left = The position is another one now.
+web-hint-again = Ask again

@@ -58,3 +58,4 @@ problem-nobody = At least one seat must be for a person.
 
 problem-not-finished = This is possible only after the end of the game.
 problem-illegal = This move is not offered now.
+problem-no-thought = No bot could think about it in time. Please try again.

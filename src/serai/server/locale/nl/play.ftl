@@ -141,6 +141,7 @@ web-play-log-answered =
        *[no] { $seat } heeft geweigerd.
     }
 web-play-log-taken-back = De beurt is teruggenomen.
+web-play-log-hinted = { $seat } vroeg om een tip.
 web-play-log-ended = Het spel is afgelopen.
 web-play-log-gone = teruggenomen
 web-play-since = Sinds je laatste beurt
@@ -276,6 +277,7 @@ web-play-help-actions = Naar de zetten
 web-play-help-log = Naar het verloop
 web-play-help-rules = Naar de regels
 web-play-help-board = Naar het bord
+web-play-help-hint = Om een tip vragen, of die sluiten
 web-play-help-glance = Naar de spullen van de volgende speler
 web-play-help-search = Zet zoeken
 web-play-help-command = Opdrachtregel
@@ -353,3 +355,15 @@ web-table-help-places = Op het bord: van plek naar plek
 web-table-help-offered = Op het bord: naar de volgende plek waar iets mogelijk is
 web-table-help-turn = De gekozen tegel draaien
 web-table-complete = Je beurt is klaar.
+
+## Tips
+
+web-hint-title = Tip
+web-hint-ask = Wat zou een bot doen?
+web-hint-thinking = Een bot denkt na …
+web-hint-best = Beste beurt
+web-hint-other = { $nth }e keus
+web-hint-reasons = Wat het verschil maakt
+web-hint-show = Op het bord tonen
+web-hint-left = De stelling is nu anders.
+web-hint-again = Nog eens vragen

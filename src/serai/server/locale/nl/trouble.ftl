@@ -58,3 +58,4 @@ problem-nobody = Minstens één plaats moet voor een mens zijn.
 
 problem-not-finished = Dat kan pas na het einde van de partij.
 problem-illegal = Deze zet kan nu niet.
+problem-no-thought = Geen bot kon er op tijd over nadenken. Probeer het nog eens.

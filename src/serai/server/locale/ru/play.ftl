@@ -143,6 +143,7 @@ web-play-log-answered =
        *[no] { $seat }: отказ.
     }
 web-play-log-taken-back = Ход взят назад.
+web-play-log-hinted = { $seat } просит подсказку.
 web-play-log-ended = Игра окончена.
 web-play-log-gone = взято назад
 web-play-since = С вашего последнего хода
@@ -280,6 +281,7 @@ web-play-help-actions = К ходам
 web-play-help-log = К журналу
 web-play-help-rules = К правилам
 web-play-help-board = К полю
+web-play-help-hint = Попросить подсказку или закрыть её
 web-play-help-glance = К хозяйству следующего игрока
 web-play-help-search = Найти ход
 web-play-help-command = Командная строка
@@ -355,3 +357,15 @@ web-table-help-places = На поле: от места к месту
 web-table-help-offered = На поле: к следующему месту, где есть ход
 web-table-help-turn = Повернуть выбранный тайл
 web-table-complete = Ход готов.
+
+## Подсказки
+
+web-hint-title = Подсказка
+web-hint-ask = Что сделал бы бот?
+web-hint-thinking = Бот думает…
+web-hint-best = Лучший ход
+web-hint-other = { $nth }-й вариант
+web-hint-reasons = В чём разница
+web-hint-show = Показать на поле
+web-hint-left = Позиция уже другая.
+web-hint-again = Спросить ещё раз

@@ -1,0 +1,168 @@
+"""What a bot advises: every question of every game, four languages, with a model and without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import serai
+from serai.core.luck import Luck
+from serai.language import LANGUAGES
+from serai.study.advice import Proposal, advised, judged
+from serai.study.advice_in_words import Speaker, decimal, signed
+from serai.table.match import Match
+from tests.bots.fake_model import POINTS, learn
+
+NAMES = ["Anna", "Meera", "Boris", "Ravi"]
+every_game = pytest.mark.parametrize("game", serai.games())
+
+
+def moments(game: str, seats: int, apart: int = 9, most: int = 400) -> Iterator[Match]:
+    """Some of the questions of a random game: plain ones and hard ones, in and out of a turn."""
+    match, luck = serai.new(game, seats=seats, seed=seats), Luck(seats)
+    for nth in range(most):
+        if match.over:
+            return
+        if nth % apart == 0:
+            yield match
+        match.play(match.options[int(luck.pick(len(match.options)))])
+
+
+def begins_offered(match: Match, turn: Proposal) -> bool:
+    trial = match.copy(lucky=False)
+    trial.rest()
+    for move in turn.moves:
+        assert trial.to_move == match.to_move
+        trial.play(move)
+    return bool(turn.moves)
+
+
+@every_game
+def test_every_question_gets_advice_that_can_be_followed(game: str) -> None:
+    for seats in serai.game(game).seats:
+        for match in moments(game, seats, apart=13):
+            before = match.digest()
+            advice = advised(match, 4)
+            assert match.digest() == before
+            assert advice.seat == match.to_move
+            assert advice.turns
+            assert all(begins_offered(match, turn) for turn in advice.turns)
+            starts = [tuple(turn.moves) for turn in advice.turns]
+            assert len(starts) == len(set(starts)), "the same turn twice"
+
+
+@every_game
+def test_advice_is_the_same_each_time(game: str) -> None:
+    for match in moments(game, 2, apart=40):
+        assert advised(match, 6) == advised(match.copy(), 6)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_can_be_told_in_every_language(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaker = Speaker(game, language, NAMES)
+    for known in (False, True):
+        if known:
+            learn(monkeypatch)
+        for match in moments(game, 3, apart=25):
+            advice = advised(match, 5)
+            for turn in advice.turns:
+                told = [speaker.turn(turn.steps), speaker.then(turn), *speaker.reasons(turn)]
+                assert told[0]
+                assert not set("".join(told)) & set("{}$")
+                assert bool(speaker.prospects(turn)) == known
+            assert (advice.doubt is None) == known
+            assert advice.doubt is None or speaker.doubt(advice.doubt)
+
+
+@every_game
+def test_what_was_learned_is_told_as_chance_and_points(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(monkeypatch)
+    match = serai.new(game, seats=3, seed=3)
+    turn = advised(match, 6).turns[0]
+    assert turn.chance == pytest.approx(1 / 3)
+    assert turn.points == pytest.approx(POINTS / 100)
+    told = Speaker(game, "de").prospects(turn)
+    assert told == "Gewinnchance 33 %, 61,5 Punkte erwartet"
+    if 1 in serai.game(game).seats:
+        alone = advised(serai.new(game, seats=1, seed=3), 6).turns[0].chance
+        assert alone is not None
+        assert alone > 0.5
+
+
+@every_game
+def test_a_model_of_other_rules_or_another_box_says_so(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = serai.new(game, seats=2, seed=3)
+    learn(monkeypatch, rules=99)
+    doubt = advised(match, 6).doubt
+    assert doubt is not None
+    assert doubt.key == "advice-other-rules"
+    assert "99" in Speaker(game, "en").doubt(doubt)
+    learn(monkeypatch, values="another box")
+    doubt = advised(match, 6).doubt
+    assert doubt is not None
+    assert doubt.key == "advice-other-values"
+
+
+def test_reasons_name_rivals_and_contracts(monkeypatch: pytest.MonkeyPatch) -> None:
+    learn(monkeypatch)
+    told: set[str] = set()
+    for seed in range(6):
+        match, luck = serai.new("agra", seats=2, seed=seed), Luck(seed)
+        while not match.over and len(match.log) < 1500:
+            if len(match.options) > 5:
+                turns = advised(match, 4).turns
+                told |= {reason.key for turn in turns for reason in turn.reasons}
+            match.play(match.options[int(luck.pick(len(match.options)))])
+        if {"reason-contract", "reason-rival"} <= told:
+            return
+    pytest.fail(f"only these were told: {told}")
+
+
+def test_a_verdict_compares_both_ways() -> None:
+    match = serai.new("agra", seats=3, seed=5)
+    best = advised(match, 6).turns[0]
+    own = judged(match, [match.parse(move) for move in best.moves], 6)
+    assert own.agrees
+    worst = next(move for move in match.options if match.notation(move) != best.moves[0])
+    verdict = judged(match, [worst], 6)
+    assert not verdict.agrees
+    assert verdict.played.moves[0] == match.notation(worst)
+    gains = {one.key: one.amount for one in verdict.best.reasons}
+    losses = {one.key: -one.amount for one in verdict.played.reasons}
+    assert gains == losses
+
+
+def test_who_can_be_asked() -> None:
+    match = serai.new("rajas", seats=2, seed=5)
+    assert advised(match, "zarina").turns
+    with pytest.raises(serai.Problem, match="random"):
+        advised(match, "random")
+    with pytest.raises(serai.Problem, match="9"):
+        advised(match, 9)
+    waiting = serai.new("rajas", seats=2, chance="ask")
+    with pytest.raises(serai.Problem):
+        advised(waiting)
+    while not match.over:
+        match.play(match.options[0])
+    with pytest.raises(serai.Problem):
+        advised(match)
+
+
+def test_somebody_in_a_hurry_answers_all_the_same() -> None:
+    match = serai.new("merv", seats=4, seed=5)
+    assert advised(match, 7, seconds=0.0).turns
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert decimal("en", 3.94) == "3.9"
+    assert decimal("de", -3.94) == "−3,9"
+    assert decimal("ru", -0.04) == "0,0"
+    assert [signed("nl", one) for one in (2.5, -2.5, 0)] == ["+2,5", "−2,5", "+0,0"]
