@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from serai.table.match import Match
 from tests.web.axe import violations
 from tests.web.conftest import LONG, NewPerson, Person
 from tests.web.desk import LANGUAGES, PHONE, TITLES, new_table
@@ -241,6 +242,15 @@ def asked(wanted: str) -> Callable[[Person], str]:
     return lambda person: table_where(person, offered(wanted))
 
 
+def either(*wanted: str) -> Callable[[Person], str]:
+    """A table where all these moves can be made."""
+
+    def there(match: Match) -> bool:
+        return set(wanted) <= {match.notation(move) for move in match.options}
+
+    return lambda person: table_where(person, there)
+
+
 def touched_at(place: str, then: str) -> Callable[[Page], None]:
     """With what comes of touching a place."""
 
@@ -298,7 +308,7 @@ STATES = {
         lambda person: "/t/" + new_table(person, "agra", "me:Anna", "me:Bram")["table"], curtain
     ),
     "touch-tip": State(half_played("rajas"), pointed_at, BOARD),
-    "touch-chooser": State(asked("pay b1~"), touched_at("die:b1@0", ".beside .row")),
+    "touch-chooser": State(either("pay b1", "pay b1~"), touched_at("die:b1@0", ".beside .row")),
     "touch-pending": State(fresh("rajas"), touched_until(".pending")),
     "touch-drawer": State(half_played("rajas"), drawer, BOARD),
     "touch-turned": State(asked("lay b1"), touched_at("square:b1@0", ".turns")),
