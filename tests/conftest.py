@@ -10,6 +10,9 @@ from itertools import islice
 
 import pytest
 
+# Threads of the linear algebra would wait for each other, in spins, beside the other workers.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 IN_A_BROWSER = "web"  # the folder of those who wait, and let others work meanwhile
 LONGEST = (  # of them: up to a minute each
     "test_touch.py",

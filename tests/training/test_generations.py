@@ -13,7 +13,7 @@ from serai.core import kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.games import load
-from serai.training import generations
+from serai.training import fitting, generations
 from serai.training.contestants import Contestant
 from serai.training.generations import Course, Step, Training
 from serai.training.matches import Gate, Pairing, Tally, rounds, tallies
@@ -23,6 +23,10 @@ from serai.training.self_play import Lesson, played
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generations, "PORTION", 2)
+    monkeypatch.setattr(generations, "MIXES", (20,))
+    monkeypatch.setattr(generations, "PARTS", (65,))
+    monkeypatch.setattr(generations, "STAY", 1)
+    monkeypatch.setattr(fitting, "ROUNDS", 1)
     monkeypatch.setattr(generations, "FIRST_GAMES", 10)
     monkeypatch.setattr(generations, "MORE_GAMES", 10)
 
