@@ -14,6 +14,7 @@ from tests.web.recorded import Wanted, recorded
 from tests.web.wire import played
 
 EVERYTHING: Mapping[str, Any] = {"navaratnas": True, "ganga": True}  # that Rajas can have
+GAMES = 60  # that are looked through
 PHASES = {2: "order", 3: "meditation", 4: "action"}  # of Agra, in which it is looked at
 
 
@@ -26,12 +27,20 @@ def table_from(person: Person, match: Match) -> str:
 
 def table_where(person: Person, wanted: Wanted) -> str:
     """The path to a table of Rajas where seat 0 is to move and it is as wanted."""
-    match = serai.new("rajas", 2, 1)
+    found = next(filter(None, (match_where(wanted, seed) for seed in range(1, GAMES))), None)
+    assert found is not None, f"{GAMES} whole games without such a position"
+    return "/t/" + table_from(person, found)
+
+
+def match_where(wanted: Wanted, seed: int) -> Match | None:
+    """The first such position of a game, if there is one."""
+    match = serai.new("rajas", 2, seed)
     players = seated(["greedy", "random"], "en", 1)
-    while match.to_move != 0 or not wanted(match):
-        assert match.to_move is not None, "a whole game without such a position"
+    while match.to_move is not None:
+        if match.to_move == 0 and wanted(match):
+            return match
         match.play(players[match.to_move].choose(match))
-    return "/t/" + table_from(person, match)
+    return None
 
 
 def offered(beginning: str) -> Wanted:
