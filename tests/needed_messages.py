@@ -105,6 +105,7 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
         **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
         "clock-start-seat": {"start_seat": SEATS},
+        "score-expected": {"points": TEXT},
         "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
         "score-short": {"gap": NUMBERS, "met": ("yes", "no")},
         "result-way": {"way": NUMBERS},

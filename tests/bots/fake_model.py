@@ -40,3 +40,8 @@ def made_up(game: str, seats: int, rules: int = 0, values: str = "") -> model.Mo
 def learn(monkeypatch: pytest.MonkeyPatch, *, rules: int = 0, values: str = "") -> None:
     """From here on the house has learned this."""
     monkeypatch.setattr(model, "model_of", lambda game, seats: made_up(game, seats, rules, values))
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on the house has learned nothing."""
+    monkeypatch.setattr(model, "model_of", lambda *_: None)

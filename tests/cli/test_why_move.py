@@ -11,7 +11,7 @@ import serai
 from serai.cli.replay import moments_of
 from serai.cli.why_move import begun
 from serai.language import LANGUAGES
-from tests.bots.fake_model import learn
+from tests.bots.fake_model import forget, learn
 from tests.cli.conftest import Command
 
 
@@ -40,7 +40,10 @@ def test_what_was_played_and_what_would_be_better(
     assert "+" in ran.out, "the difference"
 
 
-def test_without_a_model_it_says_so(command: Command, file: Path) -> None:
+def test_without_a_model_it_says_so(
+    command: Command, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget(monkeypatch)
     assert "Nothing has been learned" in command("why-move", str(file), "3").out
 
 

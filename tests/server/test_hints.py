@@ -22,6 +22,7 @@ from serai.server.hosted import Hosted
 from serai.server.house import House
 from serai.server.protocol import (
     AskTakeback,
+    Confirm,
     EventTold,
     Hint,
     HintTold,
@@ -77,7 +78,7 @@ def with_bots(
 async def my_turn(house: House, hosted: Hosted) -> None:
     """Wait until the bots have moved."""
     async with asyncio.timeout(60):
-        while hosted.table.to_move != 0:
+        while hosted.table.to_move != 0 and hosted.table.status == "playing":
             await asyncio.sleep(0.02)
 
 
@@ -106,6 +107,31 @@ def test_a_bot_tells_what_it_would_do(game: str) -> None:
         offered = {hosted.table.match.notation(move) for move in hosted.table.match.options}
         assert {turn.steps[0].move for turn in told.turns} <= offered
         assert told.doubt is None or told.doubt.key.startswith("advice-")
+
+    with_bots(scene)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_whole_game_can_be_played_by_hints(game: str) -> None:
+    """Each step is the first one of the best turn; the table tells of them now and then."""
+
+    async def scene(house: House) -> None:
+        hosted = await house.hosted((await a_table(house, game, ME, BOT)).table)
+        asked_for = 0
+        while hosted.table.status == "playing":
+            await my_turn(house, hosted)
+            turn = hosted.table.turn
+            if turn is None:
+                continue
+            action: Play | Confirm = Confirm(seat=0)
+            if not turn.complete:
+                told = await hinted(house, hosted)
+                asked_for += 1
+                action = Play(seat=0, move=told.turns[0].steps[0].move, commit="turn")
+            answer = await acted(house, hosted, "anna", action)
+            assert isinstance(answer, Ok), (action, answer)
+        assert asked_for > 20
+        assert 10 < hosted.table.hints(0) <= asked_for
 
     with_bots(scene)
 

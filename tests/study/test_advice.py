@@ -12,7 +12,7 @@ from serai.language import LANGUAGES
 from serai.study.advice import Proposal, advised, judged
 from serai.study.advice_in_words import Speaker, decimal, signed
 from serai.table.match import Match
-from tests.bots.fake_model import POINTS, learn
+from tests.bots.fake_model import POINTS, forget, learn
 
 NAMES = ["Anna", "Meera", "Boris", "Ravi"]
 every_game = pytest.mark.parametrize("game", serai.games())
@@ -53,6 +53,18 @@ def test_every_question_gets_advice_that_can_be_followed(game: str) -> None:
 
 
 @every_game
+def test_turns_are_in_the_order_of_what_they_are_worth(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where dice fall: all turns meet the same ones."""
+    for known in (False, True):
+        (learn if known else forget)(monkeypatch)
+        for match in moments(game, 2, apart=15):
+            worths = [turn.worth for turn in advised(match, 6).turns]
+            assert worths == sorted(worths, reverse=True)
+
+
+@every_game
 def test_advice_is_the_same_each_time(game: str) -> None:
     for match in moments(game, 2, apart=40):
         assert advised(match, 6) == advised(match.copy(), 6)
@@ -65,8 +77,7 @@ def test_advice_can_be_told_in_every_language(
 ) -> None:
     speaker = Speaker(game, language, NAMES)
     for known in (False, True):
-        if known:
-            learn(monkeypatch)
+        (learn if known else forget)(monkeypatch)
         for match in moments(game, 3, apart=25):
             advice = advised(match, 5)
             for turn in advice.turns:
@@ -88,7 +99,8 @@ def test_what_was_learned_is_told_as_chance_and_points(
     assert turn.chance == pytest.approx(1 / 3)
     assert turn.points == pytest.approx(POINTS / 100)
     told = Speaker(game, "de").prospects(turn)
-    assert told == "Gewinnchance 33 %, 61,5 Punkte erwartet"
+    counted = "Vorsprung 61,5" if game == "rajas" else "61,5 Punkte"
+    assert told == f"Gewinnchance 33 %, {counted} erwartet"
     if 1 in serai.game(game).seats:
         alone = advised(serai.new(game, seats=1, seed=3), 6).turns[0].chance
         assert alone is not None

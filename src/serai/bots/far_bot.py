@@ -45,6 +45,10 @@ class FarBot(TurnBot):
         """The turn that leads furthest."""
         return self.ranked(ends, own, luck)[0]
 
+    def looks_beyond(self, own: State) -> bool:
+        """Whether it plays some turns out."""
+        return self.rung.best[game_of(type(own))] > 1
+
     def ranked(self, ends: list[Line], own: State, luck: Luck) -> list[Line]:
         """The best turns by what they lead to, then the rest by what they look like."""
         ranked = ideas(ends)

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from statistics import mean
 from time import perf_counter
 from typing import Final
 
@@ -29,12 +30,18 @@ from serai.bots.turn_bot import TurnBot
 from serai.bots.turn_search import TurnSearch
 from serai.core import kernel
 from serai.core.kernel import CHANCE, NO_TURN, Desk, State
-from serai.core.luck import Luck
+from serai.core.luck import Fate, Luck
 from serai.core.tables import packed
 
 LEAST: Final = 30  # hundredths of a point: smaller differences are no reason
 MOST: Final = 3  # reasons that are given
 LONGEST: Final = 200  # moves of a line
+FACES: Final = 6
+THROWS: Final = 2 * FACES  # of what chance decides
+FATE: Final = Fate(1)
+AFTER_CHANCE: Final = 1  # how wide somebody looks after each of the throws
+MOST_LINES: Final = 60  # of a search that are looked at
+MORE: Final = 2  # turns that are looked at beyond those that are told
 
 
 @dataclass(frozen=True)
@@ -61,16 +68,15 @@ class Thought:
 
 @dataclass(frozen=True)
 class View:
-    """A position that a turn leads to, and what is seen there."""
+    """Where a turn leads: once if no chance is in it, else as several throws would have it.
 
-    state: State
+    The line is the one that chance makes if it is middling; all numbers are means.
+    """
+
+    states: tuple[State, ...]
     line: tuple[tuple[int, int], ...]
     worth: int
     terms: tuple[int, ...]
-
-    def own(self, seat: int) -> tuple[int, ...]:
-        """The own moves before chance, or anybody else, comes in between."""
-        return tuple(move for _, move in takewhile(lambda one: one[0] == seat, self.line))
 
 
 class Mull:
@@ -94,38 +100,66 @@ class Mull:
         self.evaluation: Evaluation = bot.evaluation(own, self.guide)
 
     def best(self, count: int) -> list[View]:
-        """The best turns, best first, none of them beginning like another."""
+        """The best turns, best first, none of them beginning like another.
+
+        Whoever does not look beyond the turn puts them in order by what they are worth here, where
+        chance is met more often than on the way.
+        """
         if self.plain != NONE:
             return [self.view({})]
         self.bot.whole = self.state
         search = TurnSearch(self.own, self.evaluation, self.guide)
         if self.bot.seconds is not None:
             search.late = perf_counter() + self.bot.seconds
-        found: dict[tuple[int, ...], View] = {}
-        for line in self.bot.ranked(search.ends(self.own), self.own, self.luck):
-            view = self.view(dict(line.moves()))
-            found.setdefault(view.own(self.seat), view)
-            if len(found) >= count:
+        views: list[View] = []
+        begun: set[tuple[int, ...]] = set()
+        for line in self.bot.ranked(search.ends(self.own), self.own, self.luck)[:MOST_LINES]:
+            plan = dict(line.moves())
+            own = before_chance(self.played(plan, (), None)[0], self.seat)
+            if own not in begun:
+                begun.add(own)
+                views.append(self.view(plan))
+            if len(views) >= count + MORE:
                 break
-        return list(found.values())
+        if not self.bot.looks_beyond(self.own):
+            views.sort(key=lambda view: -view.worth)
+        return views[:count]
 
     def view(self, plan: Mapping[int, int], first: Sequence[int] = ()) -> View:
-        """Play a turn to its end, chance as one would expect it; `first`: how it must begin."""
+        """Play a turn to its end; `first`: how it must begin."""
+        line, end = self.played(plan, first, None)
+        states = [end]
+        if any(by == CHANCE for by, _ in line):
+            states = [self.played(plan, first, throw)[1] for throw in range(THROWS)]
+        seen = [self.terms(one) for one in states]
+        return View(
+            tuple(states),
+            line,
+            sum(int(self.evaluation.worth(one)) for one in states) // len(states),
+            tuple(sum(each) // len(states) for each in zip(*seen, strict=True)),
+        )
+
+    def played(
+        self, plan: Mapping[int, int], first: Sequence[int], throw: int | None
+    ) -> tuple[tuple[tuple[int, int], ...], State]:
+        """What happens in the turn, and the position after it."""
         s = self.state.copy()
         s.desk = Desk()
         turn = kernel.turn_of(s)
-        player = TurnBot(self.bot.name, self.bot.width, mind=self.bot.mind)
+        width = self.bot.width if throw is None else AFTER_CHANCE
+        player = TurnBot(self.bot.name, width, mind=self.bot.mind)
         player.area = self.bot.area
         player.plan = dict(plan)
         given = list(first)
         happened: list[tuple[int, int]] = []
+        drawn = 0
         while s.stack and len(happened) < LONGEST:
             by = int(kernel.decider(s))
             if happened and (kernel.turn_of(s) != turn or (turn == NO_TURN and by != self.seat)):
                 break
             if by == CHANCE:
-                moves = kernel.options(s)
-                move = moves[len(moves) // 2]
+                move = outcome(kernel.options(s), throw, drawn)
+                drawn += 1
             elif given and by == self.seat and kernel.offered(s, given[0]):
                 move = given.pop(0)
             else:
@@ -133,21 +167,24 @@ class Mull:
                 move = player.choose(s, Luck(1))
             happened.append((by, move))
             kernel.play(s, move, None)
-        terms = packed([0] * len(feature_names(game_of(type(s)), int(s.seats))))
-        count = int(self.evaluation.terms(s, terms))
-        seen = tuple(int(terms[i]) for i in range(count))
-        return View(s, tuple(happened), int(self.evaluation.worth(s)), seen)
+        return tuple(happened), s
+
+    def terms(self, s: State) -> list[int]:
+        """What a position is worth, term by term."""
+        found = packed([0] * len(feature_names(game_of(type(s)), int(s.seats))))
+        count = int(self.evaluation.terms(s, found))
+        return [int(found[i]) for i in range(count)]
 
     def thought(self, view: View, others: Sequence[View]) -> Thought:
         """All that is told of a turn, compared with the first other one that is not the same."""
         model = model_for(self.state)
         other = next((one for one in others if one.terms != view.terms), None)
         return Thought(
-            view.own(self.seat),
+            before_chance(view.line, self.seat),
             view.line,
             view.worth,
-            chances(view.state, model) if model else (),
-            expected(view.state, self.seat, model) if model else None,
+            mean_chances(view.states, model) if model else (),
+            mean(expected(one, self.seat, model) for one in view.states) if model else None,
             reasons(self.state, self.seat, view, other) if other else (),
         )
 
@@ -169,6 +206,28 @@ def compare(
     mull = Mull(state, bot, luck)
     best, own = mull.best(1)[0], mull.view({}, moves)
     return mull.thought(best, [own]), mull.thought(own, [best])
+
+
+def before_chance(line: Sequence[tuple[int, int]], seat: int) -> tuple[int, ...]:
+    """The own moves before chance, or anybody else, comes in between."""
+    return tuple(move for _, move in takewhile(lambda one: one[0] == seat, line))
+
+
+def outcome(moves: Sequence[int], throw: int | None, drawn: int) -> int:
+    """What chance makes of it: something middling, or in a throw, the same one for all turns.
+
+    As many throws as a die has faces show each of them once, in an order of its own.
+    """
+    n = len(moves)
+    if throw is None:
+        return moves[n // 2]
+    shift = int(FATE.pick(n, throw // FACES, drawn))
+    return moves[(throw + shift) % n]
+
+
+def mean_chances(states: Sequence[State], model: Model) -> tuple[float, ...]:
+    """The chance of each seat to win."""
+    return tuple(mean(each) for each in zip(*(chances(one, model) for one in states), strict=True))
 
 
 def chances(state: State, model: Model) -> tuple[float, ...]:

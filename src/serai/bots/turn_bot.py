@@ -96,6 +96,11 @@ class TurnBot:
         del own, luck
         return best_of(ends)
 
+    def looks_beyond(self, own: State) -> bool:
+        """Whether it looks further than its turn."""
+        del own
+        return False
+
     def ranked(self, ends: list[Line], own: State, luck: Luck) -> list[Line]:
         """The best turn of each idea, the one that is liked most first."""
         del own, luck

@@ -8,10 +8,11 @@ from typing import Final
 
 from serai.core.kernel import CHANCE
 from serai.core.speech import Arguments
-from serai.language import say
+from serai.language import has, say
 from serai.study.advice import Because, Doubt, Proposal, Step
 
 FURTHER: Final = 5  # steps that are told of what is expected
+EXPECTED: Final = "score-expected"  # in games that count no points
 BETWEEN: Final = " · "
 
 
@@ -49,9 +50,9 @@ class Speaker:
         if turn.chance is not None:
             found.append(self.said("advice-chance", {"percent": round(100 * turn.chance)}))
         if turn.points is not None:
-            found.append(
-                self.said("advice-points", {"points": decimal(self.language, turn.points)})
-            )
+            own = has(self.language, self.game, EXPECTED)
+            points = decimal(self.language, turn.points)
+            found.append(self.said(EXPECTED if own else "advice-points", {"points": points}))
         return ", ".join(found)
 
     def reasons(self, turn: Proposal) -> list[str]:

@@ -650,6 +650,8 @@ clock-round = Runde { $round }
 clock-pass = Durchgang { $pass }
 clock-start-seat = Startspieler: { $start_seat }
 
+# points: with its sign; less than nothing: so much is missing.
+score-expected = Vorsprung { $points } erwartet
 # Der Stand eines Platzes: wie weit seine zwei Marker auseinander oder aneinander vorbei sind.
 score-said =
     { $met ->

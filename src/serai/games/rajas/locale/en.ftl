@@ -631,6 +631,8 @@ clock-round = Round { $round }
 clock-pass = Pass { $pass }
 clock-start-seat = Start player: { $start_seat }
 
+# points: with its sign; less than nothing: so much is missing.
+score-expected = margin of { $points } expected
 # The score of a seat: how far its two markers are apart, or past each other.
 score-said =
     { $met ->

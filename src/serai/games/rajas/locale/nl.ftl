@@ -647,6 +647,8 @@ clock-round = Ronde { $round }
 clock-pass = Rondgang { $pass }
 clock-start-seat = Startspeler: { $start_seat }
 
+# points: with its sign; less than nothing: so much is missing.
+score-expected = voorsprong { $points } verwacht
 # De stand van een plaats: hoe ver de twee markers uit elkaar of voorbij elkaar zijn.
 score-said =
     { $met ->

@@ -793,6 +793,8 @@ clock-round = Раунд { $round }
 clock-pass = Круг { $pass }
 clock-start-seat = Первый игрок: { $start_seat }
 
+# points: with its sign; less than nothing: so much is missing.
+score-expected = ожидаемый отрыв { $points }
 # Счёт места: сколько осталось до встречи двух маркеров или насколько они разошлись.
 score-said =
     { $met ->
