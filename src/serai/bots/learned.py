@@ -19,6 +19,9 @@ ONE: Final = 1024  # weights are in 1024ths
 WHOLE: Final = 128  # how much of a game is left at its start
 FINE: Final = 1 << 20  # weights into hidden units are in parts of this
 FULL: Final = 1 << 14  # what a hidden unit answers at most
+UPPER: Final = 32  # bits below the second of two sums that are kept in one number
+HALF: Final = 1 << 31
+LOWER: Final = (1 << 32) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,24 +50,28 @@ class Sight:
 
 @mypyc_attr(acyclic=True)
 class Hidden:
-    """A few hidden units between what is seen and what it is worth."""
+    """A few hidden units between what is seen and what it is worth.
 
-    units: i64
-    into: vec[i64]  # for each number seen, and at last for nothing, one weight a unit
-    out: vec[i64]
+    Two of them share a number, so that what is seen is weighed for both at once: the lower half is
+    the first one, and all that is above it the second one. That is exact as long as each sum stays
+    within 2048 times the reach of a unit.
+    """
+
+    pairs: i64
+    into: vec[i64]  # for each number seen, and at last for nothing, one weight a pair
+    out: vec[i64]  # one weight a unit
 
     def __init__(self, units: int, into: list[int], out: list[int]) -> None:
-        self.units = units
-        self.into = vec[i64](into)
+        if len(out) != units or units % 2 or len(into) % units:
+            raise ValueError(f"{len(into)} weights into and {len(out)} out of {units} units")
+        self.pairs = units // 2
+        self.into = vec[i64]([a + (b << UPPER) for a, b in zip(into[::2], into[1::2], strict=True)])
         self.out = vec[i64](out)
 
     def sums(self, seen: vec[i64]) -> vec[i64]:
-        """What comes into each unit."""
-        found = vec[i64]([0] * int(self.units))
-        base: i64 = len(seen) * self.units
-        j: i64
-        for j in range(self.units):
-            found[j] = self.into[base + j]
+        """What comes into each pair."""
+        base: i64 = len(seen) * self.pairs
+        found = self.into[base : base + self.pairs]
         i: i64
         for i in range(len(seen)):
             if seen[i] != 0:
@@ -74,9 +81,9 @@ class Hidden:
     def add(self, sums: vec[i64], i: i64, n: i64) -> None:
         """A number seen is so much more."""
         into = self.into
-        at: i64 = i * self.units
+        at: i64 = i * self.pairs
         j: i64
-        for j in range(self.units):
+        for j in range(self.pairs):
             sums[j] += n * into[at + j]
 
     def answer(self, sums: vec[i64]) -> i64:
@@ -84,9 +91,13 @@ class Hidden:
         out = self.out
         found: i64 = 0
         j: i64
-        for j in range(self.units):
-            if sums[j] > 0:
-                found += out[j] * min(sums[j] * FULL // FINE, i64(FULL))
+        for j in range(self.pairs):
+            first: i64 = ((sums[j] + HALF) & LOWER) - HALF
+            second: i64 = (sums[j] - first) >> UPPER
+            if first > 0:
+                found += out[2 * j] * min(first * FULL // FINE, i64(FULL))
+            if second > 0:
+                found += out[2 * j + 1] * min(second * FULL // FINE, i64(FULL))
         return found // FULL
 
 

@@ -38,18 +38,22 @@ class Wishes:
         """One more, in its place."""
         if worth <= 0:
             return
+        wishes = self.worth
         first = good * ROOM
-        at = self.n[good]
-        if at == ROOM:
+        at = first + self.n[good]
+        if at == first + ROOM:
             at -= 1
-            if self.worth[first + at] >= worth:
+            if wishes[at] >= worth:
                 return
         else:
             self.n[good] += 1
-        while at > 0 and self.worth[first + at - 1] < worth:
-            self.worth[first + at] = self.worth[first + at - 1]
+        while at > first:
+            other = wishes[at - 1]
+            if other >= worth:
+                break
+            wishes[at] = other
             at -= 1
-        self.worth[first + at] = worth
+        wishes[at] = worth
 
     def serve(self, s: Agra, p: Player, w: vec[i64]) -> i64:
         """What the goods of a player are worth; the wishes are used up."""
