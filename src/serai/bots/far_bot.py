@@ -3,12 +3,17 @@
 The best turns are played out on copies: rivals answer with the turn that looks best to them at a
 short look, dice fall for all candidates alike, and the own next turn is thought through. What a
 turn is worth is then half what it looks like at its end, and half what it leads to.
+
+How long that goes on is a budget of positions, not of seconds, so that the same luck leads to the
+same move everywhere. As long as the budget lasts, the turns are played out once more, and each time
+the worse half of them is out: whoever is nearly as good as the best is looked at most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 from serai.bots.games import beginning_for, game_of
@@ -22,16 +27,17 @@ from serai.core.luck import Fate, Luck
 
 NEAR: Final = 600  # hundredths of a point behind the best turn: further ones are not played out
 LONGEST: Final = 400  # questions until the own next turn; a game that has none is not played out
+MOST: Final = 64  # times that the same turns are played out
 
 
 @dataclass(frozen=True)
 class Rung:
-    """How far somebody looks, by game: how wide, and how many turns it plays out how often."""
+    """How far somebody looks, by game."""
 
     widths: Mapping[str, int]
-    best: Mapping[str, int]
-    samples: int = 1
-    narrow: int = 1
+    nodes: Mapping[str, int]  # positions for what comes after the turn; 0: it stays at that
+    best: int = 8  # turns that are played out to begin with
+    narrow: int = 1  # how wide whoever plays on looks
 
 
 class FarBot(TurnBot):
@@ -47,28 +53,41 @@ class FarBot(TurnBot):
 
     def looks_beyond(self, own: State) -> bool:
         """Whether it plays some turns out."""
-        return self.rung.best[game_of(type(own))] > 1
+        return self.rung.nodes[game_of(type(own))] > 0
 
     def ranked(self, ends: list[Line], own: State, luck: Luck) -> list[Line]:
         """The best turns by what they lead to, then the rest by what they look like."""
         ranked = ideas(ends)
         top = int(ranked[0].worth)
-        best = self.rung.best[game_of(type(own))]
+        best = self.rung.best if self.looks_beyond(own) else 1
         near = [line for line in ranked[:best] if top - int(line.worth) <= NEAR]
         if len(near) < 2 or kernel.turn_of(own) == NO_TURN:
             return ranked
-        seed = int(luck.pick(1 << 30))
-        found = []
-        for line in near:
-            total = int(line.worth) * self.rung.samples
-            for sample in range(self.rung.samples):
-                ahead = self.led_to(line, seed, sample)
-                if ahead is None:  # the end of the game is too near for a next turn
-                    return ranked
-                total += ahead
-            found.append(total)
-        order = sorted(range(len(near)), key=lambda nth: -found[nth])
-        return [near[nth] for nth in order] + ranked[len(near) :]
+        return self.played_out(near, own, int(luck.pick(1 << 30))) + ranked[len(near) :]
+
+    def played_out(self, near: list[Line], own: State, seed: int) -> list[Line]:
+        """These turns in the order of what they lead to."""
+        until = self.nodes + self.rung.nodes[game_of(type(own))]
+        running = near
+        out: list[Line] = []
+        totals = dict.fromkeys(range(len(near)), 0)
+        number = {id(line): nth for nth, line in enumerate(near)}
+        for sample in range(MOST):
+            for line in running:
+                ahead = None if self.is_late() else self.led_to(line, seed, sample)
+                if ahead is None:  # no time, or the end of the game is too near for a next turn
+                    return running + out
+                totals[number[id(line)]] += int(line.worth) + ahead
+            running = sorted(running, key=lambda line: -totals[number[id(line)]])
+            if self.nodes >= until:
+                break
+            half = max(2, (len(running) + 1) // 2)
+            running, out = running[:half], running[half:] + out
+        return running + out
+
+    def is_late(self) -> bool:
+        """Whether the time to think is over."""
+        return self.late != 0.0 and perf_counter() > self.late
 
     def led_to(self, line: Line, seed: int, sample: int) -> int | None:
         """How good the own next turn looks, after others had theirs; None: there is none."""
@@ -80,9 +99,10 @@ class FarBot(TurnBot):
         players[me].plan = dict(line.moves())
         fate = Fate(seed)
         drawn = 0
+        found = None
         for _ in range(LONGEST):
             if not s.stack:
-                return None
+                break
             seat = int(kernel.decider(s))
             if seat == CHANCE:
                 moves = kernel.options(s)
@@ -91,10 +111,12 @@ class FarBot(TurnBot):
                 continue
             turn = kernel.turn_of(s)
             if seat == me and turn not in (present, NO_TURN) and kernel.turn_belongs_to(turn) == me:
-                return self.best_turn(s)
+                found = self.best_turn(s)
+                break
             bot = players.setdefault(seat, self.shorter())
             kernel.play(s, bot.choose(s, Luck(seed + sample)), None)
-        return None
+        self.nodes += sum(bot.nodes for bot in players.values())
+        return found
 
     def shorter(self) -> TurnBot:
         """Whoever plays on a copy looks less far."""
@@ -105,5 +127,7 @@ class FarBot(TurnBot):
         guide = beginning_for(type(s))(s, Wish(Luck(1), self.rung.narrow, 0))
         guide.prepare(s)
         evaluation = self.evaluation(s, guide)
-        found = int(best_of(TurnSearch(s, evaluation, guide).ends(s)).worth)
+        search = TurnSearch(s, evaluation, guide)
+        found = int(best_of(search.ends(s)).worth)
+        self.nodes += int(search.nodes)
         return found + int(evaluation.start) if isinstance(evaluation, Learned) else found

@@ -39,12 +39,12 @@ def greedy(width: int, area: str) -> Bot:
     return TurnBot(f"greedy:width={width},area={area}", width, area)
 
 
-def learner(width: int, best: int, samples: int, narrow: int) -> Bot:
+def learner(width: int, nodes: int, best: int, narrow: int) -> Bot:
     """What the house has learned, looking as far as one likes."""
-    if not (width and best and samples and narrow):
-        raise ValueError("all numbers must be at least 1")
-    name = f"learned:width={width},best={best},samples={samples},narrow={narrow}"
-    return FarBot(name, Rung(everywhere(width), everywhere(best), samples, narrow), learned)
+    if not (width and best and narrow):
+        raise ValueError("all numbers but nodes must be at least 1")
+    name = f"learned:width={width},nodes={nodes},best={best},narrow={narrow}"
+    return FarBot(name, Rung(everywhere(width), everywhere(nodes), best, narrow), learned)
 
 
 def of_rung(name: str) -> Entry:
@@ -57,8 +57,8 @@ REGISTRY: dict[str, Entry] = {
     "greedy": Entry(greedy, {"width": 6, "area": ALL}, {"area": AREAS}, {"width": 100}),
     "learned": Entry(
         learner,
-        {"width": 6, "best": 1, "samples": 1, "narrow": 1},
-        most={"width": 400, "best": 100, "samples": 100, "narrow": 100},
+        {"width": 6, "nodes": 0, "best": 8, "narrow": 1},
+        most={"width": 400, "nodes": 10_000_000, "best": 100, "narrow": 100},
     ),
     **{name: of_rung(name) for name in RUNGS},
     "opponent": Entry(

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from statistics import mean
-from time import perf_counter
 from typing import Final
 
 from serai.bots.evaluation import Evaluation
@@ -27,7 +26,6 @@ from serai.bots.games import (
 from serai.bots.guide import NONE, Wish
 from serai.bots.model import Model, model_for, shared_out
 from serai.bots.turn_bot import TurnBot
-from serai.bots.turn_search import TurnSearch
 from serai.core import kernel
 from serai.core.kernel import CHANCE, NO_TURN, Desk, State
 from serai.core.luck import Fate, Luck
@@ -108,12 +106,10 @@ class Mull:
         if self.plain != NONE:
             return [self.view({})]
         self.bot.whole = self.state
-        search = TurnSearch(self.own, self.evaluation, self.guide)
-        if self.bot.seconds is not None:
-            search.late = perf_counter() + self.bot.seconds
+        ends = self.bot.searched(self.own, self.guide)
         views: list[View] = []
         begun: set[tuple[int, ...]] = set()
-        for line in self.bot.ranked(search.ends(self.own), self.own, self.luck)[:MOST_LINES]:
+        for line in self.bot.ranked(ends, self.own, self.luck)[:MOST_LINES]:
             plan = dict(line.moves())
             own = before_chance(self.played(plan, (), None)[0], self.seat)
             if own not in begun:

@@ -58,6 +58,8 @@ class TurnBot:
         self.mind = mind
         self.name = name
         self.seconds: float | None = None  # to think about a turn; None: as long as it takes
+        self.late = 0.0  # when it is time to come to an end, by the clock; 0: never
+        self.nodes = 0  # positions that it has looked at so far
         self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
 
     def choose(self, state: State, luck: Luck) -> int:
@@ -74,11 +76,17 @@ class TurnBot:
         key = int(kernel.hashed(own, guide.seat))
         if key not in self.plan:
             self.whole = state
-            search = TurnSearch(own, self.evaluation(own, guide), guide)
-            if self.seconds is not None:
-                search.late = perf_counter() + self.seconds
-            self.plan = dict(self.pick(search.ends(own), own, luck).moves())
+            self.plan = dict(self.pick(self.searched(own, guide), own, luck).moves())
         return self.plan[key]
+
+    def searched(self, own: State, guide: Any) -> list[Line]:
+        """The ends of the turn, as far as there is time to find them."""
+        search = TurnSearch(own, self.evaluation(own, guide), guide)
+        self.late = 0.0 if self.seconds is None else perf_counter() + self.seconds
+        search.late = self.late
+        ends = search.ends(own)
+        self.nodes += int(search.nodes)
+        return ends
 
     def width_in(self, own: State) -> int:
         """How wide it looks in this game."""

@@ -102,8 +102,9 @@ class Training:
             self.best = contestant(verdict["name"], self.course.width, verdict["weights"])
 
     def folder(self, number: int) -> Path:
-        """Of a generation; 0: the games from which chances are told."""
-        found = self.course.folder / (f"generation-{number}" if number else "forecast")
+        """Of a generation; 0: the games of the best so far, from which chances are told."""
+        name = f"generation-{number}" if number else f"forecast-{self.best.name}"
+        found = self.course.folder / name
         found.mkdir(parents=True, exist_ok=True)
         return found
 
