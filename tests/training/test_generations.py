@@ -13,10 +13,10 @@ from serai.core import kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.games import load
+from serai.study.matches import Gate, Pairing, Tally, rounds, tallies
 from serai.training import fitting, generations
 from serai.training.contestants import Contestant
 from serai.training.generations import Course, Step, Training
-from serai.training.matches import Gate, Pairing, Tally, rounds, tallies
 from serai.training.self_play import Lesson, played
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from serai.bots.learned import Hidden, Weights
+from serai.bots.turn_bot import TurnBot
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,11 @@ class Contestant:
             hidden = self.hidden
             units = Hidden(hidden.units, list(hidden.into), list(hidden.out))
         return Weights(list(self.now), list(self.later), units)
+
+    def seated(self) -> TurnBot:
+        """Somebody who plays as well as it can."""
+        weights = self.weights
+        return TurnBot(self.name, self.width, mind=lambda _: weights)
 
     def as_json(self) -> dict[str, Any]:
         """Ready for JSON."""

@@ -20,12 +20,12 @@ from serai.core import kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.games import load
+from serai.study.matches import Gate, Pairing, Tally, fair_share, tallies
 from serai.study.seeds import derived
 from serai.study.spread import spread
 from serai.training import fitting, forecasting
 from serai.training.contestants import Contestant, contestant
 from serai.training.fitting import Turns
-from serai.training.matches import Gate, Pairing, Tally, fair_share, tallies
 from serai.training.self_play import Diary, Lesson, played
 
 PORTION = 50  # games in one file

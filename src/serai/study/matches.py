@@ -1,4 +1,4 @@
-"""Matches that decide: a challenger alone against the best so far, on every seat with equal seeds.
+"""Matches that decide: a challenger alone against champions, on every seat with equal seeds.
 
 A gate is a sequential test (SPRT): it goes on until it is clear that the challenger wins more than
 its fair share by what was asked for, or that it does not.
@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from serai.bots.turn_bot import TurnBot
+from serai.bots import registry
+from serai.bots.base import Bot
 from serai.core import kernel
 from serai.core.game import Game
 from serai.core.kernel import Desk
@@ -21,10 +22,28 @@ from serai.study.seeds import derived
 from serai.study.simulate import LONGEST
 from serai.study.spread import spread
 from serai.study.statistics import Share, share_of
-from serai.training.contestants import Contestant
 
 SURE = 0.05  # how often a gate may be wrong, either way
 BATCH = 5  # seeds at a time
+
+
+class Player(Protocol):
+    """Somebody who can take part, as plain data that can go to another process."""
+
+    def seated(self) -> Bot:
+        """A bot that plays as well as it can."""
+        ...
+
+
+@dataclass(frozen=True)
+class Named:
+    """A bot of the house."""
+
+    name: str
+
+    def seated(self) -> Bot:
+        """The one with this name and these parameters."""
+        return registry.make(self.name)
 
 
 @dataclass(frozen=True)
@@ -35,8 +54,8 @@ class Pairing:
     seats: int
     options: Mapping[str, Any]
     seed: int
-    challenger: Contestant
-    champion: Contestant
+    challenger: Player
+    champion: Player
 
 
 @dataclass(frozen=True)
@@ -99,13 +118,13 @@ def alone(game: Game, pairing: Pairing, number: int) -> Tally:
 
 
 def game_of(
-    game: Game, pairing: Pairing, number: int, seated: list[Contestant]
+    game: Game, pairing: Pairing, number: int, seated: list[Player]
 ) -> tuple[list[int], list[int]]:
     """Points and winners of one game."""
     seats = len(seated)
     luck = Luck(derived(pairing.seed, number))
     lucks = [Luck(derived(pairing.seed, number, "bot", seat)) for seat in range(seats)]
-    bots = [seated_bot(contestant) for contestant in seated]
+    bots = [player.seated() for player in seated]
     state = game.new(Desk(), seats, game.settle(seats, pairing.options), game.version)
     kernel.advance(state, luck)
     decisions = 0
@@ -115,12 +134,6 @@ def game_of(
         kernel.play(state, move, luck)
         decisions += 1
     return list(game.scores(state)), list(game.winners(state))
-
-
-def seated_bot(contestant: Contestant) -> TurnBot:
-    """Somebody who plays as well as it can."""
-    weights = contestant.weights
-    return TurnBot(contestant.name, contestant.width, mind=lambda _: weights)
 
 
 def tallies(pairing: Pairing, seeds: int, jobs: int, first: int = 0) -> Generator[Tally]:

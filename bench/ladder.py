@@ -1,0 +1,119 @@
+"""Who beats whom: python -m bench.ladder play GAME SEATS CHALLENGER CHAMPION [GAMES].
+
+Each match is kept in a file (`--file`), a line a match, and goes on where it was interrupted; the
+same line again plays what is missing. `table` writes all of them as a table for docs/ladder.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from serai.games import load
+from serai.study.matches import Gate, Named, Pairing, Tally, fair_share, tallies
+from serai.study.seeds import derived
+
+FILE = Path(__file__).parent / "ladder.jsonl"
+
+
+@dataclass(frozen=True)
+class Match:
+    """One challenger against champions on all other seats."""
+
+    game: str
+    seats: int
+    challenger: str
+    champion: str
+    seed: int
+
+    def pairing(self) -> Pairing:
+        """With luck of its own."""
+        seed = derived(self.seed, "ladder", self.game, self.seats, self.challenger, self.champion)
+        challenger, champion = Named(self.challenger), Named(self.champion)
+        return Pairing(self.game, self.seats, {}, seed, challenger, champion)
+
+
+def play(match: Match, games: int, jobs: int, gate: Gate | None) -> dict[str, Any]:
+    """So many games, or as many as a gate needs to be sure."""
+    begin = perf_counter()
+    tally = Tally()
+    verdict = None
+    for more in tallies(match.pairing(), -(-games // match.seats), jobs):
+        tally += more
+        share = tally.share()
+        told = f"{100 * share.share:5.1f} % of {share.games}/{games}, {tally.margin():+.1f}"
+        print(f"\r{match.challenger} - {match.champion}: {told}  ", end="", file=sys.stderr)
+        verdict = gate.verdict(tally) if gate else None
+        if verdict is not None:
+            break
+    print(file=sys.stderr)
+    share = tally.share()
+    game = load.all_games()[match.game]
+    return {
+        **vars(match),
+        "rules": game.version,
+        "games": share.games,
+        "share": round(share.share, 4),
+        "low": round(share.low, 4),
+        "high": round(share.high, 4),
+        "margin": round(tally.margin(), 2),
+        "gate": verdict,
+        "seconds": round(perf_counter() - begin, 1),
+    }
+
+
+def rows(found: list[dict[str, Any]]) -> list[str]:
+    """All matches as a table, by game and number of seats."""
+    head = "| game | seats | who | against | won (95 %) | fair | games | margin |"
+    table = [head, "|---|---|---|---|---|---|---|---|"]
+    for one in found:
+        won = f"{100 * one['share']:.1f} % [{100 * one['low']:.1f}-{100 * one['high']:.1f}]"
+        fair = f"{100 * fair_share(one['seats']):.0f} %"
+        cells = (
+            *(one["game"].capitalize(), one["seats"], f"`{one['challenger']}`"),
+            *(f"`{one['champion']}`", won, fair, one["games"], f"{one['margin']:+.1f}"),
+        )
+        table.append("| " + " | ".join(str(cell) for cell in cells) + " |")
+    return table
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """The matches of a file, the last one of those that are the same."""
+    lines = file.read_text().splitlines() if file.exists() else []
+    found = [json.loads(line) for line in lines]
+    latest = {tuple(one[name] for name in Match.__annotations__): one for one in found}
+    return list(latest.values())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--file", type=Path, default=FILE)
+    what = parser.add_subparsers(dest="what", required=True)
+    what.add_parser("table")
+    one = what.add_parser("play")
+    one.add_argument("game")
+    one.add_argument("seats", type=int)
+    one.add_argument("challenger")
+    one.add_argument("champion")
+    one.add_argument("games", type=int, nargs="?", default=400)
+    one.add_argument("--seed", type=int, default=1)
+    one.add_argument("--jobs", type=int, default=2)
+    one.add_argument("--gate", action="store_true", help="stop as soon as it is sure")
+    args = parser.parse_args()
+    if args.what == "table":
+        print("\n".join(rows(kept(args.file))))
+        return
+    match = Match(args.game, args.seats, args.challenger, args.champion, args.seed)
+    gate = Gate(fair_share(args.seats)) if args.gate else None
+    found = play(match, args.games, args.jobs, gate)
+    with args.file.open("a") as file:
+        file.write(json.dumps(found) + "\n")
+
+
+if __name__ == "__main__":
+    main()
