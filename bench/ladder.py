@@ -1,7 +1,9 @@
 """Who beats whom: python -m bench.ladder play GAME SEATS CHALLENGER CHAMPION [GAMES].
 
-Each match is kept in a file (`--file`), a line a match, and goes on where it was interrupted; the
-same line again plays what is missing. `table` writes all of them as a table for docs/ladder.md.
+A challenger sits on each seat in turn with the same luck, champions on all others. Each match is
+kept in a file (`--file`), a line a match, once it is over. `all` plays all matches of the ladder
+that are not kept there for the rules of today, and `table` writes them as a table for
+docs/ladder.md.
 """
 
 from __future__ import annotations
@@ -9,16 +11,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from serai.bots.levels import MOST
 from serai.games import load
 from serai.study.matches import Gate, Named, Pairing, Tally, fair_share, tallies
 from serai.study.seeds import derived
 
 FILE = Path(__file__).parent / "ladder.jsonl"
+TABLES = {"agra": (2, 3, 4), "merv": (1, 2, 3, 4), "rajas": (2, 3, 4)}
+LOWEST, MIDDLE, HIGHEST = 1, (MOST + 1) // 2, MOST
 
 
 @dataclass(frozen=True)
@@ -29,7 +35,12 @@ class Match:
     seats: int
     challenger: str
     champion: str
-    seed: int
+    seed: int = 1
+
+    def is_kept(self, found: list[dict[str, Any]]) -> bool:
+        """Whether it was played by the rules of today."""
+        known = {**vars(self), "rules": load.all_games()[self.game].version}
+        return any(known.items() <= one.items() for one in found)
 
     def pairing(self) -> Pairing:
         """With luck of its own."""
@@ -67,6 +78,25 @@ def play(match: Match, games: int, jobs: int, gate: Gate | None) -> dict[str, An
     }
 
 
+def ladder() -> Iterator[tuple[Match, int]]:
+    """All matches that say who beats whom, and how many games of each."""
+    for game, tables in TABLES.items():
+        for seats in tables:
+            yield Match(game, seats, "planner", "greedy"), 400
+            yield Match(game, seats, "expert", "planner"), 400
+            pairs = [(LOWEST, MIDDLE), (MIDDLE, HIGHEST)]
+            if seats == 2:
+                pairs = [(level, level + 1) for level in range(1, MOST)]
+            for below, above in pairs:
+                match = Match(game, seats, opponent(above), opponent(below))
+                yield match, 400 if seats == 2 else 200
+
+
+def opponent(level: int) -> str:
+    """Somebody of this level, without a taste."""
+    return f"opponent:level={level}"
+
+
 def rows(found: list[dict[str, Any]]) -> list[str]:
     """All matches as a table, by game and number of seats."""
     head = "| game | seats | who | against | won (95 %) | fair | games | margin |"
@@ -90,6 +120,12 @@ def kept(file: Path) -> list[dict[str, Any]]:
     return list(latest.values())
 
 
+def keep(file: Path, found: dict[str, Any]) -> None:
+    """One more match."""
+    with file.open("a") as lines:
+        lines.write(json.dumps(found) + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--file", type=Path, default=FILE)
@@ -102,17 +138,22 @@ def main() -> None:
     one.add_argument("champion")
     one.add_argument("games", type=int, nargs="?", default=400)
     one.add_argument("--seed", type=int, default=1)
-    one.add_argument("--jobs", type=int, default=2)
     one.add_argument("--gate", action="store_true", help="stop as soon as it is sure")
+    everything = what.add_parser("all")
+    for command in (one, everything):
+        command.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
+    if args.what == "all":
+        for match, games in ladder():
+            if not match.is_kept(kept(args.file)):
+                keep(args.file, play(match, games, args.jobs, None))
+        return
     if args.what == "table":
         print("\n".join(rows(kept(args.file))))
         return
     match = Match(args.game, args.seats, args.challenger, args.champion, args.seed)
     gate = Gate(fair_share(args.seats)) if args.gate else None
-    found = play(match, args.games, args.jobs, gate)
-    with args.file.open("a") as file:
-        file.write(json.dumps(found) + "\n")
+    keep(args.file, play(match, args.games, args.jobs, gate))
 
 
 if __name__ == "__main__":

@@ -32,10 +32,10 @@ MOST: Final = 64  # times that the same turns are played out
 
 @dataclass(frozen=True)
 class Rung:
-    """How far somebody looks, by game."""
+    """How far somebody looks."""
 
-    widths: Mapping[str, int]
-    nodes: Mapping[str, int]  # positions for what comes after the turn; 0: it stays at that
+    width: int
+    nodes: int = 0  # positions for what comes after the turn; 0: it stays at that
     best: int = 8  # turns that are played out to begin with
     narrow: int = 1  # how wide whoever plays on looks
 
@@ -43,9 +43,11 @@ class Rung:
 class FarBot(TurnBot):
     """Looks as wide as it is told, then plays the best turns out."""
 
-    def __init__(self, name: str, rung: Rung, mind: Mind) -> None:
-        super().__init__(name, rung.widths, mind=mind)
-        self.rung = rung
+    rung: Rung  # of the game that is thought about
+
+    def __init__(self, name: str, rungs: Mapping[str, Rung], mind: Mind) -> None:
+        super().__init__(name, {game: rung.width for game, rung in rungs.items()}, mind=mind)
+        self.rungs = rungs
 
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """The turn that leads furthest."""
@@ -53,13 +55,18 @@ class FarBot(TurnBot):
 
     def looks_beyond(self, own: State) -> bool:
         """Whether it plays some turns out."""
-        return self.rung.nodes[game_of(type(own))] > 0
+        return self.rung_in(own).nodes > 0
+
+    def rung_in(self, own: State) -> Rung:
+        """How far it looks in this game."""
+        return self.rungs[game_of(type(own))]
 
     def ranked(self, ends: list[Line], own: State, luck: Luck) -> list[Line]:
         """The best turns by what they lead to, then the rest by what they look like."""
         ranked = ideas(ends)
         top = int(ranked[0].worth)
-        best = self.rung.best if self.looks_beyond(own) else 1
+        self.rung = self.rung_in(own)
+        best = self.rung.best if self.rung.nodes else 1
         near = [line for line in ranked[:best] if top - int(line.worth) <= NEAR]
         if len(near) < 2 or kernel.turn_of(own) == NO_TURN:
             return ranked
@@ -67,7 +74,7 @@ class FarBot(TurnBot):
 
     def played_out(self, near: list[Line], own: State, seed: int) -> list[Line]:
         """These turns in the order of what they lead to."""
-        until = self.nodes + self.rung.nodes[game_of(type(own))]
+        until = self.nodes + self.rung.nodes
         running = near
         out: list[Line] = []
         totals = dict.fromkeys(range(len(near)), 0)

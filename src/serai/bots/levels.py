@@ -7,9 +7,8 @@ measured (docs/opponents.md).
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from serai.bots.far_bot import FarBot, Rung
 from serai.bots.games import feature_names, game_of
@@ -24,41 +23,43 @@ WINDOW = 3  # temperatures behind the best turn beyond which nothing is chosen
 FINE = 1 << 20
 
 
-def everywhere(number: int) -> Mapping[str, int]:
-    """The same in all games."""
-    return defaultdict(lambda: number)
-
-
-RUNGS: Mapping[str, Rung] = {
-    "planner": Rung({"agra": 8, "merv": 10, "rajas": 12}, everywhere(0)),
-    "expert": Rung({"agra": 8, "merv": 10, "rajas": 12}, {"agra": 5, "merv": 6, "rajas": 8}),
-    "master": Rung({"agra": 16, "merv": 20, "rajas": 24}, everywhere(100000), best=12, narrow=2),
+RUNGS: Mapping[str, Mapping[str, Rung]] = {
+    "planner": {"agra": Rung(8), "merv": Rung(10), "rajas": Rung(12)},
+    "expert": {
+        "agra": Rung(16, nodes=5, best=4, narrow=8),
+        "merv": Rung(30, nodes=6, best=4, narrow=4),
+        "rajas": Rung(12, nodes=8),
+    },
+    "master": {
+        "agra": Rung(16, nodes=100000, best=12, narrow=2),
+        "merv": Rung(20, nodes=100000, best=12, narrow=2),
+        "rajas": Rung(24, nodes=100000, best=12, narrow=2),
+    },
 }
+
+
+def everywhere(width: int, nodes: int = 0, best: int = 8, narrow: int = 1) -> Mapping[str, Rung]:
+    """As far in each game."""
+    return dict.fromkeys(RUNGS["planner"], Rung(width, nodes, best, narrow))
 
 
 @dataclass(frozen=True)
 class Level:
     """What somebody of this level looks at, and how freely it chooses."""
 
-    rung: Rung
+    rungs: Mapping[str, Rung]
     learned: bool
-    heat: Mapping[str, int]  # hundredths of a point
+    heat: Mapping[str, int] = field(default_factory=dict)  # hundredths of a point; none: the best
 
 
-def narrow(width: int) -> Rung:
-    """Somebody who looks at its own turn alone, everywhere as wide."""
-    return Rung(everywhere(width), everywhere(0))
-
-
-COOL = everywhere(0)
 LEVELS: Sequence[Level] = (
-    Level(narrow(1), False, {"agra": 500, "merv": 900, "rajas": 500}),
-    Level(narrow(2), False, {"agra": 250, "merv": 450, "rajas": 250}),
-    Level(narrow(3), False, {"agra": 120, "merv": 200, "rajas": 120}),
-    Level(narrow(2), True, {"agra": 300, "merv": 300, "rajas": 150}),
-    Level(narrow(3), True, {"agra": 100, "merv": 100, "rajas": 60}),
-    Level(RUNGS["planner"], True, COOL),
-    Level(RUNGS["expert"], True, COOL),
+    Level(everywhere(1), False, {"agra": 500, "merv": 900, "rajas": 500}),
+    Level(everywhere(2), False, {"agra": 250, "merv": 450, "rajas": 250}),
+    Level(everywhere(3), False, {"agra": 120, "merv": 200, "rajas": 120}),
+    Level(everywhere(2), True, {"agra": 300, "merv": 300, "rajas": 150}),
+    Level(everywhere(3), True, {"agra": 100, "merv": 100, "rajas": 60}),
+    Level(RUNGS["planner"], True),
+    Level(RUNGS["expert"], True),
 )
 MOST = len(LEVELS)
 
@@ -92,7 +93,7 @@ class LevelBot(FarBot):
             raise ValueError(f"level must be 1 to {MOST}")
         self.level = LEVELS[level - 1]
         self.style = style
-        super().__init__(f"opponent:level={level},style={style}", self.level.rung, self.tasted)
+        super().__init__(f"opponent:level={level},style={style}", self.level.rungs, self.tasted)
 
     def tasted(self, state: State) -> Weights | None:
         """What the house has learned, if somebody of this level knows it, bent to the taste."""
@@ -103,4 +104,6 @@ class LevelBot(FarBot):
 
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """A good turn, though not always the best one."""
-        return freely(self.ranked(ends, own, luck), self.level.heat[game_of(type(own))], luck)
+        return freely(
+            self.ranked(ends, own, luck), self.level.heat.get(game_of(type(own)), 0), luck
+        )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from serai.bots.base import Bot
 from serai.bots.characters import CHARACTERS
-from serai.bots.far_bot import FarBot, Rung
+from serai.bots.far_bot import FarBot
 from serai.bots.levels import MOST, RUNGS, LevelBot, everywhere
 from serai.bots.model import learned
 from serai.bots.random_bot import RandomBot
@@ -44,7 +44,7 @@ def learner(width: int, nodes: int, best: int, narrow: int) -> Bot:
     if not (width and best and narrow):
         raise ValueError("all numbers but nodes must be at least 1")
     name = f"learned:width={width},nodes={nodes},best={best},narrow={narrow}"
-    return FarBot(name, Rung(everywhere(width), everywhere(nodes), best, narrow), learned)
+    return FarBot(name, everywhere(width, nodes, best, narrow), learned)
 
 
 def of_rung(name: str) -> Entry:
