@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from serai.bots import far_bot, registry, turn_bot
 from serai.bots import games as known_games
-from serai.bots import registry, turn_bot
 from serai.bots.turn_search import TurnSearch
 from serai.cli import bench, main
 from serai.core import kernel
@@ -99,16 +99,21 @@ def test_thinking_is_measured(game: str) -> None:
     json.dumps(told)
 
 
-def test_what_is_counted_is_what_the_bot_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", ["greedy:width=2", "learned:width=2,nodes=1,best=2"])
+def test_what_is_counted_is_what_the_bot_looked_at(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In its own turn, and where it plays turns out."""
     made: list[TurnSearch] = []
 
     def remembered(*given: Any) -> TurnSearch:
         made.append(TurnSearch(*given))
         return made[-1]
 
-    monkeypatch.setattr(turn_bot, "TurnSearch", remembered)
-    found = thinking(load.all_games()["rajas"], "greedy:width=2")
-    assert found.turns == len(made)
+    for module in (turn_bot, far_bot):
+        monkeypatch.setattr(module, "TurnSearch", remembered)
+    found = thinking(load.all_games()["rajas"], bot)
+    assert found.turns == len(made) if bot.startswith("greedy") else found.turns < len(made)
     assert found.leaves == sum(search.leaves for search in made)
     assert found.nodes == sum(search.nodes for search in made)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import fsum
 
-from pytest import approx
+import pytest
 
 from serai.study.calibration import bins, compared
 
@@ -13,10 +13,10 @@ def test_each_chance_goes_into_its_tenth() -> None:
     """0.05 belongs to the first, and a certain victory to the last."""
     found = compared([(0.05, 0.95), (0.0, 1.0)], [0.0, 1.0])
     assert [one.times for one in found] == [2, 0, 0, 0, 0, 0, 0, 0, 0, 2]
-    assert found[0].mean() == approx(0.025)
-    assert found[0].off() == approx(-0.025)
+    assert found[0].mean() == pytest.approx(0.025)
+    assert found[0].off() == pytest.approx(-0.025)
     assert found[9].share().share == 1.0
-    assert found[9].off() == approx(0.025)
+    assert found[9].off() == pytest.approx(0.025)
 
 
 def test_games_are_told_from_the_first_turn_to_the_last() -> None:
@@ -24,5 +24,5 @@ def test_games_are_told_from_the_first_turn_to_the_last() -> None:
     (found,) = bins("merv", 2, "planner", 3, seed=4, jobs=1)
     told = sum(one.times for one in found)
     assert told >= 2 * 2 * 3 * 10
-    assert fsum(one.told for one in found) == approx(told / 2)
-    assert fsum(one.won for one in found) == approx(told / 2)
+    assert fsum(one.told for one in found) == pytest.approx(told / 2)
+    assert fsum(one.won for one in found) == pytest.approx(told / 2)

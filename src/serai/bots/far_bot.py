@@ -74,7 +74,7 @@ class FarBot(TurnBot):
 
     def played_out(self, near: list[Line], own: State, seed: int) -> list[Line]:
         """These turns in the order of what they lead to."""
-        until = self.nodes + self.rung.nodes
+        until = self.looked.nodes + self.rung.nodes
         running = near
         out: list[Line] = []
         totals = dict.fromkeys(range(len(near)), 0)
@@ -86,7 +86,7 @@ class FarBot(TurnBot):
                     return running + out
                 totals[number[id(line)]] += int(line.worth) + ahead
             running = sorted(running, key=lambda line: -totals[number[id(line)]])
-            if self.nodes >= until:
+            if self.looked.nodes >= until:
                 break
             half = max(2, (len(running) + 1) // 2)
             running, out = running[:half], running[half:] + out
@@ -122,12 +122,13 @@ class FarBot(TurnBot):
                 break
             bot = players.setdefault(seat, self.shorter())
             kernel.play(s, bot.choose(s, Luck(seed + sample)), None)
-        self.nodes += sum(bot.nodes for bot in players.values())
         return found
 
     def shorter(self) -> TurnBot:
         """Whoever plays on a copy looks less far."""
-        return TurnBot(self.name, self.rung.narrow, mind=self.mind)
+        bot = TurnBot(self.name, self.rung.narrow, mind=self.mind)
+        bot.looked = self.looked
+        return bot
 
     def best_turn(self, s: State) -> int:
         """What the best turn from here is worth."""
@@ -136,5 +137,5 @@ class FarBot(TurnBot):
         evaluation = self.evaluation(s, guide)
         search = TurnSearch(s, evaluation, guide)
         found = int(best_of(search.ends(s)).worth)
-        self.nodes += int(search.nodes)
+        self.looked.add(search)
         return found + int(evaluation.start) if isinstance(evaluation, Learned) else found

@@ -7,6 +7,7 @@ judge and a guide.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -34,6 +35,19 @@ def unlearned(state: State) -> Weights | None:
     return None
 
 
+@dataclass
+class Looked:
+    """How much somebody has looked at so far."""
+
+    nodes: int = 0  # positions
+    leaves: int = 0  # of them judged: the end of a turn, or as far as one looks
+
+    def add(self, search: TurnSearch) -> None:
+        """One more search."""
+        self.nodes += int(search.nodes)
+        self.leaves += int(search.leaves)
+
+
 class TurnBot:
     """Plays the turn after which the position looks best, and keeps to it.
 
@@ -59,7 +73,7 @@ class TurnBot:
         self.name = name
         self.seconds: float | None = None  # to think about a turn; None: as long as it takes
         self.late = 0.0  # when it is time to come to an end, by the clock; 0: never
-        self.nodes = 0  # positions that it has looked at so far
+        self.looked = Looked()
         self.plan: dict[int, int] = {}  # the move for each position that the plan leads to
 
     def choose(self, state: State, luck: Luck) -> int:
@@ -85,7 +99,7 @@ class TurnBot:
         self.late = 0.0 if self.seconds is None else perf_counter() + self.seconds
         search.late = self.late
         ends = search.ends(own)
-        self.nodes += int(search.nodes)
+        self.looked.add(search)
         return ends
 
     def width_in(self, own: State) -> int:

@@ -7,13 +7,10 @@ from time import perf_counter
 from typing import Any
 
 from serai.bots import registry
-from serai.bots.games import beginning_for
-from serai.bots.guide import Wish
 from serai.bots.turn_bot import TurnBot
-from serai.bots.turn_search import TurnSearch
 from serai.core import kernel
 from serai.core.game import Game
-from serai.core.kernel import Desk, State
+from serai.core.kernel import Desk
 from serai.core.luck import Luck
 
 THINKERS = ("greedy", "planner", "expert")
@@ -58,7 +55,7 @@ def thinking(game: Game, name: str) -> Thinking:
         seat = kernel.decider(state)
         bot, luck = bots[seat], lucks[seat]
         believed = game.believed(state, seat, luck)
-        again, plan = luck.copy(), getattr(bot, "plan", None)
+        plan = getattr(bot, "plan", None)
         begin = perf_counter()
         move = bot.choose(believed, luck)
         spent = perf_counter() - begin
@@ -66,24 +63,13 @@ def thinking(game: Game, name: str) -> Thinking:
         found.seconds += spent
         found.worst = max(found.worst, spent)
         if isinstance(bot, TurnBot) and bot.plan is not plan:
-            search = searched(bot, believed, again)
             found.turns += 1
             found.searching += spent
-            found.nodes += int(search.nodes)
-            found.leaves += int(search.leaves)
         kernel.play(state, move, chance)
+    looked = [bot.looked for bot in bots if isinstance(bot, TurnBot)]
+    found.nodes = sum(one.nodes for one in looked)
+    found.leaves = sum(one.leaves for one in looked)
     return found
-
-
-def searched(bot: TurnBot, state: State, luck: Luck) -> TurnSearch:
-    """The search of a decision once more, to see what it looks at."""
-    own = state.copy()
-    own.desk = Desk()
-    guide = beginning_for(type(own))(own, Wish(luck, bot.width_in(own), bot.area))
-    guide.prepare(own)
-    search = TurnSearch(own, bot.evaluation(own, guide), guide)
-    search.ends(own)
-    return search
 
 
 def quickest(game: Game, name: str, runs: int) -> dict[str, Any]:
