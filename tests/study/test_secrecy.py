@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 
 import serai
+from serai.bots.turn_bot import TurnBot
 from serai.cli import main
+from serai.core import kernel
 from serai.core.game import Game
+from serai.core.kernel import State
 from serai.core.luck import Luck
 from serai.games import load
 from serai.games.agra import view
 from serai.language import say
+from serai.study import advice
+from serai.study.advice import Doubt
 from serai.study.findings import Broken
 from serai.study.fuzz import Report, Run, fuzz_one, fuzz_secrets
 from serai.study.secrecy import check_secret, secret_variants
@@ -154,10 +159,10 @@ def is_before_a_peon(match: Match) -> bool:
     )
 
 
-def compare_pairs(match: Match, pairs: int, moves: list[int]) -> None:
+def compare_pairs(match: Match, pairs: int, moves: list[int], seat: int = 0) -> None:
     rng = random.Random(1)
     for _ in range(pairs):
-        assert check_secret(match, 0, rng, moves)
+        assert check_secret(match, seat, rng, moves)
 
 
 @pytest.mark.parametrize(("where", "leak"), LEAKS, ids=[leak.__name__ for _, leak in LEAKS])
@@ -206,3 +211,31 @@ def test_the_command(language: str, capsys: pytest.CaptureFixture[str]) -> None:
         told.append(capsys.readouterr().out)
     assert len(set(told)) == 3
     assert say(language, "agra", "title", {}) in told[2]
+
+
+def leak_in_the_advice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(advice, "doubt", lambda match: Doubt(str(match.scores), {}))
+
+
+def leak_in_the_belief(patch: pytest.MonkeyPatch) -> None:
+    """A bot that is handed the truth, and makes something of it."""
+
+    def choose(bot: TurnBot, state: State, luck: Luck) -> int:
+        moves = kernel.options(state)
+        return moves[sum(AGRA.scores(state)) % len(moves)]
+
+    patch.setattr(Match, "believed_by", lambda match, *_: match.state.copy())
+    patch.setattr(TurnBot, "choose", choose)
+
+
+@pytest.mark.parametrize("leak", [leak_in_the_advice, leak_in_the_belief])
+def test_a_bot_that_knows_too_much_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = before_a_peon()
+    compare_pairs(match, 3, [], seat=1)
+    leak(monkeypatch)
+    with pytest.raises(Broken) as caught:
+        compare_pairs(match, 20, [], seat=1)
+    assert caught.value.kind == "secret"
+    assert "seat 0 is advised by a secret of seat 1" in caught.value.detail

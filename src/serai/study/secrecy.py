@@ -10,13 +10,17 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
+from serai.bots.levels import MOST
 from serai.core.game import Game
+from serai.core.kernel import CHANCE
 from serai.core.luck import Luck
 from serai.core.speech import Argument, IllegalMove, Refusal
 from serai.language import LANGUAGES
+from serai.study.advice import advised, adviser
 from serai.study.findings import Broken
 from serai.study.variants import Variant, variants
 from serai.table.match import Match, Move, new_match
@@ -66,6 +70,7 @@ def check_secret(match: Match, seat: int, rng: random.Random, seen: Sequence[Mov
         raise Broken("secret", f"a twin for seat {seat} that is no other position")
     language = rng.choice(LANGUAGES)
     compare(one, other, seat, questions(one, rng, seen), language)
+    compare_thoughts(one, other, seat, rng)
     shared = sorted(set(one.options) & set(other.options))
     if shared:
         move = rng.choice(shared)
@@ -97,6 +102,31 @@ def compare(one: Match, other: Match, owner: int, moves: list[Move], language: s
                     f"seat {seat} sees a secret of seat {owner}: {what}\n"
                     f"{difference(text, also[what])}",
                 )
+
+
+def compare_thoughts(one: Match, other: Match, owner: int, rng: random.Random) -> None:
+    """What somebody else who has to decide is advised, and what a bot does in that place."""
+    seat = one.to_move
+    if seat is None or seat in (CHANCE, owner):
+        return
+    level = rng.randint(1, MOST)
+    told, also = (written(thoughts(match, seat, level)) for match in (one, other))
+    if told != also:
+        raise Broken(
+            "secret",
+            f"seat {seat} is advised by a secret of seat {owner}: level {level}\n"
+            f"{difference(told, also)}",
+        )
+
+
+def thoughts(match: Match, seat: int, level: int) -> dict[str, Any]:
+    """Moves, values and reasons of somebody of this level."""
+    luck = Luck(1)
+    bot = adviser(level)
+    return {
+        "advice": asdict(advised(match, level)),
+        "move": match.notation(bot.choose(match.believed_by(seat, luck), luck)),
+    }
 
 
 def everything(window: Window, moves: list[Move], language: str) -> dict[str, bytes]:
