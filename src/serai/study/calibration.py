@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from serai.bots import registry
 from serai.bots.model import model_for
-from serai.bots.thoughts import chances
+from serai.bots.prospects import chances
 from serai.core import kernel
 from serai.core.kernel import NO_TURN, Desk
 from serai.core.luck import Luck
