@@ -13,7 +13,7 @@ from fluent.syntax import parse
 
 import serai
 from serai.bots.characters import CHARACTERS
-from serai.bots.games import named_groups
+from serai.bots.games import named_groups, untold_groups
 from serai.bots.levels import MOST
 from serai.bots.styles import STYLES
 from serai.core.game import Option, Words
@@ -308,7 +308,7 @@ def game_messages(name: str) -> dict[str, Arguments]:
 
 
 def reasons(name: str) -> dict[str, Arguments]:
-    """What a bot says of a turn: one message for each group of what it looks at."""
+    """What a bot says of a turn: one message for each group of what it looks at and can tell."""
     kinds = {of.label: of for verb in serai.game(name).notation.verbs for _, of in verb.args if of}
     things = named_groups(name)
     return {
@@ -316,6 +316,7 @@ def reasons(name: str) -> dict[str, Arguments]:
         if group in things
         else {}
         for group in import_module(f"serai.bots.{name}.reasons").GROUPS
+        if group not in untold_groups(name)
     }
 
 
