@@ -123,6 +123,21 @@ def test_a_model_of_other_rules_or_another_box_says_so(
     assert doubt.key == "advice-other-values"
 
 
+@every_game
+def test_reasons_speak_for_the_best_turn_and_against_the_others(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for known in (False, True):
+        (learn if known else forget)(monkeypatch)
+        for match in moments(game, 2, apart=15):
+            turns = advised(match, 6).turns
+            for nth, turn in enumerate(turns):
+                amounts = [one.amount for one in turn.reasons]
+                if amounts and (nth == 0 or turn.worth < turns[0].worth):
+                    assert (sum(amounts) > 0) == (nth == 0)
+                    assert (amounts[0] > 0) == (nth == 0)
+
+
 def test_reasons_name_rivals_and_contracts(monkeypatch: pytest.MonkeyPatch) -> None:
     learn(monkeypatch)
     told: set[str] = set()
