@@ -65,7 +65,7 @@ HOUSE: dict[str, Arguments] = {
     "advice-unlearned": {},
     "advice-other-rules": {"trained": NUMBERS, "played": NUMBERS},
     "advice-other-values": {},
-    "reason-rival": {"seat": SEATS},
+    "reason-rival": {"seat": SEATS, "better": ("yes", "no")},
     "place-of": {"text": TEXT, "seat": SEATS},
     "refuse-not-now": {"count": NUMBERS},
     "refuse-game-over": {"seats": NUMBERS},
@@ -311,13 +311,12 @@ def reasons(name: str) -> dict[str, Arguments]:
     """What a bot says of a turn: one message for each group of what it looks at and can tell."""
     kinds = {of.label: of for verb in serai.game(name).notation.verbs for _, of in verb.args if of}
     things = named_groups(name)
-    return {
-        f"reason-{group}": {things[group]: values_of(kinds[things[group]])}
-        if group in things
-        else {}
-        for group in import_module(f"serai.bots.{name}.reasons").GROUPS
-        if group not in untold_groups(name)
-    }
+    found: dict[str, Arguments] = {}
+    for group in import_module(f"serai.bots.{name}.reasons").GROUPS.keys() - untold_groups(name):
+        thing = things.get(group)
+        named = {thing: values_of(kinds[thing])} if thing else {}
+        found[f"reason-{group}"] = {"better": ("yes", "no"), **named}
+    return found
 
 
 def beside(name: str, given: Arguments) -> Arguments:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import serai
+from serai.bots.thoughts import Reason
 from serai.core.luck import Luck
 from serai.language import LANGUAGES
-from serai.study.advice import Proposal, advised, judged
+from serai.study.advice import Proposal, advised, because, judged
 from serai.study.advice_in_words import Speaker, decimal, signed
 from serai.table.match import Match
 from tests.bots.fake_model import POINTS, forget, learn
@@ -193,3 +194,10 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert decimal("de", -3.94) == "−3,9"
     assert decimal("ru", -0.04) == "0,0"
     assert [signed("nl", one) for one in (2.5, -2.5, 0)] == ["+2,5", "−2,5", "+0,0"]
+
+
+def test_what_is_bad_for_a_rival_is_told_as_such() -> None:
+    for amount, told in ((630, "Meera is worse off: +6.3"), (-630, "Meera is better off: −6.3")):
+        speaker = Speaker("agra", "en", NAMES)
+        assert speaker.reason(because(Reason("rival", amount, seat=1))) == told
+    assert speaker.reason(because(Reason("rivals", 50))) == "others have less favour: +0.5"

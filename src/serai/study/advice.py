@@ -193,8 +193,8 @@ def told_steps(match: Match, state: State, line: Sequence[tuple[int, int]]) -> t
 
 
 def because(reason: Reason) -> Because:
-    """A reason as a message: `reason-<group>`."""
-    args: dict[str, int | str] = {}
+    """A reason as a message: `reason-<group>`; `better` is whether it speaks for the turn."""
+    args: dict[str, int | str] = {"better": "yes" if reason.amount > 0 else "no"}
     if reason.seat >= 0:
         args["seat"] = reason.seat
     if reason.thing:

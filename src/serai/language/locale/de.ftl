@@ -120,7 +120,11 @@ problem-layout-newer = Das hat ein neueres Serai geschrieben, in einer Form, die
 
 # amount: mit Vorzeichen, etwa „+3,9“.
 advice-reason = { $text }: { $amount }
-reason-rival = was { $seat } tun kann
+reason-rival =
+    { $better ->
+        [yes] { $seat } steht schlechter da
+       *[no] { $seat } steht besser da
+    }
 advice-chance = Gewinnchance { $percent } %
 advice-points = { $points } Punkte erwartet
 advice-then = danach wahrscheinlich: { $moves }

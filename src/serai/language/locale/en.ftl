@@ -119,7 +119,11 @@ problem-layout-newer = This was written by a newer Serai, in a layout that this 
 
 # amount: with its sign, such as “+3.9”.
 advice-reason = { $text }: { $amount }
-reason-rival = what { $seat } can do
+reason-rival =
+    { $better ->
+        [yes] { $seat } is worse off
+       *[no] { $seat } is better off
+    }
 advice-chance = chance to win { $percent } %
 advice-points = { $points } points expected
 advice-then = then probably: { $moves }

@@ -124,7 +124,11 @@ problem-layout-newer = Dit is geschreven door een nieuwere Serai, in een vorm di
 
 # amount: met teken, zoals “+3,9”.
 advice-reason = { $text }: { $amount }
-reason-rival = wat { $seat } kan doen
+reason-rival =
+    { $better ->
+        [yes] { $seat } staat er slechter voor
+       *[no] { $seat } staat er beter voor
+    }
 advice-chance = winstkans { $percent } %
 advice-points = { $points } punten verwacht
 advice-then = daarna waarschijnlijk: { $moves }

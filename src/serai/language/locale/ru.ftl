@@ -117,7 +117,11 @@ problem-layout-newer = Это записал более новый Serai в ви
 
 # amount: со знаком, например «+3,9».
 advice-reason = { $text }: { $amount }
-reason-rival = что может { $seat }
+reason-rival =
+    { $better ->
+        [yes] позиция соперника ({ $seat }) хуже
+       *[no] позиция соперника ({ $seat }) лучше
+    }
 advice-chance = шансы на победу { $percent } %
 advice-points = ожидается очков: { $points }
 advice-then = дальше, вероятно: { $moves }

@@ -1463,7 +1463,11 @@ reason-contract = Vertrag mit { $notable_dat }
 reason-contracts = Verträge
 reason-building = Bauen
 reason-tile = Gunstplättchen „{ $tile }“
-reason-rivals = Gunst der anderen
+reason-rivals =
+    { $better ->
+        [yes] andere besitzen weniger Gunst
+       *[no] andere besitzen mehr Gunst
+    }
 reason-time = Tempo bis zum Spielende
 reason-pier = Fahrt des Boots
 reason-coins = Rupien auf Gebäuden

@@ -1327,7 +1327,11 @@ reason-contract = contract with the { $notable }
 reason-contracts = contracts
 reason-building = building
 reason-tile = favour tile “{ $tile }”
-reason-rivals = favour of others
+reason-rivals =
+    { $better ->
+        [yes] others have less favour
+       *[no] others have more favour
+    }
 reason-time = pace towards the end
 reason-pier = voyage of the boat
 reason-coins = rupees on buildings

@@ -1336,7 +1336,11 @@ reason-contract = contract met de { $notable }
 reason-contracts = contracten
 reason-building = bouwen
 reason-tile = gunsttegel “{ $tile }”
-reason-rivals = gunst van anderen
+reason-rivals =
+    { $better ->
+        [yes] anderen hebben minder gunsten
+       *[no] anderen hebben meer gunsten
+    }
 reason-time = tempo tot het einde
 reason-pier = tocht van de boot
 reason-coins = roepies op gebouwen

@@ -1525,7 +1525,11 @@ reason-contract = контракт { $notable_gen }
 reason-contracts = контракты
 reason-building = строительство
 reason-tile = жетон милости «{ $tile }»
-reason-rivals = милость соперников
+reason-rivals =
+    { $better ->
+        [yes] у соперников меньше милости
+       *[no] у соперников больше милости
+    }
 reason-time = темп игры до её конца
 reason-pier = путь лодки
 reason-coins = рупии на зданиях

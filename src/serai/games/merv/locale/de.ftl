@@ -1125,9 +1125,17 @@ reason-contracts = Waren und Aussichten auf Aufträge
 reason-posts = Handelsposten
 reason-scrolls = Schriftrollen
 reason-spices = Gewürze
-reason-queue = Platz in der Reihenfolge
+reason-queue =
+    { $better ->
+        [yes] besserer Platz in der Reihenfolge
+       *[no] schlechterer Platz in der Reihenfolge
+    }
 reason-taste = persönliche Vorliebe dieses Bots
-reason-rivals = was andere bekommen
+reason-rivals =
+    { $better ->
+        [yes] andere bekommen weniger
+       *[no] andere bekommen mehr
+    }
 reason-reach = erreichbare Gewürzkarten
 reason-piles = ausliegende Aufträge
 reason-board-camels = Kamele auf dem Spielplan

@@ -1146,9 +1146,17 @@ reason-contracts = goods and prospects of contracts
 reason-posts = trading posts
 reason-scrolls = scrolls
 reason-spices = spices
-reason-queue = place in the queue
+reason-queue =
+    { $better ->
+        [yes] better place in the queue
+       *[no] worse place in the queue
+    }
 reason-taste = this bot’s own taste
-reason-rivals = what others get
+reason-rivals =
+    { $better ->
+        [yes] others get less
+       *[no] others get more
+    }
 reason-reach = caravan cards within reach
 reason-piles = contracts on offer
 reason-board-camels = camels on the board

@@ -1153,9 +1153,17 @@ reason-contracts = goederen en uitzicht op contracten
 reason-posts = handelsposten
 reason-scrolls = boekrollen
 reason-spices = specerijen
-reason-queue = plaats in de wachtrij
+reason-queue =
+    { $better ->
+        [yes] betere plaats in de wachtrij
+       *[no] slechtere plaats in de wachtrij
+    }
 reason-taste = eigen voorkeur van deze bot
-reason-rivals = wat anderen krijgen
+reason-rivals =
+    { $better ->
+        [yes] anderen krijgen minder
+       *[no] anderen krijgen meer
+    }
 reason-reach = karavaankaarten binnen bereik
 reason-piles = contracten in het aanbod
 reason-board-camels = kamelen op het bord

@@ -1233,9 +1233,17 @@ reason-contracts = товары и виды на контракты
 reason-posts = торговые посты
 reason-scrolls = свитки
 reason-spices = пряности
-reason-queue = место в очереди
+reason-queue =
+    { $better ->
+        [yes] место в очереди лучше
+       *[no] место в очереди хуже
+    }
 reason-taste = личный вкус этого бота
-reason-rivals = что достаётся другим
+reason-rivals =
+    { $better ->
+        [yes] соперникам достаётся меньше
+       *[no] соперникам достаётся больше
+    }
 reason-reach = доступные карты каравана
 reason-piles = контракты на выбор
 reason-board-camels = верблюды на поле

@@ -704,7 +704,11 @@ result-way = Gepunktet: die { $way } Schritte bis zur Begegnung. Ein Schritt ist
 
 reason-fame = Ruhm
 reason-money = Geld
-reason-meeting = wie nah sich die Marker sind
+reason-meeting =
+    { $better ->
+        [yes] Marker näher beieinander
+       *[no] Marker weiter auseinander
+    }
 reason-dice = Würfel
 reason-palace = Gemächer des Palasts
 reason-karma = Karma

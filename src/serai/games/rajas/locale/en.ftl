@@ -685,7 +685,11 @@ result-way = Dotted: the { $way } steps to the meeting. One step is 1 fame or 2 
 
 reason-fame = fame
 reason-money = money
-reason-meeting = how near the markers are
+reason-meeting =
+    { $better ->
+        [yes] markers closer together
+       *[no] markers further apart
+    }
 reason-dice = dice
 reason-palace = palace chambers
 reason-karma = karma

@@ -701,7 +701,11 @@ result-way = Gestippeld: de { $way } stappen tot de ontmoeting. Eén stap is 1 r
 
 reason-fame = roem
 reason-money = geld
-reason-meeting = hoe dicht de markers bij elkaar staan
+reason-meeting =
+    { $better ->
+        [yes] markers dichter bij elkaar
+       *[no] markers verder uit elkaar
+    }
 reason-dice = dobbelstenen
 reason-palace = paleiskamers
 reason-karma = karma

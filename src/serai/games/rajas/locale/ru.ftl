@@ -851,7 +851,11 @@ result-way = Пунктир: { $way ->
 
 reason-fame = слава
 reason-money = монеты
-reason-meeting = близость маркеров
+reason-meeting =
+    { $better ->
+        [yes] маркеры ближе друг к другу
+       *[no] маркеры дальше друг от друга
+    }
 reason-dice = кубики
 reason-palace = покои дворца
 reason-karma = карма
