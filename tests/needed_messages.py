@@ -44,6 +44,7 @@ Values = Sequence[int | str]
 Arguments = Mapping[str, Values]  # what to try for each argument of a message
 
 NUMBERS: Values = (0, 1, 2, 5, 21)
+PERCENT: Values = (0, 1, 67, 100)
 TEXT: Values = ("x",)
 EITHER: Values = (*NUMBERS, *TEXT)  # a source that we only read does not tell which
 SEATS: Values = (0, 3)
@@ -58,10 +59,17 @@ HOUSE: dict[str, Arguments] = {
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
     "advice-reason": {"text": TEXT, "amount": TEXT},
-    "advice-chance": {"percent": NUMBERS},
-    "advice-points": {"points": TEXT},
+    "advice-chance": {"percent": PERCENT},
+    "advice-percent": {"percent": PERCENT},
+    "advice-points": {"points": NUMBERS},
     "advice-then": {"moves": TEXT},
+    "advice-step": {"seat": SEATS, "move": TEXT},
+    "advice-times": {"count": NUMBERS, "text": TEXT},
+    **{f"advice-against-{other}": {} for other in ("next", "best", "played")},
+    **{f"advice-more-{what}": {"amount": TEXT} for what in ("chance", "points", "worth")},
     "advice-alike": {},
+    "advice-same": {},
+    "advice-only": {},
     "advice-unlearned": {},
     "advice-other-rules": {"trained": NUMBERS, "played": NUMBERS},
     "advice-other-values": {},
@@ -105,7 +113,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
         **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
         "clock-start-seat": {"start_seat": SEATS},
-        "score-expected": {"points": TEXT},
+        "score-expected": {"points": NUMBERS, "gap": NUMBERS, "met": ("yes", "no")},
+        "score-gained": {"amount": TEXT},
         "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
         "score-short": {"gap": NUMBERS, "met": ("yes", "no")},
         "result-way": {"way": NUMBERS},
@@ -117,6 +126,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "clock-last-round": {"last_round": NUMBERS},
         "clock-start-seat": {"start_seat": SEATS},
         "clock-phase": {"phase": PHASE.names},
+        "score-expected": {"points": NUMBERS, "gap": NUMBERS, "met": ("yes", "no")},
+        "score-gained": {"amount": TEXT},
     },
     "merv": {
         **{key: {} for kind in (SPICE, HALL, MERV_SIDE) for key in short(kind)},

@@ -12,7 +12,7 @@ from tests.web.desk import LANGUAGES, PHONE, TITLES, log_text, my_turn, prefer, 
 
 FOLLOWED = """() => {
   const told = document.querySelector('section.hinted');
-  return !told || told.querySelector('.done') || told.innerText.includes('another one now');
+  return !told || told.querySelector('.done') || told.innerText.includes('position has changed');
 }"""  # or it was about a turn that is over
 
 every_game = pytest.mark.parametrize("game", TITLES)

@@ -1473,3 +1473,11 @@ reason-pier = Fahrt des Boots
 reason-coins = Rupien auf Gebäuden
 reason-values = Warenwerte
 reason-tiles = Gunstplättchen im Stapel
+
+# Was ein Bot am Ende der Partie erwartet, und was ein anderer Zug gebracht hätte (amount: mit Vorzeichen).
+score-expected =
+    { $points ->
+        [one] etwa { $points } Rupie erwartet
+       *[other] etwa { $points } Rupien erwartet
+    }
+score-gained = Rupien { $amount }

@@ -1337,3 +1337,11 @@ reason-pier = voyage of the boat
 reason-coins = rupees on buildings
 reason-values = values of goods
 reason-tiles = favour tiles in the pile
+
+# What a bot expects at the end of the game, and what another turn would have brought (amount: with its sign).
+score-expected =
+    { $points ->
+        [one] about { $points } rupee expected
+       *[other] about { $points } rupees expected
+    }
+score-gained = rupees { $amount }

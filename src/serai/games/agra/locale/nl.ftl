@@ -1346,3 +1346,11 @@ reason-pier = tocht van de boot
 reason-coins = roepies op gebouwen
 reason-values = waarde van de goederen
 reason-tiles = gunsttegels in de stapel
+
+# Wat een bot aan het eind van de partij verwacht, en wat een andere beurt had opgeleverd (amount: met teken).
+score-expected =
+    { $points ->
+        [one] ongeveer { $points } roepie verwacht
+       *[other] ongeveer { $points } roepies verwacht
+    }
+score-gained = roepies { $amount }

@@ -1535,3 +1535,7 @@ reason-pier = путь лодки
 reason-coins = рупии на зданиях
 reason-values = ценность товаров
 reason-tiles = жетоны милости в стопке
+
+# Чего бот ожидает к концу партии и что дал бы другой ход (amount: со знаком).
+score-expected = рупий в конце: около { $points }
+score-gained = рупии { $amount }

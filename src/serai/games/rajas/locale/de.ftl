@@ -650,8 +650,23 @@ clock-round = Runde { $round }
 clock-pass = Durchgang { $pass }
 clock-start-seat = Startspieler: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = Vorsprung { $points } erwartet
+# Am Ende der Partie, wie ein Bot es erwartet: wie weit die Marker auseinander oder aneinander vorbei sind.
+score-expected =
+    { $met ->
+        [no]
+            { $gap ->
+                [one] am Ende fehlt { $gap } Feld bis zum Treffen der Marker
+               *[other] am Ende fehlen { $gap } Felder bis zum Treffen der Marker
+            }
+       *[yes]
+            { $gap ->
+                [0] am Ende treffen sich die Marker gerade
+                [one] am Ende sind die Marker { $gap } Feld aneinander vorbei
+               *[other] am Ende sind die Marker { $gap } Felder aneinander vorbei
+            }
+    }
+# Was ein anderer Zug gebracht hätte; amount: mit Vorzeichen.
+score-gained = Marker { $amount }
 # Der Stand eines Platzes: wie weit seine zwei Marker auseinander oder aneinander vorbei sind.
 score-said =
     { $met ->

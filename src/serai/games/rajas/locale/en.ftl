@@ -631,8 +631,18 @@ clock-round = Round { $round }
 clock-pass = Pass { $pass }
 clock-start-seat = Start player: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = margin of { $points } expected
+# At the end of the game, as a bot expects it: how far apart the markers are, or past each other.
+score-expected =
+    { $met ->
+        [no] markers { $gap } short of meeting at the end
+       *[yes]
+            { $gap ->
+                [0] markers just meeting at the end
+               *[other] markers { $gap } past each other at the end
+            }
+    }
+# What another turn would have brought; amount: with its sign.
+score-gained = markers { $amount }
 # The score of a seat: how far its two markers are apart, or past each other.
 score-said =
     { $met ->

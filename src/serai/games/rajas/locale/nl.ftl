@@ -647,8 +647,18 @@ clock-round = Ronde { $round }
 clock-pass = Rondgang { $pass }
 clock-start-seat = Startspeler: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = voorsprong { $points } verwacht
+# Aan het eind van de partij, zoals een bot verwacht: hoe ver de markers uit elkaar of voorbij elkaar zijn.
+score-expected =
+    { $met ->
+        [no] aan het eind nog { $gap } tot de markers elkaar treffen
+       *[yes]
+            { $gap ->
+                [0] aan het eind treffen de markers elkaar net
+               *[other] aan het eind zijn de markers elkaar { $gap } voorbij
+            }
+    }
+# Wat een andere beurt had opgeleverd; amount: met teken.
+score-gained = markers { $amount }
 # De stand van een plaats: hoe ver de twee markers uit elkaar of voorbij elkaar zijn.
 score-said =
     { $met ->

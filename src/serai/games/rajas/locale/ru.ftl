@@ -793,8 +793,18 @@ clock-round = Раунд { $round }
 clock-pass = Круг { $pass }
 clock-start-seat = Первый игрок: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = ожидаемый отрыв { $points }
+# К концу партии, как ожидает бот: сколько осталось до встречи маркеров или насколько они разошлись.
+score-expected =
+    { $met ->
+        [no] в конце до встречи маркеров не хватит { $gap }
+       *[yes]
+            { $gap ->
+                [0] в конце маркеры как раз встретятся
+               *[other] в конце маркеры разойдутся на { $gap }
+            }
+    }
+# Что дал бы другой ход; amount: со знаком.
+score-gained = маркеры { $amount }
 # Счёт места: сколько осталось до встречи двух маркеров или насколько они разошлись.
 score-said =
     { $met ->
