@@ -84,7 +84,7 @@ def test_advice_can_be_told_in_every_language(
         for match in moments(game, 3, apart=25):
             advice = advised(match, 5)
             for turn in advice.turns:
-                told = [speaker.turn(turn.steps), speaker.then(turn), speaker.compared(turn)]
+                told = [speaker.turn(turn.steps), speaker.then(turn), *speaker.compared(turn)]
                 assert told[0]
                 assert not set("".join(told)) & set("{}$")
                 assert bool(speaker.prospects(turn)) == known

@@ -93,6 +93,10 @@ def test_reasons_are_readable_in_every_language(person: Person, language: str) -
     reasons = panel(page).locator(".reasons > li")
     if reasons.count():
         assert re.search(r": [+−]\d+[.,]\d$", reasons.first.inner_text())
+    for one in panel(page).locator("ul.reasons").all():
+        expect(page.locator(f"[id='{one.get_attribute('aria-labelledby')}']")).to_be_visible()
+    inside = panel(page).locator(".inside")
+    assert inside.evaluate("one => one.scrollWidth <= one.clientWidth"), "it sticks out"
     assert person.complaints == []
 
 

@@ -39,9 +39,8 @@ def turn(
     prospects = speaker.prospects(proposal)
     if prospects:
         lines += told(prospects, width)
-    compared = speaker.compared(proposal) if reasons else ""
-    if compared:
-        lines += told(compared, width)
+    for text in speaker.compared(proposal) if reasons else []:
+        lines += told(text, width)
     then = speaker.then(proposal)
     if then:
         lines += faint(then, width)

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from itertools import takewhile
 
 from serai.cli import advising, kept, saving
-from serai.cli.drawing import STRONG, Block, join, piece
+from serai.cli.drawing import STRONG, Block, folded, join, piece
 from serai.cli.numbers import whole_number
 from serai.cli.replay import moments_of
 from serai.cli.terminal import Terminal
@@ -94,7 +94,8 @@ def told(terminal: Terminal, verdict: Verdict, bot: str) -> Block:
         lines += heading(terminal.word("why-move-best" if gained else "why-move-alike", bot=bot))
         lines += advising.turn(speaker, verdict.best, width)
         if gained:
-            lines.append(join([piece(terminal.word("why-move-difference"), STRONG), gained]))
+            difference = piece(terminal.word("why-move-difference"), STRONG)
+            lines += folded(join([difference, gained]), width)
     return lines + advising.doubted(speaker, verdict.doubt, width)
 
 

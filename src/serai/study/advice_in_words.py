@@ -79,12 +79,12 @@ class Speaker:
             if round(amount, 1) != 0
         )
 
-    def compared(self, turn: Proposal) -> str:
-        """What it is compared with, and what makes the difference; or that there is none."""
+    def compared(self, turn: Proposal) -> list[str]:
+        """With what it is compared, and what makes the difference; or that there is none."""
         if not turn.compared:
-            return ""
+            return []
         reasons = BETWEEN.join(self.reason(one) for one in turn.reasons)
-        return f"{self.said(turn.compared, {})} {reasons}".strip()
+        return [self.said(turn.compared, {}), *([reasons] if reasons else [])]
 
     def reason(self, one: Because) -> str:
         """What it is about, and how much it makes."""
