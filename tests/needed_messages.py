@@ -69,6 +69,7 @@ HOUSE: dict[str, Arguments] = {
     **{f"advice-more-{what}": {"amount": TEXT} for what in ("chance", "points", "worth")},
     "advice-alike": {},
     "advice-same": {},
+    "advice-near": {},
     "advice-only": {},
     "advice-unlearned": {},
     "advice-other-rules": {"trained": NUMBERS, "played": NUMBERS},

@@ -24,6 +24,7 @@ from serai.table.match import Match, worded
 
 LEVEL: Final = 6  # that of whoever is asked, unless told otherwise
 COUNT: Final = 3
+HARDLY: Final = 100  # hundredths of a point: less is hardly any difference
 CLOSING: Final = ("move-done", "move-end")  # what ends a turn of which all is done
 
 
@@ -179,9 +180,12 @@ def compared(thought: Thought, other: str, thoughts: Sequence[Thought]) -> str:
         return f"advice-against-{other}"
     if len(thoughts) == 1:
         return "advice-only"
+    behind = thoughts[0].worth - (thought if other == "best" else thoughts[1]).worth
+    if behind >= HARDLY:
+        return ""
     if other != "best":
         return "advice-alike"
-    return "advice-same" if thoughts[0].worth - thought.worth < LEAST else ""
+    return "advice-same" if behind < LEAST else "advice-near"
 
 
 def proposal(match: Match, state: State, thought: Thought, seat: int, compared: str) -> Proposal:

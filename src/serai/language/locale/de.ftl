@@ -148,6 +148,7 @@ advice-more-points = Punkte { $amount }
 advice-more-worth = Bewertung durch den Bot { $amount }
 advice-alike = Kaum ein Unterschied zum nächstbesten Zug.
 advice-same = Genauso gut wie der beste Zug.
+advice-near = Kaum schlechter als der beste Zug.
 advice-only = Ein anderer Zug kommt nicht in Frage.
 advice-unlearned = Von Tischen wie diesem haben die Bots noch nichts gelernt. Deine Gewinnchance können sie deshalb nicht einschätzen.
 advice-other-rules = Die Schätzungen stammen aus Partien nach Version { $trained } der Regeln; diese folgt Version { $played }. Sie können also falsch sein.

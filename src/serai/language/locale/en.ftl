@@ -147,6 +147,7 @@ advice-more-points = points { $amount }
 advice-more-worth = rating by the bot { $amount }
 advice-alike = Hardly any different from the next best turn.
 advice-same = Just as good as the best turn.
+advice-near = Hardly any worse than the best turn.
 advice-only = There is no other turn worth considering.
 advice-unlearned = The bots have not learned from tables like this one yet, so they cannot estimate your chance of winning.
 advice-other-rules = The estimates come from games played by version { $trained } of the rules; this one follows version { $played }. So they may be wrong.

@@ -152,6 +152,7 @@ advice-more-points = punten { $amount }
 advice-more-worth = waardering door de bot { $amount }
 advice-alike = Nauwelijks verschil met de op één na beste beurt.
 advice-same = Even goed als de beste beurt.
+advice-near = Nauwelijks minder goed dan de beste beurt.
 advice-only = Een andere beurt komt niet in aanmerking.
 advice-unlearned = Van tafels als deze hebben de bots nog niets geleerd. Daarom kunnen ze je winstkans niet inschatten.
 advice-other-rules = De schattingen komen uit partijen volgens versie { $trained } van de regels; deze volgt versie { $played }. Ze kunnen dus verkeerd zijn.
