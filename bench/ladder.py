@@ -79,17 +79,20 @@ def play(match: Match, games: int, jobs: int, gate: Gate | None) -> dict[str, An
 
 
 def ladder() -> Iterator[tuple[Match, int]]:
-    """All matches that say who beats whom, and how many games of each."""
+    """All matches that say who beats whom, and how many games of each.
+
+    The two highest levels are `planner` and `expert`, so they do not meet once more.
+    """
     for game, tables in TABLES.items():
         for seats in tables:
+            games = 400 if seats == 2 else 200
             yield Match(game, seats, "planner", "greedy"), 400
-            yield Match(game, seats, "expert", "planner"), 400
+            yield Match(game, seats, "expert", "planner"), games
             pairs = [(LOWEST, MIDDLE), (MIDDLE, HIGHEST)]
             if seats == 2:
-                pairs = [(level, level + 1) for level in range(1, MOST)]
+                pairs = [(level, level + 1) for level in range(LOWEST, HIGHEST - 1)]
             for below, above in pairs:
-                match = Match(game, seats, opponent(above), opponent(below))
-                yield match, 400 if seats == 2 else 200
+                yield Match(game, seats, opponent(above), opponent(below)), games
 
 
 def opponent(level: int) -> str:

@@ -11,6 +11,7 @@ from serai.bots import model
 from serai.bots.games import feature_names, features_version
 from serai.bots.learned import ONE
 
+AHEAD = ONE // 10
 ODDS = 300  # of everybody, in thousandths
 POINTS = 6150  # hundredths
 
@@ -33,6 +34,7 @@ def made_up(game: str, seats: int, rules: int = 0, values: str = "") -> model.Mo
         "judgement": {"now": judgement, "later": none},
         "chances": {"now": [*none[1:], ODDS * ONE], "later": none},
         "points": {"now": [*none[1:], POINTS * ONE], "later": none},
+        "ahead": {name: {"now": [AHEAD, 0], "later": [0, 0]} for name in ("odds", "points")},
     }
     return model.read(found)
 

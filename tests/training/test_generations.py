@@ -81,7 +81,7 @@ def test_a_model_says_what_it_was_made_for(tmp_path: Path) -> None:
     assert not read.fits(game.version, "other values")
     state = game.new(Desk(), 2, game.settle(2, {}), game.version)
     kernel.advance(state, Luck(1))
-    from serai.bots.thoughts import chances
+    from serai.bots.prospects import chances
 
     told = chances(state, read)
     assert len(told) == 2

@@ -48,6 +48,21 @@ class Sight:
         return not s.stack
 
 
+def lower(both: i64) -> i64:
+    """The first of two numbers that are kept in one."""
+    return ((both + HALF) & LOWER) - HALF
+
+
+def upper(both: i64) -> i64:
+    """The second of them."""
+    return (both - lower(both)) >> UPPER
+
+
+def said(n: i64) -> i64:
+    """What a unit says of what comes into it."""
+    return i64(0) if n <= 0 else min(n * FULL // FINE, i64(FULL))
+
+
 @mypyc_attr(acyclic=True)
 class Hidden:
     """A few hidden units between what is seen and what it is worth.
@@ -92,13 +107,34 @@ class Hidden:
         found: i64 = 0
         j: i64
         for j in range(self.pairs):
-            first: i64 = ((sums[j] + HALF) & LOWER) - HALF
-            second: i64 = (sums[j] - first) >> UPPER
-            if first > 0:
-                found += out[2 * j] * min(first * FULL // FINE, i64(FULL))
-            if second > 0:
-                found += out[2 * j + 1] * min(second * FULL // FINE, i64(FULL))
+            found += out[2 * j] * said(lower(sums[j])) + out[2 * j + 1] * said(upper(sums[j]))
         return found // FULL
+
+    def share(self, first: vec[i64], seen: vec[i64], out: vec[i64]) -> None:
+        """Add to each number its share of what the units answer more than at first.
+
+        A unit's change is shared out by what each number has added to what comes into it, so all
+        shares together are the change of the answer.
+        """
+        before, after = self.sums(first), self.sums(seen)
+        found = vec[i64]([0] * len(seen))
+        i: i64
+        unit: i64
+        for unit in range(2 * self.pairs):
+            j: i64 = unit >> 1
+            odd: bool = unit & 1 == 1
+            begin: i64 = upper(before[j]) if odd else lower(before[j])
+            end: i64 = upper(after[j]) if odd else lower(after[j])
+            more: i64 = self.out[unit] * (said(end) - said(begin))
+            if more == 0:
+                continue
+            for i in range(len(seen)):
+                if seen[i] != first[i]:
+                    both: i64 = self.into[i * self.pairs + j]
+                    weight: i64 = upper(both) if odd else lower(both)
+                    found[i] += more * (weight * (seen[i] - first[i])) // (end - begin)
+        for i in range(len(seen)):
+            out[i] += (found[i] + FULL // 2) // FULL
 
 
 @mypyc_attr(acyclic=True)
@@ -196,10 +232,16 @@ class Learned(Evaluation):
         return hidden.answer(sums)
 
     def terms(self, s: Any, out: vec[i64]) -> i64:
-        """What is seen, each by its weight; the judge's terms count by themselves as well."""
+        """What is seen, each by its weight; the judge's terms count by themselves as well.
+
+        What hidden units make of it is shared out among the numbers.
+        """
         self.sight.look(s, out)
         i: i64
         for i in range(self.sight.size):
             own = out[i] if i < self.sight.terms else i64(0)
+            self.seen[i] = out[i]
             out[i] = own + self.weights[i] * out[i] // ONE
+        if self.hidden is not None:
+            self.hidden.share(self.first, self.seen, out)
         return self.sight.size

@@ -28,7 +28,7 @@ RUNGS: Mapping[str, Mapping[str, Rung]] = {
     "expert": {
         "agra": Rung(16, nodes=5, best=4, narrow=8),
         "merv": Rung(30, nodes=6, best=4, narrow=4),
-        "rajas": Rung(12, nodes=8),
+        "rajas": Rung(12, nodes=8, best=8, narrow=3),
     },
     "master": {
         "agra": Rung(16, nodes=100000, best=12, narrow=2),
@@ -53,11 +53,11 @@ class Level:
 
 
 LEVELS: Sequence[Level] = (
-    Level(everywhere(1), False, {"agra": 500, "merv": 900, "rajas": 500}),
-    Level(everywhere(2), False, {"agra": 250, "merv": 450, "rajas": 250}),
-    Level(everywhere(3), False, {"agra": 120, "merv": 200, "rajas": 120}),
-    Level(everywhere(2), True, {"agra": 300, "merv": 300, "rajas": 150}),
-    Level(everywhere(3), True, {"agra": 100, "merv": 100, "rajas": 60}),
+    Level(everywhere(1), False, {"agra": 270, "merv": 420, "rajas": 190}),
+    Level(everywhere(2), False, {"agra": 160, "merv": 265, "rajas": 125}),
+    Level(everywhere(3), False, {"agra": 27, "merv": 155, "rajas": 80}),
+    Level(everywhere(2), True, {"agra": 180, "merv": 160, "rajas": 340}),
+    Level(everywhere(3), True, {"agra": 60, "merv": 95, "rajas": 150}),
     Level(RUNGS["planner"], True),
     Level(RUNGS["expert"], True),
 )

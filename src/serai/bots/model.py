@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,7 +16,9 @@ from typing import Any
 from serai.bots.games import features_version, game_of
 from serai.bots.learned import Hidden, Weights
 from serai.core.kernel import State
+from serai.core.tables import packed
 
+MUCH = 1000  # hundredths of a point: what is more has another reason, such as the end of the game
 PLACE = "data"  # in this package
 
 
@@ -34,6 +35,8 @@ class Model:
     judgement: Weights | None
     chances: Weights
     points: Weights
+    more_odds: Weights  # of being ahead by so many hundredths of a point
+    more_points: Weights
 
     def fits(self, rules: int, values: str) -> bool:
         """Whether it was made for these rules and values."""
@@ -47,6 +50,19 @@ class Model:
     def expected(self, seen: Any, left: int) -> float:
         """The points that a seat which sees this will have at the end."""
         return int(self.points.total(seen, left)) / 100
+
+    def odds_of(self, ahead: int, left: int) -> float:
+        """What being ahead adds to the logarithm of the odds, in the eyes of the judgement."""
+        return int(self.more_odds.total(packed([within(ahead)]), left)) / 1000
+
+    def points_of(self, ahead: int, left: int) -> float:
+        """What being ahead adds to the points at the end."""
+        return int(self.more_points.total(packed([within(ahead)]), left)) / 100
+
+
+def within(ahead: int) -> int:
+    """As far ahead or behind as was learned from."""
+    return max(-MUCH, min(MUCH, ahead))
 
 
 def weights_of(found: dict[str, Any]) -> Weights:
@@ -69,6 +85,8 @@ def read(found: dict[str, Any]) -> Model:
         judgement and weights_of(judgement),
         weights_of(found["chances"]),
         weights_of(found["points"]),
+        weights_of(found["ahead"]["odds"]),
+        weights_of(found["ahead"]["points"]),
     )
 
 
@@ -91,9 +109,3 @@ def learned(state: State) -> Weights | None:
     """The mind of whoever knows what the house has learned."""
     model = model_for(state)
     return None if model is None else model.judgement
-
-
-def shared_out(chances: Sequence[float]) -> list[float]:
-    """Chances of all seats, so that one of them wins; alone, it stays as it is."""
-    total = math.fsum(chances)
-    return [chance / total for chance in chances] if len(chances) > 1 else list(chances)

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
-from statistics import mean
+from itertools import accumulate, takewhile
 from typing import Final
 
 from serai.bots.evaluation import Evaluation
@@ -22,11 +21,11 @@ from serai.bots.games import (
     groups,
     groups_beside,
     named_groups,
-    sight_of,
     untold_groups,
 )
 from serai.bots.guide import NONE, Wish
-from serai.bots.model import Model, model_for, shared_out
+from serai.bots.model import model_for
+from serai.bots.prospects import Prospects, better_by, prospects
 from serai.bots.turn_bot import TurnBot
 from serai.core import kernel
 from serai.core.kernel import CHANCE, NO_TURN, Desk, State
@@ -173,26 +172,45 @@ class Mull:
         count = int(self.evaluation.terms(s, found))
         return [int(found[i]) for i in range(count)]
 
-    def thought(self, view: View, others: Sequence[View]) -> Thought:
+    def thought(self, view: View, others: Sequence[View], best: View, ahead: int) -> Thought:
         """All that is told of a turn, compared with the first other one that is not the same."""
-        model = model_for(self.state)
         other = next((one for one in others if one.terms != view.terms), None)
+        promised = self.promised(best, ahead)
         return Thought(
             before_chance(view.line, self.seat),
             view.line,
-            view.worth,
-            mean_chances(view.states, model) if model else (),
-            mean(expected(one, self.seat, model) for one in view.states) if model else None,
+            best.worth + ahead,
+            promised.chances,
+            promised.points,
             reasons(self.state, self.seat, view, other) if other else (),
         )
+
+    def ahead(self, views: Sequence[View]) -> list[int]:
+        """How much better than the first each of some turns is.
+
+        Whoever looks beyond the turn knows more than what it looks like at its end, so there none
+        is better than the one before it.
+        """
+        found = [view.worth - views[0].worth for view in views]
+        return list(accumulate(found, min)) if self.bot.looks_beyond(self.own) else found
+
+    def promised(self, best: View, ahead: int) -> Prospects:
+        """What may be expected of a turn that is so much better than the best one."""
+        model = model_for(self.state)
+        if model is None:
+            return Prospects()
+        found = prospects(best.states, self.seat, model)
+        left = int(self.guide.sight(self.own).left(self.own))
+        return better_by(found, self.seat, model, ahead, left) if ahead else found
 
 
 def think(state: State, bot: TurnBot, luck: Luck, count: int = 3) -> list[Thought]:
     """The best turns of whoever is asked, best first."""
     mull = Mull(state, bot, luck)
     views = mull.best(count + 1)
+    ahead = mull.ahead(views)
     return [
-        mull.thought(view, views[:1] if nth else views[1:])
+        mull.thought(view, views[:1] if nth else views[1:], views[0], ahead[nth])
         for nth, view in enumerate(views[:count])
     ]
 
@@ -203,7 +221,8 @@ def compare(
     """The best turn and the best one that begins so, each compared with the other."""
     mull = Mull(state, bot, luck)
     best, own = mull.best(1)[0], mull.view({}, moves)
-    return mull.thought(best, [own]), mull.thought(own, [best])
+    _, ahead = mull.ahead([best, own])
+    return mull.thought(best, [own], best, 0), mull.thought(own, [best], best, ahead)
 
 
 def before_chance(line: Sequence[tuple[int, int]], seat: int) -> tuple[int, ...]:
@@ -221,29 +240,6 @@ def outcome(moves: Sequence[int], throw: int | None, drawn: int) -> int:
         return moves[n // 2]
     shift = int(FATE.pick(n, throw // FACES, drawn))
     return moves[(throw + shift) % n]
-
-
-def mean_chances(states: Sequence[State], model: Model) -> tuple[float, ...]:
-    """The chance of each seat to win."""
-    return tuple(mean(each) for each in zip(*(chances(one, model) for one in states), strict=True))
-
-
-def chances(state: State, model: Model) -> tuple[float, ...]:
-    """The chance of each seat to win, as many games have shown it."""
-    return tuple(shared_out([model.chance(*seen_by(state, seat)) for seat in range(state.seats)]))
-
-
-def expected(state: State, seat: int, model: Model) -> float:
-    """The points of a seat at the end of the game."""
-    return model.expected(*seen_by(state, seat))
-
-
-def seen_by(state: State, seat: int) -> tuple[object, int]:
-    """What a seat sees, and how much of the game is to come for it."""
-    sight = sight_of(state, seat)
-    seen = packed([0] * int(sight.size))
-    sight.look(state, seen)
-    return seen, int(sight.left(state))
 
 
 def reasons(state: State, seat: int, view: View, other: View) -> tuple[Reason, ...]:

@@ -93,6 +93,6 @@ def follow(steps: Iterator[Step], training: Training, out: Paper, args: Any, lan
                     advance(step.done - (last.done if last else 0))
                 last = step
         if last is not None and last.words and what in {"verdict", "kept"}:
-            verdict = training.story[-1]
+            verdict = training.story[generation - 1]
             key = "cli-train-promoted" if verdict["promoted"] else "cli-train-kept-out"
             out.write(say(lang, "", key, {"generation": generation, "words": last.words}))

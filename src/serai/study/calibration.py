@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 from serai.bots import registry
 from serai.bots.model import model_for
-from serai.bots.thoughts import chances
+from serai.bots.prospects import chances
 from serai.core import kernel
 from serai.core.kernel import NO_TURN, Desk
 from serai.core.luck import Luck
 from serai.games import load
 from serai.study.seeds import derived
-from serai.study.simulate import LONGEST
+from serai.study.simulate import answered
 from serai.study.spread import spread
 from serai.study.statistics import Share, share_of
 
@@ -102,16 +102,11 @@ def game_of(task: Games, number: int) -> tuple[list[tuple[float, ...]], list[flo
         raise ValueError(f"nothing was learned of {task.game} for {task.seats}")
     told = []
     present = NO_TURN
-    for _ in range(LONGEST):
-        if not state.stack:
-            break
-        seat = int(kernel.decider(state))
-        own = game.believed(state, seat, lucks[seat])
+    for _, own in answered(game, state, luck, bots, lucks):
         turn = kernel.turn_of(state)
         if turn not in (present, NO_TURN):
             present = turn
             told.append(chances(own, model))
-        kernel.play(state, bots[seat].choose(own, lucks[seat]), luck)
     winners = game.winners(state)
     return told, [1 / len(winners) if seat in winners else 0.0 for seat in range(task.seats)]
 

@@ -7,6 +7,7 @@ its fair share by what was asked for, or that it does not.
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -19,7 +20,7 @@ from serai.core.kernel import Desk
 from serai.core.luck import Luck
 from serai.games import load
 from serai.study.seeds import derived
-from serai.study.simulate import LONGEST
+from serai.study.simulate import answered
 from serai.study.spread import spread
 from serai.study.statistics import Share, share_of
 
@@ -127,12 +128,7 @@ def game_of(
     bots = [player.seated() for player in seated]
     state = game.new(Desk(), seats, game.settle(seats, pairing.options), game.version)
     kernel.advance(state, luck)
-    decisions = 0
-    while state.stack and decisions < LONGEST:
-        seat = int(kernel.decider(state))
-        move = bots[seat].choose(game.believed(state, seat, lucks[seat]), lucks[seat])
-        kernel.play(state, move, luck)
-        decisions += 1
+    deque(answered(game, state, luck, bots, lucks), maxlen=0)
     return list(game.scores(state)), list(game.winners(state))
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.bots import registry
+from serai.bots.base import Bot
 from serai.core import kernel
 from serai.core.game import Game
 from serai.core.kernel import Desk, State
@@ -107,12 +108,23 @@ def play_bots(
     """Let each bot answer the questions of its seat; answers how many there were."""
     bots = [registry.make(plan.bots[player]) for player in players]
     lucks = [Luck(derived(plan.seed, number, "bot", player)) for player in players]
-    decisions = 0
-    while state.stack and decisions < LONGEST:
-        seat = kernel.decider(state)
-        move = bots[seat].choose(game.believed(state, seat, lucks[seat]), lucks[seat])
+    return sum(1 for _ in answered(game, state, luck, bots, lucks))
+
+
+def answered(
+    game: Game, state: State, luck: Luck, bots: Sequence[Bot], lucks: Sequence[Luck]
+) -> Iterator[tuple[int, State]]:
+    """Go on to the end; tells of each question who is asked and what that seat may believe.
+
+    It is answered when the next one is asked for.
+    """
+    for _ in range(LONGEST):
+        if not state.stack:
+            return
+        seat = int(kernel.decider(state))
+        own = game.believed(state, seat, lucks[seat])
+        yield seat, own
+        move = bots[seat].choose(own, lucks[seat])
         if not kernel.offered(state, move):
-            raise ValueError(f"{plan.bots[players[seat]]}: {move} was not offered")
+            raise ValueError(f"{bots[seat].name}: {move} was not offered")
         kernel.play(state, move, luck)
-        decisions += 1
-    return decisions

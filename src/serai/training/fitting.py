@@ -200,6 +200,11 @@ def corrected(turns: Turns, seen: NDArray[np.int32], best: Contestant, terms: in
     return np.asarray(found, dtype=np.float64)
 
 
+def gains(turns: Turns, best: Contestant, terms: int) -> Array:
+    """What the best so far thinks that each turn has brought, in hundredths of a point."""
+    return corrected(turns, turns.end, best, terms) - corrected(turns, turns.start, best, terms)
+
+
 def known(best: Contestant) -> Fit:
     """The weights of a contestant; none: nothing."""
     return Fit(np.array(best.now, dtype=np.float64) / ONE, np.array(best.later) / ONE)
@@ -218,10 +223,10 @@ def change(turns: Turns, wanted: Array, best: Contestant, terms: int) -> Change:
     width = 2 * known + 1
     gram, moment = np.zeros((width, width)), np.zeros(width)
 
-    gains = corrected(turns, turns.end, best, terms) - corrected(turns, start, best, terms)
+    gained = gains(turns, best, terms)
 
     def explaining(part: slice) -> Array:
-        gain = gains[part] / 100
+        gain = gained[part] / 100
         controls = rows(start[part], left[part], before)
         effects = rows(different[part], left[part], within)
         effects[:, [known // 2 - 1, known - 1]] = 0.0

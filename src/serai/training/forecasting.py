@@ -7,8 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from serai.bots.learned import ONE
-from serai.training.fitting import RIDGE, Array, Turns, chunks, rows, solved, spread_of, unscaled
+from serai.bots.learned import ONE, WHOLE
+from serai.bots.model import MUCH
+from serai.training.fitting import (
+    RIDGE,
+    Array,
+    Fit,
+    Turns,
+    chunks,
+    foretold,
+    rows,
+    solved,
+    some,
+    spread_of,
+    unscaled,
+)
 
 ROUNDS = 8  # Newton's steps; four or five are enough
 
@@ -44,6 +57,25 @@ def chances(turns: Turns) -> dict[str, list[int]]:
             slope += seen.T @ (turns.won[part] - chance)
         found = found + np.linalg.solve(gram + np.diag(penalty), slope)
     return as_json(1000 * found, scale)
+
+
+def ahead(turns: Turns, told: dict[str, list[int]], judged: Array) -> dict[str, list[int]]:
+    """Weights of what the judgement says that a turn has brought, for what it does to a forecast.
+
+    `judged` is in hundredths of a point. Turns that brought far more or less than others, those
+    that end the game above all, say nothing of the others. It never makes a forecast worse to be
+    ahead.
+    """
+    usual = np.abs(judged - np.median(judged)) <= MUCH
+    turns, judged = some(turns, usual), judged[usual]
+    fit = Fit(np.array(told["now"]) / ONE, np.array(told["later"]) / ONE)
+    brought = foretold(fit, turns.end, turns.left) - foretold(fit, turns.start, turns.left)
+    left = turns.left / WHOLE
+    seen = np.stack([judged, judged * left, np.ones(len(turns)), left], axis=1)
+    found, *_ = np.linalg.lstsq(seen, brought)
+    now = max(0.0, found[0])
+    later = max(-now, found[1])
+    return {"now": [round(now * ONE), 0], "later": [round(later * ONE), 0]}
 
 
 def penalties(width: int) -> Array:

@@ -251,6 +251,7 @@ class Training:
         turns = self.seen(range(1))
         chances = forecasting.chances(turns)
         points = forecasting.points(turns)
+        judged = fitting.gains(turns, self.best, self.terms)
         return {
             "game": course.game,
             "seats": course.seats,
@@ -261,6 +262,10 @@ class Training:
             "judgement": self.best.as_json() if self.best.now else None,
             "chances": chances,
             "points": points,
+            "ahead": {
+                "odds": forecasting.ahead(turns, chances, judged),
+                "points": forecasting.ahead(turns, points, judged),
+            },
             "seed": course.seed,
             "games": course.games,
             "width": course.width,
