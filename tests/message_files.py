@@ -22,7 +22,7 @@ ALIKE = {
     *("n", "s", "w"),  # sides, in short
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
     *("sets", "top"),  # where points come from, in short
-    "meditation",
+    *("meditation", "markers"),
     *("beginner", "expert"),
     # names of people
     *("bulbul", "jaggu", "makara", "rukmini", "ustad karim", "lobsang", "zarina", "farhad beg"),

@@ -13,7 +13,7 @@ from fluent.syntax import parse
 
 import serai
 from serai.bots.characters import CHARACTERS
-from serai.bots.games import named_groups
+from serai.bots.games import named_groups, untold_groups
 from serai.bots.levels import MOST
 from serai.bots.styles import STYLES
 from serai.core.game import Option, Words
@@ -44,6 +44,7 @@ Values = Sequence[int | str]
 Arguments = Mapping[str, Values]  # what to try for each argument of a message
 
 NUMBERS: Values = (0, 1, 2, 5, 21)
+PERCENT: Values = (0, 1, 67, 100)
 TEXT: Values = ("x",)
 EITHER: Values = (*NUMBERS, *TEXT)  # a source that we only read does not tell which
 SEATS: Values = (0, 3)
@@ -58,14 +59,22 @@ HOUSE: dict[str, Arguments] = {
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
     "advice-reason": {"text": TEXT, "amount": TEXT},
-    "advice-chance": {"percent": NUMBERS},
-    "advice-points": {"points": TEXT},
+    "advice-chance": {"percent": PERCENT},
+    "advice-percent": {"percent": PERCENT},
+    "advice-points": {"points": NUMBERS},
     "advice-then": {"moves": TEXT},
+    "advice-step": {"seat": SEATS, "move": TEXT},
+    "advice-times": {"count": NUMBERS, "text": TEXT},
+    **{f"advice-against-{other}": {} for other in ("next", "best", "played")},
+    **{f"advice-more-{what}": {"amount": TEXT} for what in ("chance", "points", "worth")},
     "advice-alike": {},
+    "advice-same": {},
+    "advice-near": {},
+    "advice-only": {},
     "advice-unlearned": {},
     "advice-other-rules": {"trained": NUMBERS, "played": NUMBERS},
     "advice-other-values": {},
-    "reason-rival": {"seat": SEATS},
+    "reason-rival": {"seat": SEATS, "better": ("yes", "no")},
     "place-of": {"text": TEXT, "seat": SEATS},
     "refuse-not-now": {"count": NUMBERS},
     "refuse-game-over": {"seats": NUMBERS},
@@ -105,7 +114,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
         **{f"clock-{unit}": {unit: NUMBERS} for unit in ("round", "pass")},
         "clock-start-seat": {"start_seat": SEATS},
-        "score-expected": {"points": TEXT},
+        "score-expected": {"points": NUMBERS, "gap": NUMBERS, "met": ("yes", "no")},
+        "score-gained": {"amount": TEXT},
         "score-said": {"gap": NUMBERS, "met": ("yes", "no")},
         "score-short": {"gap": NUMBERS, "met": ("yes", "no")},
         "result-way": {"way": NUMBERS},
@@ -117,6 +127,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         "clock-last-round": {"last_round": NUMBERS},
         "clock-start-seat": {"start_seat": SEATS},
         "clock-phase": {"phase": PHASE.names},
+        "score-expected": {"points": NUMBERS, "gap": NUMBERS, "met": ("yes", "no")},
+        "score-gained": {"amount": TEXT},
     },
     "merv": {
         **{key: {} for kind in (SPICE, HALL, MERV_SIDE) for key in short(kind)},
@@ -308,15 +320,15 @@ def game_messages(name: str) -> dict[str, Arguments]:
 
 
 def reasons(name: str) -> dict[str, Arguments]:
-    """What a bot says of a turn: one message for each group of what it looks at."""
+    """What a bot says of a turn: one message for each group of what it looks at and can tell."""
     kinds = {of.label: of for verb in serai.game(name).notation.verbs for _, of in verb.args if of}
     things = named_groups(name)
-    return {
-        f"reason-{group}": {things[group]: values_of(kinds[things[group]])}
-        if group in things
-        else {}
-        for group in import_module(f"serai.bots.{name}.reasons").GROUPS
-    }
+    found: dict[str, Arguments] = {}
+    for group in import_module(f"serai.bots.{name}.reasons").GROUPS.keys() - untold_groups(name):
+        thing = things.get(group)
+        named = {thing: values_of(kinds[thing])} if thing else {}
+        found[f"reason-{group}"] = {"better": ("yes", "no"), **named}
+    return found
 
 
 def beside(name: str, given: Arguments) -> Arguments:

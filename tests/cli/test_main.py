@@ -124,9 +124,9 @@ def test_seats() -> None:
     ("lang", "told"),
     [
         ("en", "trader · casual"),
-        ("de", "Händlerin · geübt"),
+        ("de", "Händlerin · Gelegenheitsspieler"),
         ("ru", "торговка · любитель"),
-        ("nl", "koopvrouw · geoefend"),
+        ("nl", "koopvrouw · gelegenheidsspeler"),
     ],
 )
 def test_how_somebody_plays_is_told_beside_the_name(lang: str, told: str) -> None:

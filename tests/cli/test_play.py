@@ -54,9 +54,9 @@ def test_bots_alone_are_watched(command: Command) -> None:
     ("lang", "told"),
     [
         ("en", "At the table: Anna, Zarina (trader · casual), Makara (sailor · good)."),
-        ("de", "Am Tisch: Anna, Zarina (Händlerin · geübt), Makara (Schiffer · gut)."),
+        ("de", "Am Tisch: Anna, Zarina (Händlerin · Gelegenheitsspieler), Makara (Schiffer ·"),
         ("ru", "За столом: Anna, Зарина (торговка · любитель), Макара (лодочник · знаток)."),
-        ("nl", "Aan tafel: Anna, Zarina (koopvrouw · geoefend), Makara (schipper · goed)."),
+        ("nl", "Aan tafel: Anna, Zarina (koopvrouw · gelegenheidsspeler), Makara (schipper ·"),
     ],
 )
 def test_whom_one_plays_with_is_told_at_the_beginning(
@@ -192,7 +192,9 @@ def test_several_answers_on_one_line(command: Command) -> None:
         ("why market silk", "brings nothing, only blocks"),
         ("why sail 2", "That is not possible now"),
         ("why", "Why what?"),
-        ("hint", "A bot of level 6 would play:"),
+        ("hint", "A level 6 bot would play:"),
+        ("hint 3", "The best turns in the eyes of a level 6 bot:"),
+        ("hint 3", "Compared with the best turn, in the bot’s own points:"),
         ("help", "take the last choice back"),
         ("?", "take the last choice back"),
         ("help symbols", "Dice: b25 is a blue 2 and a blue 5"),

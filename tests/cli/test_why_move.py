@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import serai
 from serai.cli.replay import moments_of
-from serai.cli.why_move import begun
+from serai.cli.terminal import Terminal
+from serai.cli.why_move import begun, told
 from serai.language import LANGUAGES
+from serai.study.advice import judged
 from tests.bots.fake_model import forget, learn
 from tests.cli.conftest import Command
 
@@ -36,15 +39,30 @@ def test_what_was_played_and_what_would_be_better(
     _, move = first[-1].moves_played()[len(first[0].moves_played())]
     assert first[0].notation(move) in ran.out
     assert "33" in ran.out, "the chance to win"
-    assert "61" in ran.out, "points"
+    assert "62" in ran.out, "points"
     assert "+" in ran.out, "the difference"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_that_is_as_good_is_not_held_up_as_a_mistake(lang: str) -> None:
+    match = serai.new("agra", 3, 8)
+    verdict = judged(match, [match.options[-1]])
+    assert not verdict.agrees
+    alike = replace(verdict, best=replace(verdict.best, chance=None, points=None))
+    alike = replace(alike, played=replace(verdict.played, worth=verdict.best.worth))
+    terminal = Terminal(lang, no_colour=True)
+    text = "\n".join(line.plain for line in told(terminal, alike, "Zarina"))
+    assert terminal.word("why-move-alike", bot="Zarina") in text
+    assert terminal.word("why-move-difference") not in text
+    assert "0.0" not in text.replace(",", ".")
 
 
 def test_without_a_model_it_says_so(
     command: Command, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forget(monkeypatch)
-    assert "Nothing has been learned" in command("why-move", str(file), "3").out
+    told = " ".join(command("why-move", str(file), "3").out.split())
+    assert "cannot estimate your chance of winning" in told
 
 
 def test_for_programs(command: Command, file: Path) -> None:

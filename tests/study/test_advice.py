@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import serai
+from serai.bots.thoughts import LEAST, Reason
 from serai.core.luck import Luck
 from serai.language import LANGUAGES
-from serai.study.advice import Proposal, advised, judged
+from serai.study.advice import Proposal, Step, advised, because, closed, judged
 from serai.study.advice_in_words import Speaker, decimal, signed
 from serai.table.match import Match
 from tests.bots.fake_model import POINTS, forget, learn
 
 NAMES = ["Anna", "Meera", "Boris", "Ravi"]
+HOW = ("against-next", "against-best", "alike", "same", "near", "only")
 every_game = pytest.mark.parametrize("game", serai.games())
 
 
@@ -81,7 +84,7 @@ def test_advice_can_be_told_in_every_language(
         for match in moments(game, 3, apart=25):
             advice = advised(match, 5)
             for turn in advice.turns:
-                told = [speaker.turn(turn.steps), speaker.then(turn), *speaker.reasons(turn)]
+                told = [speaker.turn(turn.steps), speaker.then(turn), *speaker.compared(turn)]
                 assert told[0]
                 assert not set("".join(told)) & set("{}$")
                 assert bool(speaker.prospects(turn)) == known
@@ -98,9 +101,12 @@ def test_what_was_learned_is_told_as_chance_and_points(
     turn = advised(match, 6).turns[0]
     assert turn.chance == pytest.approx(1 / 3)
     assert turn.points == pytest.approx(POINTS / 100)
-    told = Speaker(game, "de").prospects(turn)
-    counted = "Vorsprung 61,5" if game == "rajas" else "61,5 Punkte"
-    assert told == f"Gewinnchance 33 %, {counted} erwartet"
+    counted = {
+        "agra": "etwa 62 Rupien erwartet",
+        "merv": "etwa 62 Punkte erwartet",
+        "rajas": "am Ende sind die Marker 62 Felder aneinander vorbei",
+    }
+    assert Speaker(game, "de").prospects(turn) == f"Gewinnchance 33\xa0% · {counted[game]}"
     if 1 in serai.game(game).seats:
         alone = advised(serai.new(game, seats=1, seed=3), 6).turns[0].chance
         assert alone is not None
@@ -123,6 +129,21 @@ def test_a_model_of_other_rules_or_another_box_says_so(
     assert doubt.key == "advice-other-values"
 
 
+@every_game
+def test_reasons_speak_for_the_best_turn_and_against_the_others(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for known in (False, True):
+        (learn if known else forget)(monkeypatch)
+        for match in moments(game, 2, apart=15):
+            turns = advised(match, 6).turns
+            for nth, turn in enumerate(turns):
+                amounts = [one.amount for one in turn.reasons]
+                if amounts and (nth == 0 or turn.worth < turns[0].worth):
+                    assert (sum(amounts) > 0) == (nth == 0)
+                    assert (amounts[0] > 0) == (nth == 0)
+
+
 def test_reasons_name_rivals_and_contracts(monkeypatch: pytest.MonkeyPatch) -> None:
     learn(monkeypatch)
     told: set[str] = set()
@@ -136,6 +157,69 @@ def test_reasons_name_rivals_and_contracts(monkeypatch: pytest.MonkeyPatch) -> N
         if {"reason-contract", "reason-rival"} <= told:
             return
     pytest.fail(f"only these were told: {told}")
+
+
+def test_at_the_edges_chances_are_not_certain() -> None:
+    match = serai.new("rajas", seats=2, seed=3)
+    turn = advised(match, 4).turns[0]
+    for chance, told in ((0.996, "over 99%"), (0.67, "67%"), (0.004, "under 1%")):
+        sure = replace(turn, chance=chance, points=-0.8)
+        expected = f"chance to win: {told} · markers 1 short of meeting at the end"
+        assert Speaker("rajas", "en").prospects(sure) == expected
+
+
+def steps(*keys: str, seat: int = 0) -> tuple[Step, ...]:
+    return tuple(Step(seat, "", key, {"colour": "blue"}) for key in keys)
+
+
+def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
+    speaker = Speaker("rajas", "en", NAMES)
+    twice = steps("move-take", "move-take")
+    assert speaker.turn(twice) == "2 × Take a blue die"
+    turn = replace(advised(serai.new("rajas", seats=2, seed=3), 4).turns[0], steps=twice)
+    after = (*twice, *steps("move-take", seat=1), *twice, *twice[:1], *steps("move-done"))
+    told = "then probably: 2 × Take a blue die · Meera – Take a blue die · 3 × Take a blue die"
+    assert speaker.then(replace(turn, then=after[:-1])) == told
+    assert speaker.then(replace(turn, then=after)) == f"{told} · …"
+    assert speaker.then(replace(turn, then=closed(after))) == told
+
+
+def test_what_ends_a_turn_goes_without_saying_unless_it_is_all_there_is() -> None:
+    ended = steps("move-done", "move-take", "move-done", "move-end")
+    assert [one.told for one in closed(ended, 1)] == [True, True, False, False]
+    assert [one.told for one in closed(ended[2:], 1)] == [True, False]
+    assert [one.told for one in closed(ended[:1])] == [False]
+
+
+@every_game
+def test_every_turn_says_how_it_compares(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(monkeypatch)
+    found: set[str] = set()
+    for match in moments(game, 2, apart=17):
+        best, *others = advised(match, 6).turns
+        assert best.compared == advised(match, 6, count=1).turns[0].compared
+        assert (best.compared == "advice-only") == (not others)
+        assert (best.compared == "advice-against-next") == bool(best.reasons)
+        for turn in others:
+            assert (turn.compared == "advice-against-best") == bool(turn.reasons)
+            if turn.compared == "advice-same":
+                assert best.worth - turn.worth < LEAST
+        found |= {best.compared, *(turn.compared for turn in others)}
+    assert found <= {"", *(f"advice-{how}" for how in HOW)}
+
+
+@pytest.mark.parametrize(
+    ("game", "gained"),
+    [("agra", "rupees +1.5"), ("merv", "points +1.5"), ("rajas", "markers +1.5")],
+)
+def test_what_a_turn_would_have_brought(game: str, gained: str) -> None:
+    turn = advised(serai.new(game, seats=2, seed=3), 4).turns[0]
+    less = replace(turn, chance=0.5, points=10.0, worth=100)
+    more = replace(less, chance=0.531, points=11.5)
+    speaker = Speaker(game, "en", NAMES)
+    assert speaker.gained(more, less) == f"+3.1 percentage points of winning chance, {gained}"
+    assert speaker.gained(replace(less, worth=40), less) == "rating by the bot −0.6"
+    assert speaker.gained(replace(less, chance=0.5004, worth=104), less) == ""
 
 
 def test_a_verdict_compares_both_ways() -> None:
@@ -178,3 +262,10 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert decimal("de", -3.94) == "−3,9"
     assert decimal("ru", -0.04) == "0,0"
     assert [signed("nl", one) for one in (2.5, -2.5, 0)] == ["+2,5", "−2,5", "+0,0"]
+
+
+def test_what_is_bad_for_a_rival_is_told_as_such() -> None:
+    for amount, told in ((630, "Meera is worse off: +6.3"), (-630, "Meera is better off: −6.3")):
+        speaker = Speaker("agra", "en", NAMES)
+        assert speaker.reason(because(Reason("rival", amount, seat=1))) == told
+    assert speaker.reason(because(Reason("rivals", 50))) == "others have less favour: +0.5"

@@ -12,7 +12,7 @@ from tests.web.desk import LANGUAGES, PHONE, TITLES, log_text, my_turn, prefer, 
 
 FOLLOWED = """() => {
   const told = document.querySelector('section.hinted');
-  return !told || told.querySelector('.done') || told.innerText.includes('another one now');
+  return !told || told.querySelector('.done') || told.innerText.includes('position has changed');
 }"""  # or it was about a turn that is over
 
 every_game = pytest.mark.parametrize("game", TITLES)
@@ -93,6 +93,10 @@ def test_reasons_are_readable_in_every_language(person: Person, language: str) -
     reasons = panel(page).locator(".reasons > li")
     if reasons.count():
         assert re.search(r": [+−]\d+[.,]\d$", reasons.first.inner_text())
+    for one in panel(page).locator("ul.reasons").all():
+        expect(page.locator(f"[id='{one.get_attribute('aria-labelledby')}']")).to_be_visible()
+    inside = panel(page).locator(".inside")
+    assert inside.evaluate("one => one.scrollWidth <= one.clientWidth"), "it sticks out"
     assert person.complaints == []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -70,4 +70,16 @@ def groups(game: str, seats: int) -> list[str]:
 def named_groups(game: str) -> Mapping[str, str]:
     """Groups whose numbers are one thing each: by the message of its name."""
     found: Mapping[str, str] = import_module(f"serai.bots.{game}.reasons").NAMED
+    return found
+
+
+def untold_groups(game: str) -> Collection[str]:
+    """Groups that are no reason for anybody."""
+    found: Collection[str] = import_module(f"serai.bots.{game}.reasons").UNTOLD
+    return found
+
+
+def groups_beside(game: str) -> Collection[str]:
+    """Groups that are a reason only beside others."""
+    found: Collection[str] = import_module(f"serai.bots.{game}.reasons").BESIDE
     return found

@@ -19,7 +19,9 @@ from serai.bots.games import (
     feature_names,
     game_of,
     groups,
+    groups_beside,
     named_groups,
+    untold_groups,
 )
 from serai.bots.guide import NONE, Wish
 from serai.bots.model import model_for
@@ -31,7 +33,7 @@ from serai.core.luck import Fate, Luck
 from serai.core.tables import packed
 
 LEAST: Final = 30  # hundredths of a point: smaller differences are no reason
-MOST: Final = 3  # reasons that are given
+MOST: Final = 3  # reasons that are given, or one more that outweighs the others
 LONGEST: Final = 200  # moves of a line
 FACES: Final = 6
 THROWS: Final = 2 * FACES  # of what chance decides
@@ -241,7 +243,7 @@ def outcome(moves: Sequence[int], throw: int | None, drawn: int) -> int:
 
 
 def reasons(state: State, seat: int, view: View, other: View) -> tuple[Reason, ...]:
-    """What makes the difference between two turns, the most important first."""
+    """What makes the difference between two turns: first what speaks for the better one."""
     game = game_of(type(state))
     seats = int(state.seats)
     about = groups(game, seats)
@@ -252,12 +254,32 @@ def reasons(state: State, seat: int, view: View, other: View) -> tuple[Reason, .
         if here != there:
             thing = names[i].partition(":")[2] if about[i] in things else ""
             found[about[i], f"{things[about[i]]}-{thing}" if thing else ""] += here - there
-    ranked = sorted(found.items(), key=lambda one: -abs(one[1]))
-    return tuple(
+    untold, beside = untold_groups(game), groups_beside(game)
+    great = [
         reason(group, thing, amount, seat, seats)
-        for (group, thing), amount in ranked[:MOST]
-        if abs(amount) >= LEAST
-    )
+        for (group, thing), amount in found.items()
+        if abs(amount) >= LEAST and group not in untold
+    ]
+    ranked = sorted(great, key=lambda one: -abs(one.amount))
+    told = weighed(ranked, 1 if view.worth >= other.worth else -1)
+    return () if all(one.about in beside for one in told) else told
+
+
+def weighed(ranked: Sequence[Reason], sign: int) -> tuple[Reason, ...]:
+    """The greatest ones, those of this sign first, so that all of them together have it as well.
+
+    If they had not, one more that has it is told, and the least of the others are not.
+    """
+    pros = [one for one in ranked if one.amount * sign > 0]
+    cons = [one for one in ranked if one.amount * sign < 0]
+    n = sum(one.amount * sign > 0 for one in ranked[:MOST])
+    m = len(ranked[:MOST]) - n
+    while m and sum(one.amount for one in pros[:n] + cons[:m]) * sign <= 0:
+        if n < len(pros) and n + m <= MOST:
+            n += 1
+        else:
+            m -= 1
+    return (*pros[:n], *cons[:m])
 
 
 def reason(group: str, thing: str, amount: int, seat: int, seats: int) -> Reason:

@@ -7,7 +7,7 @@ from serai.cli.drawing import FAINT, STRONG, Block, wrapped
 from serai.cli.numbers import typed
 from serai.language import say
 from serai.study.advice import LEVEL, Doubt, Proposal
-from serai.study.advice_in_words import BETWEEN, Speaker
+from serai.study.advice_in_words import Speaker
 
 INDENT = "   "
 
@@ -39,8 +39,8 @@ def turn(
     prospects = speaker.prospects(proposal)
     if prospects:
         lines += told(prospects, width)
-    if reasons and proposal.reasons:
-        lines += told(BETWEEN.join(speaker.reasons(proposal)), width)
+    for text in speaker.compared(proposal) if reasons else []:
+        lines += told(text, width)
     then = speaker.then(proposal)
     if then:
         lines += faint(then, width)

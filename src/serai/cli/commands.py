@@ -240,8 +240,10 @@ def hint(sitting: Sitting, rest: str) -> None:
     match, width = sitting.match, sitting.terminal.width
     advice = advised(match, count=min(typed(rest) or 1, MOST_HINTS))
     speaker = Speaker(match.game.name, sitting.lang, sitting.names)
-    level = advising.called(LEVEL, sitting.lang)
-    sitting.notice(sitting.word("hint", bot=level))
+    if len(advice.turns) > 1:
+        sitting.notice(sitting.word("hint-several", level=LEVEL))
+    else:
+        sitting.notice(sitting.word("hint", bot=advising.called(LEVEL, sitting.lang)))
     for nth, turn in enumerate(advice.turns, 1):
         sitting.notices += advising.turn(speaker, turn, width, f"{nth}")
     sitting.notices += advising.doubted(speaker, advice.doubt, width)

@@ -14,6 +14,7 @@ from serai.language import say
 from serai.table.match import Match
 
 YOU = "you"
+SOFT_HYPHEN = "\u00ad"  # in long words, for the narrow plates of the page
 
 
 def ways_of(spec: str, lang: str) -> str:
@@ -22,7 +23,7 @@ def ways_of(spec: str, lang: str) -> str:
     if style is None or level is None:
         return ""
     keys = (f"bot-style-{style}", f"bot-level-{level}")
-    return " · ".join(say(lang, "", key, {}) for key in keys)
+    return " · ".join(say(lang, "", key, {}) for key in keys).replace(SOFT_HYPHEN, "")
 
 
 @dataclass

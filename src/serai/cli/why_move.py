@@ -8,7 +8,7 @@ from dataclasses import asdict
 from itertools import takewhile
 
 from serai.cli import advising, kept, saving
-from serai.cli.drawing import STRONG, Block, join, piece
+from serai.cli.drawing import STRONG, Block, folded, join, piece
 from serai.cli.numbers import whole_number
 from serai.cli.replay import moments_of
 from serai.cli.terminal import Terminal
@@ -16,7 +16,7 @@ from serai.cli.trouble import Trouble
 from serai.core.game import TurnKey
 from serai.language import say
 from serai.study.advice import Verdict, judged
-from serai.study.advice_in_words import Speaker, signed
+from serai.study.advice_in_words import Speaker
 from serai.table.match import Match
 from serai.table.ruleset import Shelved
 
@@ -87,33 +87,18 @@ def told(terminal: Terminal, verdict: Verdict, bot: str) -> Block:
     speaker = Speaker(verdict.game, lang, names)
     lines = [*heading(terminal.word("why-move-played", seat=verdict.seat))]
     lines += advising.turn(speaker, verdict.played, width, reasons=False)
+    gained = speaker.gained(verdict.best, verdict.played)
     if verdict.agrees:
         lines += heading(terminal.word("why-move-same", bot=bot))
     else:
-        lines += heading(terminal.word("why-move-best", bot=bot))
+        lines += heading(terminal.word("why-move-best" if gained else "why-move-alike", bot=bot))
         lines += advising.turn(speaker, verdict.best, width)
-        lines.append(
-            join([piece(terminal.word("why-move-difference"), STRONG), gap(terminal, verdict)])
-        )
+        if gained:
+            difference = piece(terminal.word("why-move-difference"), STRONG)
+            lines += folded(join([difference, gained]), width)
     return lines + advising.doubted(speaker, verdict.doubt, width)
 
 
 def heading(text: str) -> Block:
     """A line that stands out."""
     return [piece(text, STRONG)]
-
-
-def gap(terminal: Terminal, verdict: Verdict) -> str:
-    """What the best turn has more than the played one."""
-    best, own, lang = verdict.best, verdict.played, terminal.lang
-    parts = []
-    if best.chance is not None and own.chance is not None:
-        percent = signed(lang, 100 * (best.chance - own.chance))
-        parts.append(terminal.word("why-move-chance", amount=percent))
-    if best.points is not None and own.points is not None:
-        parts.append(
-            terminal.word("why-move-points", amount=signed(lang, best.points - own.points))
-        )
-    worth = signed(lang, (best.worth - own.worth) / 100)
-    parts.append(terminal.word("why-move-worth", amount=worth))
-    return ", ".join(parts)

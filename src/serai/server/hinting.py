@@ -23,6 +23,7 @@ def hint_told(advice: Advice) -> HintTold:
                 worth=turn.worth,
                 chances=list(turn.chances),
                 points=turn.points,
+                compared=turn.compared,
                 reasons=[
                     HintReason(key=one.key, args=dict(one.args), amount=one.amount)
                     for one in turn.reasons
@@ -37,5 +38,6 @@ def hint_told(advice: Advice) -> HintTold:
 def steps_told(steps: Sequence[Step]) -> list[HintStep]:
     """Moves in words."""
     return [
-        HintStep(seat=one.seat, move=one.move, key=one.key, args=dict(one.args)) for one in steps
+        HintStep(seat=one.seat, move=one.move, key=one.key, args=dict(one.args), told=one.told)
+        for one in steps
     ]

@@ -313,6 +313,7 @@ class HintStep(ToClient, frozen=True):
     move: str
     key: str
     args: Arguments
+    told: bool = True  # False: it only says that nothing more is wanted
 
 
 class HintReason(ToClient, frozen=True):
@@ -327,12 +328,14 @@ class HintTurn(ToClient, frozen=True):
     """A turn up to chance or its end, what is expected then, and what it is worth.
 
     `chances` of all seats (0 to 1) and `points` of the own one are there only if somebody has
-    learned them; of `worth`, in hundredths of a point, only differences mean something.
+    learned them; of `worth`, in hundredths of a point, only differences mean something. `compared`
+    is a message: with what the reasons compare it, or what is said instead; "": nothing.
     """
 
     steps: list[HintStep]
     then: list[HintStep]
     worth: int
+    compared: str
     reasons: list[HintReason]
     chances: list[float] = []
     points: float | None = None

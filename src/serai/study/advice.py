@@ -8,13 +8,13 @@ what others keep secret never gets here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from serai.bots import registry
 from serai.bots.levels import MOST
 from serai.bots.model import Model, model_for
-from serai.bots.thoughts import Reason, Thought, compare, think
+from serai.bots.thoughts import LEAST, Reason, Thought, compare, think
 from serai.bots.turn_bot import TurnBot
 from serai.core import kernel
 from serai.core.kernel import CHANCE, Desk, State
@@ -24,6 +24,8 @@ from serai.table.match import Match, worded
 
 LEVEL: Final = 6  # that of whoever is asked, unless told otherwise
 COUNT: Final = 3
+HARDLY: Final = 100  # hundredths of a point: less is hardly any difference
+CLOSING: Final = ("move-done", "move-end")  # what ends a turn of which all is done
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Step:
     move: str
     key: str
     args: Arguments
+    told: bool = True  # False: it only says that nothing more is wanted
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,8 @@ class Proposal:
 
     `chances` (0 to 1) to win, by seat, and `points` of the own seat at the end are there only if
     somebody has learned them; `worth` is in hundredths of a point, and only differences of it mean
-    something.
+    something. `compared` is a message: with what the reasons compare it, or what is said
+    instead.
     """
 
     steps: tuple[Step, ...]
@@ -60,6 +64,7 @@ class Proposal:
     chance: float | None  # of the own seat
     chances: tuple[float, ...]
     points: float | None
+    compared: str
     reasons: tuple[Because, ...]
 
     @property
@@ -110,8 +115,12 @@ def advised(
     """What somebody of a level (or a bot by name) would do for whoever has to decide."""
     bot = adviser(asked, seconds)
     seat, state = believed(match)
-    thoughts = think(state, bot, Luck(1), max(1, count))
-    turns = tuple(proposal(match, state, one, seat) for one in thoughts)
+    # As many as usual, so that what is told of the best one is the same with fewer.
+    thoughts = think(state, bot, Luck(1), max(COUNT, count))
+    turns = tuple(
+        proposal(match, state, one, seat, compared(one, "best" if nth else "next", thoughts))
+        for nth, one in enumerate(thoughts[: max(1, count)])
+    )
     return Advice(match.game.name, seat, bot.name, turns, doubt(match))
 
 
@@ -126,8 +135,8 @@ def judged(
         match.game.name,
         seat,
         bot.name,
-        proposal(match, state, played, seat),
-        proposal(match, state, best, seat),
+        proposal(match, state, played, seat, compared(played, "best", [best, played])),
+        proposal(match, state, best, seat, compared(best, "played", [best, played])),
         doubt(match),
     )
 
@@ -165,17 +174,32 @@ def doubt(match: Match) -> Doubt | None:
     return Doubt("advice-other-values", {})
 
 
-def proposal(match: Match, state: State, thought: Thought, seat: int) -> Proposal:
+def compared(thought: Thought, other: str, thoughts: Sequence[Thought]) -> str:
+    """How a turn is to the best, next or played one: a message before its reasons, or instead."""
+    if thought.reasons:
+        return f"advice-against-{other}"
+    if len(thoughts) == 1:
+        return "advice-only"
+    behind = thoughts[0].worth - (thought if other == "best" else thoughts[1]).worth
+    if behind >= HARDLY:
+        return ""
+    if other != "best":
+        return "advice-alike"
+    return "advice-same" if behind < LEAST else "advice-near"
+
+
+def proposal(match: Match, state: State, thought: Thought, seat: int, compared: str) -> Proposal:
     """A thought as it is told."""
     steps = told_steps(match, state, thought.line)
     certain = len(thought.moves)
     return Proposal(
-        steps[:certain],
-        steps[certain:],
+        closed(steps[:certain], 1),
+        closed(steps[certain:]),
         thought.worth,
         thought.chances[seat] if thought.chances else None,
         thought.chances,
         thought.points,
+        compared,
         tuple(because(one) for one in thought.reasons),
     )
 
@@ -192,9 +216,17 @@ def told_steps(match: Match, state: State, line: Sequence[tuple[int, int]]) -> t
     return tuple(found)
 
 
+def closed(steps: tuple[Step, ...], least: int = 0) -> tuple[Step, ...]:
+    """All steps; at the end those that close it are not told, if at least so many others are."""
+    told = len(steps)
+    while told > least and steps[told - 1].key in CLOSING:
+        told -= 1
+    return steps[:told] + tuple(replace(one, told=False) for one in steps[told:])
+
+
 def because(reason: Reason) -> Because:
-    """A reason as a message: `reason-<group>`."""
-    args: dict[str, int | str] = {}
+    """A reason as a message: `reason-<group>`; `better` is whether it speaks for the turn."""
+    args: dict[str, int | str] = {"better": "yes" if reason.amount > 0 else "no"}
     if reason.seat >= 0:
         args["seat"] = reason.seat
     if reason.thing:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from math import floor
 from typing import Final
 
 from serai.core.kernel import CHANCE
@@ -11,8 +13,9 @@ from serai.core.speech import Arguments
 from serai.language import has, say
 from serai.study.advice import Because, Doubt, Proposal, Step
 
-FURTHER: Final = 5  # steps that are told of what is expected
-EXPECTED: Final = "score-expected"  # in games that count no points
+FURTHER: Final = 3  # steps that are told of what is expected
+EXPECTED: Final = "score-expected"  # in games that are not won by points
+GAINED: Final = "score-gained"  # there as well
 BETWEEN: Final = " · "
 
 
@@ -26,38 +29,62 @@ class Speaker:
 
     def turn(self, steps: Sequence[Step]) -> str:
         """The moves of a turn in words."""
-        return BETWEEN.join(self.said(step.key, step.args) for step in steps)
+        return BETWEEN.join(words for _, words in self.counted(steps))
 
     def then(self, turn: Proposal) -> str:
         """What is expected after it; empty if nothing is. What chance may bring is left out."""
-        steps = [step for step in turn.then if step.seat != CHANCE]
-        own = turn.steps[0].seat if turn.steps else None
-        words = [self.by(step, own) for step in steps[:FURTHER]]
+        own = turn.steps[0].seat
+        steps = self.counted(step for step in turn.then if step.seat != CHANCE)
+        words = [
+            text if seat == own else self.said("advice-step", {"seat": seat, "move": text})
+            for seat, text in steps[:FURTHER]
+        ]
         if len(steps) > FURTHER:
             words.append("…")
         return self.said("advice-then", {"moves": BETWEEN.join(words)}) if words else ""
 
-    def by(self, step: Step, own: int | None) -> str:
-        """A step, with who makes it if that is somebody else."""
-        words = self.said(step.key, step.args)
-        if step.seat == own:
-            return words
-        return self.said("log-move", {"seat": step.seat, "move": words})
+    def counted(self, steps: Iterable[Step]) -> list[tuple[int, str]]:
+        """Who does what; the same several times in a row is told once: “2 × Take a blue die”."""
+        words = [(one.seat, self.said(one.key, one.args)) for one in steps if one.told]
+        found = []
+        for (seat, text), equal in groupby(words):
+            count = len(list(equal))
+            more = self.said("advice-times", {"count": count, "text": text})
+            found.append((seat, text if count == 1 else more))
+        return found
 
     def prospects(self, turn: Proposal) -> str:
         """Chance and points; empty if nobody has learned them."""
         found = []
         if turn.chance is not None:
-            found.append(self.said("advice-chance", {"percent": round(100 * turn.chance)}))
+            found.append(self.said("advice-chance", {"percent": whole(100 * turn.chance)}))
         if turn.points is not None:
-            own = has(self.language, self.game, EXPECTED)
-            points = decimal(self.language, turn.points)
-            found.append(self.said(EXPECTED if own else "advice-points", {"points": points}))
-        return ", ".join(found)
+            points = whole(turn.points)
+            met = "no" if points < 0 else "yes"
+            args: Arguments = {"points": points, "gap": abs(points), "met": met}
+            found.append(self.said(self.own(EXPECTED, "advice-points"), args))
+        return BETWEEN.join(found)
 
-    def reasons(self, turn: Proposal) -> list[str]:
-        """What makes the difference, most important first."""
-        return [self.reason(one) for one in turn.reasons]
+    def gained(self, best: Proposal, other: Proposal) -> str:
+        """What the best turn has more than another one; empty if it is nothing that counts."""
+        found = []
+        if best.chance is not None and other.chance is not None:
+            found.append(("advice-more-chance", 100 * (best.chance - other.chance)))
+        if best.points is not None and other.points is not None:
+            found.append((self.own(GAINED, "advice-more-points"), best.points - other.points))
+        found.append(("advice-more-worth", (best.worth - other.worth) / 100))
+        return ", ".join(
+            self.said(key, {"amount": signed(self.language, amount)})
+            for key, amount in found
+            if round(amount, 1) != 0
+        )
+
+    def compared(self, turn: Proposal) -> list[str]:
+        """With what it is compared, and what makes the difference; or that there is none."""
+        if not turn.compared:
+            return []
+        reasons = BETWEEN.join(self.reason(one) for one in turn.reasons)
+        return [self.said(turn.compared, {}), *([reasons] if reasons else [])]
 
     def reason(self, one: Because) -> str:
         """What it is about, and how much it makes."""
@@ -69,9 +96,18 @@ class Speaker:
         """Why the numbers may be wrong, or are not there."""
         return self.said(one.key, one.args)
 
+    def own(self, key: str, otherwise: str) -> str:
+        """A message of the game, or that of the house if the game has none of its own."""
+        return key if has(self.language, self.game, key) else otherwise
+
     def said(self, key: str, args: Arguments) -> str:
         """A message of the game or of the house."""
         return say(self.language, self.game, key, args, self.names)
+
+
+def whole(number: float) -> int:
+    """The nearest whole number; halves go up, as they do on the page."""
+    return floor(number + 0.5)
 
 
 def decimal(language: str, number: float) -> str:

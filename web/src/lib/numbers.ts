@@ -2,6 +2,11 @@
 
 import type { Language } from './language';
 
+/** The nearest whole number; halves go up. */
+export function whole(number: number): number {
+  return Math.floor(number + 0.5);
+}
+
 /** With one decimal: "3.9", "−0,4". */
 export function decimal(language: Language, number: number): string {
   const text = Math.abs(number).toFixed(1);

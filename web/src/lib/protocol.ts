@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 165e0e061cc78416a252d1e7346e10d8b185c3d4596793604aa635b87beaf2db
+ * schema da5c24d64964a5de142d09d9371d7bbc443639b5a515b2a6104f9f7243bc2724
  */
 export type AnyAction =
   | Play
@@ -370,10 +370,12 @@ export interface HintTold {
  * A turn up to chance or its end, what is expected then, and what it is worth.
  *
  *     `chances` of all seats (0 to 1) and `points` of the own one are there only if somebody has
- *     learned them; of `worth`, in hundredths of a point, only differences mean something.
+ *     learned them; of `worth`, in hundredths of a point, only differences mean something. `compared`
+ *     is a message: with what the reasons compare it, or what is said instead; "": nothing.
  */
 export interface HintTurn {
   chances: number[];
+  compared: string;
   points: number | null;
   reasons: HintReason[];
   steps: HintStep[];
@@ -400,6 +402,7 @@ export interface HintStep {
   key: string;
   move: string;
   seat: number;
+  told: boolean;
 }
 /**
  * All that is certain about a move; an item null of a list is not known yet.

@@ -45,6 +45,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "guarded",
         "exposed",
         "unpaid",
+        "walls",
         "walls_missing",
         "at_stake",
         "guards",
@@ -52,8 +53,8 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "wall_gain",
     ),
     "mosque": ("term:steps", "term:top", "steps", "steps_ready"),
-    "tiles": ("term:tiles", "term:discounts", "term:jokers", "tile_ahead", "tile_aim", "tiles"),
-    "achievements": ("discount", "joker"),
+    "tiles": ("term:tiles", "tile_ahead", "tile_aim", "tiles"),
+    "achievements": ("term:discounts", "term:jokers", "discount", "joker"),
     "cubes": ("term:cubes", "colours", "most_of_one", "cubes"),
     "contracts": (
         "term:contracts",
@@ -82,21 +83,14 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "queue": ("term:order", "forward", "behind", "place", "queue_camels"),
     "taste": ("term:preferred",),
     "rivals": ("term:rivals_cubes", "vizier", "magistrate"),
-    "table": (
-        "year",
-        "phase",
-        "row_reached",
-        "row_camels",
-        "market_camels",
-        "piles_open",
-        "pile_best",
-        "walls",
-        "white_tiles",
-        "halls_empty",
-        "outer_empty",
-        "path_camels",
-        "path_upgrades",
-        "sites_free",
-    ),
+    "reach": ("row_reached",),
+    "piles": ("piles_open", "pile_best"),
+    "board-camels": ("row_camels", "market_camels", "path_camels"),
+    "upgrades": ("white_tiles", "path_upgrades"),
+    "sites": ("halls_empty", "outer_empty", "sites_free"),
+    "time": ("year", "phase"),
 }
 NAMED: Final[dict[str, str]] = {}
+
+UNTOLD: Final[frozenset[str]] = frozenset(["time"])  # groups that explain nothing to anybody
+BESIDE: Final[frozenset[str]] = frozenset(["taste"])  # and those that explain too little alone

@@ -25,9 +25,18 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "dice_beyond_5",
     ),
     "palace": ("term:chambers",),
-    "karma": ("term:karma", "karma", "payable"),
-    "workers": ("term:workers", "term:ready", "term:waiting", "workers", "ready", "waiting"),
-    "bonuses": ("term:bonuses", "bonuses", "to_worker", "to_bonus"),
+    "karma": ("term:karma", "karma"),
+    "payable": ("term:tiles", "payable"),
+    "workers": (
+        "term:workers",
+        "term:ready",
+        "term:waiting",
+        "workers",
+        "ready",
+        "waiting",
+        "to_worker",
+    ),
+    "bonuses": ("term:bonuses", "bonuses", "to_bonus"),
     "buildings": ("term:levels", "term:levels_seen", "upgrades", "buildings", "level", "built"),
     "markets": (
         "term:goods",
@@ -38,14 +47,17 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "best",
         *(f"money:{name}" for name in components.GOOD_NAMES),
     ),
-    "province": ("term:tiles", "tiles", "squares_open"),
-    "roads": ("term:roads", "term:fields", "linked", *ROADS),
+    "province": ("tiles",),
+    "roads": ("term:roads", "term:fields", "squares_open", "linked", *ROADS),
     "river": ("term:river", "boat", "boats_ahead"),
-    "start": ("term:start", "starts_next", "place", "had_turn"),
-    "table": (
-        "round",
-        "pass",
-        "mogul_free",
+    "start": ("term:start", "starts_next", "place", "had_turn", "mogul_free"),
+    "supply": ("supply_least",),
+    "offer": (
+        "stacks_empty",
+        "offered",
+        *(f"tiles:{name}" for name in components.COLOUR_NAMES),
+    ),
+    "spaces": (
         "quarry_left",
         "quarry_cost",
         "harbour_left",
@@ -54,9 +66,10 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "terraces_free",
         "balconies_free",
         "chambers_free",
-        "supply_least",
-        "stacks_empty",
-        "offered",
     ),
+    "time": ("round", "pass"),
 }
 NAMED: Final[dict[str, str]] = {}
+
+UNTOLD: Final[frozenset[str]] = frozenset(["time"])  # groups that explain nothing to anybody
+BESIDE: Final[frozenset[str]] = frozenset()  # and those that explain too little alone

@@ -33,7 +33,7 @@ bot-style-scholar = Gelehrte
 bot-style-all-rounder = Alleskönner
 bot-level-1 = Anfänger
 bot-level-2 = Lehrling
-bot-level-3 = geübt
+bot-level-3 = Gelegenheits­spieler
 bot-level-4 = gut
 bot-level-5 = stark
 bot-level-6 = Experte
@@ -120,14 +120,39 @@ problem-layout-newer = Das hat ein neueres Serai geschrieben, in einer Form, die
 
 # amount: mit Vorzeichen, etwa „+3,9“.
 advice-reason = { $text }: { $amount }
-reason-rival = was { $seat } tun kann
-advice-chance = Gewinnchance { $percent } %
-advice-points = { $points } Punkte erwartet
+reason-rival =
+    { $better ->
+        [yes] { $seat } steht schlechter da
+       *[no] { $seat } steht besser da
+    }
+advice-chance = Gewinnchance { advice-percent }
+advice-percent =
+    { $percent ->
+        [0] unter 1 %
+        [100] über 99 %
+       *[other] { $percent } %
+    }
+advice-points =
+    { $points ->
+        [one] etwa { $points } Punkt erwartet
+       *[other] etwa { $points } Punkte erwartet
+    }
 advice-then = danach wahrscheinlich: { $moves }
+advice-step = { $seat } – { $move }
+advice-times = { $count } × { $text }
+advice-against-next = Verglichen mit dem nächstbesten Zug, in Bewertungspunkten des Bots:
+advice-against-best = Verglichen mit dem besten Zug, in Bewertungspunkten des Bots:
+advice-against-played = Verglichen mit dem gespielten Zug, in Bewertungspunkten des Bots:
+advice-more-chance = { $amount } Prozentpunkte Gewinnchance
+advice-more-points = Punkte { $amount }
+advice-more-worth = Bewertung durch den Bot { $amount }
 advice-alike = Kaum ein Unterschied zum nächstbesten Zug.
-advice-unlearned = Für einen solchen Tisch ist noch nichts gelernt: Chancen und Punkte fehlen.
-advice-other-rules = Chancen und Punkte wurden mit Version { $trained } der Regeln gelernt. Diese Partie folgt Version { $played }; sie können also falsch sein.
-advice-other-values = Chancen und Punkte wurden mit anderen Werten des Spielmaterials gelernt und können falsch sein.
+advice-same = Genauso gut wie der beste Zug.
+advice-near = Kaum schlechter als der beste Zug.
+advice-only = Ein anderer Zug kommt nicht in Frage.
+advice-unlearned = Von Tischen wie diesem haben die Bots noch nichts gelernt. Deine Gewinnchance können sie deshalb nicht einschätzen.
+advice-other-rules = Die Schätzungen stammen aus Partien nach Version { $trained } der Regeln; diese folgt Version { $played }. Sie können also falsch sein.
+advice-other-values = Die Schätzungen stammen aus Partien mit anderen Werten des Spielmaterials. Sie können also falsch sein.
 problem-nobody-decides = Hier hat niemand etwas zu entscheiden.
 problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage jemanden von diesen: { $known }.
 
@@ -481,6 +506,7 @@ cli-stand-ask = Ab jetzt wirst du bei „{ $question }“ jedes Mal gefragt.
 cli-stand-what = Welche Frage? Möglich sind: { $questions }.
 cli-stand-none = In diesem Spiel wird jede Frage jedes Mal gestellt.
 cli-hint = { $bot } würde spielen:
+cli-hint-several = Die besten Züge aus Sicht eines Bots der Stufe { $level }:
 cli-bot-of-level = Ein Bot der Stufe { $level }
 cli-rules-all = Schreibe einen Abschnitt hinter „rules“, etwa „rules R3“, oder ein englisches Suchwort.
 cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt das Wort vor. Es gibt:
@@ -525,11 +551,9 @@ cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: weiter · p: zurück · Zahl: dorthin · q: beenden
 cli-why-move-played = { $seat } hat gespielt:
 cli-why-move-best = { $bot } würde spielen:
+cli-why-move-alike = { $bot } hält diesen Zug für genauso gut wie den eigenen:
 cli-why-move-same = { $bot } würde dasselbe spielen.
-cli-why-move-difference = Unterschied:
-cli-why-move-chance = Gewinnchance { $amount } %
-cli-why-move-points = Punkte { $amount }
-cli-why-move-worth = Urteil { $amount }
+cli-why-move-difference = Das hätte gebracht:
 cli-kept-seats =
     { $count ->
         [one] { $count } Person

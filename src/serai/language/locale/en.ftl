@@ -119,14 +119,39 @@ problem-layout-newer = This was written by a newer Serai, in a layout that this 
 
 # amount: with its sign, such as “+3.9”.
 advice-reason = { $text }: { $amount }
-reason-rival = what { $seat } can do
-advice-chance = chance to win { $percent } %
-advice-points = { $points } points expected
+reason-rival =
+    { $better ->
+        [yes] { $seat } is worse off
+       *[no] { $seat } is better off
+    }
+advice-chance = chance to win: { advice-percent }
+advice-percent =
+    { $percent ->
+        [0] under 1%
+        [100] over 99%
+       *[other] { $percent }%
+    }
+advice-points =
+    { $points ->
+        [one] about { $points } point expected
+       *[other] about { $points } points expected
+    }
 advice-then = then probably: { $moves }
-advice-alike = Hardly any difference to the next best turn.
-advice-unlearned = Nothing has been learned for such a table yet: there are no chances and no points.
-advice-other-rules = What is known of chances and points was learned with version { $trained } of the rules. This match is played by version { $played }, so they may be wrong.
-advice-other-values = What is known of chances and points was learned with other component values, so they may be wrong.
+advice-step = { $seat } – { $move }
+advice-times = { $count } × { $text }
+advice-against-next = Compared with the next best turn, in the bot’s own points:
+advice-against-best = Compared with the best turn, in the bot’s own points:
+advice-against-played = Compared with the turn that was played, in the bot’s own points:
+advice-more-chance = { $amount } percentage points of winning chance
+advice-more-points = points { $amount }
+advice-more-worth = rating by the bot { $amount }
+advice-alike = Hardly any different from the next best turn.
+advice-same = Just as good as the best turn.
+advice-near = Hardly any worse than the best turn.
+advice-only = There is no other turn worth considering.
+advice-unlearned = The bots have not learned from tables like this one yet, so they cannot estimate your chance of winning.
+advice-other-rules = The estimates come from games played by version { $trained } of the rules; this one follows version { $played }. So they may be wrong.
+advice-other-values = The estimates come from games with other component values. So they may be wrong.
 problem-nobody-decides = Nobody has to decide anything here.
 problem-no-thoughts = “{ $bot }” plays, but cannot say why. Ask one of: { $known }.
 
@@ -482,7 +507,8 @@ cli-stand-ask = From now on you are asked about “{ $question }” each time.
 cli-stand-what = Which question? Choose one of: { $questions }.
 cli-stand-none = In this game every question is asked each time.
 cli-hint = { $bot } would play:
-cli-bot-of-level = A bot of level { $level }
+cli-hint-several = The best turns in the eyes of a level { $level } bot:
+cli-bot-of-level = A level { $level } bot
 cli-rules-all = Type a section after it, such as “rules R3”, or a word to look for.
 cli-rules-none = No section is called “{ $given }” or contains that word. The sections are:
 cli-show-what = Show what? Choose one of: { $topics }.
@@ -527,11 +553,9 @@ cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: on · p: back · a number: go there · q: leave
 cli-why-move-played = { $seat } played:
 cli-why-move-best = { $bot } would play:
+cli-why-move-alike = { $bot } thinks this turn just as good as its own:
 cli-why-move-same = { $bot } would play the same.
-cli-why-move-difference = Difference:
-cli-why-move-chance = chance to win { $amount } %
-cli-why-move-points = points { $amount }
-cli-why-move-worth = judgement { $amount }
+cli-why-move-difference = It would have brought:
 cli-kept-seats =
     { $count ->
         [one] { $count } player

@@ -33,7 +33,7 @@ bot-style-scholar = geleerde
 bot-style-all-rounder = alleskunner
 bot-level-1 = beginner
 bot-level-2 = leerling
-bot-level-3 = geoefend
+bot-level-3 = gelegenheids­speler
 bot-level-4 = goed
 bot-level-5 = sterk
 bot-level-6 = expert
@@ -124,14 +124,39 @@ problem-layout-newer = Dit is geschreven door een nieuwere Serai, in een vorm di
 
 # amount: met teken, zoals “+3,9”.
 advice-reason = { $text }: { $amount }
-reason-rival = wat { $seat } kan doen
-advice-chance = winstkans { $percent } %
-advice-points = { $points } punten verwacht
+reason-rival =
+    { $better ->
+        [yes] { $seat } staat er slechter voor
+       *[no] { $seat } staat er beter voor
+    }
+advice-chance = winstkans { advice-percent }
+advice-percent =
+    { $percent ->
+        [0] minder dan 1%
+        [100] meer dan 99%
+       *[other] { $percent }%
+    }
+advice-points =
+    { $points ->
+        [one] ongeveer { $points } punt verwacht
+       *[other] ongeveer { $points } punten verwacht
+    }
 advice-then = daarna waarschijnlijk: { $moves }
+advice-step = { $seat } – { $move }
+advice-times = { $count } × { $text }
+advice-against-next = Vergeleken met de op één na beste beurt, in de eigen punten van de bot:
+advice-against-best = Vergeleken met de beste beurt, in de eigen punten van de bot:
+advice-against-played = Vergeleken met de gespeelde beurt, in de eigen punten van de bot:
+advice-more-chance = { $amount } procentpunt winstkans
+advice-more-points = punten { $amount }
+advice-more-worth = waardering door de bot { $amount }
 advice-alike = Nauwelijks verschil met de op één na beste beurt.
-advice-unlearned = Voor zo’n tafel is nog niets geleerd: kansen en punten ontbreken.
-advice-other-rules = Kansen en punten zijn geleerd met versie { $trained } van de regels. Deze partij volgt versie { $played }, dus ze kunnen verkeerd zijn.
-advice-other-values = Kansen en punten zijn geleerd met andere waarden van het spelmateriaal en kunnen verkeerd zijn.
+advice-same = Even goed als de beste beurt.
+advice-near = Nauwelijks minder goed dan de beste beurt.
+advice-only = Een andere beurt komt niet in aanmerking.
+advice-unlearned = Van tafels als deze hebben de bots nog niets geleerd. Daarom kunnen ze je winstkans niet inschatten.
+advice-other-rules = De schattingen komen uit partijen volgens versie { $trained } van de regels; deze volgt versie { $played }. Ze kunnen dus verkeerd zijn.
+advice-other-values = De schattingen komen uit partijen met andere waarden van het spelmateriaal. Ze kunnen dus verkeerd zijn.
 problem-nobody-decides = Hier hoeft niemand iets te beslissen.
 problem-no-thoughts = “{ $bot }” speelt, maar kan niet zeggen waarom. Vraag een van deze: { $known }.
 
@@ -483,6 +508,7 @@ cli-stand-ask = Vanaf nu krijg je de vraag “{ $question }” elke keer.
 cli-stand-what = Welke vraag? Kies uit: { $questions }.
 cli-stand-none = In dit spel wordt elke vraag elke keer gesteld.
 cli-hint = { $bot } zou spelen:
+cli-hint-several = De beste beurten volgens een bot van niveau { $level }:
 cli-bot-of-level = Een bot van niveau { $level }
 cli-rules-all = Typ een paragraaf achter “rules”, zoals “rules R3”, of een Engels zoekwoord.
 cli-rules-none = Geen paragraaf heet “{ $given }”, en dat woord komt nergens voor. Er zijn:
@@ -528,11 +554,9 @@ cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: verder · p: terug · getal: daarheen · q: stoppen
 cli-why-move-played = { $seat } speelde:
 cli-why-move-best = { $bot } zou spelen:
+cli-why-move-alike = { $bot } vindt deze beurt even goed als de eigen beurt:
 cli-why-move-same = { $bot } zou hetzelfde spelen.
-cli-why-move-difference = Verschil:
-cli-why-move-chance = winstkans { $amount } %
-cli-why-move-points = punten { $amount }
-cli-why-move-worth = oordeel { $amount }
+cli-why-move-difference = Dat had opgeleverd:
 cli-kept-seats =
     { $count ->
         [one] { $count } speler

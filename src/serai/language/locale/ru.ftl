@@ -117,14 +117,35 @@ problem-layout-newer = Это записал более новый Serai в ви
 
 # amount: со знаком, например «+3,9».
 advice-reason = { $text }: { $amount }
-reason-rival = что может { $seat }
-advice-chance = шансы на победу { $percent } %
-advice-points = ожидается очков: { $points }
+reason-rival =
+    { $better ->
+        [yes] позиция соперника ({ $seat }) хуже
+       *[no] позиция соперника ({ $seat }) лучше
+    }
+advice-chance = шанс на победу: { advice-percent }
+advice-percent =
+    { $percent ->
+        [0] менее 1 %
+        [100] более 99 %
+       *[other] { $percent } %
+    }
+advice-points = очков в конце: около { $points }
 advice-then = дальше, вероятно: { $moves }
+advice-step = { $seat } — { $move }
+advice-times = { $count } × { $text }
+advice-against-next = По сравнению со следующим по силе ходом, в оценочных очках бота:
+advice-against-best = По сравнению с лучшим ходом, в оценочных очках бота:
+advice-against-played = По сравнению с сыгранным ходом, в оценочных очках бота:
+advice-more-chance = шанс на победу { $amount } п. п.
+advice-more-points = очки { $amount }
+advice-more-worth = оценка бота { $amount }
 advice-alike = Почти не отличается от следующего по силе хода.
-advice-unlearned = Для такого стола ещё ничего не изучено: шансов и очков нет.
-advice-other-rules = Шансы и очки изучены по версии правил { $trained }, а эта партия идёт по версии { $played }: они могут быть неверны.
-advice-other-values = Шансы и очки изучены с другими значениями компонентов и могут быть неверны.
+advice-same = Ничуть не хуже лучшего хода.
+advice-near = Почти не хуже лучшего хода.
+advice-only = Других достойных ходов нет.
+advice-unlearned = На таких столах боты ещё не учились, поэтому оценить ваш шанс на победу они не могут.
+advice-other-rules = Оценки получены из партий по версии правил { $trained }, а эта партия идёт по версии { $played }. Поэтому они могут быть неверны.
+advice-other-values = Оценки получены из партий с другими значениями компонентов. Поэтому они могут быть неверны.
 problem-nobody-decides = Здесь никому не нужно ничего решать.
 problem-no-thoughts = «{ $bot }» играет, но объяснить свои ходы не может. Спросите кого-то из них: { $known }.
 
@@ -469,6 +490,7 @@ cli-stand-ask = Теперь «{ $question }» спрашивают каждый
 cli-stand-what = Какой вопрос? Возможны: { $questions }.
 cli-stand-none = В этой игре каждый вопрос задаётся каждый раз.
 cli-hint = { $bot } предлагает:
+cli-hint-several = Лучшие ходы по мнению бота уровня { $level }:
 cli-bot-of-level = Бот уровня { $level }
 cli-rules-all = Напишите после «rules» раздел, например «rules R3», или английское слово для поиска.
 cli-rules-none = Раздела «{ $given }» нет, и это слово нигде не встречается. Вот все разделы:
@@ -508,13 +530,11 @@ cli-do-quit = выйти; партия сохранится
 
 cli-replay-at = { $at }/{ $last }
 cli-replay-prompt = Enter: дальше · p: назад · число: туда · q: выйти
-cli-why-move-played = { $seat }, сыграно:
+cli-why-move-played = Сыгранный ход ({ $seat }):
 cli-why-move-best = { $bot } предлагает:
+cli-why-move-alike = { $bot } считает этот ход ничуть не хуже своего:
 cli-why-move-same = { $bot } предлагает то же самое.
-cli-why-move-difference = Разница:
-cli-why-move-chance = шансы на победу { $amount } %
-cli-why-move-points = очки { $amount }
-cli-why-move-worth = оценка { $amount }
+cli-why-move-difference = Это дало бы:
 cli-kept-seats =
     { $count ->
         [one] { $count } игрок

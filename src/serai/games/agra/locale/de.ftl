@@ -1447,22 +1447,37 @@ result-akbar = Akbar
 
 ## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
 
-reason-rupees = Rupien
-reason-goods = eigene Waren
-reason-farm = Hof und Ertrag
+reason-rupees = Rupien samt Schlusswertung
+reason-goods = Waren im Lager
+reason-farm = Hof und Produktion
 reason-meditation = Meditation
 reason-workers = Arbeiter
 reason-favour = Gunst
 reason-markers = Marker im Vorrat
 reason-guilds = Einfluss in den Gilden
 reason-orders = Aufträge der Gilden
-reason-gifts = Geschenke für Akbar
-reason-river = Aussichten am Fluss
-reason-contract = der Vertrag mit { $notable_dat }
+reason-gifts = Waren bei Akbar
+reason-gifts-ready = Waren für Akbars freie Schalen
+reason-river = Aussichten auf Lieferungen
+reason-contract = Vertrag mit { $notable_dat }
 reason-contracts = Verträge
 reason-building = Bauen
 reason-tile = Gunstplättchen „{ $tile }“
-reason-rivals = Gunst der anderen
-reason-time = die Zeit, die noch bleibt
-reason-table = die Lage in der Stadt
-reason-unfinished = was noch nicht entschieden ist
+reason-rivals =
+    { $better ->
+        [yes] andere besitzen weniger Gunst
+       *[no] andere besitzen mehr Gunst
+    }
+reason-time = Tempo bis zum Spielende
+reason-pier = Fahrt des Boots
+reason-coins = Rupien auf Gebäuden
+reason-values = Warenwerte
+reason-tiles = Gunstplättchen im Stapel
+
+# Was ein Bot am Ende der Partie erwartet, und was ein anderer Zug gebracht hätte (amount: mit Vorzeichen).
+score-expected =
+    { $points ->
+        [one] etwa { $points } Rupie erwartet
+       *[other] etwa { $points } Rupien erwartet
+    }
+score-gained = Rupien { $amount }

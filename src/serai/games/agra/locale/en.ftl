@@ -1311,22 +1311,37 @@ result-akbar = Akbar
 
 ## Reasons of bots: what a turn does better or worse, before an amount
 
-reason-rupees = rupees
-reason-goods = own goods
+reason-rupees = rupees, with the final scoring
+reason-goods = goods in stock
 reason-farm = farm and yield
 reason-meditation = meditation
 reason-workers = workers
 reason-favour = favour
-reason-markers = markers left
+reason-markers = markers in your supply
 reason-guilds = influence in the guilds
-reason-orders = orders of the guilds
-reason-gifts = gifts for Akbar
-reason-river = prospects at the river
-reason-contract = the contract of the { $notable }
+reason-orders = guild orders
+reason-gifts = goods with Akbar
+reason-gifts-ready = goods for Akbar’s free bowls
+reason-river = deliveries in sight
+reason-contract = contract with the { $notable }
 reason-contracts = contracts
 reason-building = building
 reason-tile = favour tile “{ $tile }”
-reason-rivals = favour of others
-reason-time = the time that is left
-reason-table = the situation in the city
-reason-unfinished = what is not decided yet
+reason-rivals =
+    { $better ->
+        [yes] others have less favour
+       *[no] others have more favour
+    }
+reason-time = pace towards the end
+reason-pier = voyage of the boat
+reason-coins = rupees on buildings
+reason-values = values of goods
+reason-tiles = favour tiles in the pile
+
+# What a bot expects at the end of the game, and what another turn would have brought (amount: with its sign).
+score-expected =
+    { $points ->
+        [one] about { $points } rupee expected
+       *[other] about { $points } rupees expected
+    }
+score-gained = rupees { $amount }

@@ -1320,22 +1320,37 @@ result-akbar = Akbar
 
 ## Redenen van bots: wat een zet beter of slechter doet, voor een getal
 
-reason-rupees = roepies
-reason-goods = eigen goederen
-reason-farm = boerderij en oogst
+reason-rupees = roepies, met de eindwaardering
+reason-goods = goederen in voorraad
+reason-farm = boerderij en productie
 reason-meditation = meditatie
 reason-workers = arbeiders
 reason-favour = gunst
-reason-markers = speelstenen over
+reason-markers = speelstenen op je erf
 reason-guilds = invloed bij de gilden
 reason-orders = opdrachten van de gilden
-reason-gifts = geschenken voor Akbar
-reason-river = kansen aan de rivier
-reason-contract = het contract van de { $notable }
+reason-gifts = goederen bij Akbar
+reason-gifts-ready = goederen voor Akbars vrije schalen
+reason-river = vooruitzichten op leveringen
+reason-contract = contract met de { $notable }
 reason-contracts = contracten
 reason-building = bouwen
 reason-tile = gunsttegel “{ $tile }”
-reason-rivals = gunst van anderen
-reason-time = de tijd die nog rest
-reason-table = de stand in de stad
-reason-unfinished = wat nog niet beslist is
+reason-rivals =
+    { $better ->
+        [yes] anderen hebben minder gunsten
+       *[no] anderen hebben meer gunsten
+    }
+reason-time = tempo tot het einde
+reason-pier = tocht van de boot
+reason-coins = roepies op gebouwen
+reason-values = waarde van de goederen
+reason-tiles = gunsttegels in de stapel
+
+# Wat een bot aan het eind van de partij verwacht, en wat een andere beurt had opgeleverd (amount: met teken).
+score-expected =
+    { $points ->
+        [one] ongeveer { $points } roepie verwacht
+       *[other] ongeveer { $points } roepies verwacht
+    }
+score-gained = roepies { $amount }

@@ -1509,22 +1509,33 @@ result-akbar = Акбар
 
 ## Доводы ботов: что ход даёт или теряет, перед числом
 
-reason-rupees = рупии
-reason-goods = свои товары
-reason-farm = ферма и урожай
+reason-rupees = рупии с учётом финального подсчёта
+reason-goods = товары в запасе
+reason-farm = планшет и производство
 reason-meditation = медитация
 reason-workers = работники
 reason-favour = милость
 reason-markers = маркеры в запасе
 reason-guilds = влияние в гильдиях
 reason-orders = заказы гильдий
-reason-gifts = дары Акбару
-reason-river = виды на доставки у реки
+reason-gifts = товары у Акбара
+reason-gifts-ready = товары для свободных чаш Акбара
+reason-river = возможные доставки нотаблям
 reason-contract = контракт { $notable_gen }
 reason-contracts = контракты
-reason-building = стройка
+reason-building = строительство
 reason-tile = жетон милости «{ $tile }»
-reason-rivals = милость соперников
-reason-time = сколько времени осталось
-reason-table = положение в городе
-reason-unfinished = что ещё не решено
+reason-rivals =
+    { $better ->
+        [yes] у соперников меньше милости
+       *[no] у соперников больше милости
+    }
+reason-time = темп игры до её конца
+reason-pier = путь лодки
+reason-coins = рупии на зданиях
+reason-values = ценность товаров
+reason-tiles = жетоны милости в стопке
+
+# Чего бот ожидает к концу партии и что дал бы другой ход (amount: со знаком).
+score-expected = рупий в конце: около { $points }
+score-gained = рупии { $amount }

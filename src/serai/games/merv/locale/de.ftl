@@ -1113,7 +1113,7 @@ result-cards = Solobonus
 ## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
 
 reason-points = Siegespunkte
-reason-palace = Palast und Einfluss
+reason-palace = Palast, Einfluss und Gunst
 reason-camels = Kamele und Diener
 reason-buildings = eigene Gebäude
 reason-walls = Schutz vor dem Überfall
@@ -1121,11 +1121,23 @@ reason-mosque = Moschee
 reason-tiles = Wertungsplättchen
 reason-achievements = Errungenschaften
 reason-cubes = Ressourcen
-reason-contracts = Aufträge
+reason-contracts = Waren und Aussichten auf Aufträge
 reason-posts = Handelsposten
 reason-scrolls = Schriftrollen
 reason-spices = Gewürze
-reason-queue = Platz in der Reihenfolge
-reason-taste = was dieser Bot vorzieht
-reason-rivals = was andere bekommen
-reason-table = die Lage in der Stadt
+reason-queue =
+    { $better ->
+        [yes] besserer Platz in der Reihenfolge
+       *[no] schlechterer Platz in der Reihenfolge
+    }
+reason-taste = persönliche Vorliebe dieses Bots
+reason-rivals =
+    { $better ->
+        [yes] andere bekommen weniger
+       *[no] andere bekommen mehr
+    }
+reason-reach = erreichbare Gewürzkarten
+reason-piles = ausliegende Aufträge
+reason-board-camels = Kamele auf dem Spielplan
+reason-upgrades = übrige Ausbauten
+reason-sites = freie Grundstücke und Orte

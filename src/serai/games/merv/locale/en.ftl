@@ -1134,7 +1134,7 @@ result-cards = solo bonus
 ## Reasons of bots: what a turn does better or worse, before an amount
 
 reason-points = points
-reason-palace = palace and influence
+reason-palace = palace, influence and favour
 reason-camels = camels and servants
 reason-buildings = own buildings
 reason-walls = safety from the raid
@@ -1142,11 +1142,23 @@ reason-mosque = mosque
 reason-tiles = scoring tiles
 reason-achievements = achievements
 reason-cubes = cubes
-reason-contracts = contracts
+reason-contracts = goods and prospects of contracts
 reason-posts = trading posts
 reason-scrolls = scrolls
 reason-spices = spices
-reason-queue = place in the queue
-reason-taste = what this bot prefers
-reason-rivals = what others get
-reason-table = the situation in the city
+reason-queue =
+    { $better ->
+        [yes] better place in the queue
+       *[no] worse place in the queue
+    }
+reason-taste = this bot’s own taste
+reason-rivals =
+    { $better ->
+        [yes] others get less
+       *[no] others get more
+    }
+reason-reach = caravan cards within reach
+reason-piles = contracts on offer
+reason-board-camels = camels on the board
+reason-upgrades = upgrades that are left
+reason-sites = free sites and places

@@ -1141,7 +1141,7 @@ result-cards = solobonus
 ## Redenen van bots: wat een zet beter of slechter doet, voor een getal
 
 reason-points = punten
-reason-palace = paleis en invloed
+reason-palace = paleis, invloed en gunst
 reason-camels = kamelen en dienaren
 reason-buildings = eigen gebouwen
 reason-walls = bescherming tegen de overval
@@ -1149,11 +1149,23 @@ reason-mosque = moskee
 reason-tiles = puntentegels
 reason-achievements = prestaties
 reason-cubes = blokjes
-reason-contracts = contracten
+reason-contracts = goederen en uitzicht op contracten
 reason-posts = handelsposten
 reason-scrolls = boekrollen
 reason-spices = specerijen
-reason-queue = plaats in de wachtrij
-reason-taste = wat deze bot liever heeft
-reason-rivals = wat anderen krijgen
-reason-table = de stand in de stad
+reason-queue =
+    { $better ->
+        [yes] betere plaats in de wachtrij
+       *[no] slechtere plaats in de wachtrij
+    }
+reason-taste = eigen voorkeur van deze bot
+reason-rivals =
+    { $better ->
+        [yes] anderen krijgen minder
+       *[no] anderen krijgen meer
+    }
+reason-reach = karavaankaarten binnen bereik
+reason-piles = contracten in het aanbod
+reason-board-camels = kamelen op het bord
+reason-upgrades = uitbreidingen die er nog zijn
+reason-sites = vrije kavels en plaatsen

@@ -1221,7 +1221,7 @@ result-cards = соло
 ## Доводы ботов: что ход даёт или теряет, перед числом
 
 reason-points = очки
-reason-palace = дворец и влияние
+reason-palace = дворец, влияние и благосклонность
 reason-camels = верблюды и слуги
 reason-buildings = свои здания
 reason-walls = защита от набега
@@ -1229,11 +1229,23 @@ reason-mosque = мечеть
 reason-tiles = жетоны подсчёта
 reason-achievements = достижения
 reason-cubes = кубики
-reason-contracts = контракты
+reason-contracts = товары и виды на контракты
 reason-posts = торговые посты
 reason-scrolls = свитки
 reason-spices = пряности
-reason-queue = место в очереди
-reason-taste = что предпочитает этот бот
-reason-rivals = что достаётся другим
-reason-table = положение в городе
+reason-queue =
+    { $better ->
+        [yes] место в очереди лучше
+       *[no] место в очереди хуже
+    }
+reason-taste = личный вкус этого бота
+reason-rivals =
+    { $better ->
+        [yes] соперникам достаётся меньше
+       *[no] соперникам достаётся больше
+    }
+reason-reach = доступные карты каравана
+reason-piles = контракты на выбор
+reason-board-camels = верблюды на поле
+reason-upgrades = оставшиеся улучшения
+reason-sites = свободные участки и места

@@ -650,8 +650,23 @@ clock-round = Runde { $round }
 clock-pass = Durchgang { $pass }
 clock-start-seat = Startspieler: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = Vorsprung { $points } erwartet
+# Am Ende der Partie, wie ein Bot es erwartet: wie weit die Marker auseinander oder aneinander vorbei sind.
+score-expected =
+    { $met ->
+        [no]
+            { $gap ->
+                [one] am Ende fehlt { $gap } Feld bis zum Treffen der Marker
+               *[other] am Ende fehlen { $gap } Felder bis zum Treffen der Marker
+            }
+       *[yes]
+            { $gap ->
+                [0] am Ende treffen sich die Marker gerade
+                [one] am Ende sind die Marker { $gap } Feld aneinander vorbei
+               *[other] am Ende sind die Marker { $gap } Felder aneinander vorbei
+            }
+    }
+# Was ein anderer Zug gebracht hätte; amount: mit Vorzeichen.
+score-gained = Marker { $amount }
 # Der Stand eines Platzes: wie weit seine zwei Marker auseinander oder aneinander vorbei sind.
 score-said =
     { $met ->
@@ -704,16 +719,23 @@ result-way = Gepunktet: die { $way } Schritte bis zur Begegnung. Ein Schritt ist
 
 reason-fame = Ruhm
 reason-money = Geld
-reason-meeting = wie nah sich die Marker sind
+reason-meeting =
+    { $better ->
+        [yes] Marker näher beieinander
+       *[no] Marker weiter auseinander
+    }
 reason-dice = Würfel
 reason-palace = Gemächer des Palasts
 reason-karma = Karma
+reason-payable = mit den Würfeln bezahlbare Plättchen
 reason-workers = Arbeiter
-reason-bonuses = Boni der Leisten
-reason-buildings = Ruhm der Gebäude
+reason-bonuses = Bonusfelder der Leisten
+reason-buildings = Gebäude und Aufwertungen
 reason-markets = Märkte
-reason-province = Plättchen der Provinz
+reason-province = Provinzplättchen
 reason-roads = Wege und Sondererträge
 reason-river = Boot auf dem Fluss
-reason-start = wer die Runde beginnt
-reason-table = die Lage auf dem Plan
+reason-start = Platz in der Spielerreihenfolge
+reason-supply = Würfel im Vorrat
+reason-offer = ausliegende Plättchen
+reason-spaces = freie Felder auf dem Spielplan

@@ -631,8 +631,18 @@ clock-round = Round { $round }
 clock-pass = Pass { $pass }
 clock-start-seat = Start player: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = margin of { $points } expected
+# At the end of the game, as a bot expects it: how far apart the markers are, or past each other.
+score-expected =
+    { $met ->
+        [no] markers { $gap } short of meeting at the end
+       *[yes]
+            { $gap ->
+                [0] markers just meeting at the end
+               *[other] markers { $gap } past each other at the end
+            }
+    }
+# What another turn would have brought; amount: with its sign.
+score-gained = markers { $amount }
 # The score of a seat: how far its two markers are apart, or past each other.
 score-said =
     { $met ->
@@ -685,16 +695,23 @@ result-way = Dotted: the { $way } steps to the meeting. One step is 1 fame or 2 
 
 reason-fame = fame
 reason-money = money
-reason-meeting = how near the markers are
+reason-meeting =
+    { $better ->
+        [yes] markers closer together
+       *[no] markers further apart
+    }
 reason-dice = dice
-reason-palace = chambers of the palace
+reason-palace = palace chambers
 reason-karma = karma
+reason-payable = tiles the dice can pay for
 reason-workers = workers
-reason-bonuses = bonuses of the tracks
-reason-buildings = fame of buildings
+reason-bonuses = bonuses on the tracks
+reason-buildings = buildings and upgrades
 reason-markets = markets
-reason-province = tiles of the province
+reason-province = province tiles
 reason-roads = roads and yields
 reason-river = boat on the river
-reason-start = who begins the round
-reason-table = the situation on the board
+reason-start = place in the turn order
+reason-supply = dice in the supply
+reason-offer = tiles on offer
+reason-spaces = free spaces on the board

@@ -647,8 +647,18 @@ clock-round = Ronde { $round }
 clock-pass = Rondgang { $pass }
 clock-start-seat = Startspeler: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = voorsprong { $points } verwacht
+# Aan het eind van de partij, zoals een bot verwacht: hoe ver de markers uit elkaar of voorbij elkaar zijn.
+score-expected =
+    { $met ->
+        [no] aan het eind nog { $gap } tot de markers elkaar treffen
+       *[yes]
+            { $gap ->
+                [0] aan het eind treffen de markers elkaar net
+               *[other] aan het eind zijn de markers elkaar { $gap } voorbij
+            }
+    }
+# Wat een andere beurt had opgeleverd; amount: met teken.
+score-gained = markers { $amount }
 # De stand van een plaats: hoe ver de twee markers uit elkaar of voorbij elkaar zijn.
 score-said =
     { $met ->
@@ -701,16 +711,23 @@ result-way = Gestippeld: de { $way } stappen tot de ontmoeting. Eén stap is 1 r
 
 reason-fame = roem
 reason-money = geld
-reason-meeting = hoe dicht de markers bij elkaar staan
+reason-meeting =
+    { $better ->
+        [yes] markers dichter bij elkaar
+       *[no] markers verder uit elkaar
+    }
 reason-dice = dobbelstenen
-reason-palace = kamers van het paleis
+reason-palace = paleiskamers
 reason-karma = karma
+reason-payable = tegels die je kunt betalen
 reason-workers = arbeiders
-reason-bonuses = bonussen van de sporen
-reason-buildings = roem van gebouwen
+reason-bonuses = bonussen op de sporen
+reason-buildings = gebouwen en opwaarderingen
 reason-markets = markten
-reason-province = tegels van de provincie
+reason-province = provincietegels
 reason-roads = wegen en opbrengsten
 reason-river = boot op de rivier
-reason-start = wie de ronde begint
-reason-table = de stand op het bord
+reason-start = plaats in de beurtvolgorde
+reason-supply = dobbelstenen in de voorraad
+reason-offer = tegels in het aanbod
+reason-spaces = vrije plekken op het bord

@@ -793,8 +793,18 @@ clock-round = Раунд { $round }
 clock-pass = Круг { $pass }
 clock-start-seat = Первый игрок: { $start_seat }
 
-# points: with its sign; less than nothing: so much is missing.
-score-expected = ожидаемый отрыв { $points }
+# К концу партии, как ожидает бот: сколько осталось до встречи маркеров или насколько они разошлись.
+score-expected =
+    { $met ->
+        [no] в конце до встречи маркеров не хватит { $gap }
+       *[yes]
+            { $gap ->
+                [0] в конце маркеры как раз встретятся
+               *[other] в конце маркеры разойдутся на { $gap }
+            }
+    }
+# Что дал бы другой ход; amount: со знаком.
+score-gained = маркеры { $amount }
 # Счёт места: сколько осталось до встречи двух маркеров или насколько они разошлись.
 score-said =
     { $met ->
@@ -851,16 +861,23 @@ result-way = Пунктир: { $way ->
 
 reason-fame = слава
 reason-money = монеты
-reason-meeting = близость маркеров
+reason-meeting =
+    { $better ->
+        [yes] маркеры ближе друг к другу
+       *[no] маркеры дальше друг от друга
+    }
 reason-dice = кубики
 reason-palace = покои дворца
 reason-karma = карма
+reason-payable = тайлы, на которые хватит кубиков
 reason-workers = рабочие
-reason-bonuses = бонусы треков
-reason-buildings = слава зданий
+reason-bonuses = бонусы на треках
+reason-buildings = здания и улучшения
 reason-markets = рынки
 reason-province = тайлы провинции
 reason-roads = дороги и доходы
 reason-river = лодка на реке
-reason-start = кто начинает раунд
-reason-table = положение на поле
+reason-start = место в порядке хода
+reason-supply = кубики в запасе
+reason-offer = тайлы на выбор
+reason-spaces = свободные места на поле
