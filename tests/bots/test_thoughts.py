@@ -39,7 +39,7 @@ def told(game: str, **terms: int) -> list[str]:
     none = (0,) * len(names)
     own = tuple(terms.get(name.replace("term:", "term_"), 0) for name in names)
     view, other = View((), (), sum(own), own), View((), (), 0, none)
-    return [one.about for one in reasons(state, 0, view, other)]
+    return [one.about for one in reasons(state, 0, view, other, better=True)]
 
 
 def test_what_explains_nothing_is_not_told_and_a_taste_only_beside_something_else() -> None:

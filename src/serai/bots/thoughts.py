@@ -182,7 +182,7 @@ class Mull:
             best.worth + ahead,
             promised.chances,
             promised.points,
-            reasons(self.state, self.seat, view, other) if other else (),
+            reasons(self.state, self.seat, view, other, view is best) if other else (),
         )
 
     def ahead(self, views: Sequence[View]) -> list[int]:
@@ -242,7 +242,7 @@ def outcome(moves: Sequence[int], throw: int | None, drawn: int) -> int:
     return moves[(throw + shift) % n]
 
 
-def reasons(state: State, seat: int, view: View, other: View) -> tuple[Reason, ...]:
+def reasons(state: State, seat: int, view: View, other: View, better: bool) -> tuple[Reason, ...]:
     """What makes the difference between two turns: first what speaks for the better one."""
     game = game_of(type(state))
     seats = int(state.seats)
@@ -261,7 +261,7 @@ def reasons(state: State, seat: int, view: View, other: View) -> tuple[Reason, .
         if abs(amount) >= LEAST and group not in untold
     ]
     ranked = sorted(great, key=lambda one: -abs(one.amount))
-    told = weighed(ranked, 1 if view.worth >= other.worth else -1)
+    told = weighed(ranked, 1 if better else -1)
     return () if all(one.about in beside for one in told) else told
 
 
