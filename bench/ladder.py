@@ -143,12 +143,13 @@ def main() -> None:
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--gate", action="store_true", help="stop as soon as it is sure")
     everything = what.add_parser("all")
+    everything.add_argument("games", nargs="*", choices=TABLES, default=[*TABLES])
     for command in (one, everything):
         command.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     if args.what == "all":
         for match, games in ladder():
-            if not match.is_kept(kept(args.file)):
+            if match.game in args.games and not match.is_kept(kept(args.file)):
                 keep(args.file, play(match, games, args.jobs, None))
         return
     if args.what == "table":
