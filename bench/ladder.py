@@ -143,7 +143,7 @@ def main() -> None:
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--gate", action="store_true", help="stop as soon as it is sure")
     everything = what.add_parser("all")
-    everything.add_argument("games", nargs="*", choices=TABLES, default=[*TABLES])
+    everything.add_argument("games", nargs="*", default=[*TABLES])
     for command in (one, everything):
         command.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
