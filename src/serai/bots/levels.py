@@ -30,11 +30,6 @@ RUNGS: Mapping[str, Mapping[str, Rung]] = {
         "merv": Rung(30, nodes=6, best=4, narrow=4),
         "rajas": Rung(12, nodes=8, best=8, narrow=3),
     },
-    "master": {
-        "agra": Rung(16, nodes=100000, best=12, narrow=2),
-        "merv": Rung(20, nodes=100000, best=12, narrow=2),
-        "rajas": Rung(24, nodes=100000, best=12, narrow=2),
-    },
 }
 
 
