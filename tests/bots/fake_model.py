@@ -35,6 +35,7 @@ def made_up(game: str, seats: int, rules: int = 0, values: str = "") -> model.Mo
         "chances": {"now": [*none[1:], ODDS * ONE], "later": none},
         "points": {"now": [*none[1:], POINTS * ONE], "later": none},
         "ahead": {name: {"now": [AHEAD, 0], "later": [0, 0]} for name in ("odds", "points")},
+        "scale": 100,
     }
     return model.read(found)
 

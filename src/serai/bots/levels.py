@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from serai.bots.far_bot import FarBot, Rung
 from serai.bots.games import feature_names, game_of
 from serai.bots.learned import Weights
-from serai.bots.model import learned
+from serai.bots.model import learned, model_for
 from serai.bots.styles import EVEN, STYLES, bent
 from serai.bots.turn_search import Line
 from serai.core.kernel import State
@@ -44,15 +44,15 @@ class Level:
 
     rungs: Mapping[str, Rung]
     learned: bool
-    heat: Mapping[str, int] = field(default_factory=dict)  # hundredths of a point; none: the best
+    heat: Mapping[str, int] = field(default_factory=dict)  # in hundredths of a point of the judge
 
 
 LEVELS: Sequence[Level] = (
     Level(everywhere(1), False, {"agra": 270, "merv": 420, "rajas": 190}),
     Level(everywhere(2), False, {"agra": 160, "merv": 265, "rajas": 125}),
     Level(everywhere(3), False, {"agra": 27, "merv": 155, "rajas": 80}),
-    Level(everywhere(2), True, {"agra": 180, "merv": 160, "rajas": 340}),
-    Level(everywhere(3), True, {"agra": 60, "merv": 95, "rajas": 150}),
+    Level(everywhere(2), True, {"agra": 60, "merv": 145, "rajas": 72}),
+    Level(everywhere(3), True, {"agra": 20, "merv": 86, "rajas": 32}),
     Level(RUNGS["planner"], True),
     Level(RUNGS["expert"], True),
 )
@@ -99,6 +99,10 @@ class LevelBot(FarBot):
 
     def pick(self, ends: list[Line], own: State, luck: Luck) -> Line:
         """A good turn, though not always the best one."""
-        return freely(
-            self.ranked(ends, own, luck), self.level.heat.get(game_of(type(own)), 0), luck
-        )
+        return freely(self.ranked(ends, own, luck), self.heat_in(own), luck)
+
+    def heat_in(self, own: State) -> int:
+        """How freely it chooses here: what was learned may see turns further apart."""
+        heat = self.level.heat.get(game_of(type(own)), 0)
+        model = model_for(own) if self.level.learned else None
+        return heat if model is None else heat * model.scale // 100

@@ -37,6 +37,7 @@ class Model:
     points: Weights
     more_odds: Weights  # of being ahead by so many hundredths of a point
     more_points: Weights
+    scale: int  # how much more turns differ for it than for the judge of the game, in percent
 
     def fits(self, rules: int, values: str) -> bool:
         """Whether it was made for these rules and values."""
@@ -87,6 +88,7 @@ def read(found: dict[str, Any]) -> Model:
         weights_of(found["points"]),
         weights_of(found["ahead"]["odds"]),
         weights_of(found["ahead"]["points"]),
+        found["scale"],
     )
 
 

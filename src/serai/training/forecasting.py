@@ -78,6 +78,18 @@ def ahead(turns: Turns, told: dict[str, list[int]], judged: Array) -> dict[str, 
     return {"now": [round(now * ONE), 0], "later": [round(later * ONE), 0]}
 
 
+def scale(turns: Turns, judged: Array, terms: int) -> int:
+    """How much more turns differ for the judgement than for the judge of the game, in percent."""
+    plain = (turns.end[:, :terms] - turns.start[:, :terms]).sum(axis=1, dtype=np.float64)
+    return round(100 * middle_half(judged) / max(1.0, middle_half(plain)))
+
+
+def middle_half(numbers: Array) -> float:
+    """How far those reach that are neither among the least quarter nor among the greatest."""
+    least, greatest = np.percentile(numbers, [25, 75])
+    return float(greatest - least)
+
+
 def penalties(width: int) -> Array:
     """How strongly each weight is drawn to nothing."""
     found = np.full(width, RIDGE)

@@ -266,6 +266,7 @@ class Training:
                 "odds": forecasting.ahead(turns, chances, judged),
                 "points": forecasting.ahead(turns, points, judged),
             },
+            "scale": forecasting.scale(turns, judged, self.terms),
             "seed": course.seed,
             "games": course.games,
             "width": course.width,
