@@ -2,8 +2,8 @@
 
 A challenger sits on each seat in turn with the same luck, champions on all others. Each match is
 kept in a file (`--file`), a line a match, once it is over. `all` plays all matches of the ladder
-that are not kept there for the rules of today, and `table` writes them as a table for
-docs/ladder.md.
+that are not kept there for the rules of today. `table` writes them as a table for
+docs/ladder.md, and `gates` what the models of the house had to win.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import serai
 from serai.bots.levels import MOST
 from serai.games import load
 from serai.study.matches import Gate, Named, Pairing, Tally, fair_share, tallies
 from serai.study.seeds import derived
 
 FILE = Path(__file__).parent / "ladder.jsonl"
+MODELS = Path(serai.__file__).parent / "bots" / "data"
 TABLES = {"agra": (2, 3, 4), "merv": (1, 2, 3, 4), "rajas": (2, 3, 4)}
 LOWEST, MIDDLE, HIGHEST = 1, (MOST + 1) // 2, MOST
 
@@ -105,13 +107,38 @@ def rows(found: list[dict[str, Any]]) -> list[str]:
     head = "| game | seats | who | against | won (95 %) | fair | games | margin |"
     table = [head, "|---|---|---|---|---|---|---|---|"]
     for one in found:
-        won = f"{100 * one['share']:.1f} % [{100 * one['low']:.1f}-{100 * one['high']:.1f}]"
+        won = interval(one)
         fair = f"{100 * fair_share(one['seats']):.0f} %"
         cells = (
             *(one["game"].capitalize(), one["seats"], f"`{one['challenger']}`"),
             *(f"`{one['champion']}`", won, fair, one["games"], f"{one['margin']:+.1f}"),
         )
         table.append("| " + " | ".join(str(cell) for cell in cells) + " |")
+    return table
+
+
+def interval(one: dict[str, Any]) -> str:
+    """A share as it is written."""
+    share, low, high = (100 * one[name] for name in ("share", "low", "high"))
+    return f"{share:.1f} % [{low:.1f}-{high:.1f}]"
+
+
+def gates() -> list[str]:
+    """Of each generation who came to the gate, and whether it was let in."""
+    head = "| game | seats | generation | who | won (95 %) | games | let in |"
+    table = [head, "|---|---|---|---|---|---|---|"]
+    for file in sorted(MODELS.glob("*.json")):
+        model = json.loads(file.read_text())
+        for one in model["story"]:
+            share = one["share"]
+            won = (
+                f"{100 * share['share']:.1f} % [{100 * share['low']:.1f}-{100 * share['high']:.1f}]"
+            )
+            cells = (
+                *(model["game"].capitalize(), model["seats"], one["generation"]),
+                *(f"`{one['name']}`", won, share["games"], "yes" if one["promoted"] else "no"),
+            )
+            table.append("| " + " | ".join(str(cell) for cell in cells) + " |")
     return table
 
 
@@ -134,6 +161,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=FILE)
     what = parser.add_subparsers(dest="what", required=True)
     what.add_parser("table")
+    what.add_parser("gates")
     one = what.add_parser("play")
     one.add_argument("game")
     one.add_argument("seats", type=int)
@@ -154,6 +182,9 @@ def main() -> None:
         return
     if args.what == "table":
         print("\n".join(rows(kept(args.file))))
+        return
+    if args.what == "gates":
+        print("\n".join(gates()))
         return
     match = Match(args.game, args.seats, args.challenger, args.champion, args.seed)
     gate = Gate(fair_share(args.seats)) if args.gate else None
