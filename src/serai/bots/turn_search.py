@@ -70,6 +70,7 @@ class TurnSearch:
     leaves: i64
     branches: i64
     late: float  # when it is time to come to an end, by the clock; 0: never
+    merges: bool  # whether a position that was met before is left to whoever met it
     spare: list[State]  # positions of no more use, to be used again
 
     def __init__(self, s: State, judge: Evaluation, guide: Guide) -> None:
@@ -82,6 +83,7 @@ class TurnSearch:
         self.leaves = 0
         self.branches = 0
         self.late = 0.0
+        self.merges = True
         self.spare = []
 
     def copy_of(self, s: State) -> State:
@@ -112,7 +114,20 @@ class TurnSearch:
         return self.explored(root)
 
     def explored(self, root: Line) -> list[Line]:
-        """The same from any position of the turn."""
+        """The same from any position of the turn.
+
+        Whoever looks narrowly may come back to a position that was met before and given up, and
+        then nothing is left: so that there is an end, such positions are followed after all.
+        """
+        ends = self.followed(root)
+        if not ends and self.merges:
+            self.merges = False
+            ends = self.followed(root)
+            self.merges = True
+        return ends
+
+    def followed(self, root: Line) -> list[Line]:
+        """The ends that ways from here lead to."""
         ends: list[Line] = []
         seen: set[int] = set()
         waiting: dict[int, list[Line]] = {int(self.guide.stage(root.state)): [root]}
@@ -158,7 +173,7 @@ class TurnSearch:
             asked = self.reaches_question(child)
             if child.state is not None:
                 found = int(kernel.hashed(child.state, self.seat))
-                if found in seen:
+                if self.merges and found in seen:
                     self.give_back(child)
                     continue
                 seen.add(found)
