@@ -269,3 +269,17 @@ def test_what_is_bad_for_a_rival_is_told_as_such() -> None:
         speaker = Speaker("agra", "en", NAMES)
         assert speaker.reason(because(Reason("rival", amount, seat=1))) == told
     assert speaker.reason(because(Reason("rivals", 50))) == "others have less favour: +0.5"
+
+
+@pytest.mark.parametrize("level", [3.5, None, True, 0, 8])
+def test_a_level_that_is_none_is_refused(level: object) -> None:
+    with pytest.raises(serai.Problem) as caught:
+        serai.think(serai.new("rajas", seats=2, seed=1), level)  # type: ignore[arg-type]
+    assert caught.value.key == "option-value"
+
+
+def test_a_hint_without_time_tells_one_turn() -> None:
+    """Whoever has no time looks at as little as there must be."""
+    match = serai.new("agra", seats=2, seed=1)
+    assert len(serai.think(match, 6, seconds=0.0).turns) == 1
+    assert len(serai.think(match, 6).turns) > 1

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, takewhile
+from time import perf_counter
 from typing import Final
 
 from serai.bots.evaluation import Evaluation
@@ -89,6 +90,7 @@ class Mull:
         own.desk = Desk()
         self.state = state
         self.bot = bot
+        self.late = None if bot.seconds is None else perf_counter() + bot.seconds
         self.luck = luck
         self.own = own
         self.guide = beginning_for(type(own))(own, Wish(luck, bot.width_in(own), bot.area))
@@ -116,7 +118,7 @@ class Mull:
             if own not in begun:
                 begun.add(own)
                 views.append(self.view(plan))
-            if len(views) >= count + MORE:
+            if len(views) >= count + MORE or (views and self.rest() == 0.0):
                 break
         if not self.bot.looks_beyond(self.own):
             views.sort(key=lambda view: -view.worth)
@@ -127,7 +129,11 @@ class Mull:
         line, end = self.played(plan, first, None)
         states = [end]
         if any(by == CHANCE for by, _ in line):
-            states = [self.played(plan, first, throw)[1] for throw in range(THROWS)]
+            states = [
+                self.played(plan, first, throw)[1]
+                for throw in range(THROWS)
+                if throw == 0 or self.rest() != 0.0
+            ]
         seen = [self.terms(one) for one in states]
         return View(
             tuple(states),
@@ -146,6 +152,7 @@ class Mull:
         width = self.bot.width if throw is None else AFTER_CHANCE
         player = TurnBot(self.bot.name, width, mind=self.bot.mind)
         player.area = self.bot.area
+        player.seconds = self.rest()
         player.plan = dict(plan)
         given = list(first)
         happened: list[tuple[int, int]] = []
@@ -165,6 +172,10 @@ class Mull:
             happened.append((by, move))
             kernel.play(s, move, None)
         return tuple(happened), s
+
+    def rest(self) -> float | None:
+        """The seconds that are left; None: as many as it takes."""
+        return None if self.late is None else max(0.0, self.late - perf_counter())
 
     def terms(self, s: State) -> list[int]:
         """What a position is worth, term by term."""

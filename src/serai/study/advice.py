@@ -143,7 +143,8 @@ def judged(
 
 def adviser(asked: int | str, seconds: float | None = None) -> TurnBot:
     """Somebody of a level, or a bot by name, that can say why; Problem if there is none such."""
-    if isinstance(asked, bool) or (isinstance(asked, int) and not 1 <= asked <= MOST):
+    level = isinstance(asked, int) and not isinstance(asked, bool) and 1 <= asked <= MOST
+    if not level and not isinstance(asked, str):
         raise Problem("option-value", name="level", given=shown(asked), allowed=f"1 … {MOST}")
     bot = registry.make(f"opponent:level={asked}" if isinstance(asked, int) else asked)
     if not isinstance(bot, TurnBot):
