@@ -106,7 +106,7 @@ def rows(found: list[dict[str, Any]]) -> list[str]:
     """All matches as a table, by game and number of seats."""
     head = "| game | seats | who | against | won (95 %) | fair | games | margin |"
     table = [head, "|---|---|---|---|---|---|---|---|"]
-    for one in found:
+    for one in sorted(found, key=lambda one: (one["game"], one["seats"])):
         won = interval(one)
         fair = f"{100 * fair_share(one['seats']):.0f} %"
         cells = (
