@@ -2,8 +2,11 @@
 
 A challenger sits on each seat in turn with the same luck, champions on all others. Each match is
 kept in a file (`--file`), a line a match, once it is over. `all` plays all matches of the ladder
-that are not kept there for the rules of today. `table` writes them as a table for
+that are not kept there for the rules and the model of today. `table` writes them as a table for
 docs/ladder.md, and `gates` what the models of the house had to win.
+
+A match knows nothing of widths and temperatures: whoever changes `bots/levels.py` takes the lines
+of those levels out of the file.
 """
 
 from __future__ import annotations
@@ -13,12 +16,14 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import serai
 from serai.bots.levels import MOST
+from serai.bots.model import data_of
 from serai.games import load
 from serai.study.matches import Gate, Named, Pairing, Tally, fair_share, tallies
 from serai.study.seeds import derived
@@ -39,16 +44,27 @@ class Match:
     champion: str
     seed: int = 1
 
+    def today(self) -> dict[str, Any]:
+        """What it is, and by which rules and which model it would be played today."""
+        game = load.all_games()[self.game]
+        return {**vars(self), "rules": game.version, "model": model(self.game, self.seats)}
+
     def is_kept(self, found: list[dict[str, Any]]) -> bool:
-        """Whether it was played by the rules of today."""
-        known = {**vars(self), "rules": load.all_games()[self.game].version}
-        return any(known.items() <= one.items() for one in found)
+        """Whether it was played by the rules and the model of today."""
+        return any(self.today().items() <= one.items() for one in found)
 
     def pairing(self) -> Pairing:
         """With luck of its own."""
         seed = derived(self.seed, "ladder", self.game, self.seats, self.challenger, self.champion)
         challenger, champion = Named(self.challenger), Named(self.champion)
         return Pairing(self.game, self.seats, {}, seed, challenger, champion)
+
+
+def model(game: str, seats: int) -> str:
+    """What the house has learned, in short: the same as long as it judges the same."""
+    found = data_of(game, seats)
+    judged = found and [found[name] for name in ("features", "judgement", "scale")]
+    return sha256(json.dumps(judged).encode()).hexdigest()[:12]
 
 
 def play(match: Match, games: int, jobs: int, gate: Gate | None) -> dict[str, Any]:
@@ -66,10 +82,8 @@ def play(match: Match, games: int, jobs: int, gate: Gate | None) -> dict[str, An
             break
     print(file=sys.stderr)
     share = tally.share()
-    game = load.all_games()[match.game]
     return {
-        **vars(match),
-        "rules": game.version,
+        **match.today(),
         "games": share.games,
         "share": round(share.share, 4),
         "low": round(share.low, 4),
@@ -146,8 +160,13 @@ def kept(file: Path) -> list[dict[str, Any]]:
     """The matches of a file, the last one of those that are the same."""
     lines = file.read_text().splitlines() if file.exists() else []
     found = [json.loads(line) for line in lines]
-    latest = {tuple(one[name] for name in Match.__annotations__): one for one in found}
+    latest = {match_of(one): one for one in found}
     return list(latest.values())
+
+
+def match_of(one: dict[str, Any]) -> Match:
+    """Out of a line."""
+    return Match(**{name: one[name] for name in Match.__annotations__})
 
 
 def keep(file: Path, found: dict[str, Any]) -> None:
@@ -181,7 +200,8 @@ def main() -> None:
                 keep(args.file, play(match, games, args.jobs, None))
         return
     if args.what == "table":
-        print("\n".join(rows(kept(args.file))))
+        found = kept(args.file)
+        print("\n".join(rows([one for one in found if match_of(one).is_kept([one])])))
         return
     if args.what == "gates":
         print("\n".join(gates()))

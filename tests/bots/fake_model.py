@@ -9,7 +9,7 @@ import pytest
 import serai
 from serai.bots import model
 from serai.bots.games import feature_names, features_version
-from serai.bots.learned import ONE
+from serai.bots.learned import ONE, WHOLE
 
 AHEAD = ONE // 10
 ODDS = 300  # of everybody, in thousandths
@@ -33,7 +33,13 @@ def made_up(game: str, seats: int, rules: int = 0, values: str = "") -> model.Mo
         "name": "made up",
         "judgement": {"now": judgement, "later": none},
         "chances": {"now": [*none[1:], ODDS * ONE], "later": none},
-        "points": {"now": [*none[1:], POINTS * ONE], "later": none},
+        "points": {
+            "now": [*none[1:], POINTS * ONE],
+            "later": none,
+            "drift": [0] * (WHOLE // model.BETWEEN + 1),
+            "least": -100,
+            "most": 300,
+        },
         "ahead": {name: {"now": [AHEAD, 0], "later": [0, 0]} for name in ("odds", "points")},
         "scale": 100,
     }

@@ -3,6 +3,8 @@
 import pytest
 
 from serai.bots import registry
+from serai.bots.agra.judge import Judge
+from serai.bots.agra.weights import WEIGHTS
 from serai.bots.base import Bot
 from serai.core import kernel
 from serai.core.kernel import Desk, verb
@@ -117,3 +119,20 @@ def test_greedy_beats_random(seats):
         play_out(s, bots, luck)
         won += scoring.winners(s) == [hero]
     assert won >= 7
+
+
+@pytest.mark.parametrize(("more", "likes"), [(30, False), (-30, True)])
+def test_who_is_behind_does_not_like_the_end(more: int, likes: bool) -> None:
+    s, luck = new_game(2, 7)
+    s.open_money = 1
+    bot = registry.make("greedy:width=1")
+    while s.round < 12:
+        kernel.play(s, bot.choose(s.copy(), luck), luck)
+    seat = kernel.decider(s)
+    own, other = s.players[seat], s.players[1 - seat]
+    own.rupees = other.rupees = 60
+    other.rupees += more
+    judge = Judge(s, seat, WEIGHTS)
+    before = judge.worth(s)
+    s.last = 1
+    assert (judge.worth(s) > before) is likes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,16 @@ def test_a_model_says_what_it_was_made_for(tmp_path: Path) -> None:
     told = chances(state, read)
     assert len(told) == 2
     assert sum(told) == pytest.approx(1)
+
+
+def test_without_a_generation_only_what_the_house_promises_is_learned_anew(tmp_path: Path) -> None:
+    house = model.data_of("rajas", 2)
+    assert house is not None
+    steps = Training(replace(course(tmp_path), generations=0))
+    found = json.loads(finished(steps))
+    anew = {"chances", "points", "ahead", "scale"}
+    assert {name for name in found if found[name] != house[name]} == anew
+    assert found.keys() == house.keys()
 
 
 def test_equal_seeds_in_every_seat() -> None:

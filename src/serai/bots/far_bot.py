@@ -5,8 +5,9 @@ short look, dice fall for all candidates alike, and the own next turn is thought
 turn is worth is then half what it looks like at its end, and half what it leads to.
 
 How long that goes on is a budget of positions, not of seconds, so that the same luck leads to the
-same move everywhere. As long as the budget lasts, the turns are played out once more, and each time
-the worse half of them is out: whoever is nearly as good as the best is looked at most.
+same move everywhere. All turns are played out once; as long as the budget lasts for it, half of
+them are once more, and each time the worse half is out: whoever is nearly as good as the best is
+looked at most.
 """
 
 from __future__ import annotations
@@ -74,21 +75,24 @@ class FarBot(TurnBot):
 
     def played_out(self, near: list[Line], own: State, seed: int) -> list[Line]:
         """These turns in the order of what they lead to."""
-        until = self.looked.nodes + self.rung.nodes
+        budget = self.rung.nodes
         running = near
         out: list[Line] = []
         totals = dict.fromkeys(range(len(near)), 0)
         number = {id(line): nth for nth, line in enumerate(near)}
         for sample in range(MOST):
+            begin = self.looked.nodes
             for line in running:
                 ahead = None if self.is_late() else self.led_to(line, seed, sample)
                 if ahead is None:  # no time, or the end of the game is too near for a next turn
                     return running + out
                 totals[number[id(line)]] += int(line.worth) + ahead
             running = sorted(running, key=lambda line: -totals[number[id(line)]])
-            if self.looked.nodes >= until:
-                break
+            spent = self.looked.nodes - begin
+            budget -= spent
             half = max(2, (len(running) + 1) // 2)
+            if spent * half > budget * len(running):
+                break
             running, out = running[:half], running[half:] + out
         return running + out
 

@@ -10,7 +10,9 @@ from typing import Any
 
 from serai.bots.guide import Wish
 from serai.bots.learned import Sight
+from serai.core.game import Game
 from serai.core.kernel import State
+from serai.games import load
 
 # How a look ahead begins, by class of states, as far as they have come up: the guide of a game is
 # imported with its first question.
@@ -20,6 +22,11 @@ BEGINNINGS: dict[type[State], Callable[[State, Wish], Any]] = {}
 def game_of(kind: type[State]) -> str:
     """The game whose states these are: `serai.games.agra.state` is of Agra."""
     return kind.__module__.split(".")[-2]
+
+
+def rules_of(state: State) -> Game:
+    """The game whose position this is."""
+    return load.all_games()[game_of(type(state))]
 
 
 def beginning_for(kind: type[State]) -> Callable[[State, Wish], Any]:

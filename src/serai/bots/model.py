@@ -14,11 +14,12 @@ from importlib.resources import files
 from typing import Any
 
 from serai.bots.games import features_version, game_of
-from serai.bots.learned import Hidden, Weights
+from serai.bots.learned import WHOLE, Hidden, Weights
 from serai.core.kernel import State
 from serai.core.tables import packed
 
 MUCH = 1000  # hundredths of a point: what is more has another reason, such as the end of the game
+BETWEEN = 16  # parts of a game (of WHOLE) between two times for which something is told
 PLACE = "data"  # in this package
 
 
@@ -35,6 +36,8 @@ class Model:
     judgement: Weights | None
     chances: Weights
     points: Weights
+    drift: tuple[int, ...]  # what they miss, in hundredths, at times BETWEEN from each other
+    bounds: tuple[int, int]  # the least points that anybody had, and the most
     more_odds: Weights  # of being ahead by so many hundredths of a point
     more_points: Weights
     scale: int  # how much more turns differ for it than for the judge of the game, in percent
@@ -50,7 +53,15 @@ class Model:
 
     def expected(self, seen: Any, left: int) -> float:
         """The points that a seat which sees this will have at the end."""
-        return int(self.points.total(seen, left)) / 100
+        least, most = self.bounds
+        found = int(self.points.total(seen, left)) + self.missed(left)
+        return max(least, min(most, found / 100))
+
+    def missed(self, left: int) -> float:
+        """What the weights of points miss with so much of the game to come."""
+        time, part = divmod(max(0, min(WHOLE, left)), BETWEEN)
+        here, there = self.drift[time], self.drift[min(time + 1, len(self.drift) - 1)]
+        return here + (there - here) * part / BETWEEN
 
     def odds_of(self, ahead: int, left: int) -> float:
         """What being ahead adds to the logarithm of the odds, in the eyes of the judgement."""
@@ -86,20 +97,28 @@ def read(found: dict[str, Any]) -> Model:
         judgement and weights_of(judgement),
         weights_of(found["chances"]),
         weights_of(found["points"]),
+        tuple(found["points"]["drift"]),
+        (found["points"]["least"], found["points"]["most"]),
         weights_of(found["ahead"]["odds"]),
         weights_of(found["ahead"]["points"]),
         found["scale"],
     )
 
 
-@cache
-def model_of(game: str, seats: int) -> Model | None:
-    """What the house has learned, if what it looks at is still counted in the same way."""
+def data_of(game: str, seats: int) -> dict[str, Any] | None:
+    """The data file of the house, if what it looks at is still counted in the same way."""
     file = files(__package__) / PLACE / f"{game}-{seats}.json"
     if not file.is_file():
         return None
-    found = read(json.loads(file.read_text(encoding="utf-8")))
-    return found if found.features == features_version(game) else None
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found if found["features"] == features_version(game) else None
+
+
+@cache
+def model_of(game: str, seats: int) -> Model | None:
+    """What the house has learned."""
+    found = data_of(game, seats)
+    return None if found is None else read(found)
 
 
 def model_for(state: State) -> Model | None:

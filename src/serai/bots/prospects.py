@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import mean
 
-from serai.bots.games import sight_of
+from serai.bots.games import rules_of, sight_of
 from serai.bots.model import Model
 from serai.core.kernel import State
 from serai.core.tables import packed
@@ -29,7 +29,10 @@ class Prospects:
 
 
 def chances(state: State, model: Model) -> tuple[float, ...]:
-    """The chance of each seat to win, each as it sees the position."""
+    """The chance of each seat to win, each as it sees the position; at the end, who has won."""
+    if not state.stack:
+        winners = rules_of(state).winners(state)
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
     found = [model.chance(*seen_by(state, seat)) for seat in range(state.seats)]
     total = math.fsum(found)
     return tuple(chance / total for chance in found) if len(found) > 1 else tuple(found)
@@ -38,8 +41,15 @@ def chances(state: State, model: Model) -> tuple[float, ...]:
 def prospects(states: Sequence[State], seat: int, model: Model) -> Prospects:
     """The mean of what may be expected of some positions."""
     told = [chances(state, model) for state in states]
-    points = mean(model.expected(*seen_by(state, seat)) for state in states)
+    points = mean(points_of(state, seat, model) for state in states)
     return Prospects(tuple(mean(each) for each in zip(*told, strict=True)), points)
+
+
+def points_of(state: State, seat: int, model: Model) -> float:
+    """The points that a seat will have at the end, or has there."""
+    if not state.stack:
+        return float(rules_of(state).scores(state)[seat])
+    return model.expected(*seen_by(state, seat))
 
 
 def better_by(one: Prospects, seat: int, model: Model, amount: int, left: int) -> Prospects:
@@ -48,14 +58,25 @@ def better_by(one: Prospects, seat: int, model: Model, amount: int, left: int) -
         return one
     own = min(CERTAIN, max(1 - CERTAIN, one.chances[seat]))
     odds = math.log(own / (1 - own)) + model.odds_of(amount, left)
-    better = 1 / (1 + math.exp(-odds))
-    rest = 1 - one.chances[seat]
-    alike = 1 / max(1, len(one.chances) - 1)
-    shares = [chance / rest if rest > 0 else alike for chance in one.chances]
-    shares[seat] = 0.0
-    told = [(1 - better) * share for share in shares]
-    told[seat] = better
-    return Prospects(tuple(told), one.points + model.points_of(amount, left))
+    told = with_chance(one.chances, seat, 1 / (1 + math.exp(-odds)))
+    return Prospects(told, one.points + model.points_of(amount, left))
+
+
+def at_most(one: Prospects, seat: int, most: float) -> Prospects:
+    """The same for a turn that is known to be no better than another one."""
+    if one.chances[seat] <= most:
+        return one
+    return Prospects(with_chance(one.chances, seat, most), one.points)
+
+
+def with_chance(chances: Sequence[float], seat: int, chance: float) -> tuple[float, ...]:
+    """Another chance for a seat; the rest share what is left as they did."""
+    rest = 1 - chances[seat]
+    alike = 1 / max(1, len(chances) - 1)
+    shares = [other / rest if rest > 0 else alike for other in chances]
+    told = [(1 - chance) * share for share in shares]
+    told[seat] = chance
+    return tuple(told)
 
 
 def seen_by(state: State, seat: int) -> tuple[object, int]:

@@ -22,11 +22,12 @@ from serai.bots.games import (
     groups,
     groups_beside,
     named_groups,
+    rules_of,
     untold_groups,
 )
 from serai.bots.guide import NONE, Wish
 from serai.bots.model import model_for
-from serai.bots.prospects import Prospects, better_by, prospects
+from serai.bots.prospects import Prospects, at_most, better_by, prospects
 from serai.bots.turn_bot import TurnBot
 from serai.core import kernel
 from serai.core.kernel import CHANCE, NO_TURN, Desk, State
@@ -68,15 +69,20 @@ class Thought:
 
 @dataclass(frozen=True)
 class View:
-    """Where a turn leads: once if no chance is in it, else as several throws would have it.
+    """Where a turn leads: as several throws would have it if chance is in it, else once.
 
-    The line is the one that chance makes if it is middling; all numbers are means.
+    If it ends the game, what the rest keep secret decides it as chance does. The line is the one
+    that chance makes if it is middling; all numbers are means.
     """
 
     states: tuple[State, ...]
     line: tuple[tuple[int, int], ...]
     worth: int
     terms: tuple[int, ...]
+
+    def ends_game(self) -> bool:
+        """Whether nothing comes after it."""
+        return not any(state.stack for state in self.states)
 
 
 class Mull:
@@ -101,10 +107,9 @@ class Mull:
         self.evaluation: Evaluation = bot.evaluation(own, self.guide)
 
     def best(self, count: int) -> list[View]:
-        """The best turns, best first, none of them beginning like another.
+        """The best turns, none of them beginning like another, in the order of the bot.
 
-        Whoever does not look beyond the turn puts them in order by what they are worth here, where
-        chance is met more often than on the way.
+        So the first one is what it would play, whatever more throws than it looks at would say.
         """
         if self.plain != NONE:
             return [self.view({})]
@@ -120,15 +125,13 @@ class Mull:
                 views.append(self.view(plan))
             if len(views) >= count + MORE or (views and self.rest() == 0.0):
                 break
-        if not self.bot.looks_beyond(self.own):
-            views.sort(key=lambda view: -view.worth)
         return views[:count]
 
     def view(self, plan: Mapping[int, int], first: Sequence[int] = ()) -> View:
         """Play a turn to its end; `first`: how it must begin."""
         line, end = self.played(plan, first, None)
         states = [end]
-        if any(by == CHANCE for by, _ in line):
+        if not end.stack or any(by == CHANCE for by, _ in line):
             states = [
                 self.played(plan, first, throw)[1]
                 for throw in range(THROWS)
@@ -145,8 +148,13 @@ class Mull:
     def played(
         self, plan: Mapping[int, int], first: Sequence[int], throw: int | None
     ) -> tuple[tuple[tuple[int, int], ...], State]:
-        """What happens in the turn, and the position after it."""
+        """What happens in the turn, and the position after it.
+
+        With each throw what the rest keep secret is something else as well.
+        """
         s = self.state.copy()
+        if throw is not None:
+            s = rules_of(self.state).believed(self.state, self.seat, Luck(throw + 1))
         s.desk = Desk()
         turn = kernel.turn_of(s)
         width = self.bot.width if throw is None else AFTER_CHANCE
@@ -186,7 +194,7 @@ class Mull:
     def thought(self, view: View, others: Sequence[View], best: View, ahead: int) -> Thought:
         """All that is told of a turn, compared with the first other one that is not the same."""
         other = next((one for one in others if one.terms != view.terms), None)
-        promised = self.promised(best, ahead)
+        promised = self.promised(view, best, ahead)
         return Thought(
             before_chance(view.line, self.seat),
             view.line,
@@ -197,19 +205,24 @@ class Mull:
         )
 
     def ahead(self, views: Sequence[View]) -> list[int]:
-        """How much better than the first each of some turns is.
+        """How much better than the first each of some turns is: none than the one before it.
 
-        Whoever looks beyond the turn knows more than what it looks like at its end, so there none
-        is better than the one before it.
+        Whoever puts them in this order has looked elsewhere: beyond the turn, or at other throws.
         """
-        found = [view.worth - views[0].worth for view in views]
-        return list(accumulate(found, min)) if self.bot.looks_beyond(self.own) else found
+        return list(accumulate((view.worth - views[0].worth for view in views), min))
 
-    def promised(self, best: View, ahead: int) -> Prospects:
-        """What may be expected of a turn that is so much better than the best one."""
+    def promised(self, view: View, best: View, ahead: int) -> Prospects:
+        """What may be expected of a turn that is so much better than the best one.
+
+        Where one of them ends the game each is told by itself: the end is known, or counted.
+        """
         model = model_for(self.state)
         if model is None:
             return Prospects()
+        if view.ends_game() or best.ends_game():
+            found = prospects(view.states, self.seat, model)
+            most = prospects(best.states, self.seat, model).chances[self.seat]
+            return found if view.ends_game() else at_most(found, self.seat, most)
         found = prospects(best.states, self.seat, model)
         left = int(self.guide.sight(self.own).left(self.own))
         return better_by(found, self.seat, model, ahead, left) if ahead else found

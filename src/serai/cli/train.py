@@ -62,6 +62,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
 
 def planned(args: argparse.Namespace) -> Course:
     """What was asked for, checked before the first game."""
+    from serai.bots.model import data_of
     from serai.training.generations import Course
 
     game = serai.game(args.game)
@@ -71,9 +72,11 @@ def planned(args: argparse.Namespace) -> Course:
     }
     numbers: dict[str, int] = {name: n or 0 for name, n in wanted.items()}
     game.settle(numbers["seats"], {})
-    for name in ("generations", "games", "width", "jobs"):
+    for name in ("games", "width", "jobs"):
         if numbers[name] < 1:
             raise Trouble("number", name=f"--{name}", given="0")
+    if numbers["generations"] == 0 and data_of(game.name, numbers["seats"]) is None:
+        raise Trouble("train-unlearned", name=game.name, seats=numbers["seats"])
     folder = path_of(args.folder or f"build/training/{game.name}-{numbers['seats']}")
     return Course(game.name, folder=Path(folder), **numbers)  # type: ignore[arg-type]
 

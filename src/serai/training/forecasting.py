@@ -6,9 +6,10 @@ from itertools import product
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serai.bots.learned import ONE, WHOLE
-from serai.bots.model import MUCH
+from serai.bots.model import BETWEEN, MUCH
 from serai.training.fitting import (
     RIDGE,
     Array,
@@ -26,16 +27,38 @@ from serai.training.fitting import (
 ROUNDS = 8  # Newton's steps; four or five are enough
 
 
-def points(turns: Turns) -> dict[str, list[int]]:
-    """Weights that foretell the own points at the end, in hundredths."""
+def points(turns: Turns) -> dict[str, Any]:
+    """Weights that foretell the own points at the end, in hundredths.
+
+    How that changes in the course of a game is no straight line: what the weights miss on average
+    is told for some times of the game. What nobody has ever had is foretold to nobody.
+    """
+    sides = (turns.start, turns.end)
     scale = spread_of(turns.end)
     width = 2 * (turns.end.shape[1] + 1)
     gram, moment = np.zeros((width, width)), np.zeros(width)
-    for part in chunks(len(turns)):
-        seen = rows(turns.end[part], turns.left[part], scale)
+    for side, part in product(sides, chunks(len(turns))):
+        seen = rows(side[part], turns.left[part], scale)
         gram += seen.T @ seen
         moment += seen.T @ (100.0 * turns.score[part])
-    return as_json(solved(gram, moment, penalties(width)), scale)
+    found = as_json(solved(gram, moment, penalties(width)), scale)
+    fit = Fit(np.array(found["now"]) / ONE, np.array(found["later"]) / ONE)
+    told = [foretold(fit, side, turns.left) for side in sides]
+    missed = np.asarray(100.0 * turns.score - np.mean(told, axis=0), dtype=np.float64)
+    return {
+        **found,
+        "drift": [round(n) for n in drift(turns.left, missed)],
+        "least": int(turns.score.min()),
+        "most": int(turns.score.max()),
+    }
+
+
+def drift(left: NDArray[np.int32], missed: Array) -> Array:
+    """What is missed at each of the times, with straight lines between them."""
+    times = np.clip(left / BETWEEN, 0, WHOLE // BETWEEN)
+    knots = np.arange(WHOLE // BETWEEN + 1)
+    near = np.clip(1 - np.abs(times[:, None] - knots), 0, 1)
+    return solved(near.T @ near, near.T @ missed, np.ones(len(knots)))
 
 
 def chances(turns: Turns) -> dict[str, list[int]]:

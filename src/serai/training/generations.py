@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import numpy as np
 
 from serai.bots.games import beginning_for, features_version
 from serai.bots.guide import Wish
+from serai.bots.model import data_of
 from serai.core import kernel
 from serai.core.kernel import Desk
 from serai.core.luck import Luck
@@ -45,7 +46,7 @@ class Course:
     game: str
     seats: int
     seed: int
-    generations: int
+    generations: int  # 0: only chances and points of what the house has learned are told anew
     games: int  # of each generation
     width: int  # how wide they look while they learn
     folder: Path
@@ -76,6 +77,9 @@ class Training:
         self.older: list[Contestant] = []
         self.story: list[dict[str, Any]] = []
         self.terms = terms_of(course.game, course.seats)
+        self.house = None if course.generations else data_of(course.game, course.seats)
+        if self.house is not None and self.house["judgement"]:
+            self.best = contestant(self.house["name"], course.width, self.house["judgement"])
 
     def steps(self) -> Generator[Step]:
         """Do it all, or what is left of it."""
@@ -204,11 +208,15 @@ class Training:
             name = f"{number}-change-{part}"
             judged = fitting.added(causes.fit, part / 100, best)
             found.append(fitting.named(name, judged, best, best.hidden))
+        # Hidden units learn anew from all there is; what went before only corrects the judge.
+        plain = replace(best, hidden=None)
+        if best.hidden is not None:
+            causes = fitting.change(turns, fitting.brought(turns, fit, wanted), plain, terms)
         seed = derived(course.seed, "hidden", number) % 2**32
-        inner = fitting.hidden(causes.turns, causes.rest, seed) if best.hidden is None else None
+        inner = fitting.hidden(causes.turns, causes.rest, seed)
         if inner is not None:
             name = f"{number}-hidden-{PART_OF_HIDDEN}"
-            judged = fitting.added(causes.fit, PART_OF_HIDDEN / 100, best)
+            judged = fitting.added(causes.fit, PART_OF_HIDDEN / 100, plain)
             units = fitting.units(inner, PART_OF_HIDDEN / 100)
             found.append(fitting.named(name, judged, best, units))
         return found
@@ -246,12 +254,12 @@ class Training:
 
     def model(self) -> dict[str, Any]:
         """The best so far, as a data file of the package."""
+        return {**(self.house or self.learned()), **self.forecast()}
+
+    def learned(self) -> dict[str, Any]:
+        """What was learned, of which game, and how."""
         course = self.course
         game = load.all_games()[course.game]
-        turns = self.seen(range(1))
-        chances = forecasting.chances(turns)
-        points = forecasting.points(turns)
-        judged = fitting.gains(turns, self.best, self.terms)
         return {
             "game": course.game,
             "seats": course.seats,
@@ -260,6 +268,19 @@ class Training:
             "features": features_version(course.game),
             "name": self.best.name,
             "judgement": self.best.as_json() if self.best.now else None,
+            "seed": course.seed,
+            "games": course.games,
+            "width": course.width,
+            "story": self.story,
+        }
+
+    def forecast(self) -> dict[str, Any]:
+        """What games of the best so far say of chances and points."""
+        turns = self.seen(range(1))
+        chances = forecasting.chances(turns)
+        points = forecasting.points(turns)
+        judged = fitting.gains(turns, self.best, self.terms)
+        return {
             "chances": chances,
             "points": points,
             "ahead": {
@@ -267,10 +288,6 @@ class Training:
                 "points": forecasting.ahead(turns, points, judged),
             },
             "scale": forecasting.scale(turns, judged, self.terms),
-            "seed": course.seed,
-            "games": course.games,
-            "width": course.width,
-            "story": self.story,
         }
 
 

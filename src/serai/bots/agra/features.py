@@ -1,6 +1,6 @@
 """What can be counted in a position of Agra: the numbers that a learned judgement looks at.
 
-Only what the seat may know: rupees of others and where they came from are never looked at.
+Only what the seat may know: the rupees of others are guessed from what lies on the table.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from serai.bots.learned import WHOLE, Sight
 from serai.core.kernel import OK, bit, count_of
 from serai.core.packed import vec
 from serai.games.agra import components
+from serai.games.agra.bags import guessed, lead, seen_in_bag
 from serai.games.agra.build import all_materials
 from serai.games.agra.build import worth as building_value
 from serai.games.agra.farm import yields
@@ -57,7 +58,7 @@ from serai.games.agra.tables import (
     VALUE,
 )
 
-VERSION: Final = 1  # of what is counted, and in which order
+VERSION: Final = 2  # of what is counted, and in which order
 
 LEAST: Final = 12  # and as long as nobody has brought about the end
 A_TURN: Final = 6  # what each turn is when the last rounds are known
@@ -66,6 +67,7 @@ A_TURN: Final = 6  # what each turn is when the last rounds are known
 ROUND_PASSES: Final = vec[i64]([0, 0, 30, 56, 69])
 STEP_PASSES: Final = vec[i64]([0, 0, 50, 16, 10])
 
+FAR_AHEAD: Final = 30  # rupees: more make no difference
 MANY: Final = 8  # goods that a turn or two can make use of
 FEW_MARKERS: Final = 4
 FEW_WORKERS: Final = 3
@@ -120,6 +122,7 @@ OWN: Final[tuple[str, ...]] = (
     *(f"kinds:{level}" for level in range(1, 5)),
     *(f"contract:{name}" for name in components.NOTABLE_IDS),
     *(f"tile:{name}" for name in components.TILE_IDS),
+    "ahead",
 )
 
 RIVAL: Final[tuple[str, ...]] = (
@@ -129,6 +132,7 @@ RIVAL: Final[tuple[str, ...]] = (
     "lasting",
     "tiles",
     "tile_worth",
+    "rupees",
 )
 
 COMMON: Final[tuple[str, ...]] = (
@@ -198,12 +202,17 @@ def write(s: Agra, seat: i64, judge: Judge, out: vec[i64]) -> None:
     at = judge.terms(s, out)
     at = write_shared(s, seat, p, out, at)
     at = write_own(p, out, at)
+    guess = guessed(s, seat, None)
+    out[at] = max(-i64(FAR_AHEAD), min(lead(s, seat, guess), i64(FAR_AHEAD)))
+    at += 1
     i: i64
     for i in range(1, s.seats):
         rival = (seat + i) % s.seats
         q = s.players[rival]
         at = write_shared(s, rival, q, out, at)
         at = write_rival(q, out, at)
+        out[at] = seen_in_bag(s, rival, guess)
+        at += 1
     write_common(s, out, at)
 
 

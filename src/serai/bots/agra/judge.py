@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from serai.bots.agra.goods import Wishes
 from serai.bots.agra.weights import (
+    AHEAD,
     BEST_YIELD,
     CONTRACT,
     DELIVERY,
@@ -48,6 +49,7 @@ from serai.bots.agra.weights import (
 from serai.bots.evaluation import Evaluation
 from serai.core.kernel import bit, count_of
 from serai.core.packed import vec
+from serai.games.agra.bags import guessed, lead
 from serai.games.agra.farm import yields
 from serai.games.agra.imperial import fulfilled, is_leader
 from serai.games.agra.meditation import Meditation
@@ -108,6 +110,8 @@ from serai.games.agra.trader import Trader
 GAME: Final = 14  # turns of a whole game, as the weights understand "early"
 PATIENCE: Final = 6  # rounds after which players begin to wish for the end
 LENGTH: Final = 20  # rounds after which the end is expected at any time
+WHOLE_WAY: Final = 100  # to the end, as progress is counted
+WITHIN: Final = 12  # rupees ahead or behind that make a difference when the end comes
 LONG: Final = 36  # rounds after which nothing counts as much as the end
 STEP_BONUS: Final = 40  # each favour that a step brings
 STEP_TILE: Final = 20  # that it may be a tile instead
@@ -128,8 +132,9 @@ TERMS: Final[tuple[str, ...]] = (
     "french",
     "pending",
     "hurry",
+    "ahead_at_end",
 )
-PARTS: Final = 14  # as many
+PARTS: Final = 15  # as many
 
 
 def rounds_left(s: Agra) -> i64:
@@ -162,6 +167,7 @@ class Judge(Evaluation):
     was_last: i64
     bonus: vec[i64]  # what own contracts pay for delivering each good
     bonus_for: i64  # the contracts with which that was found
+    begun: i64  # how far the table was on the way to the end when the look ahead started
     parts: vec[i64]  # the terms of the position being judged
 
     def __init__(self, s: Agra, seat: i64, weights: vec[i64]) -> None:
@@ -174,10 +180,13 @@ class Judge(Evaluation):
         self.late = max(s.round - LONG, i64(0))
         # Goods hurry as well. If that grew for ever, nobody would give them away for a step.
         self.hurry = max(s.round - self.late - PATIENCE, i64(0)) * weights[HURRY]
+        if s.last > 0:
+            self.hurry = 0  # it comes by itself
         self.was_last = s.last
         self.bonus = vec[i64]([0] * GOODS)
         self.bonus_for = 0
         self.parts = vec[i64]([0] * PARTS)
+        self.begun = 0 if s.last > 0 else self.progress(s)
 
     def worth(self, s: Agra) -> i64:
         """The whole position."""
@@ -228,6 +237,7 @@ class Judge(Evaluation):
         parts[11] = self.french(p)
         parts[12] = self.pending(s, p)
         parts[13] = self.hurry * (1 + self.late) * self.progress(s) if self.hurry > 0 else 0
+        parts[14] = self.ahead_at_end(s) if s.last > 0 else 0
 
     # Time.
 
@@ -255,10 +265,25 @@ class Judge(Evaluation):
                 return 40
         return 1
 
+    def ahead_at_end(self, s: Agra) -> i64:
+        """How far ahead, or behind, the end that has been brought about finds this seat.
+
+        As far as it can be seen, and only within reach: more is not won by a game that is won.
+        """
+        ahead = self.ahead(s)
+        return self.w[AHEAD] * max(-i64(WITHIN), min(ahead, i64(WITHIN)))
+
+    def ahead(self, s: Agra) -> i64:
+        """Rupees more than the best of the others would have if it were over now."""
+        return lead(s, self.seat, guessed(s, self.seat, None))
+
     def progress(self, s: Agra) -> i64:
-        """How far the whole table is on the way to the end of the game."""
+        """How far the whole table is on the way to the end of the game.
+
+        To end a game while behind is no progress, unless nobody would ever end it.
+        """
         if s.last > 0:
-            return 100
+            return self.begun if self.late == 0 and self.ahead(s) < 0 else i64(WHOLE_WAY)
         total: i64 = 5 * s.pier
         notable: i64
         for notable in range(NOTABLES):

@@ -7,6 +7,7 @@ from typing import Final
 # By group: numbers that are looked at, and terms of the judge. Of `good:cotton` the first word.
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "rupees": ("term:rupees", "term:end", "end"),
+    "ahead": ("term:ahead_at_end", "ahead"),
     "goods": ("term:goods", "term:french", "value", "goods_beyond_8", "good", "kinds", "french"),
     "farm": ("term:court", "yield", "yield_best", "covers_off"),
     "meditation": ("stone", "stone_ready", "meditation", "blocked"),

@@ -52,6 +52,7 @@ MAIN_TURN: Final = 49
 FOLLOWED: Final = 50
 FREE_GAIN: Final = 51
 HURRY: Final = 52
+AHEAD: Final = 53
 
 WEIGHTS: Final = vec[i64](
     [
@@ -108,6 +109,7 @@ WEIGHTS: Final = vec[i64](
         13,  # to let another player gain by following
         11,  # what an action at any time must gain
         18,  # each step towards the end, for each round that the game is too long
+        50,  # each rupee that one is ahead when the end has been brought about
     ]
 )
 

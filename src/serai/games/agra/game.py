@@ -12,6 +12,7 @@ from serai.games.agra import (
     abilities,
     architect,
     audit,
+    bags,
     botanist,
     build,
     components,
@@ -244,7 +245,7 @@ class AgraGame(Game):
         return secrets.twin(s, seat, luck)
 
     def believed(self, s: Agra, seat: int, luck: Luck) -> Agra:
-        return secrets.believed(s, seat, luck)
+        return bags.believed(s, seat, luck)
 
     def silence(self, s: Agra) -> bool:
         s.anytime = quiet.Quiet()

@@ -160,7 +160,7 @@ problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage
 
 cli-arg-train-game = das Spiel, das gelernt wird
 cli-arg-train-seats = für wie viele Spieler
-cli-arg-train-generations = wie oft gespielt, angepasst und am Tor entschieden wird
+cli-arg-train-generations = wie oft gespielt, angepasst und am Tor entschieden wird; 0: nur die Gewinnchancen des mitgelieferten Modells werden neu gelernt
 cli-arg-train-games = wie viele Partien eine Generation spielt
 cli-arg-train-width = wie breit sie beim Lernen suchen
 cli-arg-train-seed = derselbe Startwert ergibt dieselben Gegner
@@ -442,6 +442,7 @@ cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können:
 cli-trouble-level = Die Spielstärke geht von 1 bis { $most }, „{ $spec }“ verlangt { $given }.
 cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
 cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install „serai[train]“.
+cli-trouble-train-unlearned = Von { $name } mit { $seats } am Tisch ist noch nichts gelernt: mindestens eine Generation verlangen.
 cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->
         [one] ist nur 1
        *[other] sind { $given }

@@ -159,7 +159,7 @@ problem-no-thoughts = “{ $bot }” plays, but cannot say why. Ask one of: { $k
 
 cli-arg-train-game = the game to learn
 cli-arg-train-seats = for how many players
-cli-arg-train-generations = how often to play, fit and let a gate decide
+cli-arg-train-generations = how often to play, fit and let a gate decide; 0: only the chances of the model in the package are learned anew
 cli-arg-train-games = how many games a generation plays
 cli-arg-train-width = how wide they look while they learn
 cli-arg-train-seed = the same seed gives the same opponents
@@ -441,6 +441,7 @@ cli-trouble-seat = Nobody here is called “{ $given }”. These can sit at the 
 cli-trouble-level = Levels go from 1 to { $most }, but “{ $spec }” asks for { $given }.
 cli-trouble-bot = There is no such bot. Available: { $known }.
 cli-trouble-train-numpy = Learning needs NumPy: pip install “serai[train]”.
+cli-trouble-train-unlearned = Nothing was learned of { $name } with { $seats } at the table yet: ask for at least one generation.
 cli-trouble-seats-of-file =
     { $given ->
         [one] The saved game has { $seats } players, and only { $given } was named.

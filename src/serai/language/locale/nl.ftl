@@ -164,7 +164,7 @@ problem-no-thoughts = “{ $bot }” speelt, maar kan niet zeggen waarom. Vraag 
 
 cli-arg-train-game = het spel dat geleerd wordt
 cli-arg-train-seats = voor hoeveel spelers
-cli-arg-train-generations = hoe vaak er gespeeld, aangepast en bij de poort beslist wordt
+cli-arg-train-generations = hoe vaak er gespeeld, aangepast en bij de poort beslist wordt; 0: alleen de winstkansen van het meegeleverde model opnieuw leren
 cli-arg-train-games = hoeveel partijen een generatie speelt
 cli-arg-train-width = hoe breed ze tijdens het leren zoeken
 cli-arg-train-seed = hetzelfde startgetal geeft dezelfde tegenstanders
@@ -446,6 +446,7 @@ cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: 
 cli-trouble-level = De niveaus lopen van 1 tot en met { $most }, maar “{ $spec }” vraagt om { $given }.
 cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
 cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
+cli-trouble-train-unlearned = Over { $name } met { $seats } aan tafel is nog niets geleerd: vraag minstens één generatie.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
 cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
 cli-trouble-no-moment = Nummer { $given } is er niet in deze partij: ze loopt van { $first } t/m { $last }.

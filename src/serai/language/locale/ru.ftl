@@ -153,7 +153,7 @@ problem-no-thoughts = «{ $bot }» играет, но объяснить сво�
 
 cli-arg-train-game = игра, которой учатся
 cli-arg-train-seats = для скольких игроков
-cli-arg-train-generations = сколько раз играть, подбирать веса и проводить отбор
+cli-arg-train-generations = сколько раз играть, подбирать веса и проводить отбор; 0: заново выучить только шансы готовой модели
 cli-arg-train-games = сколько партий играет одно поколение
 cli-arg-train-width = насколько широк перебор при обучении
 cli-arg-train-seed = одно и то же начальное число даёт тех же соперников
@@ -425,6 +425,7 @@ cli-trouble-seat = Игрока «{ $given }» здесь не знают. Се�
 cli-trouble-level = Уровни — от 1 до { $most }, а в «{ $spec }» указан { $given }.
 cli-trouble-bot = Такого бота нет. Есть: { $known }.
 cli-trouble-train-numpy = Для обучения нужен NumPy: pip install «serai[train]».
+cli-trouble-train-unlearned = Для { $name } ({ $seats } за столом) ещё ничего не выучено: нужно хотя бы одно поколение.
 cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.
 cli-trouble-no-last = Последней партии ещё нет. Начните её командой «serai play».
 cli-trouble-no-moment = Номера { $given } в этой партии нет: они идут от { $first } до { $last }.

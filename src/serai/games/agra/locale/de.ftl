@@ -1448,6 +1448,7 @@ result-akbar = Akbar
 ## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
 
 reason-rupees = Rupien samt Schlusswertung
+reason-ahead = Vorsprung bei Spielende
 reason-goods = Waren im Lager
 reason-farm = Hof und Produktion
 reason-meditation = Meditation

@@ -1312,6 +1312,7 @@ result-akbar = Akbar
 ## Reasons of bots: what a turn does better or worse, before an amount
 
 reason-rupees = rupees, with the final scoring
+reason-ahead = lead when the game ends
 reason-goods = goods in stock
 reason-farm = farm and yield
 reason-meditation = meditation

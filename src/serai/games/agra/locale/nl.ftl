@@ -1321,6 +1321,7 @@ result-akbar = Akbar
 ## Redenen van bots: wat een zet beter of slechter doet, voor een getal
 
 reason-rupees = roepies, met de eindwaardering
+reason-ahead = voorsprong bij het einde
 reason-goods = goederen in voorraad
 reason-farm = boerderij en productie
 reason-meditation = meditatie
