@@ -32,8 +32,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Several things at a time, but never by two who would overwrite each other's work.
 TOGETHER = $(PYTHON) scripts/alone.py $(MAKE) --no-print-directory -j 3
 
-.PHONY: help setup installed engine client test quick chromium browser play terminal fuzz bench lock clean \
-  python-is-new-enough
+.PHONY: help setup installed engine client test quick chromium browser play terminal fuzz bench \
+  chaos load siege worlds lock clean python-is-new-enough
 
 help:
 	@echo 'make play      set up what is missing and open the table in the browser'
@@ -46,6 +46,10 @@ help:
 	@echo 'make browser   only the tests in a real browser, and all of them  (ARGS=...)'
 	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
 	@echo 'make bench     measure how fast the engine is               (ARGS=...)'
+	@echo 'make chaos     kill a server while people play: is anything lost?    (ARGS=...)'
+	@echo 'make load      measure a server at which many tables play   (ARGS=...)'
+	@echo 'make siege     send a server malformed messages and files   (ARGS=...)'
+	@echo 'make worlds    look for what is hidden in all that a server tells    (ARGS=...)'
 	@echo 'make lock      write the lock files anew                    (ARGS=--upgrade for newer ones)'
 	@echo 'make clean     remove everything that was made here'
 	@echo
@@ -126,6 +130,10 @@ fuzz: setup
 bench: setup
 	@$(BIN)/serai bench $(ARGS)
 
+# Trials of the server, which are no part of what is installed: see trials/README.md.
+chaos load siege worlds: setup
+	@$(BIN)/python -m trials.$@ $(ARGS)
+
 lock: python-is-new-enough
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/python -m pip --disable-pip-version-check -qq install uv
@@ -139,5 +147,5 @@ lock: python-is-new-enough
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 	  $(STATIC) web/node_modules
-	@find src tests bench \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \
+	@find src tests bench trials \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \
 	  -o -name '*.pyc' \) -exec rm -f {} + 2>/dev/null || true

@@ -49,6 +49,9 @@ GAME = (
 WORDS = "tests/test_messages.py"
 BOX_WORDS = "tests/test_box_messages.py"
 LAYERS = "tests/test_layers.py"
+TRIALS = "tests/server/test_trials.py"
+SIEGE = "tests/server/test_malformed.py"
+WORLDS = "tests/server/test_worlds.py"
 
 # The first one that fits decides.
 RULES = (
@@ -82,6 +85,10 @@ RULES = (
     ),
     Rule(r"src/serai/server/", ("tests/server", LAYERS)),
     Rule(r"src/serai/cli/", ("tests/cli", LAYERS)),
+    Rule(r"trials/(?:chaos|load)/", (TRIALS, LAYERS)),
+    Rule(r"trials/siege/", (SIEGE, LAYERS)),
+    Rule(r"trials/worlds/", (WORLDS, LAYERS)),
+    Rule(r"trials/.*\.py", (TRIALS, SIEGE, WORLDS, LAYERS)),
     Rule(r"scripts/(?:quick|checks)\.py", ("tests/test_quick.py",)),
     Rule(r"src/serai/_pure\.py|setup\.py|scripts/(?:engine/|alone)", ("tests/engine",)),
     Rule(r"src/serai/__init__\.py", ("tests/test_surface.py", LAYERS)),
@@ -98,7 +105,7 @@ RULES = (
     Rule(r"tests/(\w+)/", ("tests/{0}",)),
     Rule(r"web/", ("tests/web/test_types.py", "tests/web/test_messages.py"), page=True),
     Rule(r"requirements\.lock", ("tests/test_locks.py",)),
-    Rule(r"(?:docs|bench)/|[A-Z]+(?:\.md)?$|\.git|\.editorconfig", ()),
+    Rule(r"(?:docs|bench|trials)/|[A-Z]+(?:\.md)?$|\.git|\.editorconfig", ()),
 )
 BEYOND = {
     r"web/src/|src/serai/server/|tests/web/": "`make browser` looks at it in a real browser",

@@ -50,13 +50,20 @@ def test_layers() -> None:
                     assert target in MAY_IMPORT[layer], f"{path.relative_to(ROOT)} imports {name}"
 
 
+def test_trials_are_not_part_of_what_is_installed() -> None:
+    assert (ROOT.parents[1] / "trials").is_dir()
+    for _, path in sources():
+        for name in imports(path):
+            assert name.split(".")[0] not in ("trials", "tests"), f"{path}: {name}"
+
+
 def test_games_do_not_know_each_other() -> None:
     for layer, path in sources():
         parts = path.relative_to(ROOT).parts
         if layer == "games" and len(parts) > 2:
             for name in imports(path):
                 if name.startswith("serai.games."):
-                    assert name.split(".")[2] == parts[1], f"{path.relative_to(ROOT)}: {name}"
+                    assert name.split(".")[2] == parts[1], f"{path}: {name}"
 
 
 def test_the_engine_has_no_dependencies() -> None:

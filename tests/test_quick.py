@@ -44,6 +44,11 @@ BELONGS = {
     "web/src/main.ts": {"": {"tests/web/test_types.py"}},
     "tests/web/test_axe.py": {},
     "scripts/engine/pieces.py": {"": {"tests/engine"}},
+    "trials/load/swarm.py": {"": {"tests/server/test_trials.py", "tests/test_layers.py"}},
+    "trials/siege/shapes.py": {"": {"tests/server/test_malformed.py"}},
+    "trials/worlds/group.py": {"": {"tests/server/test_worlds.py"}},
+    "trials/wire.py": {"": {"tests/server/test_trials.py", "tests/server/test_malformed.py"}},
+    "trials/README.md": {},
     "README.md": {},
 }
 WIRE = tuple(f"src/serai/server/{name}.py" for name in ("protocol", "requests", "schema"))

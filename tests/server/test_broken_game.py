@@ -12,10 +12,10 @@ from serai.games import load
 from serai.server.bot_worker import Request
 from serai.server.bots import COMMAND, BotFailed, Worker
 from serai.server.requests import Games, Health, SeatWanted, TableWanted
-from serai.server.trials.process import Server
-from serai.server.trials.wire import Caller
 from tests.games.broken import box_text
 from tests.server.test_bots import TABLE, job_of
+from trials.process import Server
+from trials.wire import Caller
 
 IMPOSSIBLE = '[agra.corrections.imperial.left-1]\ngood = "curry"\n'
 

@@ -16,11 +16,11 @@ from serai.core.speech import Problem
 from serai.server.denied import Denied
 from serai.server.live import DECODER
 from serai.server.strict import decoded
-from serai.server.trials import files, inside, malformed, outside
-from serai.server.trials.wounds import Spoiler
 from serai.table import transcript
 from serai.table.match import Match
 from serai.table.ruleset import NOT_RECORDED
+from trials.siege import files, inside, malformed, outside
+from trials.siege.wounds import Spoiler
 
 PLAY = '{"type":"act","id":"%s","seq":%s,"rev":1,"action":{"do":"play","seat":0,"move":"%s"}}'
 

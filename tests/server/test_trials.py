@@ -1,4 +1,4 @@
-"""Small versions of the trials that `serai chaos` and `serai load` run at full size."""
+"""Small versions of the trials that `make chaos` and `make load` run at full size."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from serai.cli import main
 from serai.games import load
 from serai.server import telling
 from serai.server.protocol import Act, Confirm, Ok, Play, Redo, Reset, Undo
-from serai.server.trials import chaos, races, repeats
-from serai.server.trials.ledger import Deed, Draft, Ledger
-from serai.server.trials.load import put_under_load
-from serai.server.trials.swarm import share
-from serai.server.trials.verdict import judged
-from serai.server.trials.wire import frame_at
 from serai.table.events import Seat
 from serai.table.fairness import new_seed
 from serai.table.match import new_match
 from serai.table.table import Table
+from trials.chaos import kills, races, repeats
+from trials.chaos.ledger import Deed, Draft, Ledger
+from trials.chaos.verdict import judged
+from trials.load.__main__ import main
+from trials.load.measuring import put_under_load
+from trials.load.swarm import share
+from trials.wire import frame_at
 
 
 def ignored(more: int) -> None:
@@ -32,7 +32,7 @@ def ignored(more: int) -> None:
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
-    report = asyncio.run(chaos.wreak(tmp_path, 5, 4, 7, ignored))
+    report = asyncio.run(kills.wreak(tmp_path, 5, 4, 7, ignored))
     assert report.faults == []
     assert report.acts > 0
     assert report.tables >= 4
@@ -54,7 +54,7 @@ def test_an_act_sent_five_times_happens_once(tmp_path: Path) -> None:
 
 
 def test_every_move_reaches_every_rival(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["load", "--tables", "20", "--rate", "20", "--seconds", "3"]) == 0
+    assert main(["--tables", "20", "--rate", "20", "--seconds", "3"]) == 0
     assert "Nothing lost" in capsys.readouterr().out
 
 
@@ -67,7 +67,7 @@ def test_the_report_of_a_load_adds_up() -> None:
 
 def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
     """The judge is judged: a database from which something was taken is not believed."""
-    trials = chaos.wreak(tmp_path, 0, 1, 7, ignored)
+    trials = kills.wreak(tmp_path, 0, 1, 7, ignored)
     assert asyncio.run(trials).faults == []
     with closing(sqlite3.connect(tmp_path / "trial.db")) as database:
         table, actor, act = database.execute(

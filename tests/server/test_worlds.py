@@ -12,10 +12,10 @@ import pytest
 from serai.games import load
 from serai.server import acts, hosted, telling
 from serai.server.protocol import AnyFrame, EventTold, Told
-from serai.server.trials.worlds import Task, worked
 from serai.study.fuzz import Report
 from serai.table.match import new_match
 from serai.table.turn import Turn
+from trials.worlds.pairs import Task, worked
 
 PAIRS = 60
 TASKS = 8

@@ -24,7 +24,7 @@ from serai.language import LANGUAGES, is_language, say
 
 COMMANDS = (
     *("serve", "play", "replay", "why-move", "backup"),
-    *("sim", "train", "fuzz", "bench", "rulebook", "data", "chaos", "load", "siege"),
+    *("sim", "train", "fuzz", "bench", "rulebook", "data"),
 )
 DEFAULT = ("serve", "--open")  # who names no command wants to play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import hashlib
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -41,7 +41,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", metavar="N")
     parser.add_argument("--illegal", metavar="N")
     parser.add_argument("--secrets", metavar="PAIRS")
-    parser.add_argument("--tables", metavar="PAIRS")
     parser.add_argument("--pairings", metavar="GAMES")
     parser.add_argument("--digests", metavar="GAMES")
     parser.add_argument("--compare", action="store_true")
@@ -49,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Search, and tell what was done and found; exit code 1 if anything was."""
-    numbers = ("plies", "seed", "jobs", "only", "illegal", "secrets", "tables", "pairings")
+    numbers = ("plies", "seed", "jobs", "only", "illegal", "secrets", "pairings")
     for name in (*numbers, "digests"):
         setattr(args, name, whole_number(f"--{name}", getattr(args, name)))
     game = serai.game(args.game)
@@ -61,11 +60,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
         title = say(lang, game.name, "title", {})
         Paper(args.no_colour).write(say(lang, "", key, {"title": title}))
         return 0
-    if args.tables is not None:
-        from serai.server.trials.worlds import fuzz_tables
-
-        reports = fuzz_tables(game.name, args.tables, args.seed, args.jobs, fixed, args.only)
-    elif args.pairings is not None:
+    if args.pairings is not None:
         reports = fuzz_pairings(game.name, args.pairings, args.seed, args.jobs, fixed, args.only)
     elif args.only is not None:
         faulthandler.dump_traceback_later(PATIENCE, file=STANDARD_ERROR, exit=True)
@@ -92,8 +87,8 @@ def wanted(args: argparse.Namespace) -> int:
         return int(args.pairings)
     if args.illegal is not None:
         return int(args.illegal)
-    if args.secrets is not None or args.tables is not None:
-        return int(args.secrets if args.tables is None else args.tables)
+    if args.secrets is not None:
+        return int(args.secrets)
     return 0 if args.only is not None else int(args.plies)
 
 
@@ -103,8 +98,7 @@ def counted(report: Report, args: argparse.Namespace) -> int:
         return report.games
     if args.illegal is not None:
         return report.tries
-    in_pairs = args.secrets is not None or args.tables is not None
-    return report.pairs if in_pairs else report.plies
+    return report.plies if args.secrets is None else report.pairs
 
 
 def gathered(reports: Generator[Report], args: argparse.Namespace) -> tuple[Report, bool]:
@@ -146,11 +140,7 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
     )
     if not engine_is_compiled():
         out.write(words("cli-fuzz-interpreted"))
-    if args.tables is not None:
-        out.write(words("cli-fuzz-table-pairs", count=whole.pairs))
-        out.write(tally(words("cli-fuzz-hidden"), hidden(whole, lang), lang))
-        out.write(tally(words("cli-fuzz-message"), whole.done, lang))
-    elif args.secrets is not None:
+    if args.secrets is not None:
         out.write(words("cli-fuzz-pairs", count=whole.pairs))
     elif args.pairings is not None:
         if whole.rounds:
@@ -175,17 +165,6 @@ def tell(whole: Report, seconds: float, args: argparse.Namespace, lang: str) -> 
 def last_line(finding: Finding) -> str:
     """What a finding says at its end."""
     return finding.detail.strip().rpartition("\n")[2][:160]
-
-
-def hidden(whole: Report, lang: str) -> dict[str, int]:
-    """How many pairs of tables differed in what."""
-    return {say(lang, "", f"cli-fuzz-hidden-{kind}", {}): n for kind, n in whole.kinds.items()}
-
-
-def tally(title: str, counts: Mapping[str, int], lang: str) -> Any:
-    """How often each thing was compared."""
-    rows = [[name, number(count, lang)] for name, count in sorted(counts.items())]
-    return table([title, say(lang, "", "cli-fuzz-times", {})], rows)
 
 
 def checks_table(whole: Report, lang: str) -> Any:

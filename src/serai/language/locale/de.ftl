@@ -240,7 +240,6 @@ cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga
 cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal zu sehen
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
 cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: kein anderer darf einen Unterschied sehen
-cli-arg-fuzz-tables = so viele Paare von Tischen des Servers vergleichen, die sich nur in etwas Verborgenem unterscheiden (Geheimnis, Entwurf, künftiges Glück): niemand sonst darf ein anderes Byte bekommen
 cli-arg-fuzz-pairings = stattdessen so viele Partien zwischen Bots jeder Art, Stufe und Vorliebe spielen: keine darf zu lange dauern (Agra: 60 Runden)
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
 cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
@@ -287,16 +286,6 @@ cli-fuzz-longest =
         [one] Die längste Partie zwischen Bots hatte { $rounds } Runde.
        *[other] Die längste Partie zwischen Bots hatte { $rounds } Runden.
     }
-cli-fuzz-table-pairs =
-    { $count ->
-        [one] { $count } Paar von Tischen, die sich nur in etwas Verborgenem unterscheiden: Verglichen wurde jedes Byte, das alle anderen bekamen.
-       *[other] { $count } Paare von Tischen, die sich nur in etwas Verborgenem unterscheiden: Verglichen wurde jedes Byte, das alle anderen bekamen.
-    }
-cli-fuzz-hidden = Verborgen
-cli-fuzz-hidden-secret = was ein Platz geheim hält
-cli-fuzz-hidden-draft = unbestätigte Schritte, Dauerantworten
-cli-fuzz-hidden-luck = künftiges Glück
-cli-fuzz-message = Nachricht
 cli-fuzz-no-secrets = In { $title } hält niemand etwas geheim, also gibt es nichts zu vergleichen.
 cli-fuzz-no-secrets-now = Mit diesen Optionen hält in { $title } niemand etwas geheim, also gibt es nichts zu vergleichen.
 cli-fuzz-nothing = Nichts gefunden.
@@ -917,134 +906,3 @@ cli-trouble-database = „{ $given }“ ist keine Datenbank, die wir kennen: { $
 cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $detail }).
 cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install „serai[postgres]“.
 cli-trouble-backup-elsewhere = PostgreSQL bringt ein eigenes Werkzeug zum Sichern mit: pg_dump.
-
-## serai chaos und serai load
-
-cli-command-chaos = einen Server immer wieder abschießen und sehen, ob er Wort hält
-cli-command-load = einen Server mit vielen Tischen und Verbindungen messen
-cli-arg-chaos-kills = wie oft der Server abgeschossen wird, während gespielt wird
-cli-arg-chaos-tables = an wie vielen Tischen gleichzeitig gespielt wird
-cli-arg-chaos-races = stattdessen: wie oft um einen freien Platz gerannt wird
-cli-arg-chaos-clients = wie viele um die Wette rennen
-cli-arg-chaos-repeats = stattdessen: wie viele Handlungen gesendet werden, jede fünfmal
-cli-arg-chaos-seed = bestimmt, wer wann was tut; die Augenblicke selbst sind nie ganz gleich
-cli-arg-chaos-out = Ordner, in dem Datenbank und Protokoll bleiben, wenn etwas nicht stimmt
-cli-arg-load-tables = wie viele Tische mit je vier Plätzen und vier Verbindungen
-cli-arg-load-rate = Züge pro Sekunde, an allen Tischen zusammen
-cli-arg-load-seconds = wie lange
-cli-arg-load-seed = bestimmt, wo gezogen wird und was
-cli-arg-load-json = ein JSON-Objekt statt Tabellen ausgeben
-cli-chaos-what = Was
-cli-chaos-times = Anzahl
-cli-chaos-kills = abgeschossen (kill -9)
-cli-chaos-tables = Tische
-cli-chaos-games = zu Ende gespielte Partien
-cli-chaos-acts = bestätigte Handlungen
-cli-chaos-sent = gesendete Handlungen, mit allen Wiederholungen
-cli-chaos-answers = Antworten
-cli-chaos-steps = bestätigte Änderungen an Tisch oder Entwurf
-cli-chaos-events = Ereignisse in den Protokollen
-cli-chaos-lines = Zeilen im Chat
-cli-chaos-in-flight = Handlungen ohne Antwort, als der Server starb
-cli-chaos-happened = davon schon geschehen
-cli-chaos-races = Rennen um einen Platz
-cli-chaos-clients = Teilnehmer an jedem
-cli-chaos-requests = Anfragen
-cli-chaos-moments = Rennen um denselben Augenblick einer Partie
-cli-chaos-winners = verschiedene Gewinner
-cli-chaos-time = { $seconds } s, Startwert { $seed }
-cli-chaos-kept = Jede bestätigte Handlung ist genau einmal geschehen. Protokolle, Antworten, Entwürfe, Chat und Zustände stimmen überein.
-cli-chaos-won = Jeder Platz und jeder Augenblick hatte genau einen Gewinner.
-cli-chaos-equal = Jede Handlung ist einmal geschehen und hat fünf gleiche Antworten.
-cli-chaos-faults =
-    { $count ->
-        [one] { $count } Fehler, Startwert { $seed }. Datenbank und Protokoll liegen in { $folder }.
-       *[other] { $count } Fehler, Startwert { $seed }. Datenbank und Protokoll liegen in { $folder }.
-    }
-cli-load-what = { $tables } Tische aller Spiele, { $sockets } Verbindungen, { $moves } Züge in { $seconds } s ({ $rate } pro Sekunde), Startwert { $seed }
-cli-load-time = Millisekunden
-cli-load-median = Zentralwert
-cli-load-most = Höchstens
-cli-load-shown = vom Zug bis zum Bildschirm eines Mitspielers
-cli-load-told = vom Zug bis zum Protokoll eines Mitspielers
-cli-load-answered = vom Zug bis zu seiner Antwort
-cli-load-lag = Verspätung des Lastgebers selbst
-cli-load-memory = Speicher des Servers: { $rest } MB mit allen Tischen, { $end } MB am Ende, höchstens { $most } MB
-cli-load-processor = Anteil an einem Prozessor: Server { $server }, Lastgeber { $own }; { $cost } ms des Servers für jeden Zug
-cli-load-late = Der Lastgeber war selbst verspätet: Die Zeiten oben sind zu lang.
-cli-load-missed =
-    { $count ->
-        [one] { $count } Zug war fällig, als kein Tisch auf einen wartete.
-       *[other] { $count } Züge waren fällig, als kein Tisch auf einen wartete.
-    }
-cli-load-nothing-lost = Nichts verloren: Jeder Platz erfuhr jeden Zug der Reihe nach und endet beim Zustand auf der Platte.
-cli-load-faults =
-    { $count ->
-        [one] { $count } Fehler, Startwert { $seed }:
-       *[other] { $count } Fehler, Startwert { $seed }:
-    }
-
-## serai siege
-
-cli-command-siege = einem Server fehlerhafte Nachrichten und beschädigte Dateien schicken
-cli-arg-siege-messages = wie viele fehlerhafte Nachrichten in die Anwendung selbst gehen
-cli-arg-siege-sockets = wie viele über echte Verbindungen an einen Server im eigenen Prozess gehen
-cli-arg-siege-files = wie viele beschädigte Spieldateien geschickt werden
-cli-arg-siege-seed = derselbe Startwert schickt dasselbe
-cli-arg-siege-jobs = wie viele Prozesse sich die Arbeit teilen
-cli-siege-messages =
-    { $count ->
-        [one] { $count } fehlerhafte Nachricht an die Anwendung selbst, Startwert { $seed }
-       *[other] { $count } fehlerhafte Nachrichten an die Anwendung selbst, Startwert { $seed }
-    }
-cli-siege-sockets =
-    { $count ->
-        [one] { $count } fehlerhafte Nachricht über echte Verbindungen, Startwert { $seed }
-       *[other] { $count } fehlerhafte Nachrichten über echte Verbindungen, Startwert { $seed }
-    }
-cli-siege-files =
-    { $count ->
-        [one] { $count } beschädigte Spieldatei, Startwert { $seed }
-       *[other] { $count } beschädigte Spieldateien, Startwert { $seed }
-    }
-cli-siege-time = { $seconds } s, { $rate } je Sekunde, die langsamste Antwort nach { $slowest } ms
-cli-siege-kind = Was falsch war
-cli-siege-times = Anzahl
-cli-siege-status = HTTP-Status
-cli-siege-answer = Antwort
-cli-siege-kind-type = ein Wert von falscher Art oder Größe
-cli-siege-kind-missing = ein Feld fehlt
-cli-siege-kind-unknown = ein unbekanntes Feld
-cli-siege-kind-tag = gibt sich als etwas anderes aus
-cli-siege-kind-deep = zu tief verschachtelt
-cli-siege-kind-large = zu groß
-cli-siege-kind-json = kein JSON
-cli-siege-kind-bytes = falsche Bytes
-cli-siege-kind-letters = halbe oder nackte Zeichen in einem Text
-cli-siege-kind-twice = ein Name doppelt
-cli-siege-kind-path = Pfad, Abfrage oder Methode
-cli-siege-kind-header = Kopfzeilen
-cli-siege-kind-cookie = eine gefälschte Identität
-cli-siege-kind-theft = was jemand anderem gehört
-cli-siege-kind-http = überhaupt kein HTTP
-cli-siege-kind-text = Buchstaben oder Zeilen geändert
-cli-siege-kind-forged = geändert, mit passender Prüfsumme
-cli-siege-kind-position = eine geänderte Stellung
-cli-siege-kind-huge = so groß wie erlaubt
-cli-siege-memory = Speicher: anfangs { $first } MB, höchstens { $most } MB.
-cli-siege-proper =
-    { $count ->
-        [one] { $count } ordentliche Nachricht dazwischen wurde angenommen.
-       *[other] { $count } ordentliche Nachrichten dazwischen wurden angenommen.
-    }
-cli-siege-taken =
-    { $count ->
-        [one] { $count } Datei erzählte noch immer eine ganze Partie und wurde angenommen.
-       *[other] { $count } Dateien erzählten noch immer eine ganze Partie und wurden angenommen.
-    }
-cli-siege-nothing = Alles andere wurde mit ordentlichen Worten abgewiesen, und nichts hat sich geändert.
-cli-siege-faults =
-    { $count ->
-        [one] { $count } Antwort ist nicht, wie sie sein muss:
-       *[other] { $count } Antworten sind nicht, wie sie sein müssen:
-    }

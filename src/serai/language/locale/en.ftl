@@ -239,7 +239,6 @@ cli-arg-fuzz-option = keep to an option of the game, such as ganga or ganga=off;
 cli-arg-fuzz-only = only the game with this number, to see a finding again
 cli-arg-fuzz-illegal = try this many illegal moves instead, and count the refusals
 cli-arg-fuzz-secrets = compare this many pairs of positions that differ only in what a seat keeps secret: nobody else may see a difference
-cli-arg-fuzz-tables = compare this many pairs of tables of the server that differ only in something hidden (a secret, a draft, luck to come): nobody else may be sent a different byte
 cli-arg-fuzz-pairings = play this many games between bots of every kind, level and style instead: none may be too long (Agra: 60 rounds)
 cli-arg-fuzz-digests = print a digest of this many games of every variant instead
 cli-arg-fuzz-compare = with --digests: play them with the interpreted engine too, and compare
@@ -286,16 +285,6 @@ cli-fuzz-longest =
         [one] The longest game between bots had { $rounds } round.
        *[other] The longest game between bots had { $rounds } rounds.
     }
-cli-fuzz-table-pairs =
-    { $count ->
-        [one] { $count } pair of tables that differ only in something hidden: every byte that everybody else was sent was compared.
-       *[other] { $count } pairs of tables that differ only in something hidden: every byte that everybody else was sent was compared.
-    }
-cli-fuzz-hidden = Hidden
-cli-fuzz-hidden-secret = what a seat keeps secret
-cli-fuzz-hidden-draft = steps not confirmed, standing answers
-cli-fuzz-hidden-luck = luck to come
-cli-fuzz-message = Message
 cli-fuzz-no-secrets = In { $title } nobody keeps anything secret, so there is nothing to compare.
 cli-fuzz-no-secrets-now = With these options nobody keeps anything secret in { $title }, so there is nothing to compare.
 cli-fuzz-nothing = Nothing found.
@@ -919,134 +908,3 @@ cli-trouble-database = “{ $given }” is not a database of a kind we know: { $
 cli-trouble-storage = The database { $given } cannot be used ({ $detail }).
 cli-trouble-driver = To reach { $given }, the driver for PostgreSQL is needed: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL brings its own tool for copies: use pg_dump.
-
-## serai chaos and serai load
-
-cli-command-chaos = kill a server again and again and see whether it keeps its word
-cli-command-load = measure a server with many tables and sockets
-cli-arg-chaos-kills = how often the server is killed while people play
-cli-arg-chaos-tables = how many tables are played at the same time
-cli-arg-chaos-races = instead: how often clients race for one open seat
-cli-arg-chaos-clients = how many clients race
-cli-arg-chaos-repeats = instead: how many acts are sent, five times each
-cli-arg-chaos-seed = decides who does what, and when; the moments themselves are never quite the same
-cli-arg-chaos-out = folder in which database and log are kept if something is wrong
-cli-arg-load-tables = how many tables, with four seats and four sockets each
-cli-arg-load-rate = moves per second, at all tables together
-cli-arg-load-seconds = for how long
-cli-arg-load-seed = decides where a move is made, and which
-cli-arg-load-json = print one JSON object instead of tables
-cli-chaos-what = What
-cli-chaos-times = Number
-cli-chaos-kills = killed (kill -9)
-cli-chaos-tables = tables
-cli-chaos-games = games played to the end
-cli-chaos-acts = acts acknowledged
-cli-chaos-sent = acts sent, with all repetitions
-cli-chaos-answers = answers
-cli-chaos-steps = changes of table or draft acknowledged
-cli-chaos-events = events in the logs
-cli-chaos-lines = lines of chat
-cli-chaos-in-flight = acts without an answer when the server died
-cli-chaos-happened = of these, had happened
-cli-chaos-races = races for a seat
-cli-chaos-clients = clients in each
-cli-chaos-requests = requests
-cli-chaos-moments = races for the same moment of a game
-cli-chaos-winners = different winners
-cli-chaos-time = { $seconds } s, seed { $seed }
-cli-chaos-kept = Every acknowledged act has happened exactly once. Logs, answers, drafts, chat and states agree.
-cli-chaos-won = Every seat and every moment had exactly one winner.
-cli-chaos-equal = Every act has happened once and has five equal answers.
-cli-chaos-faults =
-    { $count ->
-        [one] { $count } fault, seed { $seed }. Database and log are in { $folder }.
-       *[other] { $count } faults, seed { $seed }. Database and log are in { $folder }.
-    }
-cli-load-what = { $tables } tables of all games, { $sockets } sockets, { $moves } moves in { $seconds } s ({ $rate } per second), seed { $seed }
-cli-load-time = Milliseconds
-cli-load-median = Median
-cli-load-most = Most
-cli-load-shown = from a move to a rival’s screen
-cli-load-told = from a move to a rival’s log
-cli-load-answered = from a move to its answer
-cli-load-lag = delay of the generator itself
-cli-load-memory = Memory of the server: { $rest } MB with all tables open, { $end } MB at the end, at most { $most } MB
-cli-load-processor = Share of one processor: server { $server }, generator { $own }; { $cost } ms of the server for each move
-cli-load-late = The generator was late itself: the times above are too long.
-cli-load-missed =
-    { $count ->
-        [one] { $count } move was due when no table waited for one.
-       *[other] { $count } moves were due when no table waited for one.
-    }
-cli-load-nothing-lost = Nothing lost: every seat was told every move in order, and ends at the state on disk.
-cli-load-faults =
-    { $count ->
-        [one] { $count } fault, seed { $seed }:
-       *[other] { $count } faults, seed { $seed }:
-    }
-
-## serai siege
-
-cli-command-siege = send a server malformed messages and damaged files
-cli-arg-siege-messages = how many malformed messages go into the application itself
-cli-arg-siege-sockets = how many go over real sockets to a server in a process of its own
-cli-arg-siege-files = how many damaged game files are sent
-cli-arg-siege-seed = the same seed sends the same things
-cli-arg-siege-jobs = how many processes share the work
-cli-siege-messages =
-    { $count ->
-        [one] { $count } malformed message to the application itself, seed { $seed }
-       *[other] { $count } malformed messages to the application itself, seed { $seed }
-    }
-cli-siege-sockets =
-    { $count ->
-        [one] { $count } malformed message over real sockets, seed { $seed }
-       *[other] { $count } malformed messages over real sockets, seed { $seed }
-    }
-cli-siege-files =
-    { $count ->
-        [one] { $count } damaged game file, seed { $seed }
-       *[other] { $count } damaged game files, seed { $seed }
-    }
-cli-siege-time = { $seconds } s, { $rate } per second, the slowest answer after { $slowest } ms
-cli-siege-kind = What was wrong
-cli-siege-times = Times
-cli-siege-status = Status
-cli-siege-answer = Answer
-cli-siege-kind-type = a value of the wrong type or size
-cli-siege-kind-missing = a field is missing
-cli-siege-kind-unknown = an unknown field
-cli-siege-kind-tag = says it is something else
-cli-siege-kind-deep = nested too deeply
-cli-siege-kind-large = too large
-cli-siege-kind-json = no JSON
-cli-siege-kind-bytes = wrong bytes
-cli-siege-kind-letters = half or bare characters in a text
-cli-siege-kind-twice = a name twice
-cli-siege-kind-path = path, query or method
-cli-siege-kind-header = headers
-cli-siege-kind-cookie = a forged identity
-cli-siege-kind-theft = what belongs to somebody else
-cli-siege-kind-http = no HTTP at all
-cli-siege-kind-text = letters or lines changed
-cli-siege-kind-forged = changed, with a check that fits
-cli-siege-kind-position = a changed position
-cli-siege-kind-huge = as large as may be
-cli-siege-memory = Memory: { $first } MB at first, { $most } MB at most.
-cli-siege-proper =
-    { $count ->
-        [one] { $count } proper message in between was taken.
-       *[other] { $count } proper messages in between were taken.
-    }
-cli-siege-taken =
-    { $count ->
-        [one] { $count } file still told a whole game and was taken.
-       *[other] { $count } files still told a whole game and were taken.
-    }
-cli-siege-nothing = Everything else was refused in proper words, and nothing has changed.
-cli-siege-faults =
-    { $count ->
-        [one] { $count } answer is not as it must be:
-       *[other] { $count } answers are not as they must be:
-    }

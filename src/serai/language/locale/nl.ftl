@@ -244,7 +244,6 @@ cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=o
 cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te zien
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
 cli-arg-fuzz-secrets = zoveel paren stellingen vergelijken die alleen verschillen in wat één plaats geheimhoudt: niemand anders mag een verschil zien
-cli-arg-fuzz-tables = zoveel paren tafels van de server vergelijken die alleen in iets verborgens verschillen (geheim, ontwerp, komend geluk): niemand anders mag een andere byte krijgen
 cli-arg-fuzz-pairings = in plaats daarvan zoveel partijen tussen bots van elke soort, sterkte en stijl spelen: geen mag te lang duren (Agra: 60 ronden)
 cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
@@ -291,16 +290,6 @@ cli-fuzz-longest =
         [one] De langste partij tussen bots had { $rounds } ronde.
        *[other] De langste partij tussen bots had { $rounds } ronden.
     }
-cli-fuzz-table-pairs =
-    { $count ->
-        [one] { $count } paar tafels dat alleen in iets verborgens verschilt: elke byte die alle anderen kregen is vergeleken.
-       *[other] { $count } paren tafels die alleen in iets verborgens verschillen: elke byte die alle anderen kregen is vergeleken.
-    }
-cli-fuzz-hidden = Verborgen
-cli-fuzz-hidden-secret = wat een plaats geheimhoudt
-cli-fuzz-hidden-draft = onbevestigde stappen, vaste antwoorden
-cli-fuzz-hidden-luck = komend geluk
-cli-fuzz-message = Bericht
 cli-fuzz-no-secrets = In { $title } houdt niemand iets geheim, dus er valt niets te vergelijken.
 cli-fuzz-no-secrets-now = Met deze opties houdt in { $title } niemand iets geheim, dus er valt niets te vergelijken.
 cli-fuzz-nothing = Niets gevonden.
@@ -921,134 +910,3 @@ cli-trouble-database = “{ $given }” is geen database die we kennen: { $known
 cli-trouble-storage = De database { $given } kan niet worden gebruikt ({ $detail }).
 cli-trouble-driver = Voor { $given } is het stuurprogramma voor PostgreSQL nodig: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL heeft een eigen hulpmiddel voor kopieën: pg_dump.
-
-## serai chaos en serai load
-
-cli-command-chaos = een server telkens weer omleggen en zien of hij woord houdt
-cli-command-load = een server met veel tafels en verbindingen meten
-cli-arg-chaos-kills = hoe vaak de server wordt omgelegd terwijl er gespeeld wordt
-cli-arg-chaos-tables = aan hoeveel tafels tegelijk gespeeld wordt
-cli-arg-chaos-races = in plaats daarvan: hoe vaak er om één vrije plaats gerend wordt
-cli-arg-chaos-clients = hoeveel deelnemers er rennen
-cli-arg-chaos-repeats = in plaats daarvan: hoeveel handelingen er verstuurd worden, elk vijf keer
-cli-arg-chaos-seed = bepaalt wie wat wanneer doet; de momenten zelf zijn nooit helemaal gelijk
-cli-arg-chaos-out = map waarin database en logboek blijven als er iets mis is
-cli-arg-load-tables = hoeveel tafels, elk met vier plaatsen en vier verbindingen
-cli-arg-load-rate = zetten per seconde, aan alle tafels samen
-cli-arg-load-seconds = hoelang
-cli-arg-load-seed = bepaalt waar er een zet wordt gedaan, en welke
-cli-arg-load-json = één JSON-object tonen in plaats van tabellen
-cli-chaos-what = Wat
-cli-chaos-times = Aantal
-cli-chaos-kills = omgelegd (kill -9)
-cli-chaos-tables = tafels
-cli-chaos-games = uitgespeelde partijen
-cli-chaos-acts = bevestigde handelingen
-cli-chaos-sent = verstuurde handelingen, met alle herhalingen
-cli-chaos-answers = antwoorden
-cli-chaos-steps = bevestigde wijzigingen van tafel of ontwerp
-cli-chaos-events = gebeurtenissen in de logboeken
-cli-chaos-lines = regels in de chat
-cli-chaos-in-flight = handelingen zonder antwoord toen de server stierf
-cli-chaos-happened = daarvan al gebeurd
-cli-chaos-races = races om een plaats
-cli-chaos-clients = deelnemers aan elke race
-cli-chaos-requests = verzoeken
-cli-chaos-moments = races om hetzelfde moment van een partij
-cli-chaos-winners = verschillende winnaars
-cli-chaos-time = { $seconds } s, startwaarde { $seed }
-cli-chaos-kept = Elke bevestigde handeling is precies één keer gebeurd. Logboeken, antwoorden, ontwerpen, chat en toestanden kloppen met elkaar.
-cli-chaos-won = Elke plaats en elk moment had precies één winnaar.
-cli-chaos-equal = Elke handeling is één keer gebeurd en heeft vijf gelijke antwoorden.
-cli-chaos-faults =
-    { $count ->
-        [one] { $count } fout, startwaarde { $seed }. Database en logboek staan in { $folder }.
-       *[other] { $count } fouten, startwaarde { $seed }. Database en logboek staan in { $folder }.
-    }
-cli-load-what = { $tables } tafels van alle spellen, { $sockets } verbindingen, { $moves } zetten in { $seconds } s ({ $rate } per seconde), startwaarde { $seed }
-cli-load-time = Milliseconden
-cli-load-median = Mediaan
-cli-load-most = Hoogste
-cli-load-shown = van een zet tot het scherm van een medespeler
-cli-load-told = van een zet tot het logboek van een medespeler
-cli-load-answered = van een zet tot het antwoord erop
-cli-load-lag = vertraging van de generator zelf
-cli-load-memory = Geheugen van de server: { $rest } MB met alle tafels open, { $end } MB aan het eind, hoogstens { $most } MB
-cli-load-processor = Deel van één processor: server { $server }, generator { $own }; { $cost } ms van de server per zet
-cli-load-late = De generator was zelf te laat: de tijden hierboven zijn te lang.
-cli-load-missed =
-    { $count ->
-        [one] { $count } zet was aan de beurt toen geen tafel er een verwachtte.
-       *[other] { $count } zetten waren aan de beurt toen geen tafel er een verwachtte.
-    }
-cli-load-nothing-lost = Niets verloren: elke plaats hoorde elke zet op volgorde en eindigt bij de toestand op schijf.
-cli-load-faults =
-    { $count ->
-        [one] { $count } fout, startwaarde { $seed }:
-       *[other] { $count } fouten, startwaarde { $seed }:
-    }
-
-## serai siege
-
-cli-command-siege = een server misvormde berichten en beschadigde bestanden sturen
-cli-arg-siege-messages = hoeveel misvormde berichten de toepassing zelf in gaan
-cli-arg-siege-sockets = hoeveel er over echte verbindingen naar een server in een eigen proces gaan
-cli-arg-siege-files = hoeveel beschadigde spelbestanden er worden gestuurd
-cli-arg-siege-seed = dezelfde startwaarde stuurt hetzelfde
-cli-arg-siege-jobs = hoeveel processen het werk delen
-cli-siege-messages =
-    { $count ->
-        [one] { $count } misvormd bericht aan de toepassing zelf, startwaarde { $seed }
-       *[other] { $count } misvormde berichten aan de toepassing zelf, startwaarde { $seed }
-    }
-cli-siege-sockets =
-    { $count ->
-        [one] { $count } misvormd bericht over echte verbindingen, startwaarde { $seed }
-       *[other] { $count } misvormde berichten over echte verbindingen, startwaarde { $seed }
-    }
-cli-siege-files =
-    { $count ->
-        [one] { $count } beschadigd spelbestand, startwaarde { $seed }
-       *[other] { $count } beschadigde spelbestanden, startwaarde { $seed }
-    }
-cli-siege-time = { $seconds } s, { $rate } per seconde, het traagste antwoord na { $slowest } ms
-cli-siege-kind = Wat er mis was
-cli-siege-times = Aantal
-cli-siege-status = HTTP-status
-cli-siege-answer = Antwoord
-cli-siege-kind-type = een waarde van het verkeerde soort of formaat
-cli-siege-kind-missing = er ontbreekt een veld
-cli-siege-kind-unknown = een onbekend veld
-cli-siege-kind-tag = doet zich als iets anders voor
-cli-siege-kind-deep = te diep genest
-cli-siege-kind-large = te groot
-cli-siege-kind-json = geen JSON
-cli-siege-kind-bytes = verkeerde bytes
-cli-siege-kind-letters = halve of kale tekens in een tekst
-cli-siege-kind-twice = een naam dubbel
-cli-siege-kind-path = pad, query of methode
-cli-siege-kind-header = kopregels
-cli-siege-kind-cookie = een vervalste identiteit
-cli-siege-kind-theft = wat van iemand anders is
-cli-siege-kind-http = helemaal geen HTTP
-cli-siege-kind-text = letters of regels veranderd
-cli-siege-kind-forged = veranderd, met een controle die klopt
-cli-siege-kind-position = een veranderde stelling
-cli-siege-kind-huge = zo groot als mag
-cli-siege-memory = Geheugen: eerst { $first } MB, hoogstens { $most } MB.
-cli-siege-proper =
-    { $count ->
-        [one] { $count } gewoon bericht ertussen is aangenomen.
-       *[other] { $count } gewone berichten ertussen zijn aangenomen.
-    }
-cli-siege-taken =
-    { $count ->
-        [one] { $count } bestand vertelde nog steeds een hele partij en is aangenomen.
-       *[other] { $count } bestanden vertelden nog steeds een hele partij en zijn aangenomen.
-    }
-cli-siege-nothing = Al het andere is met nette woorden geweigerd, en er is niets veranderd.
-cli-siege-faults =
-    { $count ->
-        [one] { $count } antwoord is niet zoals het moet:
-       *[other] { $count } antwoorden zijn niet zoals het moet:
-    }

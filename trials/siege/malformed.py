@@ -26,16 +26,16 @@ from serai.server.house import House
 from serai.server.protocol import AnyMessage
 from serai.server.requests import Created, Seated, SeatWanted, TableWanted
 from serai.server.settings import Settings
-from serai.server.trials.inside import JSON, ORIGIN, Answer, Hung, Socket, call
-from serai.server.trials.memory import MemoryStore
-from serai.server.trials.process import memory_of
-from serai.server.trials.refusing import Refusing
-from serai.server.trials.requests import Requests, Target
-from serai.server.trials.shapes import Maker, shape_of
-from serai.server.trials.wounds import Spoiler, encoded
 from serai.study.fuzz import portions
 from serai.study.seeds import dice
 from serai.study.spread import spread
+from trials.memory import MemoryStore
+from trials.process import memory_of
+from trials.siege.inside import JSON, ORIGIN, Answer, Hung, Socket, call
+from trials.siege.refusing import Refusing
+from trials.siege.requests import Requests, Target
+from trials.siege.shapes import Maker, shape_of
+from trials.siege.wounds import Spoiler, encoded
 
 EACH = 10_000  # attempts of one task
 FRAMES = 0.7  # share of attempts that are frames of a live connection

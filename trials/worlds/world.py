@@ -29,7 +29,7 @@ from serai.server.protocol import Hello, HintTold
 from serai.server.requests import Error, Invite, Seated
 from serai.server.settings import Settings
 from serai.server.storage.records import Stored
-from serai.server.trials.memory import MemoryStore
+from trials.memory import MemoryStore
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,13 +13,13 @@ from serai.server.hosted import ENCODER
 from serai.server.identity import Identities, Session
 from serai.server.protocol import Hello
 from serai.server.storage.records import EventRecord, SeatRecord, Stored, TableRecord
-from serai.server.trials.script import Author, Step, own_step
-from serai.server.trials.tally import kinds_of
-from serai.server.trials.world import NOBODY, SPECTATOR, World
 from serai.study.secrecy import difference
 from serai.table.events import FIRST_HASH, Moved, Opened, Seat, recorded
 from serai.table.fairness import Seed
 from serai.table.match import Match
+from trials.worlds.script import Author, Step, own_step
+from trials.worlds.tally import kinds_of
+from trials.worlds.world import NOBODY, SPECTATOR, World
 
 Kind = Literal["secret", "draft", "luck"]
 STEPS = (4, 10)  # of a group, at least and at most

@@ -39,11 +39,11 @@ from serai.server.protocol import (
     WhyNot,
 )
 from serai.server.requests import BranchWanted, SeatWanted, TableWanted
-from serai.server.trials.wire import encoded
-from serai.server.trials.world import NOBODY, SPECTATOR, World
 from serai.study.mischief import Mischief
 from serai.table.table import Commit
 from serai.table.turn import Turn
+from trials.wire import encoded
+from trials.worlds.world import NOBODY, SPECTATOR, World
 
 Answer = Literal["always", "never", "ask"]
 

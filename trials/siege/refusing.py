@@ -13,7 +13,7 @@ from serai.language import LANGUAGES, expanded, has, source
 from serai.server.messages import server_source
 from serai.server.protocol import AnyFrame, Refused, Trouble
 from serai.server.requests import Error
-from serai.server.trials.inside import Answer
+from trials.siege.inside import Answer
 
 FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 ERRORS = msgspec.json.Decoder(Error)

@@ -22,11 +22,11 @@ from serai.server.requests import (
     TableTold,
     TableWanted,
 )
-from serai.server.trials.ledger import Ledger
-from serai.server.trials.process import Server
-from serai.server.trials.sitter import Sitter
-from serai.server.trials.verdict import judged
-from serai.server.trials.wire import Answer, Caller, Lost, Unexpected
+from trials.chaos.ledger import Ledger
+from trials.chaos.sitter import Sitter
+from trials.chaos.verdict import judged
+from trials.process import Server
+from trials.wire import Answer, Caller, Lost, Unexpected
 
 BOT_TABLES = 4  # every so many tables have a bot at one seat
 LONGEST_LIFE = 1.5  # seconds of a server that answers, until it is killed

@@ -12,7 +12,7 @@ import sys
 from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
 
-from serai.server.trials.wire import Caller, Lost
+from trials.wire import Caller, Lost
 
 PATIENCE_AT_START = 90.0  # seconds; the machine may be busy
 LOG = "server.log"

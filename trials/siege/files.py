@@ -24,11 +24,6 @@ from serai.server.app import build
 from serai.server.house import House
 from serai.server.requests import LONGEST_FILE, Created
 from serai.server.settings import Settings
-from serai.server.trials.inside import JSON, ORIGIN, call
-from serai.server.trials.malformed import WireReport
-from serai.server.trials.memory import MemoryStore
-from serai.server.trials.process import memory_of
-from serai.server.trials.refusing import Refusing
 from serai.study.damage import resealed, wounded_data, wounded_text
 from serai.study.fuzz import portions
 from serai.study.seeds import derived, dice
@@ -37,6 +32,11 @@ from serai.study.variants import variants
 from serai.table import positions
 from serai.table.match import Match, new_match
 from serai.table.transcript import FIRST_LINE
+from trials.memory import MemoryStore
+from trials.process import memory_of
+from trials.siege.inside import JSON, ORIGIN, call
+from trials.siege.malformed import WireReport
+from trials.siege.refusing import Refusing
 
 EACH = 250  # files of one task
 SOURCES = 6  # games of one task

@@ -13,7 +13,7 @@ from msgspec.inspect import StructType, Type
 from serai.server.guard import LONGEST_QUESTION
 from serai.server.protocol import LONGEST_FRAME
 from serai.server.strict import DEEPEST
-from serai.server.trials.shapes import (
+from trials.siege.shapes import (
     Path,
     at,
     chosen,

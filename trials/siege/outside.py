@@ -20,15 +20,15 @@ from serai.games import load
 from serai.server.identity import COOKIE
 from serai.server.protocol import AnyMessage
 from serai.server.requests import Created, Seated
-from serai.server.trials.inside import Answer
-from serai.server.trials.malformed import WireReport
-from serai.server.trials.process import Server, memory_of
-from serai.server.trials.refusing import Refusing
-from serai.server.trials.requests import Attempt, Requests, Target
-from serai.server.trials.shapes import Maker, shape_of
-from serai.server.trials.wire import CLOSE, FINAL, TEXT, frame_at
-from serai.server.trials.wounds import Spoiler, encoded
 from serai.study.seeds import dice
+from trials.process import Server, memory_of
+from trials.siege.inside import Answer
+from trials.siege.malformed import WireReport
+from trials.siege.refusing import Refusing
+from trials.siege.requests import Attempt, Requests, Target
+from trials.siege.shapes import Maker, shape_of
+from trials.siege.wounds import Spoiler, encoded
+from trials.wire import CLOSE, FINAL, TEXT, frame_at
 
 BINARY = 2
 PATIENCE = 20.0  # seconds for one answer

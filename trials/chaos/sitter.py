@@ -26,8 +26,8 @@ from serai.server.protocol import (
     State,
     Undo,
 )
-from serai.server.trials.ledger import Deed, Ledger
-from serai.server.trials.wire import Caller, Line, Lost, Unexpected, encoded
+from trials.chaos.ledger import Deed, Ledger
+from trials.wire import Caller, Line, Lost, Unexpected, encoded
 
 FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 RESEND = 2.5  # seconds without an answer, as the client in the browser

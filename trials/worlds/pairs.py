@@ -24,9 +24,6 @@ from typing import Any
 
 from serai.games import load
 from serai.server.identity import Identities, Session
-from serai.server.trials.group import NAMES, Group, Kind, Leak
-from serai.server.trials.memory import MemoryStore
-from serai.server.trials.world import NOBODY, SPECTATOR, AtOnce
 from serai.study.findings import POSITION, Finding
 from serai.study.fuzz import Report, portions
 from serai.study.secrecy import secret_variants
@@ -34,6 +31,9 @@ from serai.study.seeds import derived, dice
 from serai.study.spread import spread
 from serai.study.variants import Variant, variants
 from serai.table.match import Match, new_match
+from trials.memory import MemoryStore
+from trials.worlds.group import NAMES, Group, Kind, Leak
+from trials.worlds.world import NOBODY, SPECTATOR, AtOnce
 
 PAIRS_EACH = 100  # of one task
 TWINS = 6  # tables beside the first one of a group
@@ -53,11 +53,11 @@ class Task:
     @property
     def again(self) -> str:
         """The command for this task alone."""
-        words = f"serai fuzz {self.game} --seed {self.seed} --only {self.number}"
-        return f"{words} --tables {self.pairs}"
+        words = f"python -m trials.worlds {self.game} --seed {self.seed} --only {self.number}"
+        return f"{words} --pairs {self.pairs}"
 
 
-def fuzz_tables(
+def compared(
     game: str,
     pairs: int,
     seed: int,

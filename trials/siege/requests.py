@@ -10,9 +10,9 @@ from msgspec.inspect import Type
 
 from serai.server.endpoint import Endpoint, Who
 from serai.server.routes import ENDPOINTS
-from serai.server.trials.inside import JSON, Headers
-from serai.server.trials.shapes import Maker, shape_of
-from serai.server.trials.wounds import Spoiler, encoded
+from trials.siege.inside import JSON, Headers
+from trials.siege.shapes import Maker, shape_of
+from trials.siege.wounds import Spoiler, encoded
 
 ODD_PATHS = (
     "%00",

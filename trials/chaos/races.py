@@ -25,8 +25,8 @@ from serai.server.requests import (
     SitWanted,
     TableWanted,
 )
-from serai.server.trials.process import Server
-from serai.server.trials.wire import Answer, Caller, Line, encoded
+from trials.process import Server
+from trials.wire import Answer, Caller, Line, encoded
 
 FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 MOMENTS = 10  # one race for a moment of the game for so many races for a seat

@@ -14,9 +14,9 @@ from serai.server import telling
 from serai.server.keeping import loaded
 from serai.server.protocol import Say
 from serai.server.storage import Store, Stored, verify_chain
-from serai.server.trials.ledger import Ledger
 from serai.table.events import Moved
 from serai.table.table import Table
+from trials.chaos.ledger import Ledger
 
 ENCODER = msgspec.json.Encoder()
 

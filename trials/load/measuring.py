@@ -13,8 +13,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from serai.games import load as games
-from serai.server.trials.process import Server, memory_of, seconds_of
-from serai.server.trials.swarm import SEATS, Swarm, share
+from trials.load.swarm import SEATS, Swarm, share
+from trials.process import Server, memory_of, seconds_of
 
 PING_SECONDS = 20.0  # as the client in the browser does
 PATIENCE = 60.0  # seconds until the last move must be on every screen

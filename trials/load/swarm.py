@@ -22,7 +22,7 @@ from serai.server.requests import (
     SitWanted,
     TableWanted,
 )
-from serai.server.trials.wire import Caller, Line, encoded
+from trials.wire import Caller, Line, encoded
 
 SEATS = 4
 NEVER = -1.0

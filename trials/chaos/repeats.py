@@ -11,12 +11,12 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from serai.server.protocol import Ok
-from serai.server.trials.chaos import Chaos
-from serai.server.trials.ledger import Deed, Ledger
-from serai.server.trials.process import Server
-from serai.server.trials.sitter import FRAMES, Sitter
-from serai.server.trials.verdict import judged
-from serai.server.trials.wire import Caller, Line, encoded
+from trials.chaos.kills import Chaos
+from trials.chaos.ledger import Deed, Ledger
+from trials.chaos.sitter import FRAMES, Sitter
+from trials.chaos.verdict import judged
+from trials.process import Server
+from trials.wire import Caller, Line, encoded
 
 COPIES = 5
 LATEST = 1.0  # seconds until the last copy is sent

@@ -1,1 +1,0 @@
-"""Trials of a real server from outside: killed at random moments, raced for, and under load."""

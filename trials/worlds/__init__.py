@@ -1,0 +1,1 @@
+"""Tables that differ only in something hidden, and every byte that others are sent."""
