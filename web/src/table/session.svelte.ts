@@ -8,15 +8,25 @@ import type {
   AnyQuery,
   CourseTold,
   Effect,
+  Ok,
   Refused,
+  Stale,
   State,
   Told,
   Trouble,
 } from '../lib/protocol';
 
-const FOLLOWS = 400; // milliseconds; so long a state may still be that of the own act
 const BATCH = 40; // previews in one question
 const BACKGROUND = ['setup', 'rounds', 'years', 'turn']; // rules that are always there
+
+/** A point in the course of a table: its events, and the revision of the own draft after them. */
+type Moment = Pick<State, 'seq' | 'rev'>;
+
+/** Whether a state is of this moment or a later one. Who has no draft has no revisions either. */
+function isShownBy(state: State, moment: Moment): boolean {
+  if (state.seq !== moment.seq) return state.seq > moment.seq;
+  return state.draft === null || state.rev >= moment.rev;
+}
 
 export class Session {
   /** The table as it is shown; null until it is known. */
@@ -37,7 +47,11 @@ export class Session {
 
   private wanted = new Set<string>();
   private asking = false;
-  private own = 0; // acts of this page that are on their way or whose state is still to come
+  private acting = 0; // acts of this page that are not answered yet
+  /** Where the table was after the last of them, until a state shows it. */
+  private due: Moment | null = null;
+  /** A state that came while an act was on its way: only the answer tells whether it is of it. */
+  private early: State | null = null;
 
   constructor(readonly live: Live) {
     $effect.pre(() => {
@@ -104,8 +118,9 @@ export class Session {
     const here = this.state;
     const moved =
       here !== null && state.seat === here.seat && reuse(here.offers, state.offers) !== here.offers;
-    if (this.own === 0 && this.composing && moved) {
-      this.held = state;
+    if (this.due === null && this.composing && moved) {
+      if (this.acting > 0) this.early = state;
+      else this.held = state;
       return;
     }
     this.show(state);
@@ -122,7 +137,8 @@ export class Session {
       this.effects = new Map();
       this.wanted.clear();
     }
-    this.held = null;
+    this.held = this.early = null;
+    if (this.due && isShownBy(state, this.due)) this.due = null;
     this.state = this.state ? reuse(this.state, state) : state;
   }
 
@@ -137,16 +153,28 @@ export class Session {
       return false;
     }
     this.busy = action.do !== 'say';
-    this.own += 1;
+    this.acting += 1;
     try {
       const answer = await this.live.act(action);
+      this.acting -= 1;
+      this.answered(answer);
       if (answer.type === 'refused') this.trouble = answer.trouble;
       if (answer.type === 'stale') this.stale = true;
       return answer.type === 'ok';
     } finally {
       this.busy = false;
-      // The state of this act comes right behind the answer, or came before it.
-      setTimeout(() => (this.own -= 1), FOLLOWS);
+    }
+  }
+
+  /** An answer says where the table is now: a state of that moment or a later one shows the act. */
+  private answered(answer: Ok | Stale | Refused): void {
+    if (answer.type !== 'refused' && this.state && !isShownBy(this.state, answer)) {
+      this.due = answer;
+    }
+    const early = this.early;
+    if (early && (this.due || this.acting === 0)) {
+      this.early = null;
+      this.take(early);
     }
   }
 
