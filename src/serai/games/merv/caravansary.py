@@ -21,7 +21,7 @@ from serai.core.kernel import (
     refusal,
     verb,
 )
-from serai.games.merv import notes, refusals, rewards, verbs
+from serai.games.merv import giving, notes, refusals, verbs
 from serai.games.merv.camels import first_free_card, gain_camels
 from serai.games.merv.payment import Pay, can_pay
 from serai.games.merv.state import CUBES, NO_CARD, Merv, one_of
@@ -269,7 +269,7 @@ class Caravansary(Rule):
         spice = move_card(s, self.by, self.chosen)
         self.taken += 1
         if has_bonus(s, spice, s.players[self.by].spice(spice)):
-            rewards.grant(s, self.by, SPICE_REWARD[spice], 1)
+            giving.grant(s, self.by, SPICE_REWARD[spice], 1)
         self.at = self.CARDS if self.mode == PAID else self.CLOSE
         return AGAIN
 

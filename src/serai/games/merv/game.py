@@ -13,6 +13,7 @@ from serai.games.merv import (
     caravansary,
     components,
     fortification,
+    giving,
     guards,
     library,
     magistrate,
@@ -24,6 +25,7 @@ from serai.games.merv import (
     queue,
     quiet,
     raid,
+    rewards,
     scoring,
     setup,
     tables,
@@ -39,6 +41,8 @@ from serai.games.merv.notes import SPICES_BY_KIND
 from serai.games.merv.shape import MervSeen, MervView
 from serai.games.merv.state import VIZIER_NAME, Merv
 from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
+
+giving.GIVER.append(rewards.Printed())
 
 # Guards that are placed at once: one, or as many as an achievement of this box shows.
 MOST_GUARDS = max(

@@ -20,7 +20,7 @@ from serai.core.kernel import (
     count_of,
     refusal,
 )
-from serai.games.merv import notes, refusals, rewards, verbs
+from serai.games.merv import giving, notes, refusals, verbs
 from serai.games.merv.payment import joker_of, joker_tile, spend_cubes
 from serai.games.merv.state import CUBES, FROM_ACHIEVEMENTS, NOBODY, Merv
 from serai.games.merv.tables import (
@@ -196,7 +196,7 @@ class Achieve(Rule):
         if ACHIEVEMENT_REWARD[tile] == POINTS:
             earn(s, self.by, ACHIEVEMENT_AMOUNT[tile], FROM_ACHIEVEMENTS)
         else:
-            rewards.grant(s, self.by, ACHIEVEMENT_REWARD[tile], ACHIEVEMENT_AMOUNT[tile])
+            giving.grant(s, self.by, ACHIEVEMENT_REWARD[tile], ACHIEVEMENT_AMOUNT[tile])
         return NEXT
 
     def copy(self) -> Rule:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
-from serai.games.merv import notes, refusals, rewards, tables, verbs
+from serai.games.merv import giving, notes, refusals, tables, verbs
 from serai.games.merv.camels import gain_camels
 from serai.games.merv.payment import Pay, bars_afford
 from serai.games.merv.state import FROM_MOSQUE, Merv, nibble
@@ -144,7 +144,7 @@ def climb(s: Merv, seat: i64, path: i64) -> None:
         case tables.POINTS:
             earn(s, seat, PATH_POINTS[space], FROM_MOSQUE)  # §O10
         case _:
-            rewards.grant(s, seat, PATH_REWARD[space], 1)  # §O7
+            giving.grant(s, seat, PATH_REWARD[space], 1)  # §O7
 
 
 @mypyc_attr(acyclic=True)

@@ -16,6 +16,7 @@ from serai.games.merv import (
     tracks,
     upgrades,
 )
+from serai.games.merv.giving import Giver
 from serai.games.merv.state import WHITE_TILE, Merv
 from serai.games.merv.tables import WHITE
 
@@ -48,3 +49,11 @@ def grant(s: Merv, seat: i64, reward: i64, amount: i64) -> None:
         case tables.GUARD_AND_FAVOUR:
             tracks.gain_favour(s, seat, amount)
             s.call(guards.PlaceGuard(seat, 1, amount))
+
+
+class Printed(Giver):
+    """All of them, for those who bring some without knowing what they are."""
+
+    def grant(self, s: Merv, seat: i64, reward: i64, amount: i64) -> None:
+        """Give a seat one of them."""
+        grant(s, seat, reward, amount)

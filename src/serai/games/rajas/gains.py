@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serai.core.kernel import arg, bit, verb
-from serai.games.rajas import dice, harbour, market, palace, province, tables, tracks
+from serai.games.rajas import dice, harbour, market, palace, tables, tracks, upgrades
+from serai.games.rajas.giving import Giver
 from serai.games.rajas.state import Player, Rajas, tile_in
 from serai.games.rajas.tables import (
     CELLS,
@@ -32,7 +33,7 @@ def give(s: Rajas, seat: i64, reward: i64, cause: i64, may: i64 = 0) -> None:
         case tables.FAME:  # §H10
             tracks.gain_fame(s, seat, n)
         case tables.UPGRADE:  # §H11
-            s.call(province.Upgrade(seat))
+            s.call(upgrades.Upgrade(seat))
         case tables.BOAT:  # §T3, §T4 "may"
             s.call(harbour.Sail(seat, 0, 1, cause))
         case tables.ANY_CHAMBER:  # §H8
@@ -61,7 +62,7 @@ def give(s: Rajas, seat: i64, reward: i64, cause: i64, may: i64 = 0) -> None:
             s.call(harbour.Sail(seat, 0, n, cause))
         case tables.UPGRADE_AND_DIE:
             s.call(dice.TakeDice(seat, 1))
-            s.call(province.Upgrade(seat))
+            s.call(upgrades.Upgrade(seat))
         case tables.FAME_PER_MARKET_TILE:  # §N11
             tracks.gain_fame(s, seat, n * market_tiles(p))
         case tables.FAME_PER_RIVER_SPACES:  # §N12
@@ -76,6 +77,14 @@ def give(s: Rajas, seat: i64, reward: i64, cause: i64, may: i64 = 0) -> None:
             tracks.gain_fame(s, seat, n * p.workers)
         case _:
             pass
+
+
+class Printed(Giver):
+    """All of them, for those who bring some without knowing what they are."""
+
+    def give(self, s: Rajas, seat: i64, reward: i64, cause: i64, may: i64) -> None:
+        """Pay out one."""
+        give(s, seat, reward, cause, may)
 
 
 def give_coloured_dice(s: Rajas, seat: i64, reward: i64) -> None:

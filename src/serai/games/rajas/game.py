@@ -15,7 +15,9 @@ from serai.games.rajas import (
     builder,
     components,
     dice,
+    gains,
     ganga,
+    giving,
     harbour,
     karma,
     ledger,
@@ -28,6 +30,7 @@ from serai.games.rajas import (
     scoring,
     setup,
     tracks,
+    upgrades,
     verbs,
     view,
 )
@@ -58,6 +61,8 @@ from serai.games.rajas.shape import RajasSeen, RajasView
 from serai.games.rajas.state import BY_MONEY, Rajas
 from serai.games.rajas.tables import BASIC, NAVARATNAS
 from serai.games.rajas.words import NOTES, QUESTIONS, REFUSALS
+
+giving.GIVER.append(gains.Printed())
 
 
 class Payment(Kind):
@@ -233,7 +238,7 @@ class RajasGame(Game):
         karma.Payment,
         province.Reveal,
         province.SpecialYields,
-        province.Upgrade,
+        upgrades.Upgrade,
         market.OneGood,
         market.ScoreMarkets,
         palace.FrontTerrace,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal
-from serai.games.rajas import gains, tracks
+from serai.games.rajas import giving, tracks
 from serai.games.rajas.karma import bars_single, pips_paid, spend_dice
 from serai.games.rajas.notes import BOAT_MOVED
 from serai.games.rajas.refusals import (
@@ -225,7 +225,7 @@ class Sail(Rule):
             space = space_after(s, self.by, n)
             move_boat(s, self.by, space)
             cause: i64 = BY_TILE if is_covered(s, space) else BY_RIVER
-            gains.give(s, self.by, river_reward(s, space), cause)
+            giving.give(s, self.by, river_reward(s, space), cause)
         return NEXT
 
     def copy(self) -> Rule:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
-from serai.games.rajas import gains
+from serai.games.rajas import giving
 from serai.games.rajas.refusals import (
     EQUAL_JEWEL,
     FIELD_COLOUR,
@@ -64,7 +64,7 @@ class WhiteTile(Rule):
         s.drawn |= bit(tile)
         if s.drawn == white_tiles():
             s.drawn = 0
-        gains.give(s, self.seat, YIELD_TILE_REWARD[tile], BY_YIELD)
+        giving.give(s, self.seat, YIELD_TILE_REWARD[tile], BY_YIELD)
         return NEXT
 
     def copy(self) -> Rule:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
-from serai.games.rajas import builder, gains, harbour, navaratnas, tables, tracks
+from serai.games.rajas import builder, giving, harbour, navaratnas, tables, tracks
 from serai.games.rajas.dice import Roll, TakeDice, bars_die
 from serai.games.rajas.karma import bars_karma, bars_single, karma_paid, pips_paid, spend_dice
 from serai.games.rajas.refusals import (
@@ -307,8 +307,8 @@ class Chamber(Rule):
 def visit(s: Rajas, seat: i64, chamber: i64) -> None:
     """§P4–P9 What happens in a chamber, whoever or whatever opened its door."""
     may: i64 = 1 if chamber == DANCER and s.jewelled else 0  # §N7
-    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2], BY_DIE, may)
-    gains.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1], BY_DIE)
+    giving.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2], BY_DIE, may)
+    giving.give(s, seat, CHAMBER_REWARD[(chamber - 1) * 2 + 1], BY_DIE)
     match chamber:
         case tables.MOGUL:  # §P4
             s.mogul = seat + 1

@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
-from serai.games.rajas import gains, tracks
-from serai.games.rajas.notes import FIELD_REACHED, LEVEL_RAISED, TILE_LAID
+from serai.games.rajas import giving, tracks
+from serai.games.rajas.notes import FIELD_REACHED, TILE_LAID
 from serai.games.rajas.refusals import (
     FIELD_NOT_REACHED,
-    FULLY_UPGRADED,
     NOT_CONNECTED,
     SQUARE_TAKEN,
     SQUARE_UNREACHED,
@@ -19,14 +18,12 @@ from serai.games.rajas.refusals import (
 )
 from serai.games.rajas.state import BY_YIELD, Player, Rajas, roads_of, tile_in
 from serai.games.rajas.tables import (
-    BUILDINGS,
     CELL_FIELD,
     CELL_NEIGHBOUR,
     CELLS,
     CURVE,
     FIELD_REWARD,
     FIELDS,
-    LEVEL_MAX,
     RESIDENCE_ROADS,
     SHAPE_ROTATIONS,
     STACKS_PER_COLOUR,
@@ -38,7 +35,7 @@ from serai.games.rajas.tables import (
     TILES_PER_COLOUR,
     YIELD_TILE_REWARD,
 )
-from serai.games.rajas.verbs import REVEAL, UPGRADE, YIELD
+from serai.games.rajas.verbs import REVEAL, YIELD
 
 
 def road_ends(roads: i64) -> i64:
@@ -237,9 +234,9 @@ class SpecialYields(Rule):
         s.note(FIELD_REACHED, self.by, field)
         jewel = p.jewel(field) if self.bare >> field & 1 == 0 else 0
         if jewel > 0:
-            gains.give(s, self.by, YIELD_TILE_REWARD[jewel - 1], BY_YIELD)
+            giving.give(s, self.by, YIELD_TILE_REWARD[jewel - 1], BY_YIELD)
         else:
-            gains.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field], BY_YIELD)
+            giving.give(s, self.by, FIELD_REWARD[p.side * FIELDS + field], BY_YIELD)
 
     def copy(self) -> Rule:
         new = SpecialYields()
@@ -250,56 +247,6 @@ class SpecialYields(Rule):
         super().copy_from(other)
         self.fields = other.fields
         self.bare = other.bare
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Upgrade(Rule):
-    """§Q7 Raise one kind of building by a step; without effect when all are at the top."""
-
-    locals = ("fresh",)
-
-    CHOOSE: Final = 0
-
-    fresh: i64  # 1: it counts from the next turn only (§T1)
-
-    def __init__(self, by: i64 = 0, fresh: i64 = 0) -> None:
-        self.by = by
-        self.at = 0
-        self.fresh = fresh
-
-    def step(self, s: Rajas, m: i64) -> i64:
-        if self.at != self.CHOOSE:
-            return END
-        p = s.players[self.by]
-        if m != ASK:
-            self.do_upgrade(s, p, arg(m))
-            return NEXT
-        building: i64
-        for building in range(BUILDINGS):
-            s.offer_unless(bars_upgrade(p, building), UPGRADE | building << 8)
-        return WAIT
-
-    def do_upgrade(self, s: Rajas, p: Player, building: i64) -> None:
-        p.levels += bit(4 * building)
-        p.upgrades += 1
-        if self.fresh:
-            p.fresh = building + 1
-        s.note(LEVEL_RAISED, self.by, building, p.level(building))
-
-    def copy(self) -> Rule:
-        new = Upgrade()
-        new.copy_from(self)
-        return new
-
-    def copy_from(self, other: Upgrade) -> None:
-        super().copy_from(other)
-        self.fresh = other.fresh
-
-
-def bars_upgrade(p: Player, building: i64) -> i64:
-    """§Q7 Three steps: 2, 3 and 4 fame."""
-    level = p.level(building)
-    return OK if level < LEVEL_MAX else refusal(FULLY_UPGRADED, building, level)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

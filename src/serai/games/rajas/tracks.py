@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, WAIT, Rule, arg, bit, refusal, verb
-from serai.games.rajas import gains, province
+from serai.games.rajas import giving, upgrades
 from serai.games.rajas.notes import (
     FAME_GAINED,
     KARMA_GAINED,
@@ -179,13 +179,13 @@ class Bonuses(Rule):
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:
         p.due &= ~bit(bonus)
         if bonus < MONEY_BONUSES:
-            gains.give(s, self.by, MONEY_BONUS_REWARD[bonus], BY_MONEY, 1)  # §T5 "may"
+            giving.give(s, self.by, MONEY_BONUS_REWARD[bonus], BY_MONEY, 1)  # §T5 "may"
             return
         reward = FAME_BONUS_REWARD[bonus - MONEY_BONUSES]
         if verb(reward) == UPGRADE:  # §T1 it counts from the next turn
-            s.call(province.Upgrade(self.by, 1))
+            s.call(upgrades.Upgrade(self.by, 1))
         else:
-            gains.give(s, self.by, reward, BY_FAME)
+            giving.give(s, self.by, reward, BY_FAME)
 
     def copy(self) -> Rule:
         new = Bonuses(self.by)
