@@ -16,7 +16,7 @@ from serai.core.speech import Problem
 from serai.server.denied import Denied
 from serai.server.live import DECODER
 from serai.server.strict import decoded
-from serai.table import transcript
+from serai.table import transcript, writing
 from serai.table.match import Match
 from serai.table.ruleset import NOT_RECORDED
 from trials.siege import files, inside, malformed, outside
@@ -124,7 +124,7 @@ def test_a_planted_fault_is_found(
 def test_a_planted_hole_for_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     parts_of, play_line = transcript.parts_of, transcript.play_line
 
-    def trusting_the_end(text: str) -> transcript.Parts:
+    def trusting_the_end(text: str) -> writing.Parts:
         return replace(parts_of(text), position=NOT_RECORDED, result=None)
 
     def leaving_out(match: Match, number: int, line: str) -> None:

@@ -27,7 +27,7 @@ from serai.server.opening import hash_of
 from serai.server.protocol import Act, Hello, Undo
 from serai.server.requests import BranchWanted, SeatWanted, TableTold, TableWanted
 from serai.server.storage import StorageTrouble, Store, backing_up, verify_chain
-from serai.table import transcript
+from serai.table import transcript, writing
 from serai.table.events import ENCODER
 from serai.table.ruleset import Shelved
 from tests.core import pebbles
@@ -260,7 +260,7 @@ def test_an_imported_file_is_told_the_same_way() -> None:
 def test_a_file_that_claims_endless_moves_is_told_in_part() -> None:
     lines = ["serai transcript 1", "game rajas 1", "seats 2", "options {}", *["0 x"] * 50_000]
     lines.append("position 0")
-    told = shelf.told_of_text("\n".join([*lines, f"check {transcript.check_of(lines)}", ""]))
+    told = shelf.told_of_text("\n".join([*lines, f"check {writing.check_of(lines)}", ""]))
     assert len(told.moves) == shelf.MOST_MOVES
 
 

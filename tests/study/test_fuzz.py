@@ -18,7 +18,7 @@ from serai.study.findings import KINDS, Broken
 from serai.study.fuzz import RATES, Report, Run, fuzz, fuzz_illegal
 from serai.study.mischief import check_refused
 from serai.study.variants import variants
-from serai.table import positions, transcript
+from serai.table import positions, transcript, writing
 from serai.table.ahead import Ahead, look_ahead
 from serai.table.match import Match, new_match
 from serai.table.reasons import reason_at
@@ -163,7 +163,7 @@ def plant_transcript_damaged(patch: pytest.MonkeyPatch) -> None:
 
     real = transcript.parts_of
 
-    def trusting_the_end(text: str) -> transcript.Parts:
+    def trusting_the_end(text: str) -> writing.Parts:
         return replace(real(text), position=NOT_RECORDED, result=None)
 
     patch.setattr(transcript, "checked_lines", careless)

@@ -6,7 +6,7 @@ import random
 
 import serai
 from serai.core.kernel import FORCED
-from serai.table.match import usual_answers
+from serai.table.playing import usual_answers
 from serai.table.turn import Turn
 
 

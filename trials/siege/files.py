@@ -31,7 +31,7 @@ from serai.study.spread import spread
 from serai.study.variants import variants
 from serai.table import positions
 from serai.table.match import Match, new_match
-from serai.table.transcript import FIRST_LINE
+from serai.table.writing import TRANSCRIPT
 from trials.memory import MemoryStore
 from trials.process import memory_of
 from trials.siege.inside import JSON, ORIGIN, call
@@ -205,5 +205,5 @@ def huge(text: str, rng: random.Random) -> str:
         case 3:
             lines[options] = "options {" + ",".join(f'"x{n}":0' for n in range(most // 12)) + "}"
         case _:
-            return FIRST_LINE + "\n" * most
+            return TRANSCRIPT + "\n" * most
     return resealed("\n".join(lines))

@@ -45,8 +45,10 @@ from serai.table.events import (
     Seat,
     TakenBack,
 )
+from serai.table.facts import difference, seen_facts
 from serai.table.history import turn_id
-from serai.table.match import Entry, Match, difference, seen_facts
+from serai.table.match import Match
+from serai.table.playing import Entry
 from serai.table.table import Table
 from serai.table.turn import Turn
 from serai.table.window import keeps_secrets

@@ -20,7 +20,8 @@ from serai.core import kernel
 from serai.core.kernel import CHANCE, Desk, State
 from serai.core.luck import Luck
 from serai.core.speech import Arguments, Problem, shown
-from serai.table.match import Match, worded
+from serai.table.match import Match
+from serai.table.playing import worded
 
 LEVEL: Final = 6  # that of whoever is asked, unless told otherwise
 COUNT: Final = 3

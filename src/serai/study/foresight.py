@@ -9,7 +9,9 @@ from typing import Any
 from serai.core.kernel import CHANCE
 from serai.study.findings import Broken
 from serai.table.ahead import MOST_ENDS, Ahead, after_chance, certain, look_ahead
-from serai.table.match import Match, difference, seen_facts
+from serai.table.facts import difference, seen_facts
+from serai.table.match import Match
+from serai.table.playing import Playing
 from serai.table.reasons import reason_at
 
 LUCKS = 5  # ways that chance may go after a move
@@ -65,10 +67,10 @@ def followed(match: Match, rng: random.Random) -> Match:
     return after
 
 
-def every_end(match: Match) -> list[Match]:
+def every_end(match: Match) -> list[Playing]:
     """All positions that chance may lead to; none if they are more than a preview looks at."""
-    ends: list[Match] = []
-    left = [match]
+    ends: list[Playing] = []
+    left: list[Playing] = [match]
     while left:
         now = left.pop()
         if now.to_move != CHANCE:

@@ -23,7 +23,8 @@ from serai.language import LANGUAGES
 from serai.study.advice import advised, adviser
 from serai.study.findings import Broken
 from serai.study.variants import Variant, variants
-from serai.table.match import Match, Move, new_match
+from serai.table.match import Match, new_match
+from serai.table.playing import Move
 from serai.table.window import Window
 
 REMEMBERED = 2  # entries of the log: what happened before is the same for both

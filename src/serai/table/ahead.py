@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.core.kernel import CHANCE
-from serai.table.match import Match, Move, difference, seen_facts
+from serai.table.facts import difference, seen_facts
+from serai.table.playing import Move, Playing
 
 Changes = dict[str, tuple[Any, Any]]  # place of the position -> (before, after)
 MOST_ENDS = 36  # ways of chance that are followed: two dice
@@ -31,7 +32,7 @@ class Ahead:
 
 
 def look_ahead(
-    match: Match, move: Move, before: Mapping[str, Any] | None = None, *, further: bool = False
+    match: Playing, move: Move, before: Mapping[str, Any] | None = None, *, further: bool = False
 ) -> Ahead:
     """Try a move on copies without luck.
 
@@ -59,7 +60,7 @@ def look_ahead(
     return Ahead(changes, chance, not chance and trial.to_move != seat, asks, least)
 
 
-def settled(match: Match) -> list[Match]:
+def settled(match: Playing) -> list[Playing]:
     """Positions in which somebody decides, after everything that chance may bring until then.
 
     If that were too many, they end where chance has a say. Whatever is the same in all of them and
@@ -73,7 +74,7 @@ def settled(match: Match) -> list[Match]:
         ends = [after for end in ends for after in after_chance(end)]
 
 
-def brought(ends: list[Match], old: Mapping[str, Any], seat: int) -> Changes:
+def brought(ends: list[Playing], old: Mapping[str, Any], seat: int) -> Changes:
     """What has changed since `old`, whatever chance does.
 
     Where it has too many ways, that is what those agree on that were followed: not a proof, though
@@ -89,7 +90,7 @@ def brought(ends: list[Match], old: Mapping[str, Any], seat: int) -> Changes:
     }
 
 
-def beyond(ends: list[Match]) -> list[Match]:
+def beyond(ends: list[Playing]) -> list[Playing]:
     """Where chance leads from there, in some of its ways: what these change is not certain.
 
     They are all ways of what comes next, and after that one of each.
@@ -104,7 +105,7 @@ def beyond(ends: list[Match]) -> list[Match]:
     return found
 
 
-def after_chance(match: Match) -> list[Match]:
+def after_chance(match: Playing) -> list[Playing]:
     """The positions after all that chance may bring; the same one if it has no say."""
     if match.to_move != CHANCE:
         return [match]
@@ -116,7 +117,7 @@ def after_chance(match: Match) -> list[Match]:
     return found
 
 
-def changes_after(match: Match, old: Mapping[str, Any]) -> list[Changes]:
+def changes_after(match: Playing, old: Mapping[str, Any]) -> list[Changes]:
     """What has changed since `old` after each of the offered moves."""
     seat = match.to_move
     assert seat is not None

@@ -10,7 +10,9 @@ from serai.core.kernel import CHANCE, CHOSEN, DRAWN, Desk
 from serai.core.speech import Problem
 from serai.table import positions
 from serai.table.events import AnyEvent, Moved, Opened, TakenBack
-from serai.table.match import Entry, Match, flattened, new_match
+from serai.table.facts import flattened
+from serai.table.match import Match, new_match
+from serai.table.playing import Entry
 from serai.table.ruleset import Ruleset
 
 

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 from serai.core.game import Game
 from serai.core.kernel import CHANCE
 from serai.core.speech import Problem, Refusal
-from serai.table import transcript
+from serai.table import transcript, writing
 from serai.table.events import AnyEvent, Ended, Opened
 from serai.table.history import counting, ruleset_of_log
-from serai.table.match import worded
+from serai.table.playing import worded
 from serai.table.ruleset import NOT_RECORDED, Ruleset
-from serai.table.transcript import Head, Parts
+from serai.table.writing import Head, Parts
 
 
 class KeptMove(NamedTuple):
@@ -49,7 +49,7 @@ class Kept:
 
     def transcript(self) -> str:
         """The match as text; a process that has its rules and values can replay it."""
-        return transcript.text_of(self.parts)
+        return writing.text_of(self.parts)
 
 
 def kept_text(games: Mapping[str, Game], text: str) -> Kept:

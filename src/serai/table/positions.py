@@ -1,11 +1,10 @@
-"""Positions as JSON: written, checked, read. Schema: docs/positions.md."""
+"""Positions as JSON: read and checked. Schema: docs/positions.md."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from serai.core import kernel
 from serai.core.forgotten import Forgotten
@@ -15,37 +14,17 @@ from serai.core.luck import Luck
 from serai.core.reading import Reader, checked_number, wrong
 from serai.core.speech import Problem
 from serai.core.steps import steps_of
-from serai.table.match import Match, luck_of, rule_fields
+from serai.table.match import Match
+from serai.table.playing import luck_of
 from serai.table.ruleset import NOT_RECORDED, SHAPE_OF_DIGEST, Ruleset, checked_box
+from serai.table.writing import POSITION
 
 BEGINNING = "serai position "
-FORMAT = f"{BEGINNING}2"
 OLDER = f"{BEGINNING}1"  # without data, and of rules that are retired
 LAYOUT = re.compile(rf"{BEGINNING}([1-9][0-9]{{0,5}})")
 MOST_VERSIONS = 999_999
 OWN = ("format", "game", "version", "data", "box", "seats", "options", "stack", "digest")
 TRIAL = 100  # decisions
-
-
-def position_of(match: Match) -> dict[str, Any]:
-    """The position without its digest and without the corrections that `data` sums up."""
-    return {
-        "format": FORMAT,
-        "game": match.game.name,
-        "version": match.version,
-        "data": match.game.data,
-        "seats": match.seats,
-        "options": dict(match.agreed),
-        **match.game.facts(match.state),
-        "stack": [rule_fields(match.game, rule, match.version) for rule in match.state.stack],
-    }
-
-
-def written(match: Match) -> dict[str, Any]:
-    """The position with its digest, and with the corrections of the box if there are some."""
-    box = match.game.box
-    corrected = {"box": box} if box else {}
-    return {**position_of(match), **corrected, "digest": match.digest()}
 
 
 def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str) -> Match:
@@ -65,7 +44,7 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
     state.stack.extend(stack)
     match = Match(game, agreed, state, luck_of(chance, seed))
     check(match, reader.data.get("digest"))
-    match.opening = written(match)
+    match.opening = match.to_json()
     match.begin()
     return match
 
@@ -73,11 +52,11 @@ def read(games: Mapping[str, Game], data: object, seed: int | None, chance: str)
 def ruled(games: Mapping[str, Game], reader: Reader) -> tuple[Game, int]:
     """Game and version of a position; Shelved if this process cannot play by its rules."""
     layout = reader.get("format")
-    if layout not in (FORMAT, OLDER):
+    if layout not in (POSITION, OLDER):
         newer = LAYOUT.fullmatch(layout) if isinstance(layout, str) else None
         if newer is not None:
             raise Problem("layout-newer", layout=newer[1])
-        raise wrong("position.format", layout, FORMAT)
+        raise wrong("position.format", layout, POSITION)
     name = reader.get("game")
     if not isinstance(name, str) or name not in games:
         raise wrong("position.game", name, " | ".join(games))

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from serai.core import kernel
 from serai.core.kernel import NOT_NOW
 from serai.core.speech import Refusal
-from serai.table.match import Match
+from serai.table.playing import Playing
 
 
-def reason_at(match: Match, place: str, after: Sequence[str] = ()) -> Refusal | None:
+def reason_at(match: Playing, place: str, after: Sequence[str] = ()) -> Refusal | None:
     """The refusal to tell somebody who touches a place; None if a move is offered there.
 
     A reason of its own tells more than "not now", a move that begins at the place more than one
@@ -50,7 +50,7 @@ def reason_at(match: Match, place: str, after: Sequence[str] = ()) -> Refusal | 
     return game.refusal(common.most_common(1)[0][0])
 
 
-def goes_on(match: Match, move: int, after: Sequence[str]) -> bool:
+def goes_on(match: Playing, move: int, after: Sequence[str]) -> bool:
     """Whether a move has all the places that were touched already."""
     if not after:
         return True
@@ -58,13 +58,13 @@ def goes_on(match: Match, move: int, after: Sequence[str]) -> bool:
     return not Counter(after) - left - Counter(match.game.led_by(match.state, move))
 
 
-def begins_at(match: Match, move: int, place: str) -> bool:
+def begins_at(match: Playing, move: int, place: str) -> bool:
     """Whether a move can begin with touching this place."""
     opens = match.game.notation.verb(move).opens
     return not opens or place in match.game.touched(match.state, move)[:opens]
 
 
-def beside_places(match: Match, move: int) -> tuple[str, ...]:
+def beside_places(match: Playing, move: int) -> tuple[str, ...]:
     """A move without what its places say: the verb, and the arguments that no place names."""
     notation = match.game.notation
     verb = notation.verb(move)

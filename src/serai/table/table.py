@@ -30,7 +30,8 @@ from serai.table.events import (
 )
 from serai.table.fairness import Seed, let_chance_decide
 from serai.table.history import lines_of, ruleset_of_log, turns_of
-from serai.table.match import Match, Move, usual_answers
+from serai.table.match import Match
+from serai.table.playing import Move, usual_answers
 from serai.table.turn import Turn
 
 OPEN = Seat()

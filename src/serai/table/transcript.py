@@ -20,11 +20,9 @@ line cannot go unnoticed. Transcripts of layout 1 are older and name no data.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from serai.core.box import Corrections
@@ -38,11 +36,10 @@ from serai.table.ruleset import (
     SHAPE_OF_DIGEST,
     Ruleset,
     checked_box,
-    ruleset_of,
 )
+from serai.table.writing import TRANSCRIPT, Head, Parts, check_of
 
 BEGINNING = "serai transcript "
-FIRST_LINE = f"{BEGINNING}2"
 OLDER = f"{BEGINNING}1"  # without data, and of rules that are retired
 LAYOUT = re.compile(rf"{BEGINNING}([1-9][0-9]{{0,5}})")
 GAME = re.compile(r"([a-z]{1,40}) ([1-9][0-9]{0,5})")
@@ -50,66 +47,6 @@ DIGEST = re.compile(rf"({SHAPE_OF_DIGEST})")
 RESULT = {"ranks", "scores", "winners"}
 MOST_SEATS = 8
 SEATS = re.compile(r"([0-9]{1,3})")
-
-
-@dataclass(frozen=True)
-class Head:
-    """What stands above the moves."""
-
-    ruleset: Ruleset
-    seats: int
-    options: dict[str, Any]
-    opening: object = None  # the position it began from, if not a new match
-    lines: int = 0  # so many lines are the head
-
-
-@dataclass(frozen=True)
-class Parts:
-    """A transcript taken apart, without playing it."""
-
-    head: Head
-    moves: Sequence[str]
-    result: dict[str, list[int]] | None
-    position: str
-
-
-def written(match: Match) -> str:
-    """The transcript of a match."""
-    ruleset = ruleset_of(match.game, match.version)
-    head = Head(ruleset, match.seats, match.agreed, match.opening)
-    moves = [
-        f"{'*' if seat == CHANCE else seat} {match.notation(move)}"
-        for seat, move in match.moves_played()
-    ]
-    return text_of(Parts(head, moves, match.result(), match.digest()))
-
-
-def text_of(parts: Parts) -> str:
-    """The parts put together, with a check."""
-    head = parts.head
-    ruleset = head.ruleset
-    lines = [FIRST_LINE, f"game {ruleset.game} {ruleset.version}", f"data {ruleset.data}"]
-    if ruleset.box:
-        lines.append(f"box {plain(ruleset.box)}")
-    lines += [f"seats {head.seats}", f"options {plain(head.options)}"]
-    if head.opening is not None:
-        lines.append(f"from {json.dumps(head.opening, sort_keys=True, separators=(',', ':'))}")
-    lines += parts.moves
-    if parts.result is not None:
-        lines.append(f"result {plain(parts.result)}")
-    lines.append(f"position {parts.position}")
-    return "\n".join([*lines, f"check {check_of(lines)}", ""])
-
-
-def plain(data: Mapping[str, Any]) -> str:
-    """JSON on one line, always the same for the same data."""
-    return json.dumps(data, sort_keys=True)
-
-
-def check_of(lines: list[str]) -> str:
-    """A hash over all lines."""
-    text = "\n".join(lines).encode(errors="surrogatepass")
-    return hashlib.blake2b(text, digest_size=16).hexdigest()
 
 
 def replayed(games: Mapping[str, Game], text: str, seed: int | None) -> Match:
@@ -155,13 +92,13 @@ def parts_of(text: str) -> Parts:
 def checked_lines(text: str) -> list[str]:
     """All lines before the last one, which must fit to them."""
     if not isinstance(text, str):
-        raise Problem("transcript-first-line", expected=FIRST_LINE)
+        raise Problem("transcript-first-line", expected=TRANSCRIPT)
     lines = text.removesuffix("\n").split("\n")
-    if lines[0] not in (FIRST_LINE, OLDER):
+    if lines[0] not in (TRANSCRIPT, OLDER):
         layout = LAYOUT.fullmatch(lines[0])
         if layout is not None:
             raise Problem("layout-newer", layout=layout[1])
-        raise Problem("transcript-first-line", expected=FIRST_LINE)
+        raise Problem("transcript-first-line", expected=TRANSCRIPT)
     if len(lines) < 3 or lines[-1] != f"check {check_of(lines[:-1])}":
         raise Problem("transcript-check", lines=len(lines))
     return lines[:-1]

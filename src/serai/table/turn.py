@@ -13,7 +13,8 @@ from typing import Literal, NamedTuple
 from serai.core import kernel
 from serai.core.kernel import CHANCE, FORCED
 from serai.core.speech import IllegalMove, Problem
-from serai.table.match import Match, Move, question_of
+from serai.table.match import Match
+from serai.table.playing import Move, question_of
 from serai.table.window import keeps_secrets
 
 Standing = Mapping[tuple[int, str], str]

@@ -12,7 +12,8 @@ from typing import Any
 from serai.core.game import Game
 from serai.core.kernel import NOT_YOUR_TURN
 from serai.core.speech import IllegalMove, Refusal
-from serai.table.match import Match, Move
+from serai.table.ahead import look_ahead
+from serai.table.playing import Move, Playing
 from serai.table.reasons import reason_at
 
 
@@ -26,7 +27,7 @@ class Window:
 
     __slots__ = ("match", "seat")
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self, match: Playing, seat: int | None) -> None:
         self.match = match
         self.seat = seat
 
@@ -60,7 +61,7 @@ class Window:
         """What an own move changes; IllegalMove for everybody else."""
         if not self.decides:
             raise IllegalMove(self.not_your_turn())
-        return self.match.preview(move)
+        return look_ahead(self.match, move).changes
 
     def stand(self, question: str, answer: str) -> None:
         """Answer a question once for all; only a seat can."""

@@ -5,7 +5,8 @@ import pytest
 import serai
 from serai.core.kernel import CHANCE
 from serai.language import LANGUAGES, say
-from serai.table.match import Match, worded
+from serai.table.match import Match
+from serai.table.playing import worded
 
 NAMED = {
     "en": "Activate tan marketplace, a1",

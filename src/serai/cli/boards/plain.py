@@ -33,7 +33,7 @@ from serai.cli.drawing import (
 )
 from serai.core import shape
 from serai.table.ahead import Ahead
-from serai.table.match import Entry
+from serai.table.playing import Entry
 from serai.table.scores import is_said
 
 # What the screen says anyway, or what is no part of the table.

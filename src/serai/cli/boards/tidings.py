@@ -9,7 +9,7 @@ from rich.text import Text
 from serai.cli.boards import Scene
 from serai.cli.drawing import STRONG, Block, Line, cut, join, piece
 from serai.core.kernel import CHANCE, NOTED
-from serai.table.match import Entry
+from serai.table.playing import Entry
 
 Totals = Mapping[int, tuple[str, int]]  # kind of note -> the sign of its sum, and 1 or -1
 

@@ -22,7 +22,7 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.table.ahead import Ahead
-from serai.table.match import Entry
+from serai.table.playing import Entry
 
 # Below the city, in this order. A question is about one of them; the others come as room allows.
 PARTS = ("river", "guilds", "court")

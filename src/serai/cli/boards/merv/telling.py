@@ -34,7 +34,7 @@ from serai.core.kernel import CHANCE, NOTED
 from serai.games.merv import notes, verbs
 from serai.games.merv.kinds import CELL, POSITION
 from serai.games.merv.state import MAGISTRATE_NAME, VIZIER_NAME
-from serai.table.match import Entry
+from serai.table.playing import Entry
 
 TOTALS = {
     notes.POINTS: (POINTS, 1),

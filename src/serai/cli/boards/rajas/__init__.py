@@ -29,7 +29,7 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.table.ahead import Ahead
-from serai.table.match import Entry
+from serai.table.playing import Entry
 
 OFFERS_NARROW = 28
 OFFERS_WIDE = offers.WITH_IDS
