@@ -66,6 +66,11 @@ class Caller(asyncio.Protocol):
         self._buffer = bytearray()
         self._waiting: asyncio.Future[Answer] | None = None
 
+    @property
+    def guest(self) -> str:
+        """The id that the cookie names."""
+        return (self.cookie or "").partition(".")[0]
+
     async def call(self, method: str, path: str, body: FromClient | None = None) -> Answer:
         """Ask once; Lost if the server has gone in between, and then nobody knows."""
         loop = asyncio.get_running_loop()

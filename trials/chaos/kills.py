@@ -114,7 +114,7 @@ class Chaos:
         return [
             self.kind(
                 caller,
-                Ledger(table=created.table, seat=seat, guest=guest_of(caller)),
+                Ledger(table=created.table, seat=seat, guest=caller.guest),
                 random.Random(self.chance.getrandbits(60)),
             )
             for seat, caller in enumerate(callers)
@@ -250,8 +250,3 @@ def count(report: ChaosReport, ledgers: list[Ledger]) -> None:
         max((len(one.chat) for one in ledgers if one.table == table), default=0)
         for table in {ledger.table for ledger in ledgers}
     )
-
-
-def guest_of(caller: Caller) -> str:
-    """The id that the caller's cookie names."""
-    return (caller.cookie or "").partition(".")[0]

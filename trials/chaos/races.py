@@ -73,7 +73,7 @@ class Race:
         self.report.requests += len(answers)
         self.report.races += 1
         winners = [
-            guest_of(caller)
+            caller.guest
             for caller, answer in zip(callers, answers, strict=True)
             if answer.status == 200 and answer.read(Seated).seat == 1
         ]
@@ -226,8 +226,3 @@ async def raced(
         await server.kill()
     race.compare(server.file)
     return race.report
-
-
-def guest_of(caller: Caller) -> str:
-    """The id that the caller's cookie names."""
-    return (caller.cookie or "").partition(".")[0]

@@ -10,11 +10,12 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from serai.core.speech import Phrase, Problem, Refusal
+from serai.core.speech import Problem
 from serai.server.denied import Denied
-from serai.server.protocol import RefusalTold, Trouble
+from serai.server.protocol import Trouble
 from serai.server.requests import Error
 from serai.server.storage.troubles import Conflict, StorageTrouble
+from serai.server.telling import trouble_told
 
 LOG = logging.getLogger("serai.server")
 ENCODER = msgspec.json.Encoder()
@@ -26,7 +27,7 @@ def trouble_of(error: Exception) -> tuple[int, Trouble]:
     if isinstance(error, Denied):
         return error.status, Trouble(key=error.key, args=error.details)
     if isinstance(error, Problem):
-        return 409, trouble_of_problem(error)
+        return 409, trouble_told(error)
     if isinstance(error, HTTPException):
         key = {404: "path", 405: "method"}.get(error.status_code, "bad-request")
         args: dict[str, int | str] = {"place": "$"} if key == "bad-request" else {}
@@ -38,20 +39,6 @@ def trouble_of(error: Exception) -> tuple[int, Trouble]:
     if isinstance(error, StorageTrouble):
         return 503, Trouble(key="storage", args={"id": number})
     return 500, Trouble(key="server", args={"id": number})
-
-
-def trouble_of_problem(problem: Problem) -> Trouble:
-    """Something does not fit the rules of the house or of a game."""
-    args: dict[str, int | str] = {}
-    refusal = None
-    for name, value in problem.elsewhere().details.items():
-        if isinstance(value, Refusal):
-            refusal = RefusalTold(
-                code=value.code, name=value.name, args=dict(value.args), rule=value.rule
-            )
-        else:
-            args[name] = str(value) if isinstance(value, Phrase) else value
-    return Trouble(key=problem.key, args=args, refusal=refusal)
 
 
 def error_answer(error: Exception, headers: Mapping[str, str] | None = None) -> Response:
