@@ -100,6 +100,7 @@ RULES = (
         r"tests/(?:message_files|needed_messages)\.py",
         (WORDS, BOX_WORDS, "tests/web/test_messages.py"),
     ),
+    Rule(r"tests/imports\.py", (LAYERS,)),
     Rule(r"tests/web/(?!test_(?:types|messages|budget))", ()),  # need a browser, and minutes
     Rule(r"tests/(?:.*/)?test_\w+\.py", ("{path}",)),
     Rule(r"tests/(\w+)/", ("tests/{0}",)),

@@ -1,12 +1,15 @@
 """Imports point one way: core <- games <- {bots, study, training, rl, table} <- {server, cli}."""
 
-import ast
+from __future__ import annotations
+
+import sys
 from pathlib import Path
 
-import serai
+import pytest
 
-ROOT = Path(serai.__file__).parent
+from tests.imports import ROOT, circles, graph, imports, modules, names_in
 
+# Which layers a layer may import. The surface is `serai` itself: what `import serai` gives.
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -16,45 +19,72 @@ MAY_IMPORT = {
     "study": {"core", "games", "language", "table", "bots", "study"},
     "rl": {"core", "games", "table", "bots", "rl"},
     "training": {"core", "games", "bots", "study", "training"},
-    "server": {"core", "games", "language", "table", "bots", "study", "server"},
-    "cli": {"core", "games", "language", "table", "bots", "study", "training", "server", "cli"},
+    "surface": {"core", "games", "language", "table", "study", "surface"},
+    "server": {"core", "games", "language", "table", "bots", "study", "server", "surface"},
+    "cli": {
+        *("core", "games", "language", "table", "bots", "study", "training", "server", "cli"),
+        "surface",
+    },
 }
 WITHOUT_DEPENDENCIES = {"core", "games"}
 COMPILER_TYPES = {"mypy_extensions", "librt"}  # names for the compiler; no code of theirs runs
+NOT_INSTALLED = {"tests", "trials", "scripts", "bench"}
 
 
-def imports(path: Path) -> set[str]:
-    """Full names of all imported modules, wherever in the file."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            assert node.module is not None
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+def layer_of(name: str) -> str:
+    """The layer of an imported name: `serai.core.kernel.OK`, or `serai` and `serai.new`."""
+    parts = name.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else "surface"
 
 
 def sources() -> list[tuple[str, Path]]:
-    found = [(path.relative_to(ROOT).parts, path) for path in sorted(ROOT.rglob("*.py"))]
+    found = [(path.relative_to(ROOT).parts, path) for path in modules().values()]
     return [(parts[0], path) for parts, path in found if len(parts) > 1]
+
+
+@pytest.mark.parametrize(
+    ("source", "layers"),
+    [
+        ("from serai import server", {"server"}),
+        ("from serai import cli as shown, table", {"cli", "table"}),
+        ("import serai.server.house", {"server"}),
+        ("def f():\n    from serai.server import house", {"server"}),
+        ("from serai import new, games", {"surface", "games"}),
+        ("import serai", {"surface"}),
+    ],
+)
+def test_all_ways_to_import_are_seen(source: str, layers: set[str]) -> None:
+    assert {layer_of(name) for name in names_in(source)} == layers
 
 
 def test_layers() -> None:
     for layer, path in sources():
         for name in imports(path):
-            if name.startswith("serai."):
-                target = name.split(".")[1]
-                if target in MAY_IMPORT:
-                    assert target in MAY_IMPORT[layer], f"{path.relative_to(ROOT)} imports {name}"
+            if name.partition(".")[0] == "serai":
+                allowed = layer_of(name) in MAY_IMPORT[layer]
+                assert allowed, f"{path.relative_to(ROOT)} imports {name}"
 
 
-def test_trials_are_not_part_of_what_is_installed() -> None:
-    assert (ROOT.parents[1] / "trials").is_dir()
-    for _, path in sources():
-        for name in imports(path):
-            assert name.split(".")[0] not in ("trials", "tests"), f"{path}: {name}"
+def test_every_layer_has_its_place() -> None:
+    """Or anything could be imported from it and by it."""
+    assert {layer for layer, _ in sources()} <= MAY_IMPORT.keys()
+
+
+def test_no_modules_import_each_other_in_circles() -> None:
+    """Neither at their top, nor later, nor for their types alone."""
+    assert circles(graph()) == []
+
+
+def test_circles_are_found() -> None:
+    lines = {"a": "b", "b": "c", "c": "bd", "d": "e", "e": "d", "f": "af"}
+    found = circles({name: frozenset(others) - {name} for name, others in lines.items()})
+    assert sorted(found) == [["b", "c"], ["d", "e"]]
+
+
+def test_trials_are_no_part_of_what_is_installed() -> None:
+    for path in modules().values():
+        tops = {name.partition(".")[0] for name in imports(path)}
+        assert not tops & NOT_INSTALLED, path.relative_to(ROOT)
 
 
 def test_games_do_not_know_each_other() -> None:
@@ -63,12 +93,10 @@ def test_games_do_not_know_each_other() -> None:
         if layer == "games" and len(parts) > 2:
             for name in imports(path):
                 if name.startswith("serai.games."):
-                    assert name.split(".")[2] == parts[1], f"{path}: {name}"
+                    assert name.split(".")[2] == parts[1], f"{path.relative_to(ROOT)}: {name}"
 
 
 def test_the_engine_has_no_dependencies() -> None:
-    import sys
-
     for layer, path in sources():
         if layer in WITHOUT_DEPENDENCIES:
             for name in imports(path):

@@ -39,6 +39,7 @@ BELONGS = {
     "src/serai/server/requests.py": {"": {"tests/server", "tests/web/test_types.py"}},
     "src/serai/server/schema.py": {"": {"tests/server", "tests/web/test_types.py"}},
     "tests/needed_messages.py": {"": {"tests/test_messages.py", "tests/web/test_messages.py"}},
+    "tests/imports.py": {"": {"tests/test_layers.py"}},
     "tests/server/test_house.py": {"": {"tests/server/test_house.py"}},
     "tests/server/houses.py": {"": {"tests/server"}},
     "web/src/main.ts": {"": {"tests/web/test_types.py"}},

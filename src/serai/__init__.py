@@ -17,13 +17,17 @@ from typing import TYPE_CHECKING, Any  # noqa: E402
 
 from serai.core.game import Game  # noqa: E402
 from serai.core.kernel import CHANCE  # noqa: E402
-from serai.core.speech import IllegalMove, Problem, Refusal, shown  # noqa: E402
+from serai.core.speech import IllegalMove, Problem, Refusal, Voice, shown  # noqa: E402
 from serai.games import load  # noqa: E402
-from serai.language import LANGUAGES  # noqa: E402
+from serai.language import LANGUAGES, inventory, translate  # noqa: E402
 from serai.table.match import Match, new_match  # noqa: E402
 
 if TYPE_CHECKING:
     from serai.study.advice import Advice
+
+# The engine knows no words: it speaks through these.
+Voice.translate = staticmethod(translate)
+Voice.reword = staticmethod(inventory.reworded)
 
 __version__ = "0.1.0"
 __all__ = [

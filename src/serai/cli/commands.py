@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from serai.cli import advising, answers, saving
 from serai.cli import rulebook as editions
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
 from serai.cli.listing import CHANCE_MARK, in_full
 from serai.cli.numbers import typed
+from serai.cli.sitting import Command, Leave, Sitting
 from serai.cli.trouble import told
 from serai.core import rulebook
-from serai.core.speech import Problem, Refusal
+from serai.core.speech import Problem
 from serai.language import say, sections
 from serai.study.advice import LEVEL, advised
 from serai.study.advice_in_words import Speaker
@@ -21,30 +21,9 @@ from serai.table.ahead import look_ahead
 from serai.table.fairness import new_seed
 from serai.table.table import Table
 
-if TYPE_CHECKING:
-    from serai.cli.sitting import Sitting
-
 SENTENCES = 15  # that `log` shows unless told otherwise
 STANDS = {"always": "stand-always", "never": "stand-never", "ask": "stand-ask"}
 MOST_HINTS = 5
-
-
-class Leave(Exception):
-    """Everybody gets up from the table."""
-
-
-Command = Callable[["Sitting", str], None]
-
-
-def display(sitting: Sitting, lines: Block) -> None:
-    """Show something long by itself, and wait until it has been read."""
-    terminal = sitting.terminal
-    high = max(len(lines), 1) if terminal.height is None else max(terminal.height - 1, 5)
-    for first in range(0, len(lines), high):
-        terminal.clear()
-        terminal.show(lines[first : first + high])
-        if terminal.is_live and terminal.ask(sitting.word("enter") + " ") is None:
-            raise Leave
 
 
 def undo(sitting: Sitting, rest: str) -> None:
@@ -95,7 +74,7 @@ def why(sitting: Sitting, rest: str) -> None:
         return
     refusal = match.why_not(rest)
     if refusal is not None:
-        sitting.notice(f"{rest}: {explained(sitting, refusal)}")
+        sitting.notice(f"{rest}: {sitting.explained(refusal)}")
         return
     move = match.parse(rest)
     ahead = look_ahead(match, move)
@@ -107,23 +86,13 @@ def why(sitting: Sitting, rest: str) -> None:
         sitting.notice(f"{CHANCE_MARK} {sitting.word('why-chance')}")
 
 
-def explained(sitting: Sitting, refusal: Refusal) -> str:
-    """A refusal, and where to read the rulings on the section that it cites."""
-    text = refusal.text(sitting.lang)
-    found = rulebook.rulings_cited(sitting.match.game.package, refusal.rule)
-    if not found:
-        return text
-    section = found[0].sections[0] if found[0].id == refusal.rule else refusal.rule.split(",")[0]
-    return f"{text} {sitting.word('why-rulings', count=len(found), section=section)}"
-
-
 def log(sitting: Sitting, rest: str) -> None:
     """The last sentences of the log."""
     count = typed(rest)
     first = max(len(sitting.match.log) - (SENTENCES if count is None else count), 0)
     story = sitting.match.story(sitting.lang, sitting.names, first)
     width = sitting.terminal.width
-    display(sitting, [line for text in story for line in wrapped(text, width, "  ")])
+    sitting.display([line for text in story for line in wrapped(text, width, "  ")])
 
 
 def save(sitting: Sitting, rest: str) -> None:
@@ -176,13 +145,13 @@ def show(sitting: Sitting, rest: str) -> None:
     if topic not in sitting.board.topics:
         sitting.notice(sitting.word("show-what", topics=", ".join(sitting.board.topics)))
         return
-    display(sitting, sitting.board.detail(sitting.scene(), topic, typed(number)))
+    sitting.display(sitting.board.detail(sitting.scene(), topic, typed(number)))
 
 
 def moves(sitting: Sitting, rest: str) -> None:
     """All offered moves in full."""
     del rest
-    display(sitting, in_full(sitting.scene(), sitting.board))
+    sitting.display(in_full(sitting.scene(), sitting.board))
 
 
 def more(sitting: Sitting, rest: str) -> None:
@@ -261,7 +230,7 @@ def rules(sitting: Sitting, rest: str) -> None:
     if not found:
         names = [join([piece(f"{one.section.id:3}", STRONG), one.title]) for one in every]
         head = sitting.word("rules-none", given=rest) if rest else sitting.word("rules-all")
-        display(sitting, [*wrapped(head, width), *columns(names, width, -(-len(names) // 2))])
+        sitting.display([*wrapped(head, width), *columns(names, width, -(-len(names) // 2))])
         return
     rulings = rulebook.rulings_by_section(package)
     lines: Block = []
@@ -273,14 +242,14 @@ def rules(sitting: Sitting, rest: str) -> None:
             if ruling.editions:
                 lines += editions.quoted(sitting.terminal, ruling)
             lines += editions.decided(sitting.terminal, ruling)
-    display(sitting, lines)
+    sitting.display(lines)
 
 
 def help_(sitting: Sitting, rest: str) -> None:
     """How to answer, all commands, or what the symbols mean."""
     width = sitting.terminal.width
     if rest.casefold() == "symbols":
-        display(sitting, sitting.board.legend(sitting.scene()))
+        sitting.display(sitting.board.legend(sitting.scene()))
         return
     lines = wrapped(sitting.word(sitting.board.manual), width, "  ")
     names = dict.fromkeys(name for name in COMMANDS if len(name) > 1)
@@ -289,7 +258,7 @@ def help_(sitting: Sitting, rest: str) -> None:
         lines += wrapped(f"{name:8} {text}", width, " " * 9)
         lines[-1].stylize(STRONG, 0, len(name))
     lines += wrapped(sitting.word("help-topics", topics=", ".join(sitting.board.topics)), width)
-    display(sitting, lines)
+    sitting.display(lines)
 
 
 def quit_(sitting: Sitting, rest: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import serai
 from serai.bots.characters import usual
 from serai.cli import kept, saving
+from serai.cli.commands import COMMANDS
 from serai.cli.drawing import wrapped
 from serai.cli.numbers import typed, whole_number
 from serai.cli.seats import YOU, Seat, seated, specs_of
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
     if aside is not None:
         terminal.show(wrapped(terminal.word("set-aside", file=str(aside)), terminal.width))
     seats = seated(specs, lang, luck)
-    return Sitting(terminal, table_of(match, seats, luck), seats).run()
+    return Sitting(terminal, table_of(match, seats, luck), seats, COMMANDS).run()
 
 
 def table_of(match: Match, seats: list[Seat], luck: int) -> Table:

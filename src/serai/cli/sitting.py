@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.text import Text
 
 from serai.cli import answers, saving
 from serai.cli.boards import Scene, board_of
-from serai.cli.commands import COMMANDS, Leave, display, explained
 from serai.cli.drawing import Block, wrapped
 from serai.cli.numbers import typed
 from serai.cli.screen import composed
 from serai.cli.seats import Seat, ways_of
 from serai.cli.terminal import Terminal, complete_with
-from serai.core import data
+from serai.core import data, rulebook
 from serai.core.kernel import NOTED, UNKNOWN_VERB
 from serai.core.speech import IllegalMove, Refusal
 from serai.language import say
@@ -24,11 +24,21 @@ from serai.table.table import Table
 PROMPT = "> "
 
 
+class Leave(Exception):
+    """Everybody gets up from the table."""
+
+
+Command = Callable[["Sitting", str], None]
+
+
 class Sitting:
     """A table with people and bots at one terminal, and what everybody has been told."""
 
-    def __init__(self, terminal: Terminal, table: Table, seats: list[Seat]) -> None:
+    def __init__(
+        self, terminal: Terminal, table: Table, seats: list[Seat], commands: Mapping[str, Command]
+    ) -> None:
         self.terminal = terminal
+        self.commands = commands
         self.lang = terminal.lang
         self.seats = seats
         self.names = [seat.name for seat in seats]
@@ -58,6 +68,26 @@ class Sitting:
     def notice(self, text: str) -> None:
         """Something to be told with the next screen."""
         self.notices += wrapped(text, self.terminal.width)
+
+    def display(self, lines: Block) -> None:
+        """Show something long by itself, and wait until it has been read."""
+        terminal = self.terminal
+        high = max(len(lines), 1) if terminal.height is None else max(terminal.height - 1, 5)
+        for first in range(0, len(lines), high):
+            terminal.clear()
+            terminal.show(lines[first : first + high])
+            if terminal.is_live and terminal.ask(self.word("enter") + " ") is None:
+                raise Leave
+
+    def explained(self, refusal: Refusal) -> str:
+        """A refusal, and where to read the rulings on the section that it cites."""
+        text = refusal.text(self.lang)
+        found = rulebook.rulings_cited(self.match.game.package, refusal.rule)
+        if not found:
+            return text
+        by_id = found[0].id == refusal.rule
+        section = found[0].sections[0] if by_id else refusal.rule.split(",")[0]
+        return f"{text} {self.word('why-rulings', count=len(found), section=section)}"
 
     def scene(self) -> Scene:
         """The table through the eyes of whoever is looking."""
@@ -108,8 +138,8 @@ class Sitting:
             texts.append(self.word("reconstructed", count=guessed, game=game.name))
         texts += [*self.who_sits(), *self.said_at_set_up()]
         texts.append(self.word("welcome"))
-        display(
-            self, [line for text in texts for line in (*wrapped(text, self.terminal.width), Text())]
+        self.display(
+            [line for text in texts for line in (*wrapped(text, self.terminal.width), Text())]
         )
 
     def who_sits(self) -> list[str]:
@@ -194,9 +224,9 @@ class Sitting:
         if name in {self.match.notation(move).split(" ")[0] for move in self.match.options}:
             return False
         if name in self.board.topics:
-            COMMANDS["show"](self, part.casefold())
-        elif name in COMMANDS:
-            COMMANDS[name](self, rest.strip())
+            self.commands["show"](self, part.casefold())
+        elif name in self.commands:
+            self.commands[name](self, rest.strip())
         else:
             return False
         return True
@@ -216,7 +246,7 @@ class Sitting:
             try:
                 self.play(move)
             except IllegalMove as illegal:
-                self.refuse(f"{move}: {explained(self, illegal.refusal)}")
+                self.refuse(f"{move}: {self.explained(illegal.refusal)}")
                 return
             self.told = before  # what happens from here on is news
             self.page = 0
@@ -228,7 +258,7 @@ class Sitting:
             return self.word("no-number", count=len(self.match.options))
         if refusal.code == UNKNOWN_VERB:
             return self.word("no-word", given=part[:40])
-        return f"{explained(self, refusal)} {self.word('way-out')}"
+        return f"{self.explained(refusal)} {self.word('way-out')}"
 
     def refuse(self, text: str) -> None:
         """Say what is wrong; what else was typed on the line is not carried out."""
@@ -261,7 +291,7 @@ class Sitting:
     def completions(self) -> list[str]:
         """What Tab can complete."""
         moves = [self.match.notation(move) for move in self.match.options]
-        return [*moves, *COMMANDS, *self.board.topics]
+        return [*moves, *self.commands, *self.board.topics]
 
     # --- watching, saving, the end ---
 

@@ -16,7 +16,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from serai.core.speech import Arguments, Problem, Voice
+from serai.core.speech import Arguments, Problem
 
 LANGUAGES = ("en", "de", "ru", "nl")
 LONGEST = 900  # characters of an argument; Fluent refuses more than a thousand
@@ -140,14 +140,3 @@ def forms(language: str, game: str, key: str) -> Mapping[str, str]:
 def translate(language: str, game: str, key: str, args: Arguments) -> str:
     """The translator that the engine speaks through."""
     return say(language, game, key, args)
-
-
-def reword(language: str, game: str, phrase: str) -> str:
-    """What a reader of component data allows, in the language of the person."""
-    from serai.language import inventory
-
-    return inventory.reworded(language, game, phrase)
-
-
-Voice.translate = staticmethod(translate)
-Voice.reword = staticmethod(reword)

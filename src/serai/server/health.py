@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from typing import Protocol
 
 import msgspec
 
 from serai.games import load
+from serai.server.hosted import Hosted
 from serai.server.protocol import Act, Play
-from serai.server.requests import Health, SeatWanted, TableWanted
+from serai.server.requests import Created, Health, SeatWanted, TableWanted
+from serai.server.storage import Store
 from serai.table.table import Table
-
-if TYPE_CHECKING:
-    from serai.server.house import House
 
 GUEST = "health"
 SECONDS = 5.0  # for so long the last answer is good enough
 SEATS = [SeatWanted(who="me"), SeatWanted(who="me")]
 
 
-async def checked(house: House) -> Health:
+class Checked(Protocol):
+    """What the check needs of the house."""
+
+    tables: OrderedDict[str, Hosted]
+
+    @property
+    def store(self) -> Store: ...
+
+    async def create(self, guest: str, name: str, wanted: TableWanted) -> Created: ...
+
+    async def hosted(self, table: str) -> Hosted: ...
+
+    async def act(self, table: str, guest: str, act: Act) -> bytes: ...
+
+
+async def checked(house: Checked) -> Health:
     """Create a table, move, and read it back from the database."""
     begun = time.perf_counter()
     wanted = TableWanted(game=load.playable()[0], seats=SEATS, watch="nobody")
