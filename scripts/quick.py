@@ -91,7 +91,7 @@ RULES = (
     Rule(r"trials/.*\.py", (TRIALS, SIEGE, WORLDS, LAYERS)),
     Rule(r"scripts/(?:quick|checks)\.py", ("tests/test_quick.py",)),
     Rule(r"src/serai/_pure\.py|setup\.py|scripts/(?:engine/|alone)", ("tests/engine",)),
-    Rule(r"src/serai/__init__\.py", ("tests/test_surface.py", LAYERS)),
+    Rule(r"src/serai/__init__\.py", ("tests/test_surface.py", "tests/test_docs.py", LAYERS)),
     Rule(
         r"tests/golden/",
         ("tests/test_golden.py", "tests/study/test_perft.py", "tests/server/test_stored.py"),
@@ -106,7 +106,8 @@ RULES = (
     Rule(r"tests/(\w+)/", ("tests/{0}",)),
     Rule(r"web/", ("tests/web/test_types.py", "tests/web/test_messages.py"), page=True),
     Rule(r"requirements\.lock", ("tests/test_locks.py",)),
-    Rule(r"(?:docs|bench|trials)/|[A-Z]+(?:\.md)?$|\.git|\.editorconfig", ()),
+    Rule(r"docs/.*\.md|[A-Z]+\.md|\w+/README\.md", ("tests/test_docs.py",)),
+    Rule(r"(?:docs|bench)/|[A-Z]+$|\.git|\.editorconfig", ()),
 )
 BEYOND = {
     r"web/src/|src/serai/server/|tests/web/": "`make browser` looks at it in a real browser",

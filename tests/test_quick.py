@@ -49,8 +49,9 @@ BELONGS = {
     "trials/siege/shapes.py": {"": {"tests/server/test_malformed.py"}},
     "trials/worlds/group.py": {"": {"tests/server/test_worlds.py"}},
     "trials/wire.py": {"": {"tests/server/test_trials.py", "tests/server/test_malformed.py"}},
-    "trials/README.md": {},
-    "README.md": {},
+    "trials/README.md": {"": {"tests/test_docs.py"}},
+    "README.md": {"": {"tests/test_docs.py"}},
+    "docs/rajas.jpg": {},
 }
 WIRE = tuple(f"src/serai/server/{name}.py" for name in ("protocol", "requests", "schema"))
 OF_THE_PAGE = ("web/", *WIRE)

@@ -21,7 +21,7 @@ class Match(Playing):
     def seen_by(self, seat: int | None) -> Window:
         """What a seat may see and ask (None: a spectator)."""
         if seat is not None:
-            self.check_seat(seat)
+            self._check_seat(seat)
         return Window(self, seat)
 
     def preview(self, move: Move) -> dict[str, tuple[Any, Any]]:

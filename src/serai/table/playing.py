@@ -109,7 +109,7 @@ class Playing:
         Only questions among the game's `habits`. It holds from now on, for an open question too;
         the answers are moves like any others in log and transcript.
         """
-        self.check_seat(seat)
+        self._check_seat(seat)
         questions = [habit.question for habit in self.game.habits]
         if question not in questions:
             raise Problem("habit", given=shown(question), known=", ".join(questions) or "—")
@@ -136,7 +136,7 @@ class Playing:
 
     def standing(self, seat: int) -> dict[str, str]:
         """The standing answers of a seat: question -> always, never or ask."""
-        self.check_seat(seat)
+        self._check_seat(seat)
         found = {}
         for habit in self.game.habits:
             number = self._standing.get((seat, habit.question))
@@ -158,14 +158,13 @@ class Playing:
                 return
             kernel.play(self.state, move, self._luck)
 
-    def check_seat(self, seat: object) -> None:
-        """Problem if there is no such seat."""
+    def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or seat not in range(self.seats):
             raise Problem("seat", given=shown(seat), last=self.seats - 1)
 
     def believed_by(self, seat: int, luck: Luck) -> State:
         """A position for somebody who thinks for this seat: others' secrets are drawn anew."""
-        self.check_seat(seat)
+        self._check_seat(seat)
         state = self.game.believed(self.state, seat, luck)
         state.desk = Desk()
         return state
@@ -265,7 +264,7 @@ class Playing:
     def face(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see of the table itself."""
         if seat is not None:
-            self.check_seat(seat)
+            self._check_seat(seat)
         return {
             "game": self.game.name,
             "options": dict(self.agreed),
