@@ -39,7 +39,7 @@ def shown(value: object) -> str:
 
 
 class Voice:
-    """Holds the translators that `serai.language` installs."""
+    """Holds the translators that `serai` installs; they live in `serai.language`."""
 
     translate: Translator = staticmethod(untranslated)
     reword: Rewording = staticmethod(as_it_is)
