@@ -532,7 +532,7 @@ move-place = Aktion { $space_at } nutzen
 move-shelter = Arbeiter beim Koch unterbringen
 move-influence = In der { $guild } aufsteigen
 move-build = { $building } bauen
-move-pay = Mit { $paid_good } bezahlen
+move-pay = Bezahlen ({ $paid_good })
 move-bonus = Baubonus nehmen ({ $bonus })
 move-make = { $n ->
         [one] 1 Ware verarbeiten
@@ -1362,8 +1362,8 @@ draw-your-goods-pay =
     }
 draw-your-goods-pay-later =
     { $n ->
-        [one] Ist das Boot erst dort, brächte dir, was du davon hast, { $n } Rupie: { $list }
-       *[other] Ist das Boot erst dort, brächte dir, was du davon hast, { $n } Rupien: { $list }
+        [one] Was du davon hast, brächte dir { $n } Rupie, sobald das Boot dort ist: { $list }
+       *[other] Was du davon hast, brächte dir { $n } Rupien, sobald das Boot dort ist: { $list }
     }
 draw-contract-at-end =
     { $n ->
@@ -1409,7 +1409,7 @@ draw-end-orders =
 draw-points-left = MP
 draw-next-worker = nächster: +{ $n }
 draw-deliveries = Lieferungen übrig: { $n }
-draw-fares = Für eine Ware bekommst du so viele weitere, wie sie wert ist
+draw-fares = Eine Ware bringt so viele weitere Lieferungen, wie sie wert ist
 draw-paid = { $n } bezahlt
 draw-give = Waren abgeben: { $n } von { $of }
 draw-gave-exactly = Abgegeben: Wert { $worth }; genau { $n } nehmen

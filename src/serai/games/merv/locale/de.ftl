@@ -46,11 +46,11 @@ option-camel-market-title = Kamelmarkt
 option-camel-market-about = die Seite des Plättchens bestimmt, welche Felder es gibt; üblich ist, sie auszulosen
 option-camel-market-drawn-way = eine Seite, ausgelost
 option-camel-market-whole-way = die Felder beider Seiten
-option-camel-market-side-a-way = Seite A
-option-camel-market-side-b-way = Seite B
+option-camel-market-side-a-way = Seite A
+option-camel-market-side-b-way = Seite B
 option-camel-market-whole = Kamelmarkt mit den Feldern beider Seiten (sonst wird eine Seite ausgelost)
-option-camel-market-side-a = Kamelmarkt: Seite A, ohne Auslosung
-option-camel-market-side-b = Kamelmarkt: Seite B, ohne Auslosung
+option-camel-market-side-a = Kamelmarkt: Seite A, ohne Auslosung
+option-camel-market-side-b = Kamelmarkt: Seite B, ohne Auslosung
 option-spice-literal-title = Gewürzboni wörtlich
 option-spice-literal-about = bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
 option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
@@ -120,30 +120,55 @@ action-fortification = Befestigung
     .acc = die Befestigung
     .at = an der Befestigung
 
-site-caravansary-red = Karawanserei, rot
-site-caravansary-blue = Karawanserei, blau
-site-caravansary-green = Karawanserei, grün
-site-caravansary-tan = Karawanserei, beige
-site-palace-red = Palast, rot
-site-palace-blue = Palast, blau
-site-palace-green = Palast, grün
-site-palace-tan = Palast, beige
-site-library-red = Bibliothek, rot
-site-library-blue = Bibliothek, blau
-site-library-green = Bibliothek, grün
-site-library-tan = Bibliothek, beige
-site-marketplace-red = Handelshaus, rot
-site-marketplace-blue = Handelshaus, blau
-site-marketplace-green = Handelshaus, grün
-site-marketplace-tan = Handelshaus, beige
-site-mosque-red = Moschee, rot
-site-mosque-blue = Moschee, blau
-site-mosque-green = Moschee, grün
-site-mosque-tan = Moschee, beige
-site-fortification-red = Befestigung, rot
-site-fortification-blue = Befestigung, blau
-site-fortification-green = Befestigung, grün
-site-fortification-tan = Befestigung, beige
+# Grundstücke. Am Anfang eines Zuges: .acc („Roten Palast b2 aktivieren“).
+site-caravansary-red = rote Karawanserei
+    .acc = Rote Karawanserei
+site-caravansary-blue = blaue Karawanserei
+    .acc = Blaue Karawanserei
+site-caravansary-green = grüne Karawanserei
+    .acc = Grüne Karawanserei
+site-caravansary-tan = beige Karawanserei
+    .acc = Beige Karawanserei
+site-palace-red = roter Palast
+    .acc = Roten Palast
+site-palace-blue = blauer Palast
+    .acc = Blauen Palast
+site-palace-green = grüner Palast
+    .acc = Grünen Palast
+site-palace-tan = beiger Palast
+    .acc = Beigen Palast
+site-library-red = rote Bibliothek
+    .acc = Rote Bibliothek
+site-library-blue = blaue Bibliothek
+    .acc = Blaue Bibliothek
+site-library-green = grüne Bibliothek
+    .acc = Grüne Bibliothek
+site-library-tan = beige Bibliothek
+    .acc = Beige Bibliothek
+site-marketplace-red = rotes Handelshaus
+    .acc = Rotes Handelshaus
+site-marketplace-blue = blaues Handelshaus
+    .acc = Blaues Handelshaus
+site-marketplace-green = grünes Handelshaus
+    .acc = Grünes Handelshaus
+site-marketplace-tan = beiges Handelshaus
+    .acc = Beiges Handelshaus
+site-mosque-red = rote Moschee
+    .acc = Rote Moschee
+site-mosque-blue = blaue Moschee
+    .acc = Blaue Moschee
+site-mosque-green = grüne Moschee
+    .acc = Grüne Moschee
+site-mosque-tan = beige Moschee
+    .acc = Beige Moschee
+site-fortification-red = rote Befestigung
+    .acc = Rote Befestigung
+site-fortification-blue = blaue Befestigung
+    .acc = Blaue Befestigung
+site-fortification-green = grüne Befestigung
+    .acc = Grüne Befestigung
+site-fortification-tan = beige Befestigung
+    .acc = Beige Befestigung
 
 side-north = Nordseite
 side-east = Ostseite
@@ -260,11 +285,15 @@ source-cards = Solobonus
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
 move-go = Auf Aktionsfeld { $position } gehen
-move-activate = { move-activate.named } aktivieren
+move-activate =
+    { $site_key ->
+        [none] Grundstück { $cell } aktivieren
+       *[other] { $site_acc } { $cell } aktivieren
+    }
     .named =
         { $site_key ->
             [none] Grundstück { $cell }
-           *[other] { $site }, { $cell }
+           *[other] { $site } { $cell }
         }
     .which =
         { $site_key ->
@@ -308,7 +337,7 @@ move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
 move-ransom = 1 { $resource_e } Ressource Schutzgeld zahlen
 move-lose = Gebäude aufgeben
 move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
-move-vizier = Den Großwesir auf Aktionsfeld { $position } schicken
+move-vizier = Großwesir auf Aktionsfeld { $position } schicken
 move-house = Den Großwesir bauen lassen: { move-activate.named }
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
@@ -1127,8 +1156,8 @@ reason-scrolls = Schriftrollen
 reason-spices = Gewürze
 reason-queue =
     { $better ->
-        [yes] besserer Platz in der Reihenfolge
-       *[no] schlechterer Platz in der Reihenfolge
+        [yes] weiter vorn in der Reihenfolge
+       *[no] weiter hinten in der Reihenfolge
     }
 reason-taste = persönliche Vorliebe dieses Bots
 reason-rivals =

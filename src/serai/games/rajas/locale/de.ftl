@@ -141,19 +141,19 @@ move-balcony = Balkon – { $colour_en } Würfel abgeben
 move-chamber = Gemach { $chamber_number } – { $chamber }
 move-harbour = Hafen – mit dem Boot fahren
 move-pay = Mit { $dice } bezahlen
-move-tile = Provinzplättchen { $tile } nehmen
+move-tile = Plättchen { $tile } nehmen
 # Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
-move-lay = Auf Feld { $cell } legen, { $roads ->
-        [NS] Wege nach Norden und Süden
-        [EW] Wege nach Westen und Osten
-        [NE] Wege nach Norden und Osten
-        [ES] Wege nach Osten und Süden
-        [SW] Wege nach Süden und Westen
-        [NW] Wege nach Norden und Westen
-        [NES] Wege nach Norden, Osten und Süden
-        [ESW] Wege nach Osten, Süden und Westen
-        [NSW] Wege nach Norden, Süden und Westen
-        [NEW] Wege nach Norden, Osten und Westen
+move-lay = Auf { $cell } legen, { $roads ->
+        [NS] Wege nach N und S
+        [EW] Wege nach W und O
+        [NE] Wege nach N und O
+        [ES] Wege nach O und S
+        [SW] Wege nach S und W
+        [NW] Wege nach N und W
+        [NES] Wege nach N, O und S
+        [ESW] Wege nach O, S und W
+        [NSW] Wege nach N, S und W
+        [NEW] Wege nach N, O und W
         [NESW] Wege in alle Richtungen
        *[other] Wege { $roads }
     }
@@ -171,7 +171,7 @@ move-sail = { $spaces ->
 move-done = Fertig, weiter
 move-yield = Zuerst Sonderertrag { $field } nehmen
 move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
-move-jewel = Ertragsplättchen { $jewel } auf Feld { $field } legen
+move-jewel = Ertragsplättchen { $jewel } auf { $field } legen
 move-score = { $markets ->
         [0] Keinen Markt werten
         [one] 1 { $good_market } werten: { $money } Geld
@@ -739,7 +739,7 @@ reason-markets = Märkte
 reason-province = Provinzplättchen
 reason-roads = Wege und Sondererträge
 reason-river = Boot auf dem Fluss
-reason-start = Platz in der Zugreihenfolge
+reason-start = Stelle in der Zugreihenfolge
 reason-supply = Würfel im Vorrat
 reason-offer = ausliegende Plättchen
 reason-spaces = freie Felder auf dem Spielplan
