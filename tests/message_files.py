@@ -23,7 +23,7 @@ ALIKE = {
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
     *("sets", "top"),  # where points come from, in short
     *("meditation", "markers"),
-    *("beginner", "expert", "median"),
+    *("beginner", "expert"),
     # names of people
     *("bulbul", "jaggu", "makara", "rukmini", "ustad karim", "lobsang", "zarina", "farhad beg"),
     *("nur al huda", "birbal"),
