@@ -763,8 +763,8 @@ cli-merv-year = Jahr { $year }
 cli-merv-to-pay = zu zahlen:
 cli-merv-danger = Überfall in Jahr { $year } trifft
 # Vor der fünften Spalte stehen die Buchstaben der fünf Ressourcen.
-cli-merv-columns-long = Punkte|am Ende|Gunst|Einfluss|Kamele|Rollen|Waren|Gewürze|Diener|Gebäude|Gefahr|Aufträge|Plättchen
-cli-merv-columns = Pkt|End|Gun|Einf|Kam|Rol|War|Gewü|Dien|Geb|!|Auft|Plätt
+cli-merv-columns-long = Punkte|Ende|Gunst|Einfluss|Kamele|Rollen|Waren|Gewürze|Diener|Gebäude|Gefahr|Aufträge|Plättchen
+cli-merv-columns = Pkt|Ende|Gun|Einf|Kam|Rol|War|Gewü|Dien|Geb|!|Auft|Plätt
 cli-merv-columns-short = p|=|♥|i|∩|s|c+r|gewü|di|g|!|a|t
 cli-merv-now-long = hat|Palast|Gebäude|Plättchen|Moschee|Gewürze|gesamt
 cli-merv-now = hat|Pal|Geb|Plä|Mos|Gew|dann
@@ -844,7 +844,7 @@ cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkt
 cli-merv-shared = Der Sieg wird geteilt: { $names }.
 cli-merv-lost = { $points } Siegespunkte genügen nicht, der Gegner hat mindestens so viele. Es gewinnt: { $name }
 cli-merv-answers = Antworte mit einer Nummer, einem Zug („go N3“), dessen Anfang („act b“) oder mit mehreren auf einmal („go N3; activate b2“). Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
-cli-merv-legend-players = Spieler: Punkte, End = Punkte, wenn jetzt Schluss wäre, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ genutzt), dann Wertungsplättchen.
+cli-merv-legend-players = Spieler: Punkte, Ende = Punkte, wenn jetzt Schluss wäre, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ genutzt), dann Wertungsplättchen.
 cli-merv-legend-city = Stadt: MoR●!g ist eine rote Moschee, ein Gebäude von ●, in einem Überfall in Gefahr, mit grünem Produktionsausbau (w: Jokerausbau). ○□△◇ statt ! ist eine Wache. ▸ ist das aktivierte Grundstück. ∩2/7 in der Mitte: Kamele auf zwei von sieben Feldern des Kamelmarkts, • du darfst ihn jetzt nutzen.
 cli-merv-legend-names = Aktionen: { $actions }. Ressourcen: { $cubes }.
 cli-merv-legend-around = Ringsum: N1 bis W5 sind Aktionsfelder (N, E, S, W: Nord, Ost, Süd, West), ● ein Meister dort; ═ ║ eine Mauer, ╡╞ ╫ ein Tor. An den Ecken ▶NW 1● 2■∩: die Reihenfolge von vorn, mit Kamelen; ▸ das Feld, um das es geht.

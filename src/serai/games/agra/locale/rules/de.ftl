@@ -192,7 +192,7 @@ rule-A12 = Ein Arbeiter auf der Baustelle des Baumeisters baut sie kostenlos und
 rule-A13 = Dann geht der Baumeister so viele Baustellen weiter, wie ein Würfel zeigt, von der letzten wieder zur ersten.
     .title = Der Baumeister zieht weiter
 rule-A14 = Ist alles gebaut, wird der Baumeister entfernt.
-    .title = Der Baumeister verlässt das Spiel
+    .title = Der Baumeister kommt aus dem Spiel
 
 ## Hauptcharaktere
 
@@ -289,7 +289,7 @@ rule-N3 = Nach jeder einzelnen Lieferung erhältst du so viele Rupien, wie Marke
     .title = Rupien für eine Lieferung
 rule-N4 = Eine Doppellieferung kostet zwei Lieferungen des Schiffers; der zweite Marker liegt neben dem ersten, bringt 1 Rupie und zählt für den Vertrag.
     .title = Doppellieferung
-rule-N5 = Sobald jede bestellte Ware da ist, wird das Spiel unterbrochen und der Vertrag vergeben.
+rule-N5 = Sobald jede bestellte Ware da ist, wird die Partie unterbrochen und der Vertrag vergeben.
     .title = Ein Vertrag ist erfüllt
 rule-N6 = Wer die meisten Waren geliefert hat; bei Gleichstand, wer die weiter oben stehende Ware geliefert hat.
     .title = Wer den Vertrag erhält

@@ -29,7 +29,7 @@ rule-S11 = Auf jedem der vier inneren Orte liegt ein Kamel, und von jeder der ac
 
 rule-Y1 = Die Partie dauert drei Jahre zu vier Aktionsphasen; in diesen gehen die Meister nacheinander die Nord-, Ost-, Süd- und Westseite entlang.
     .title = Drei Jahre zu vier Phasen
-rule-Y2 = In jeder Phase hat jeder Meister einen Zug, von der Spitze der Reihenfolge bis zu ihrem Ende, sodass ein Spieler insgesamt zwölf Züge hat.
+rule-Y2 = In jeder Phase hat jeder Meister einen Zug, vom Anfang der Reihenfolge bis zu ihrem Ende, sodass ein Spieler insgesamt zwölf Züge hat.
     .title = Ein Zug in jeder Phase
 rule-Y3 = Nach der vierten Phase bildet sich die Reihenfolge an der Nordwestecke, dann kommt der Überfall (im zweiten und dritten Jahr), dann die Wertungsphase.
     .title = Ende eines Jahres
@@ -465,7 +465,7 @@ rule-Z17 = Rekonstruiert: Er nutzt den Kamelmarkt nie und überspringt Reihenfol
 rule-Z18 = Rekonstruiert: Er kauft die ersten beiden seiner ungeschützten Gebäude frei, gezählt nach dem Aktionsfeld, von dem her sie angegriffen werden, im Uhrzeigersinn ab N1, und verliert die anderen.
     .title = Magistrat: Überfall
 rule-Z19 = Rekonstruiert: Er wird gewertet wie ein Spieler, die wertvollsten Höflinge zuerst, solange er Gunst hat, und am Ende seine Gewürzsets.
-    .title = Magistrat: Wertung
+    .title = Magistrat: Wertungsphase
 rule-Z20 = Rekonstruiert: Du gewinnst nur mit mehr Siegespunkten als der Magistrat.
     .title = Allein gewinnen
 rule-Z21 = Rekonstruiert: Kann er hinter seinem Aktionsfeld kein Grundstück aktivieren, erhält er 1 Gunst statt einer Aktion, und der Zug geht mit dem Gewinn der Karte weiter.
