@@ -8,7 +8,7 @@ import serai
 from serai.language import LANGUAGES, say
 
 # How the terminal says that no edition knows an option; the page has a mark for it.
-OURS = ("ours", "unsere Lesart", "onze lezing", "наше прочтение")
+OURS = ("ours", "onze lezing", "наше прочтение")
 HOUSE = ("house rule", "Hausregel", "huisregel", "домашнее правило")
 MARKS = tuple(f"({mark}" for mark in (*OURS, *HOUSE))
 

@@ -487,11 +487,11 @@ def test_who_wants_to_be_forgotten_is(person: Person) -> None:
 def test_language_and_colours_change_at_once_and_stay(person: Person) -> None:
     page = person.page()
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_role("heading", name="Die Tische sind gedeckt")).to_be_visible()
+    expect(page.get_by_role("heading", name="Wähle ein Spiel")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_label("Farben").select_option("dark")
+    page.get_by_label("Darstellung").select_option("dark")
     page.reload()
-    expect(page.get_by_role("heading", name="Die Tische sind gedeckt")).to_be_visible()
+    expect(page.get_by_role("heading", name="Wähle ein Spiel")).to_be_visible()
     expect(page.locator("body")).to_have_css("background-color", "rgb(47, 42, 54)")
 
 

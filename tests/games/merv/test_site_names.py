@@ -10,7 +10,7 @@ from serai.table.playing import worded
 
 NAMED = {
     "en": "Activate tan marketplace, a1",
-    "de": "Handelshaus, beige, a1 aktivieren",
+    "de": "Beiges Handelshaus a1 aktivieren",
     "ru": "активация: песочный рынок, a1",
     "nl": "Activeer beige marktplaats, a1",
 }

@@ -1,4 +1,4 @@
-### Meldungen des Hauses auf Deutsch
+### Gemeinsame Meldungen auf Deutsch
 
 ## Spieler und Protokoll
 
@@ -7,7 +7,7 @@ log-move = { $seat }: { $move }
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
 
-## Figuren: Gegner des Hauses
+## Figuren: Gegner
 
 character-bulbul = Bulbul
 character-jaggu = Jaggu
@@ -42,20 +42,16 @@ bot-level-7 = Meister
 ## Warum ein Zug nicht geht
 
 with-citation = { $text } (Regel { $rule })
-with-house-rule = { $text } (Hausregel „{ $ruling }“)
+with-house-rule = { $text } (unsere Auslegung: „{ $ruling }“)
 refuse-not-now = Das geht gerade nicht. { $count ->
-        [one] Möglich ist nur 1 anderer Zug.
+        [one] Möglich ist nur 1 Zug.
        *[other] Wähle einen der { $count } angebotenen Züge.
     }
-refuse-game-over = { $seats ->
-        [one] Die Partie ist zu Ende.
-        [2] Die Partie ist für beide Spieler zu Ende.
-       *[other] Die Partie ist für alle { $seats } Spieler zu Ende.
-    } Beginne eine neue.
-refuse-not-your-turn = Du bist nicht am Zug.
+refuse-game-over = Die Partie ist zu Ende. Beginne eine neue.
+refuse-not-your-turn = Du bist nicht dran.
 refuse-unknown-verb = „{ $word }“ ist kein Zug. { $count ->
         [one] Es gibt nur: { $known }.
-       *[other] Die { $count } Züge heißen: { $known }.
+       *[other] Diese { $count } gibt es: { $known }.
     }
 # „—“ steht für nichts: Ein Wort fehlt, oder es ist eines zu viel.
 refuse-bad-argument = „{ $verb }“: Angabe { $nth } lautet „{ $given }“. Erwartet: { $expected }.
@@ -74,11 +70,11 @@ problem-language = Die Sprache „{ $given }“ sprechen wir nicht. Wähle aus: 
 problem-seats = „{ $given }“ ist keine mögliche Spielerzahl. Erlaubt: { $allowed }.
 problem-seat = Einen Platz { $given } gibt es nicht. Die Plätze haben die Nummern 0 bis { $last }.
 problem-option-name = Eine Option „{ $name }“ gibt es nicht. Wähle aus: { $known }.
-problem-habit = Auf „{ $given }“ gibt es keine dauerhafte Antwort; möglich ist sie bei: { $known }.
+problem-habit = Für „{ $given }“ gibt es keine Dauerantwort, nur für: { $known }.
 problem-option-value = Die Option „{ $name }“ kann nicht „{ $given }“ sein. Erlaubt: { $allowed }.
-problem-option-seats = Die Option „{ $name }“ gibt es nur mit so vielen Spielern: { $allowed }.
+problem-option-seats = Die Option „{ $name }“ gibt es nur bei dieser Spielerzahl: { $allowed }.
 problem-not-json = Das ist kein JSON: { $detail }
-problem-position = { $place } ist „{ $given }“. Erwartet: { $expected }
+problem-position = Bei { $place } steht „{ $given }“. Erwartet: { $expected }
 problem-position-digest = Die Stellung wurde nach dem Speichern geändert. War das Absicht? Dann entferne ihren „digest“.
 problem-impossible = Diese Stellung kann in keiner Partie entstehen: { $law }
 problem-transcript-first-line = Das ist kein Protokoll einer Partie. Die erste Zeile muss „{ $expected }“ lauten.
@@ -98,11 +94,11 @@ problem-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze fre
 problem-draft-empty = Es gibt nichts zu bestätigen.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-problem-nothing-to-redo = Es gibt nichts zu wiederholen.
+problem-nothing-to-redo = Es gibt nichts wiederherzustellen.
 problem-takeback-none = Es gibt nichts zurückzunehmen.
-problem-takeback-open = Eine Bitte um Zurücknahme wartet schon auf Antwort.
-problem-no-event = Diesen Augenblick gab es an dem Tisch nicht.
-problem-draft-first = Bestätige deinen Zug oder setze ihn zurück.
+problem-takeback-open = Es wartet schon eine Bitte um Zurücknahme auf Antwort.
+problem-no-event = Diesen Zeitpunkt gibt es in dieser Partie nicht.
+problem-draft-first = Bestätige zuerst deinen Zug oder beginne ihn neu.
 problem-log = Das Protokoll dieser Partie lässt sich ab Ereignis { $seq } nach diesen Regeln nicht nachspielen.
 problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
 problem-rules-retired = Gespielt nach Version { $version } der Regeln von „{ $name }“. Danach wird hier nicht mehr gespielt, sondern nach Version { $ours }. Die Partie lässt sich lesen und aufbewahren, aber nicht weiterspielen.
@@ -160,7 +156,7 @@ problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage
 
 cli-arg-train-game = das Spiel, das gelernt wird
 cli-arg-train-seats = für wie viele Spieler
-cli-arg-train-generations = wie oft gespielt, angepasst und am Tor entschieden wird; 0: nur die Gewinnchancen des mitgelieferten Modells werden neu gelernt
+cli-arg-train-generations = wie oft gespielt, angepasst und über die Qualifikation entschieden wird; 0: nur die Gewinnchancen des mitgelieferten Modells werden neu gelernt
 cli-arg-train-games = wie viele Partien eine Generation spielt
 cli-arg-train-width = wie breit sie beim Lernen suchen
 cli-arg-train-seed = derselbe Startwert ergibt dieselben Gegner
@@ -172,10 +168,10 @@ cli-train-games =
         [0] Partien, aus denen die Gewinnchancen gelernt werden
        *[other] Generation { $generation }: Partien zum Lernen
     }
-cli-train-choice = Generation { $generation }: Kandidaten spielen gegen den bisher Besten
-cli-train-gate = Generation { $generation }: das Tor
-cli-train-promoted = Generation { $generation } hat das Tor passiert: { $words }
-cli-train-kept-out = Generation { $generation } ist am Tor gescheitert: { $words }
+cli-train-choice = Generation { $generation }: Die Kandidaten spielen gegen den bisher Besten
+cli-train-gate = Generation { $generation }: Qualifikation
+cli-train-promoted = Generation { $generation } hat sich qualifiziert: { $words }
+cli-train-kept-out = Generation { $generation } hat sich nicht qualifiziert: { $words }
 cli-train-interrupted = Unterbrochen. Alles liegt in { $folder }; derselbe Befehl macht dort weiter.
 cli-train-written = Das Modell liegt in { $file } ({ $minutes } min).
 
@@ -186,8 +182,8 @@ cli-arg-sim-seats = wer spielt, Platz für Platz; Parameter eines Bots stehen hi
 cli-arg-sim-games = wie viele Partien
 cli-arg-sim-seed = derselbe Startwert ergibt dieselben Partien
 cli-arg-sim-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich
-cli-arg-sim-option = eine Option des Spiels, etwa ganga oder sides=basic,navaratnas; auch mehrmals möglich
-cli-arg-sim-rotate = von Partie zu Partie die Plätze tauschen, oder alle behalten den Platz aus der Liste
+cli-arg-sim-option = eine Option des Spiels, etwa ganga oder sides=basic,navaratnas; mehrfach möglich
+cli-arg-sim-rotate = die Plätze von Partie zu Partie tauschen oder alle auf dem Platz aus der Liste lassen
 cli-arg-sim-json = ein JSON-Objekt statt Tabellen ausgeben
 cli-sim-interrupted = Abgebrochen. Das ist das Ergebnis bis hierher.
 cli-sim-played =
@@ -200,8 +196,8 @@ cli-sim-rotated = Die Plätze wechseln: Alle sitzen gleich oft auf jedem Platz.
 cli-sim-not-rotated = Die Plätze wechseln nicht: Alle behalten den Platz aus der Liste.
 cli-sim-unfinished =
     { $games ->
-        [one] { $games } Partie nahm kein Ende. Sie wurde aufgegeben und zählt nirgends.
-       *[other] { $games } Partien nahmen kein Ende. Sie wurden aufgegeben und zählen nirgends.
+        [one] { $games } Partie nahm kein Ende. Sie wurde abgebrochen und zählt nicht mit.
+       *[other] { $games } Partien nahmen kein Ende. Sie wurden abgebrochen und zählen nicht mit.
     }
 cli-sim-player = Spieler
 cli-sim-games = Partien
@@ -225,8 +221,8 @@ cli-sim-of-decisions = Entscheidungen
 cli-sim-of-chance = Würfe und Ziehungen
 cli-sim-of-winners = { $fact }: Sieger
 cli-sim-of-everybody = { $fact }: alle
-cli-sim-note = Ein geteilter Sieg zählt anteilig. Gleiche Chancen: Das Intervall enthält den Anteil, den der reine Zufall ergäbe.
-cli-sim-time = { $seconds } s, { $rate } Partien je Sekunde
+cli-sim-note = Ein geteilter Sieg zählt anteilig. „Gleich“ heißt: Das Intervall enthält den Anteil, den der reine Zufall ergäbe.
+cli-sim-time = { $seconds } s, { $rate } Partien pro Sekunde
 cli-sim-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
 
 ## serai fuzz
@@ -236,21 +232,21 @@ cli-arg-fuzz-plies = wie viele Entscheidungen gespielt werden, verteilt auf alle
 cli-arg-fuzz-seed = derselbe Startwert ergibt dieselben Partien
 cli-arg-fuzz-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt gleich
 cli-arg-fuzz-out = Ordner für das, was gefunden wird
-cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga=off; auch mehrmals möglich
+cli-arg-fuzz-option = bei einer Option des Spiels bleiben, etwa ganga oder ganga=off; mehrfach möglich
 cli-arg-fuzz-only = nur die Partie mit dieser Nummer, um einen Fund noch einmal zu sehen
 cli-arg-fuzz-illegal = stattdessen so viele verbotene Züge versuchen und die Ablehnungen zählen
-cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: kein anderer darf einen Unterschied sehen
-cli-arg-fuzz-pairings = stattdessen so viele Partien zwischen Bots jeder Art, Stufe und Vorliebe spielen: keine darf zu lange dauern (Agra: 60 Runden)
+cli-arg-fuzz-secrets = so viele Paare von Stellungen vergleichen, die sich nur darin unterscheiden, was ein Platz geheim hält: Kein anderer darf einen Unterschied sehen
+cli-arg-fuzz-pairings = stattdessen so viele Partien zwischen Bots jeder Art, Stufe und Vorliebe spielen: Keine darf zu lange dauern (Agra: 60 Runden)
 cli-arg-fuzz-digests = stattdessen eine Prüfsumme über so viele Partien jeder Variante ausgeben
-cli-arg-fuzz-compare = mit --digests: auch mit der interpretierten Engine, und vergleichen
+cli-arg-fuzz-compare = mit --digests: die Partien auch mit der interpretierten Engine spielen und vergleichen
 cli-fuzz-played =
     { $games ->
         [one] { $games } Partie mit { $plies } Entscheidungen, Varianten: { $variants }, Startwert { $seed }
        *[other] { $games } Partien mit { $plies } Entscheidungen, Varianten: { $variants }, Startwert { $seed }
     }
-cli-fuzz-time = { $seconds } s, { $rate } je Sekunde
+cli-fuzz-time = { $seconds } s, { $rate } pro Sekunde
 cli-fuzz-interpreted = Die Engine läuft interpretiert. Kompiliert ist sie um ein Vielfaches schneller (make setup).
-cli-fuzz-every-ply = Nach jeder Entscheidung: das Angebot, die Erhaltungssätze des Spiels, eine Ablehnung, und dass Fragen nichts ändert. Außerdem hin und wieder:
+cli-fuzz-every-ply = Nach jeder Entscheidung werden geprüft: die angebotenen Züge, die Invarianten des Spiels, eine Ablehnung, und ob bloßes Fragen etwas ändert. Außerdem hin und wieder:
 cli-fuzz-check = Prüfung
 cli-fuzz-rate = Alle … Entscheidungen
 cli-fuzz-times = Wie oft
@@ -270,7 +266,7 @@ cli-fuzz-code = Nummer
 cli-fuzz-refusal = Grund der Ablehnung
 cli-fuzz-try-number = versucht: irgendeine Zahl
 cli-fuzz-try-unoffered = versucht: ein Zug, der nicht angeboten ist
-cli-fuzz-try-near = versucht: ein angebotener Zug mit anderen Wörtern
+cli-fuzz-try-near = versucht: ein angebotener Zug mit anderen Angaben
 cli-fuzz-try-seen = versucht: ein Zug von einem anderen Zeitpunkt
 cli-fuzz-try-mistyped = versucht: ein vertippter Zug
 cli-fuzz-try-junk = versucht: überhaupt kein Zug
@@ -278,8 +274,8 @@ cli-fuzz-try-thing = versucht: etwas vom falschen Typ
 cli-fuzz-sum = zusammen
 cli-fuzz-pairs =
     { $count ->
-        [one] { $count } Paar von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
-       *[other] { $count } Paare von Stellungen, die sich nur in einem Geheimnis unterscheiden, wie alle anderen sie sehen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; und noch einmal nach demselben nächsten Zug.
+        [one] { $count } Paar von Stellungen, die sich nur in einem Geheimnis unterscheiden, aus der Sicht aller anderen verglichen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; danach noch einmal nach demselben nächsten Zug.
+       *[other] { $count } Paare von Stellungen, die sich nur in einem Geheimnis unterscheiden, aus der Sicht aller anderen verglichen: Tisch, angebotene Züge, Ablehnungen in allen Sprachen, Vorschau, Verlauf; danach noch einmal nach demselben nächsten Zug.
     }
 cli-fuzz-longest =
     { $rounds ->
@@ -300,7 +296,7 @@ cli-fuzz-kind-dead-end = Niemand kann ziehen, und die Partie ist nicht zu Ende.
 cli-fuzz-kind-lone-option = Es wurde gefragt, obwohl nur eine Antwort möglich ist.
 cli-fuzz-kind-duplicate-option = Ein Zug wird doppelt angeboten.
 cli-fuzz-kind-endless = Die Partie nimmt kein Ende.
-cli-fuzz-kind-law = Ein Erhaltungssatz des Spiels ist verletzt.
+cli-fuzz-kind-law = Eine Invariante des Spiels ist verletzt.
 cli-fuzz-kind-impure = Etwas hat sich durch bloßes Ansehen geändert.
 cli-fuzz-kind-preview = Ein Zug brachte etwas anderes, als vorher gesagt wurde.
 cli-fuzz-kind-place = Ein Ort auf dem Plan widerspricht den angebotenen Zügen.
@@ -316,7 +312,7 @@ cli-fuzz-kind-illegal-accepted = Ein verbotener Zug wurde angenommen.
 cli-fuzz-kind-refusal = Ein verbotener Zug wurde nicht sauber abgelehnt.
 cli-fuzz-kind-text = In einer Sprache fehlt ein Text.
 cli-fuzz-kind-view = Ein Platz sieht, was er nicht sehen soll, oder nicht, was er sehen soll.
-cli-fuzz-kind-result = Sieger und Plätze passen nicht zusammen.
+cli-fuzz-kind-result = Sieger und Ränge passen nicht zusammen.
 cli-fuzz-kind-secret = Jemand kann sehen, was ein anderer Platz geheim hält.
 cli-fuzz-variant = Variante
 cli-fuzz-digest = Prüfsumme
@@ -324,13 +320,13 @@ cli-fuzz-equal = Gleich
 cli-fuzz-decisions = Entscheidungen
 cli-fuzz-digests-compiled =
     { $games ->
-        [one] { $games } Partie jeder Variante, kompilierte Engine, { $seconds } s
-       *[other] { $games } Partien jeder Variante, kompilierte Engine, { $seconds } s
+        [one] { $games } Partie jeder Variante, kompilierte Engine, { $seconds } s
+       *[other] { $games } Partien jeder Variante, kompilierte Engine, { $seconds } s
     }
 cli-fuzz-digests-interpreted =
     { $games ->
-        [one] { $games } Partie jeder Variante, interpretierte Engine, { $seconds } s
-       *[other] { $games } Partien jeder Variante, interpretierte Engine, { $seconds } s
+        [one] { $games } Partie jeder Variante, interpretierte Engine, { $seconds } s
+       *[other] { $games } Partien jeder Variante, interpretierte Engine, { $seconds } s
     }
 cli-fuzz-all-equal = Die interpretierte Engine spielt dieselben Partien (Varianten: { $variants }).
 cli-fuzz-differing =
@@ -346,13 +342,13 @@ cli-arg-bench-seconds = Sekunden je Messung und Durchlauf
 cli-arg-bench-interpreted = auch die interpretierte Engine messen oder weglassen
 cli-arg-bench-json = ein JSON-Objekt statt Tabellen ausgeben
 cli-trouble-seconds = --seconds braucht eine Dauer in Sekunden, etwa 0.5, nicht „{ $given }“.
-cli-bench-wait = Die Messung dauert ein bis zwei Minuten …
+cli-bench-wait = Die Messung dauert ein bis zwei Minuten …
 cli-bench-compiled = Kompilierte Engine, Python { $python }, { $machine }, ein Kern
 cli-bench-interpreted = Interpretierte Engine, Python { $python }, { $machine }, ein Kern
 cli-bench-how =
     { $runs ->
-        [one] { $runs } Durchlauf von { $seconds } s.
-       *[other] Der beste von { $runs } abwechselnden Durchläufen von je { $seconds } s.
+        [one] { $runs } Durchlauf von { $seconds } s.
+       *[other] Der beste von { $runs } abwechselnden Durchläufen von je { $seconds } s.
     }
 cli-bench-variant = Zufällig gespielt
 cli-bench-decisions = Entscheidungen/s
@@ -361,12 +357,12 @@ cli-bench-length = Entscheidungen je Partie
 cli-bench-options = Möglichkeiten
 cli-bench-chance = Würfe und Ziehungen je Partie
 cli-bench-at-any-time = Jederzeit-Aktionen
-cli-bench-free-where = Fragen mit solchen
-cli-bench-free-many = Wie viele dort
+cli-bench-free-where = Fragen mit Jederzeit-Aktionen
+cli-bench-free-many = Wie viele jeweils
 cli-bench-free-chosen = Anteil der Entscheidungen
 cli-bench-free-without = Entscheidungen/s ohne
 cli-bench-free-cost = Mit / ohne
-cli-bench-what = Was
+cli-bench-what = Gemessen
 cli-bench-rate = Rate oder Dauer
 cli-bench-source = Interpretiert
 cli-bench-ratio = Verhältnis
@@ -380,13 +376,13 @@ cli-bench-surface-from-json = Stellung aus JSON
 cli-bench-surface-view = Sicht eines Platzes
 cli-bench-surface-copy = Kopie einer Partie
 cli-bench-surface-replay = Einträge eines Protokolls nachgespielt
-cli-bench-bot = eine Partie { $bot } gegen sich selbst
+cli-bench-bot = eine Partie von { $bot } gegen sich selbst
 cli-bench-thinking = Bots beim Nachdenken
 cli-bench-leaves = Bewertete Stellungen/s
 cli-bench-turns = Durchdachte Züge/s
 cli-bench-mean = Eine Entscheidung
 cli-bench-worst = Die längste
-cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36.000 Entscheidungen je Sekunde und 51 µs je Kopie, TAG (vier große Spiele) 280.000 bis 580.000 Entscheidungen je Sekunde.
+cli-bench-peers = Andere, von uns auf einem Kern gemessen: catanatron (Catan) 36.000 Entscheidungen pro Sekunde und 51 µs pro Kopie, TAG (vier große Spiele) 280.000 bis 580.000 Entscheidungen pro Sekunde.
 
 ## Die Befehlszeile: Hilfe und Fehler
 
@@ -396,11 +392,11 @@ cli-command-serve = Tische im Browser öffnen, für dich oder für andere
 cli-command-play = im Terminal spielen, mit Menschen und Bots
 cli-command-replay = eine gespielte Partie ansehen
 cli-command-why-move = sagen, was ein Bot von einem gespielten Zug hält, und warum
-cli-command-sim = Bots viele Partien spielen lassen und zählen
-cli-command-train = Gegner aus Partien untereinander lernen lassen
+cli-command-sim = Bots viele Partien spielen lassen und auswerten
+cli-command-train = Gegner lernen lassen, in Partien gegeneinander
 cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
 cli-command-bench = messen, wie schnell die Engine ist
-cli-command-rulebook = zu jedem Abschnitt der Spielregel Regel und Test zeigen
+cli-command-rulebook = zu jedem Abschnitt der Spielregel zeigen, welche Regel und welcher Test dahintersteht
 cli-command-data = zeigen, wie gut das Spielmaterial bekannt ist
 cli-command-backup = alle Tische des Servers in eine Datei sichern
 cli-help-usage = Aufruf:
@@ -411,27 +407,27 @@ cli-arg-lang = Sprache aller Ausgaben
 cli-arg-no-colour = ohne Farben
 cli-arg-game = Name des Spiels
 cli-arg-play-seats = wer mitspielt, durch Kommas getrennt: you, you:Anna, eine Figur wie zarina oder zarina:level=3 (1 bis 7) oder ein anderer Bot
-cli-arg-option = eine Variante des Spiels; auch mehrmals möglich
+cli-arg-option = eine Variante des Spiels; mehrfach möglich
 cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
 cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
 cli-arg-file = eine gespeicherte Partie; „last“ ist die zuletzt gespielte
-cli-arg-step = schrittweise zeigen, auch wenn niemand am Terminal sitzt
+cli-arg-step = schrittweise zeigen, auch ohne Terminal
 cli-arg-luck = SEED:SALT einer beendeten Partie: Würfel und Ziehungen neu berechnen und vergleichen
 cli-arg-at = mit diesem Zug beginnen
 cli-arg-why-move-number = Nummer des Zuges, wie „serai replay“ sie zählt
 cli-arg-why-move-turn = N zählt ganze Spielzüge, ab 1
 cli-arg-why-move-level = wer gefragt wird: eine Stufe von 1 bis 7 (6) oder ein Bot wie zarina oder greedy:width=24
 cli-arg-all = alle Werte, auch die sicheren
-cli-arg-json = für Maschinen
-cli-arg-rulings = wie offene Fragen der Spielregel entschieden sind
-cli-trouble-usage = Die Angaben sind nicht zu verstehen ({ $detail }). „{ $command } --help“ zeigt, was möglich ist.
+cli-arg-json = Ausgabe für Programme (JSON)
+cli-arg-rulings = wie offene Fragen der Spielregel ausgelegt werden
+cli-trouble-usage = Diese Angaben verstehen wir nicht ({ $detail }). „{ $command } --help“ zeigt, was möglich ist.
 cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähle aus: { $known }.
 cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
-cli-trouble-seat = „{ $given }“ kennt hier niemand. Am Tisch sitzen können: { $known }.
+cli-trouble-seat = „{ $given }“ kennen wir nicht. Am Tisch sitzen können: { $known }.
 cli-trouble-level = Die Spielstärke geht von 1 bis { $most }, „{ $spec }“ verlangt { $given }.
 cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
-cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install „serai[train]“.
-cli-trouble-train-unlearned = Von { $name } mit { $seats } am Tisch ist noch nichts gelernt: mindestens eine Generation verlangen.
+cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install { "\"" }serai[train]{ "\"" }
+cli-trouble-train-unlearned = Für { $name } zu { $seats } ist noch nichts gelernt. Verlange mindestens eine Generation.
 cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->
         [one] ist nur 1
        *[other] sind { $given }
@@ -467,14 +463,14 @@ cli-choose-people =
     }
 cli-choose = Nummer von 1 bis { $count } (Enter: 1):
 cli-choose-options = Welche Varianten? Nummern, oder Enter für keine:
-cli-unclear = „{ $given }“ ist nicht eindeutig. Gemeint sein kann: { $moves }
+cli-unclear = „{ $given }“ ist nicht eindeutig. Das kann heißen: { $moves }
 cli-no-word = „{ $given }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt, was möglich ist, „help“ die Befehle.
 cli-no-number = Die Möglichkeiten sind von 1 bis { $count } nummeriert.
 cli-way-out = „moves“ zeigt, was möglich ist.
 cli-interrupted = Noch einmal Strg+C, und du verlässt den Tisch. Die Partie bleibt auf jeden Fall erhalten.
 cli-enter = Enter: an den Tisch
-cli-undone = Zurückgenommen. „redo“ stellt es wieder her.
-cli-no-undo = Es gibt nichts zurückzunehmen: Dein Zug beginnt erst hier, oder ein Wurf, eine Ziehung oder jemand anders kam dazwischen.
+cli-undone = Zurückgenommen. „redo“ stellt den Schritt wieder her.
+cli-no-undo = Es gibt nichts zurückzunehmen: Dein Zug beginnt erst hier, oder ein Wurf, eine Ziehung oder ein Mitspieler kam dazwischen.
 cli-redone = Wiederhergestellt.
 cli-no-redo = Es gibt nichts wiederherzustellen.
 cli-taken-back = Zurück vor deinen letzten Zug.
@@ -483,8 +479,8 @@ cli-why-what = Warum was? Schreibe einen Zug hinter „why“, etwa „why { $mo
 cli-why-yes = Das geht: { $move }.
 cli-why-chance = Danach entscheidet der Zufall, und es gibt kein Zurück.
 cli-why-rulings = { $count ->
-        [one] Dazu gibt es { $count } Entscheidung: „rules { $section }“.
-       *[other] Dazu gibt es { $count } Entscheidungen: „rules { $section }“.
+        [one] Dazu gibt es { $count } Auslegung: „rules { $section }“.
+       *[other] Dazu gibt es { $count } Auslegungen: „rules { $section }“.
     }
 cli-any-time = Jederzeit
 cli-any-many = Züge { $first } bis { $last }; „any“ zeigt sie
@@ -500,19 +496,19 @@ cli-hint-several = Die besten Züge aus Sicht eines Bots der Stufe { $level }:
 cli-bot-of-level = Ein Bot der Stufe { $level }
 cli-rules-all = Schreibe einen Abschnitt hinter „rules“, etwa „rules R3“, oder ein englisches Suchwort.
 cli-rules-none = Kein Abschnitt heißt „{ $given }“, und in keinem kommt das Wort vor. Es gibt:
-cli-show-what = Was soll gezeigt werden? Es gibt: { $topics }.
+cli-show-what = Was möchtest du sehen? Es gibt: { $topics }.
 cli-no-player = Die Spieler sind von 1 bis { $number } nummeriert.
 cli-save-where = Schreibe einen Dateinamen hinter „save“.
 cli-saved = Gespeichert in { $file }.
 cli-saved-end = Die Partie liegt in { $file }. „serai replay last“ zeigt sie.
 cli-saved-last = Die Partie liegt in { $file }. „serai play --load last{ $box }“ setzt sie fort, „serai replay last{ $box }“ zeigt sie.
 cli-cannot-keep = Die Partie lässt sich nicht automatisch sichern ({ $detail }). Nimm „save DATEI“.
-cli-other-table = Diese Partie gehört an einen anderen Tisch ({ $seats } Spieler). Verlasse den Tisch und nimm „serai play --load“.
-cli-loaded = Geladen, nach { $moves ->
+cli-other-table = Diese Partie gehört an einen anderen Tisch ({ $seats } Spieler). Verlasse diesen Tisch und nimm „serai play --load“.
+cli-loaded = Geladen: Stand nach { $moves ->
         [one] 1 Entscheidung
        *[other] { $moves } Entscheidungen
     }.
-cli-quit-save = Unter welchem Namen speichern? (Enter: nur als letzte Partie behalten)
+cli-quit-save = Unter welchem Namen soll die Partie gespeichert werden? (Enter: nur als letzte Partie behalten)
 cli-watch = Enter: nächster Zug · Zahl: so viele Züge weiter · q: beenden
 cli-help-answers = Antworte mit einer Nummer, einem Zug („terrace blue“), seinem Anfang („t b“) oder mehreren auf einmal („quarry; tile B04“). Würfel zum Neuwürfeln lassen sich aufzählen: „b1 o3“.
 cli-help-topics = Teile des Tisches ausführlich: { $topics }.
@@ -528,7 +524,7 @@ cli-do-redo = das Zurückgenommene wiederherstellen
 cli-do-takeback = zurück vor deinen letzten Zug
 cli-do-why = warum ein Zug nicht geht, oder was er bewirken würde
 cli-do-hint = was ein Bot tun würde, und warum; „hint 3“ nennt drei Züge
-cli-do-rules = ein Abschnitt der Regeln mit den Entscheidungen dazu (englisch)
+cli-do-rules = ein Abschnitt der Regeln mit unseren Auslegungen (englisch)
 cli-do-show = ein Teil des Tisches ausführlich
 cli-do-log = was zuletzt geschah; „log 50“ reicht weiter zurück
 cli-do-save = die Partie in eine Datei schreiben
@@ -545,13 +541,10 @@ cli-why-move-alike = { $bot } hält diesen Zug für genauso gut wie den eigenen:
 cli-why-move-same = { $bot } würde dasselbe spielen.
 cli-why-move-difference = Das hätte gebracht:
 cli-kept-seats =
-    { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
-    }
+{ $count } Spieler
 cli-kept-rules = Regeln: Version { $version }
-cli-kept-data = Werte des Materials: { $data }
-cli-kept-no-data = Werte des Materials: nicht festgehalten
+cli-kept-data = Werte des Spielmaterials: { $data }
+cli-kept-no-data = Werte des Spielmaterials: nicht festgehalten
 cli-kept-box = In der Schachtel berichtigt: { $file }, { $record }: { $values }
 cli-kept-options = Varianten: { $options }
 cli-kept-result = Gewonnen: { $names }. Punkte: { $scores }
@@ -560,17 +553,17 @@ cli-kept-moves =
         [one] { $count } Zug, wie er aufgeschrieben ist:
        *[other] { $count } Züge, wie sie aufgeschrieben sind:
     }
-cli-set-aside = Die letzte Partie kann dieses Serai nicht weiterspielen. Sie liegt in { $file }; „serai replay“ erzählt sie.
+cli-set-aside = Die letzte Partie kann dieses Serai nicht weiterspielen. Sie liegt in { $file }; „serai replay“ zeigt sie.
 cli-luck-fingerprint = Fingerabdruck dieses Startwerts: { $hash }. Er muss derselbe sein, der vor dem ersten Zug gezeigt wurde.
 cli-luck-fair =
     { $count ->
-        [one] { $count } Wurf oder Ziehung stammt aus diesem Startwert.
+        [one] { $count } Zufallsergebnis stammt aus diesem Startwert.
        *[other] { $count } Würfe und Ziehungen stammen aus diesem Startwert.
     }
 cli-luck-strange =
     { $count ->
-        [one] { $count } nicht, nach Entscheidung { $lines }.
-       *[other] { $count } nicht, die ersten nach den Entscheidungen { $lines }. (Was vor dem Öffnen eines Tisches gespielt wurde, hat einen anderen Startwert.)
+        [one] { $count } stammt nicht daraus, und zwar nach Entscheidung { $lines }.
+       *[other] { $count } stammen nicht daraus, die ersten nach den Entscheidungen { $lines }. (Was vor dem Öffnen eines Tisches gespielt wurde, hat einen anderen Startwert.)
     }
 cli-data-file = Datei
 cli-data-values = Werte
@@ -609,7 +602,7 @@ cli-check-how = Eingabetaste: Es stimmt. Sonst tippe, was wirklich da steht. „
 cli-check-nth = { $game } · { $nth } von { $count } · Regelheft §{ $rule }
 cli-check-note = Anmerkung (englisch): { $note }
 cli-check-so = Stimmt das?
-cli-check-so-lines = Stimmt alles? Wenn nicht: die Nummer einer Zeile und was wirklich da steht, etwa „2 …“.
+cli-check-so-lines = Stimmt alles? Wenn nicht: die Nummer einer Zeile und was wirklich da steht, etwa „2 …“.
 cli-check-before = (Serai glaubte: { $value })
 cli-check-confirm = Eingabetaste, wenn es jetzt stimmt.
 cli-check-missing = Dann fehlt noch „{ $field }“: die Nummer der Zeile und was da steht.
@@ -636,7 +629,7 @@ cli-check-stopped =
        *[other] Jede Antwort ist gespeichert, { $count } Fragen sind noch offen. Weiter geht es mit:
     }
 cli-check-digest = Prüfsumme der Daten in deiner Schachtel: { $digest } (Serais eigene: { $ours })
-cli-check-trial = Zur Probe: zufällige Partien mit deiner Schachtel …
+cli-check-trial = Zur Probe: zufällige Partien mit deiner Schachtel …
 cli-check-breaks = Mit diesen Werten lassen sich die Regeln nicht spielen: { $detail }
 cli-check-play = Alles funktioniert. Spiel mit deiner Schachtel, oder stell sie für alles ein, was du von hier aus startest:
 cli-check-other-data = Serais Daten haben sich seither geändert ({ $theirs } → { $ours }). Deine Berichtigungen bleiben; was du richtig fandest, wird noch einmal gefragt.
@@ -656,7 +649,7 @@ problem-game-fails = { $name } lässt sich hier nicht spielen: Die Regeln lassen
 ## serai rulebook
 
 cli-rulings-rulebook = aus der Spielregel
-cli-rulings-house = unsere Entscheidung
+cli-rulings-house = unsere Auslegung
 cli-rulings-stated = belegt
 cli-rulings-derived = abgeleitet
 cli-rulings-guess = eine Vermutung
@@ -669,11 +662,11 @@ cli-rulebook-edition-nl = Niederländische Ausgabe
 cli-rulebook-edition-ru = Russische Ausgabe
 cli-rulebook-silent = sagt nichts dazu
 cli-rulebook-all-silent = Keine Ausgabe sagt etwas dazu.
-cli-rulebook-option = Eine andere Lesart lässt sich mit der Option „{ $option }“ wählen.
+cli-rulebook-option = Eine andere Auslegung lässt sich mit der Option „{ $option }“ wählen.
 cli-rulebook-one-edition = Von dieser Spielregel wurde nur eine Ausgabe gelesen, es gibt also nichts zu vergleichen.
-cli-rulebook-compared = Entscheidungen: { $rulings }. Bei { $disputed } davon unterscheiden sich die Ausgaben.
+cli-rulebook-compared = Auslegungen: { $rulings }. Bei { $disputed } davon unterscheiden sich die Ausgaben.
 
-## Das Brett von Rajas im Terminal
+## Rajas im Terminal
 
 cli-rajas-round = Runde { $round }, Durchgang { $lap }
 cli-rajas-start = Startspieler:
@@ -692,12 +685,12 @@ cli-rajas-supply = Vorrat
 cli-rajas-dice = Würfel
 cli-rajas-player = Ruhm { $fame }, Geld { $money }, { $standing }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
 cli-rajas-tile = Preis { $price }, { $road }: { $contents } ({ $animal }, { $below } darunter)
-cli-rajas-ranking = Rangfolge: Ruhm plus der Weg des Geldmarkers in Ruhmesfeldern, minus { $fields }.
+cli-rajas-ranking = Rangliste: Ruhm plus der Weg des Geldmarkers in Ruhmesfeldern, minus { $fields }.
 cli-rajas-won = { $margin ->
-        [0] { $seat } gewinnt: Die Marker treffen sich genau.
+        [0] { $seat } gewinnt: Die Marker haben sich genau getroffen.
        *[other] { $seat } gewinnt mit einem Vorsprung von { $margin }.
     }
-cli-rajas-won-earlier = { $seat } gewinnt: Andere haben denselben Vorsprung von { $margin }, aber diese Marker trafen sich zuerst.
+cli-rajas-won-earlier = { $seat } gewinnt: Andere haben denselben Vorsprung von { $margin }, aber die Marker von { $seat } trafen sich zuerst.
 cli-rajas-shared = Der Sieg wird geteilt: { $names }.
 cli-rajas-legend-tracks = ★ Ruhm von links, ₹ Geld von rechts; wo sie sich treffen, entscheidet sich die Partie. ⇔ so viel Ruhm fehlt noch, ✓ so weit aneinander vorbei, w2/4 zwei von vier Arbeitern frei, k Karma, ≈ Flussfeld, w auf der Leiste: Dort wartet ein Arbeiter.
 cli-rajas-legend-dice = Würfel: b25 sind eine blaue 2 und eine blaue 5; b blau, g grün, o orange, p violett; ~ mit Karma gedreht.
@@ -705,7 +698,7 @@ cli-rajas-legend-province = Provinz: ─┼─b7 ist ein blaues Plättchen zum P
 cli-rajas-legend-tiles = Auslage: 4╮te2 kostet 4 Augen, hat eine Kurve und einen Teemarkt mit Wert 2; • deine Würfel reichen dafür.
 cli-rajas-legend-spaces = Felder: Zahlen sind der Geldpreis freier Felder (Gemächer: der nötige Würfel), ein Spielerzeichen heißt besetzt, b→o: 1 blauen Würfel abgeben, 2 orangefarbene nehmen.
 cli-rajas-legend-rewards = Erträge: 2d Würfel, bd blaue Würfel, b/k ein blauer Würfel je Karma, 2k Karma, ₹3 Geld, ★2 Ruhm, ↑ Aufwertung, ≈1 Boot, C? ein Gemach, ₹mix Gemischtwaren, ₹×4 bis zu 4 Märkte einer Sorte, ₹/m je Markt, ★/mt je Plättchen mit Markt, ₹/B je Gebäude, ₹/yt je Ertragsplättchen, ★/╮ je Kurve, ★/w je Arbeiter.
-cli-rajas-legend-river = Fluss: Die Zeile unter den Leisten zeigt die Felder vor deinem Boot; w╎ ist die Brücke mit einem Arbeiter. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.
+cli-rajas-legend-river = Fluss: Die Zeile unter den Leisten zeigt die Felder vor deinem Boot; w╎ ist die Brücke mit einem Arbeiter. ⚄ Danach entscheidet der Zufall, und es gibt kein Zurück.
 
 ## Agra im Terminal
 
@@ -716,8 +709,8 @@ cli-agra-start = Startspieler:
 cli-agra-phase-meditation = Meditationsphase
 cli-agra-phase-action = Aktionsphase
 cli-agra-phase-order = Auftragsphase
-cli-agra-points = Punkte: { $points }
-cli-agra-blocked = gesperrt:
+cli-agra-points = MP: { $points }
+cli-agra-blocked = blockiert:
 cli-agra-tiles = Plättchen:
 cli-agra-akbar = Akbar nimmt
 # Spalten der Spieler zwischen „|“, siehe en.ftl.
@@ -732,9 +725,9 @@ cli-agra-head-court = Mein Hofplan: Hof, Meditation, Gunstaktionen, Verträge
 cli-agra-head-others = Die anderen: Waren, Verträge, Gunstplättchen
 cli-agra-guilds = Gilden
 cli-agra-farm = Hof
-cli-agra-stone = Meditationsfeld { $space } von { $last }, Punkte für den nächsten Arbeiter: { $points },
+cli-agra-stone = Meditationsfeld { $space } von { $last }, MP für den nächsten Arbeiter: { $points },
 cli-agra-stone-next = nächstes Feld für { $goods }
-cli-agra-favour = Gunstaktionen (haben/ausgeben):
+cli-agra-favour = Gunstaktionen (besitzen/abgeben):
 cli-agra-bonuses = Baubonus:
 cli-agra-good = { $good }: Wert { $value } (aufgedruckt { $printed })
 cli-agra-good-site = { $good }: Wert { $value } (aufgedruckt { $printed }), Baustelle für { $cost }
@@ -742,9 +735,9 @@ cli-agra-boat = Das Boot liegt an Anlegestelle { $pier }: Lieferungen bis Stufe 
 cli-agra-orders = Aufträge, höchstens { $limit } je Spalte
 cli-agra-bowls = Akbars Schalen
 cli-agra-player = Rupien { $rupees } (dazu { $end }, wenn jetzt Schluss wäre), Gunst { $favour }, Marker im Vorrat { $markers }, Arbeiter im Vorrat { $workers }, liegend { $lying }.
-cli-agra-action = { $have } haben, { $spend } ausgeben
+cli-agra-action = { $have } besitzen, { $spend } abgeben
 cli-agra-pile = Verdeckter Stapel: { $count }.
-cli-agra-ranking = Rangfolge: Rupien im Beutel + Verträge + Aufträge der Gilden + Meditation + Abdeckplättchen + Akbar.
+cli-agra-ranking = Rangliste: Rupien im Beutel + Verträge + Aufträge der Gilden + Meditation + Abdeckplättchen + Akbar.
 cli-agra-won = { $rupees ->
         [one] { $seat } gewinnt mit { $rupees } Rupie.
        *[other] { $seat } gewinnt mit { $rupees } Rupien.
@@ -755,32 +748,32 @@ cli-agra-won-rest =
        *[other] { $seat } gewinnt: Andere haben auch { $rupees } Rupien, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
     }
 cli-agra-shared = Der Sieg wird geteilt: { $names }.
-cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Was jederzeit möglich ist, hat auch Nummern und kann vor einer Antwort eingeschoben werden.
+cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Auch was jederzeit möglich ist, hat Nummern und kann vor einer Antwort eingeschoben werden.
 cli-agra-legend-players = Spieler: Die Kopfzeile nennt die Spalten; wo sie keinen Platz hat, stehen Buchstaben vor den Zahlen. ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+ M0 S2 (Kün Kau Gel) Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ (Med) Meditationsfeld, 2242 Erträge des Hofs (Sandstein, Holz, Kurkuma, Baumwolle), g Waren, c Verträge, o Aufträge, b Waren in Akbars Schalen, t Gunstplättchen.
 cli-agra-legend-city = Stadt: Name, Wert (2↑ 1↓ durch Preisplättchen erhöht oder gesenkt; aufgedruckt ist 1 weniger oder mehr), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Rupien auf dem Gebäude, ×3 deine Waren, [4] eine Baustelle und ihre Baukosten.
 cli-agra-legend-goods = Waren: { $goods }.
-cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jeder Persönlichkeit stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● doppelt. Die englischen Namen der Persönlichkeiten und der Gunstaktionen sind die Wörter zum Tippen.
+cli-agra-legend-river = Fluss: ≈2/6 II 1/2 das Boot liegt an Anlegestelle 2 und fährt nach zwei Verträgen der Stufe II weiter, einer ist erfüllt. III✗ ist noch nicht erreichbar. Bei jeder Persönlichkeit stehen Gilde und bestellte Waren; • du hast sie, ● von diesem Spieler geliefert, ●● Doppellieferung. Die englischen Namen der Persönlichkeiten und der Gunstaktionen sind die Wörter zum Tippen.
 cli-agra-legend-guilds = Aufträge: ≤3 höchstens so viele je Spalte; ●·3··× der dritte von sechs ist markiert, × neutral; dahinter die beiden Waren und was sie dir brächten (₹2↑ und eine Stufe). Darunter die Waren, die Akbar noch nimmt.
-cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 Punkte für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: haben/ausgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
-cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ danach entscheidet der Zufall, es gibt kein Zurück.
+cli-agra-legend-court = Hofplan: der Hof im Uhrzeigersinn, Ecken mit ihrem Ertrag, ▒ abgedeckt, Y Bauer; die Felder heißen n1 bis w5. ◉3/6 +2 →cot+cur: Feld 3, 2 MP für den nächsten Arbeiter, Kosten des nächsten Felds. ♥ Gunstaktionen: besitzen/abgeben, • möglich, ✗ in diesem Zug genutzt. Dann deine Verträge.
+cli-agra-legend-moves = Gewinne: ₹ Rupien, ♥ Gunst, w Arbeiter, p Meditationspunkte, A M S Einfluss, ◉ Meditation, Y:woo+1 ein Ertrag des Hofs. ⚄ Danach entscheidet der Zufall, und es gibt kein Zurück.
 
-## Das Brett von Merv im Terminal
+## Merv im Terminal
 
 cli-merv-year = Jahr { $year }
 cli-merv-to-pay = zu zahlen:
 cli-merv-danger = Überfall in Jahr { $year } trifft
 # Vor der fünften Spalte stehen die Buchstaben der fünf Ressourcen.
-cli-merv-columns-long = Punkte|jetzt|Gunst|Einfluss|Kamele|Rollen|Waren|Gewürze|Diener|Gebäude|Gefahr|Aufträge|Plättchen
-cli-merv-columns = Pkt|jtz|Gun|Ein|Kam|Rol|War|Gewü|Die|Geb|!|Auf|Plätt
+cli-merv-columns-long = Punkte|Ende|Gunst|Einfluss|Kamele|Rollen|Waren|Gewürze|Diener|Gebäude|Gefahr|Aufträge|Plättchen
+cli-merv-columns = Pkt|Ende|Gun|Einf|Kam|Rol|War|Gewü|Dien|Geb|!|Auft|Plätt
 cli-merv-columns-short = p|=|♥|i|∩|s|c+r|gewü|di|g|!|a|t
-cli-merv-now-long = hat|Palast|Gebäude|Plättchen|Spitze|Gewürze|gesamt
-cli-merv-now = hat|Pal|Geb|Plä|Top|Gew|dann
+cli-merv-now-long = hat|Palast|Gebäude|Plättchen|Moschee|Gewürze|gesamt
+cli-merv-now = hat|Pal|Geb|Plä|Mos|Gew|dann
 cli-merv-head-raid = Überfall am Ende von Jahr { $year }
-cli-merv-head-score = Wäre das Spiel jetzt zu Ende
+cli-merv-head-score = Wenn jetzt Schluss wäre
 cli-merv-head-contracts = Aufträge
-cli-merv-head-caravan = Gewürzkarten: { $kinds } von { $allowed } Sorten
+cli-merv-head-caravan = Gewürzkarten, Sorten: { $kinds } von { $allowed }
 cli-merv-head-palace = Palast: nächster Höfling { $price } ▪
-cli-merv-head-palace-full = Palast: kein Diener mehr übrig
+cli-merv-head-palace-full = Palast: kein Diener mehr im Vorrat
 cli-merv-head-library = Bibliothek
 cli-merv-head-market = Handelshaus
 cli-merv-head-mosque = Moschee
@@ -801,11 +794,11 @@ cli-merv-building = Gebäude: { $name }
 cli-merv-guard = Wache: { $name }
 cli-merv-upgrade = Ausbau
 cli-merv-market-camels = Kamelmarkt, Felder mit Kamel: { $names }.
-cli-merv-row = Gewürzkarten von vorn; im Stapel { $count }. • ist erreichbar, ∩ trägt ein Kamel.
-cli-merv-market = Kamelmarkt: alle Kamele nehmen oder eines auf ein freies Feld legen (mit Reihe 3 oder Spalte c).
+cli-merv-row = Gewürzkarten von vorn, im Stapel noch { $count }. • erreichbar, ∩ mit Kamel.
+cli-merv-market = Kamelmarkt: alle Kamele nehmen oder eines auf ein freies Feld legen (wenn du Reihe 3 oder Spalte c gewählt hast).
 cli-merv-camels-out = Kamele aus dem Spiel: { $count }.
 cli-merv-level = Stufe { $level }, mit Schriftrolle { $scrolls }
-cli-merv-places = Ort: Ware und wie viele es noch gibt, Preis, ∩ Kamel; Nachbarn in dieser Liste (auch der letzte und der erste) sind verbunden.
+cli-merv-places = Ort: Ware und wie viele es noch gibt, Preis, ∩ Kamel. Nachbarn in dieser Liste sind verbunden, auch der letzte und der erste.
 cli-merv-contract = ab Einfluss { $influence }: { $things } und 1 Ressource → { $points } Siegespunkte und { $bonus }
 cli-merv-asks-scrolls =
     { $count ->
@@ -829,11 +822,11 @@ cli-merv-step-guard = Wache
 cli-merv-step-production = Produktionsausbau
 cli-merv-step-white = Jokerausbau
 cli-merv-step-tile = Wertungsplättchen
-cli-merv-step-wall = kostenlose Mauer oder kostenloses Tor
+cli-merv-step-wall = 1 Mauer oder 1 Tor kostenlos
 cli-merv-step-points = Siegespunkte
-cli-merv-step-top = Spitze: Punkte für Moscheen in jeder Wertung
-cli-merv-vizier = Ohne Punkte und Ressourcen. Kamele { $camels }, Gebäude im Vorrat { $buildings }.
-cli-merv-player = Siegespunkte { $points } ({ $now }, wäre das Spiel jetzt zu Ende), Gunst { $favour }, Einfluss { $influence } (erlaubte Gewürze: { $spices }), Kamele { $camels }, Schriftrollen { $scrolls } ({ $laid } auf Aufträgen); im Vorrat: Diener { $servants }, Gebäude { $buildings }, Scheiben { $discs }.
+cli-merv-step-top = letztes Feld: Punkte für Moscheen in jeder Wertungsphase
+cli-merv-vizier = Keine Punkte, keine Ressourcen. Kamele: { $camels }, Gebäude im Vorrat: { $buildings }.
+cli-merv-player = Siegespunkte { $points } ({ $now }, wenn jetzt Schluss wäre), Gunst { $favour }, Einfluss { $influence } (erlaubte Gewürzsorten: { $spices }), Kamele { $camels }, Schriftrollen { $scrolls } ({ $laid } auf Aufträgen); im Vorrat: Diener { $servants }, Gebäude { $buildings }, Scheiben { $discs }.
 cli-merv-points = Punkte:
 cli-merv-goods = Waren:
 cli-merv-spices = Gewürzkarten:
@@ -844,29 +837,29 @@ cli-merv-fulfilled = Aufträge:
 cli-merv-tiles = Wertungsplättchen:
 cli-merv-mosque = Moschee:
 cli-merv-on-path = Pfad { $path }, Schritt { $step }
-cli-merv-ranking = Rangliste: Gunst + Einfluss + Aufträge + Moschee + Errungenschaften + Palast + Gebäude + Wertungsplättchen + Moscheespitze + Gewürzsets + Sonstiges.
-cli-merv-ranking-columns = Gun|Ein|Auf|Mos|Err|Pal|Geb|Plä|Spi|Set|Son
+cli-merv-ranking = Rangliste: Gunst + Einfluss + Aufträge + Moschee + Errungenschaften + Palast + Gebäude + Wertungsplättchen + letztes Moscheefeld + Gewürzsets + Sonstiges.
+cli-merv-ranking-columns = Gun|Einf|Auft|Mos|Err|Pal|Geb|Plä|Let|Set|Son
 cli-merv-won = { $seat } gewinnt mit { $points } Siegespunkten.
-cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkte, aber Gunst, Einfluss oder Reihenfolge entscheidet.
+cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkte, aber bei Gleichstand entscheiden Gunst, Einfluss und Reihenfolge.
 cli-merv-shared = Der Sieg wird geteilt: { $names }.
-cli-merv-lost = { $points } Siegespunkte sind nicht mehr, als der Gegner hat: { $name } gewinnt.
+cli-merv-lost = { $points } Siegespunkte genügen nicht, der Gegner hat mindestens so viele. Es gewinnt: { $name }
 cli-merv-answers = Antworte mit einer Nummer, einem Zug („go N3“), dessen Anfang („act b“) oder mit mehreren auf einmal („go N3; activate b2“). Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
-cli-merv-legend-players = Spieler: Punkte, jtz = Punkte, wäre das Spiel jetzt zu Ende, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ benutzt), dann Wertungsplättchen.
-cli-merv-legend-city = Stadt: MoR●!g ist eine rote Moschee, ein Gebäude von ●, in einem Überfall in Gefahr, mit grünem Produktionsausbau (w: Jokerausbau). ○□△◇ statt ! ist eine Wache. ▸ ist das benutzte Grundstück. ∩2/7 in der Mitte: Kamele auf zwei von sieben Feldern des Kamelmarkts, • er darf jetzt benutzt werden.
+cli-merv-legend-players = Spieler: Punkte, Ende = Punkte, wenn jetzt Schluss wäre, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ genutzt), dann Wertungsplättchen.
+cli-merv-legend-city = Stadt: MoR●!g ist eine rote Moschee, ein Gebäude von ●, in einem Überfall in Gefahr, mit grünem Produktionsausbau (w: Jokerausbau). ○□△◇ statt ! ist eine Wache. ▸ ist das aktivierte Grundstück. ∩2/7 in der Mitte: Kamele auf zwei von sieben Feldern des Kamelmarkts, • du darfst ihn jetzt nutzen.
 cli-merv-legend-names = Aktionen: { $actions }. Ressourcen: { $cubes }.
 cli-merv-legend-around = Ringsum: N1 bis W5 sind Aktionsfelder (N, E, S, W: Nord, Ost, Süd, West), ● ein Meister dort; ═ ║ eine Mauer, ╡╞ ╫ ein Tor. An den Ecken ▶NW 1● 2■∩: die Reihenfolge von vorn, mit Kamelen; ▸ das Feld, um das es geht.
-cli-merv-legend-raid = Überfall: ●b2 N2+W4 g GW: Dein Gebäude auf b2 retten Mauern bei N2 und W4 oder eine Wache (g) oder grün oder weiß als Schutzgeld; ■ a1 c3: Gebäude der anderen, die getroffen würden („raid“ sagt mehr). Mauern: Bauteile im Vorrat nach Farbe (in Klammern der Preis), dann i N2+3: so viel Einfluss bekommst du bei N2.
-cli-merv-legend-score = Wäre das Spiel jetzt zu Ende: deine Punkte + Palast (soweit deine Gunst reicht) + Gebäude + Wertungsplättchen + Moscheespitze + Gewürzsets = zusammen. Ein Überfall ist nicht eingerechnet.
+cli-merv-legend-raid = Überfall: ●b2 N2+W4 g GW: Dein Gebäude auf b2 retten Mauern bei N2 und W4 oder eine Wache (g) oder Grün oder Weiß als Schutzgeld; ■ a1 c3: Gebäude der anderen, die getroffen würden („raid“ sagt mehr). Mauern: Bauteile im Vorrat nach Farbe (in Klammern der Preis), dann i N2+3: so viel Einfluss bekommst du bei N2.
+cli-merv-legend-score = Wenn jetzt Schluss wäre: deine Punkte + Palast (soweit deine Gunst reicht) + Gebäude + Wertungsplättchen + letztes Moscheefeld + Gewürzsets = zusammen. Ein Überfall ist nicht eingerechnet.
 cli-merv-legend-caravan = Gewürzkarten: •1∩wac: erste Karte, erreichbar, mit Kamel; ▸ gewählt. wac2/2♥: Du hast 2, jede zweite bringt ♥. Darunter der Kamelmarkt. { $spices }.
 cli-merv-legend-palace = Palast: Farbe, Halle, was jeder deiner Höflinge dort zählen würde, Höflinge. Bibliothek: s4: eine dieser Errungenschaften mit der vierten Schriftrolle; ● hat sie schon.
 cli-merv-legend-trade = Handelshaus: buk R 6∩ ●: Preis, Waren im Vorrat, Kamel, Handelsposten; links die inneren, rechts die äußeren Orte, jeder mit dem davor und dem danach verbunden. Aufträge: •I-F ≥3 s1c1 6p♥: • du kannst ihn erfüllen, Einfluss 3, 1 Schriftrolle (s), 1 gewöhnliche Ware (c; r: seltene) und eine beliebige Ressource, für 6 Punkte und Gunst.
-cli-merv-legend-mosque = Moschee: R∩ rot für ein Kamel; ♥ Gunst, g Wache, +R Produktionsausbau, +W Jokerausbau, # kostenlose Mauer oder kostenloses Tor, Bi Wertungsplättchen für Bibliotheken, 5p Punkte, ★ Spitze; darunter, wer dort steht.
+cli-merv-legend-mosque = Moschee: R∩ Rot für ein Kamel; ♥ Gunst, g Wache, +R Produktionsausbau, +W Jokerausbau, # 1 Mauer oder 1 Tor kostenlos, Bi Wertungsplättchen für Bibliotheken, 5p Punkte, ★ letztes Feld; darunter, wer dort steht.
 cli-merv-legend-rival = Solokarte: Felder der Seite in der Reihenfolge, in der ■ und ▲ ein freies suchen, die Aktionen, die der Magistrat bevorzugt, + was ihm die Karte bringt.
 cli-merv-legend-moves = Gewinne: R B G T W Ressourcen, ▪ Ressourcen aller Farben, ♥ Gunst, i Einfluss, ∩ Kamele, s Schriftrollen, p Siegespunkte, ✓●b2 diese Mauer macht das Gebäude sicher. ⚄ Als Nächstes entscheidet der Zufall, und es gibt kein Zurück.
 
-## Ein Brett, das niemand gezeichnet hat
+## Ein Spielplan, den niemand gezeichnet hat
 
-cli-plain-answers = Antworte mit einer Nummer, einem Zug in Notation, seinem Anfang, oder mehreren auf einmal mit „;“ dazwischen. Züge zu jeder Zeit haben auch Nummern und lassen sich vor einer Antwort einschieben.
+cli-plain-answers = Antworte mit einer Nummer, einem Zug in Notation, seinem Anfang oder mit mehreren auf einmal und „;“ dazwischen. Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
 cli-plain-points =
     { $points ->
         [one] { $points } Punkt
@@ -877,7 +870,7 @@ cli-plain-lost = Niemand hat gewonnen.
 
 ## serai serve und serai backup
 
-cli-arg-serve-host = wo der Server lauscht: 127.0.0.1 ist nur dieser Rechner, 0.0.0.0 das ganze Netz
+cli-arg-serve-host = unter welcher Adresse der Server erreichbar ist: 127.0.0.1 nur von diesem Rechner, 0.0.0.0 aus dem ganzen Netz
 cli-arg-serve-port = der Port (8000; mit --open der nächste freie ab dort)
 cli-arg-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql+psycopg://NUTZER@RECHNER/NAME (serai.db in diesem Ordner; mit --open eine Datei in deinem eigenen Ordner)
 cli-arg-serve-open = gleich den Browser öffnen
@@ -891,18 +884,18 @@ cli-serve-open = Der Tisch ist offen: { $address }
 cli-serve-also = Für andere: { $address }
 cli-serve-already = Der Tisch ist schon offen: { $address }
 cli-serve-kept = Alles liegt in { $place }.
-cli-serve-end = Strg-C schließt ihn; offene Partien gehen beim nächsten Mal weiter.
+cli-serve-end = Strg+C schließt ihn; offene Partien gehen beim nächsten Mal weiter.
 cli-serve-engine = Die schnelle Engine ist fertig: Die Bots nutzen sie ab sofort, alles andere ab dem nächsten Start.
 cli-serve-closed = Geschlossen. Es ist nichts verloren.
 cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Gib diese Adresse in einen ein: { $address }
 cli-serve-no-client = Die Seite für den Browser ist noch nicht gebaut („make setup“ erledigt das). Bis dahin steht unter der Adresse nur dieser Hinweis.
 cli-migrated = Die Datenbank ist auf den neuen Stand gebracht, in einem Schritt, der ganz oder gar nicht geschieht. Kopien von PostgreSQL macht dessen eigenes Werkzeug.
 cli-migrated-copied = Die Datenbank ist auf den neuen Stand gebracht. Eine Kopie des alten Standes liegt in { $file }.
-cli-backup-done = Gesichert: { $file } ({ $size } kB).
-cli-trouble-port-taken = Port { $port } gehört schon einem anderen Programm. Nimm einen anderen: --port 8080
-cli-trouble-address = { $host }, Port { $port }: Dort kann niemand lauschen ({ $detail }).
+cli-backup-done = Gesichert: { $file } ({ $size } kB).
+cli-trouble-port-taken = Port { $port } wird schon von einem anderen Programm benutzt. Nimm einen anderen: --port 8080
+cli-trouble-address = { $host }, Port { $port }: Dort lässt sich kein Server starten ({ $detail }).
 cli-trouble-origin = „{ $given }“ ist keine Adresse der Form https://serai.example.
 cli-trouble-database = „{ $given }“ ist keine Datenbank, die wir kennen: { $known }
 cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $detail }).
-cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install „serai[postgres]“.
+cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install { "\"" }serai[postgres]{ "\"" }
 cli-trouble-backup-elsewhere = PostgreSQL bringt ein eigenes Werkzeug zum Sichern mit: pg_dump.

@@ -13,11 +13,11 @@
 ###   point                 Meditationspunkt (in Kürze: MP); stone Meditationsstein
 ###   outer action, marker  äußere Meditationsaktion, Meditationsmarker
 ###   farm, square          Hof, Feld; farmer Bauer; cover Abdeckplättchen
-###   favour                Gunst; favour action Gunstaktion; favour tile Gunstplättchen
+###   favour                Gunst (have besitzen, spend abgeben); favour action Gunstaktion; favour tile Gunstplättchen
 ###   marker (supply)       Spielermarker (in Kürze: Marker)
-###   guild, step           Gilde, Stufe der Gildenleiste; influence Einfluss
+###   guild, step           Gilde, Stufe der Gildenleiste (in der Gilde aufsteigen); influence Einfluss
 ###   order, limit          Auftrag, Auftragslimit; Akbar’s bowl: Akbars Schale
-###   notable, contract     Persönlichkeit, Vertrag; deliver liefern; double doppelt liefern
+###   notable, contract     Persönlichkeit, Vertrag; deliver liefern; double Doppellieferung
 ###   fare                  was man dem Schiffer zahlt
 ###   boat, pier            Boot, Anlegestelle
 ###   price token           Preisplättchen (niedrig, mittel, hoch)
@@ -40,28 +40,28 @@ option-painter-all-tracks-title = Malerin
 option-painter-all-tracks-about = in allen drei Gilden aufsteigen statt in einer
 option-painter-all-tracks = { option-painter-all-tracks-title }: { option-painter-all-tracks-about }
 option-oil-curry-unlimited-title = Öl und Curry
-option-oil-curry-unlimited-about = beliebig oft pro Zug statt einmal
+option-oil-curry-unlimited-about = beliebig oft statt einmal pro Zug
 option-oil-curry-unlimited = { option-oil-curry-unlimited-title }: { option-oil-curry-unlimited-about }
 option-french-trader-values-title = Französischer Händler
-option-french-trader-values-about = je 1 Ware mit Wert 1, 2 und 3
+option-french-trader-values-about = genau je 1 Ware mit Wert 1, 2 und 3
 option-french-trader-values = { option-french-trader-values-title }: { option-french-trader-values-about }
 option-trader-title = Händler
-option-trader-about = wie viel weniger die neuen Waren wert sein dürfen als die abgegebenen; laut Regel genau 1 weniger
+option-trader-about = wie viel weniger die neuen Waren wert sein dürfen als die abgegebenen; laut Spielregel genau 1 weniger
 option-trader-exact-way = genau 1 weniger
-option-trader-at-most-way = 1 oder noch weniger wert
+option-trader-at-most-way = 1 weniger oder noch weniger
 option-trader-until-full-way = nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt
-option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein (unsere Lesart; laut Regel genau 1 weniger)
-option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt (unsere Lesart; laut Regel genau 1 weniger)
-option-influence-title = Einfluss für Lieferungen
-option-influence-about = wie oft Lieferungen an dieselbe Persönlichkeit 1 Schritt Einfluss bringen; üblich ist einmal in jeder Phase
+option-trader-at-most = Händler: Die neuen Waren dürfen auch noch weniger wert sein (Hausregel; laut Spielregel genau 1 weniger)
+option-trader-until-full = Händler: nehmen, bis nichts mehr passt, auch wenn Tauschwert übrig bleibt (Hausregel; laut Spielregel genau 1 weniger)
+option-influence-title = Einfluss durch Lieferungen
+option-influence-about = wie oft Lieferungen an dieselbe Persönlichkeit 1 Stufe Einfluss bringen; üblich ist einmal in jeder Phase
 option-influence-phase-way = einmal in jeder Phase
 option-influence-action-way = einmal in jeder Lieferaktion
-option-influence-turn-way = einmal im ganzen Zug
-option-influence-action = Einfluss für Lieferungen: je Persönlichkeit einmal in jeder Lieferaktion statt in jeder Phase
-option-influence-turn = Einfluss für Lieferungen: je Persönlichkeit nur einmal im ganzen Zug
+option-influence-turn-way = einmal pro Zug
+option-influence-action = Einfluss durch Lieferungen: je Persönlichkeit einmal in jeder Lieferaktion statt in jeder Phase
+option-influence-turn = Einfluss durch Lieferungen: je Persönlichkeit nur einmal pro Zug
 option-peon-takes-rupees-title = Tagelöhner
-option-peon-takes-rupees-about = nimmt auch die Rupien auf dem Gebäude
-option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (unsere Lesart)
+option-peon-takes-rupees-about = bringt auch die Rupien auf dem Gebäude ein
+option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (Hausregel)
 option-dyer-value-two-title = Färberin
 option-dyer-value-two-about = Die neue Ware muss genau 2 wert sein, nicht höchstens
 option-dyer-value-two = { option-dyer-value-two-title }: { option-dyer-value-two-about }
@@ -453,22 +453,22 @@ notable-dewan = Dewan
 
 tile-stand = 1 Arbeiter aufrichten
 tile-more = 1 Ware zusätzlich verarbeiten
-tile-point = 1 MP dazu
+tile-point = 1 MP erhalten
 tile-sell = 1 Ware verkaufen
 tile-uncover = 1 Abdeckplättchen entfernen
 tile-deliver = 1 Ware liefern
-tile-order = zusätzliche Auftragsphase
+tile-order = 1 zusätzliche Auftragsphase durchführen
 tile-farmers = Bauern 2-mal bewegen
 tile-token = 1 Preisplättchen versetzen
-tile-swap = 1 Ware gleichwertig tauschen
+tile-swap = 1 Ware gegen eine gleichwertige tauschen
 tile-gain-two = 1 Ware mit Wert 2 nehmen
-tile-stone = Meditationsstein 1 Feld weiter
-tile-refine = 1 Ware von Wert 1 zu Wert 2 verarbeiten
-tile-peon = Tagelöhner kostenlos
+tile-stone = Meditationsstein 1 Feld weiterbewegen
+tile-refine = 1 Ware mit Wert 1 zu einer mit Wert 2 verarbeiten
+tile-peon = Tagelöhner kostenlos nutzen
 
 action-good = 1 Grundware nehmen
 action-process = 1 Ware verarbeiten
-action-step = in 1 Gilde aufsteigen
+action-step = 1 Stufe in einer Gilde aufsteigen
 action-stand = { tile-stand }
 action-more = { tile-more }
 action-point = { tile-point }
@@ -484,17 +484,17 @@ action-stone = { tile-stone }
 action-refine = { tile-refine }
 action-peon = { tile-peon }
 
-bonus-artisans-3 = 1 Stufe Künstlergilde, 3 Rupien
+bonus-artisans-3 = 1 Stufe in der Künstlergilde, 3 Rupien
 bonus-cover-2 = 1 Abdeckplättchen entfernen, 2 Rupien
-bonus-merchants-3 = 1 Stufe Kaufmannsgilde, 3 Rupien
+bonus-merchants-3 = 1 Stufe in der Kaufmannsgilde, 3 Rupien
 bonus-favour-3 = 1 Gunst, 3 Rupien
-bonus-artisans-4 = 1 Stufe Künstlergilde, 4 Rupien
+bonus-artisans-4 = 1 Stufe in der Künstlergilde, 4 Rupien
 bonus-favour-4 = 1 Gunst, 4 Rupien
-bonus-scholars-4 = 1 Stufe Gelehrtengilde, 4 Rupien
+bonus-scholars-4 = 1 Stufe in der Gelehrtengilde, 4 Rupien
 bonus-rupees-5 = 5 Rupien
-bonus-scholars-5 = 1 Stufe Gelehrtengilde, 5 Rupien
+bonus-scholars-5 = 1 Stufe in der Gelehrtengilde, 5 Rupien
 bonus-favour-5 = 1 Gunst, 5 Rupien
-bonus-merchants-5 = 1 Stufe Kaufmannsgilde, 5 Rupien
+bonus-merchants-5 = 1 Stufe in der Kaufmannsgilde, 5 Rupien
 bonus-rupees-6 = 6 Rupien
 
 outer-trade = Eine Ware handeln
@@ -505,10 +505,10 @@ outer-farmer = Einen Bauern bewegen
 
 # Woher Rupien kommen und wohin sie gehen.
 source-deliveries = Lieferungen
-source-bonuses = Lieferboni
+source-bonuses = Boni für Lieferungen
 source-orders = Aufträge
 source-sailor = ungenutzte Lieferungen
-source-buildings = vom Kaufmann hinterlassen
+source-buildings = vom Kaufmann liegen gelassen
 source-building = neue Gebäude
 source-clothes = Kleider
 source-sales = Verkäufe
@@ -518,30 +518,30 @@ source-peons = Tagelöhner
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Papierfabrik bauen“)
 
 move-lay = Arbeiter { $space_at } hinlegen
-move-cook = Mit einem Arbeiter vom Koch meditieren
+move-cook = Mit einem Arbeiter beim Koch meditieren
 move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
 move-deliver = 1 { $good_one } an { $notable_acc } liefern
 # Die Ware, die dabei entsteht.
 move-process = { $good_made } verarbeiten
 move-uncover = Abdeckplättchen von Feld { $square } entfernen
-move-farmer = Einen Bauern auf Feld { $square } bewegen
+move-farmer = Bauern auf Feld { $square } bewegen
 # Beendet eine Auswahl oder verzichtet auf den Rest.
 move-done = Fertig, weiter
 # Mit einem neuen Arbeiter oder mit dem Tagelöhner.
-move-place = { $space } nutzen
+move-place = Aktion { $space_at } nutzen
 move-shelter = Arbeiter beim Koch unterbringen
 move-influence = In der { $guild } aufsteigen
 move-build = { $building } bauen
-move-pay = Bezahlen: { $paid_good }
-move-bonus = Baubonus nehmen: { $bonus }
+move-pay = Bezahlen ({ $paid_good })
+move-bonus = Baubonus nehmen ({ $bonus })
 move-make = { $n ->
         [one] 1 Ware verarbeiten
        *[other] { $n } Waren verarbeiten
     }
-move-follow = Anschließen: 1 Ware verarbeiten
+move-follow = Sich anschließen und 1 Ware verarbeiten
 move-pass = Verzichten
-move-fare = Schiffer mit 1 { $good_one } bezahlen
-move-double = 2 { $good_many } an { $notable_acc } liefern (doppelt)
+move-fare = Den Schiffer mit 1 { $good_one } bezahlen
+move-double = 2 { $good_many } an { $notable_acc } liefern (Doppellieferung)
 move-order = Auftrag der { $guild } erfüllen
 move-akbar = 1 { $good_one } an Akbar liefern
 move-give = 1 { $good_one } abgeben
@@ -551,36 +551,36 @@ move-token = { $token_key ->
         [middle] Mittleres
        *[other] Hohes
     } Preisplättchen mit Wert { $value } auf { $good } legen
-move-stone = Waren zahlen: Meditationsstein 1 Feld weiter
-move-dye = Färberin: 2 produzierte Waren gegen 1 { $good_one } tauschen
-move-statue = 1 Statue ausgeben: noch eine Hauptaktion
+move-stone = Waren zahlen und Meditationsstein 1 Feld weiterbewegen
+move-dye = Bei der Färberin 2 produzierte Waren gegen 1 { $good_one } tauschen
+move-statue = 1 Statue ausgeben und noch eine Hauptaktion ausführen
 move-end = Zug beenden
 move-ability = Fähigkeit nutzen: { $notable }
 move-stand = Arbeiter { $space_at } aufrichten
 move-return = 1 { $store_one } zurücklegen
-move-favour = Gunst statt eines Plättchens nehmen
-move-tile = Gunstplättchen nehmen: { $tile }
-move-discard = Gunstplättchen abwerfen: { $tile }
-move-more = Gunst ausgeben: noch 1 Ware verarbeiten
+move-favour = Gunst statt eines Gunstplättchens nehmen
+move-tile = Gunstplättchen „{ $tile }“ nehmen
+move-discard = Gunstplättchen „{ $tile }“ abwerfen
+move-more = Mit Gunst noch 1 Ware verarbeiten
 move-gift = 1 { $good_one } in Akbars { $bowl } legen
 move-sell = 1 { $good_one } verkaufen
 move-put = 1 { $good_one } auf den französischen Händler legen
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
-move-oil = 1 Öl zahlen: 1 Arbeiter aufrichten
-move-curry = 1 Curry zahlen: 1 Arbeiter aufrichten
-move-oil-curry = 1 Öl und 1 Curry zahlen: bis zu 3 Arbeiter aufrichten
-move-use = Gunst ausgeben: { $action }
-move-painting = 1 Gemälde ausgeben: in 2 Gilden aufsteigen
-move-book = 1 Buch ausgeben: bis zu 3 Arbeiter aufrichten, 1 Gunst nehmen
-move-clothes = 1 Kleid ausgeben: seinen Warenwert in Rupien nehmen
-move-french = Französischer Händler: 1 Ware auf ihn legen
-move-caliph = Kalif: 1 Baumwolle zahlen, 1 Arbeiter aufrichten
-move-english = Englischer Händler: 1 Ware gleichwertig tauschen
+move-oil = 1 Öl zahlen und 1 Arbeiter aufrichten
+move-curry = 1 Curry zahlen und 1 Arbeiter aufrichten
+move-oil-curry = 1 Öl und 1 Curry zahlen und bis zu 3 Arbeiter aufrichten
+move-use = Mit Gunst { $action }
+move-painting = 1 Gemälde ausgeben und in 2 Gilden je 1 Stufe aufsteigen
+move-book = 1 Buch ausgeben, bis zu 3 Arbeiter aufrichten und 1 Gunst erhalten
+move-clothes = 1 Kleid ausgeben und Rupien in Höhe seines Warenwerts erhalten
+move-french = 1 Ware auf den französischen Händler legen
+move-caliph = Beim Kalifen 1 Baumwolle zahlen und 1 Arbeiter aufrichten
+move-english = Beim englischen Händler 1 Ware gegen eine gleichwertige tauschen
 move-mosaic = { $favour ->
-        [one] Mosaikleger: 1 MP gegen 1 Gunst tauschen
-       *[other] Mosaikleger: 3 MP gegen { $favour } Gunst tauschen
+        [one] Beim Mosaikleger 1 MP gegen 1 Gunst tauschen
+       *[other] Beim Mosaikleger 3 MP gegen { $favour } Gunst tauschen
     }
 
 ## Was ein Zug gerade bedeutet: in Klammern dahinter
@@ -604,9 +604,9 @@ remark-have-spend = { $have } Gunst besitzen, { $spend } abgeben
 
 move-roll = Gewürfelt: { $pips }
 move-draw = Neu in der Auslage: Gunstplättchen „{ $tile }“
-move-notable = Kommt an den Fluss: { $notable }
-move-exchange = Am Fluss ausgetauscht: { $notable } gegen { $other_notable_acc }
-move-start = { $seat } beginnt das Spiel
+move-notable = { $notable_nom } kommt an den Fluss
+move-exchange = { $other_notable_nom } ersetzt { $notable_acc } am Fluss
+move-start = { $seat } beginnt die Partie
 
 ## Warum ein Zug nicht geht, und was hilft: Waren
 
@@ -615,53 +615,53 @@ refuse-neither-good = Dafür brauchst du 1 { $good_one } und 1 { $other_good_one
 refuse-too-few-goods = Dafür brauchst du { $needed ->
         [one] 1 { $good_one }
        *[other] { $needed } { $good_many }
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] noch nichts davon
        *[other] nur { $held }
     }. Wähle weniger oder beschaffe dir diese Ware zuerst.
-refuse-no-goods = Du hast keine Ware, die dafür passt (Wert höchstens { $most }). Produziere erst Waren oder tausche welche ein.
-refuse-wrong-value = { $good_is } gerade { $value } wert. Wähle eine Ware mit genau Wert { $needed }.
+refuse-no-goods = Du hast keine passende Ware (Wert höchstens { $most }). Produziere erst Waren oder tausche welche ein.
+refuse-wrong-value = { $good_is } gerade { $value } wert. Wähle eine Ware, die genau { $needed } wert ist.
 refuse-too-dear = { $good_is } gerade { $value } wert, { $allowed ->
-        [0] dein Tauschwert reicht aber für keine Ware. Gib mehr ab, wenn du noch kannst, oder mach weiter.
-       *[other] erlaubt ist höchstens { $allowed }. Wähle eine günstigere Ware.
+        [0] aber dein Tauschwert reicht für keine Ware mehr. Gib mehr ab, wenn du noch kannst, oder mach weiter.
+       *[other] erlaubt ist aber höchstens { $allowed }. Wähle eine günstigere Ware.
     }
 refuse-same-kind = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Wähle etwas anderes.
 refuse-return-same = So hättest du nur wieder 1 { $store_one }, und nichts wäre gewonnen. Leg etwas anderes zurück.
 refuse-none-to-return = Du hast { $store_no } zum Zurücklegen. Wähle etwas, das du hast.
 refuse-basic-only = Hier gibt es nur Grundwaren, und { $good_is } keine. Wähle Sandstein, Holz, Kurkuma oder Baumwolle.
 refuse-not-processed = Kein Pfeil führt zu dieser Ware ({ $good }): Grundwaren werden produziert, nicht verarbeitet. Wähle eine, auf die ein Pfeil zeigt.
-refuse-nothing-to-process = Für „{ $action }“ hast du keine passende Ware. Spare deine Gunst und hol dir erst eine.
-refuse-with-processing = „{ $action }“ geht nur zusammen mit einer anderen Verarbeitung. Verarbeite erst eine Ware, gleich danach wirst du gefragt.
-refuse-other-colour = Die Färberin tauscht nur gegen eine andere Ware in der Farbe von { $produced_good }, nicht gegen { $good }. Wähle eine aus derselben Reihe.
+refuse-nothing-to-process = Für „{ $action }“ hast du keine passende Ware. Behalte deine Gunst und hol dir erst eine.
+refuse-with-processing = „{ $action }“ geht nur zusammen mit einer anderen Verarbeitung. Verarbeite erst eine Ware; gleich danach wirst du gefragt.
+refuse-other-colour = Die Färberin gibt nur eine andere Ware aus der Reihe von { $produced_good }, nicht { $good }. Wähle eine andere aus dieser Reihe.
 
 ## Warum nicht: Arbeiter und Meditation
 
 refuse-not-standing = Du hast { $space_at } keinen stehenden Arbeiter. Wähle ein Feld, auf dem einer von dir steht.
 refuse-not-lying = Du hast { $space_at } keinen liegenden Arbeiter. Wähle ein Feld, auf dem einer von dir liegt.
-refuse-lay-first = Du hast schon Meditationspunkte ausgegeben, dein Arbeiter { $space_at } bleibt diesmal stehen. Lege nächstes Mal alle vorher hin.
-refuse-nobody-lies = Keiner deiner Arbeiter liegt, also gibt es niemanden aufzurichten. Heb dir das für später auf.
+refuse-lay-first = Du hast schon Meditationspunkte ausgegeben, deshalb bleibt dein Arbeiter { $space_at } diesmal stehen. Lege nächstes Mal erst alle hin.
+refuse-nobody-lies = Keiner deiner Arbeiter liegt, also kannst du keinen aufrichten. Heb dir das für später auf.
 refuse-too-few-points = Das kostet { $needed ->
         [one] 1 Meditationspunkt
        *[other] { $needed } Meditationspunkte
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] keinen
        *[other] nur { $held }
     }. Wähle etwas Günstigeres, oder lege mehr Arbeiter hin, bevor du Punkte ausgibst.
-refuse-blocked = Auf „{ $outer }“ liegt gerade der Meditationsmarker. Nutze eine der anderen Meditationsaktionen.
-refuse-only-meditating = Dabei geht es um Meditationspunkte, darum ist es nur in der Meditationsphase möglich, am Anfang deines Zuges.
-refuse-nobody-sheltered = Beim Koch wartet kein Arbeiter; Platz ist dort für { $places }. Er nimmt stehende Arbeiter auf, die verdrängt werden.
-refuse-points-spent = Du hast schon Meditationspunkte ausgegeben (noch { $left } übrig), jetzt bringt kein weiterer Arbeiter mehr etwas. Fang nächstes Mal damit an.
+refuse-blocked = „{ $outer }“ ist gerade vom Meditationsmarker blockiert. Nutze eine andere Meditationsaktion.
+refuse-only-meditating = Hier geht es um Meditationspunkte, deshalb ist das nur in der Meditationsphase möglich, am Anfang deines Zuges.
+refuse-nobody-sheltered = Beim Koch wartet kein Arbeiter. Er nimmt bis zu { $places } stehende Arbeiter von dir auf, wenn sie verdrängt werden.
+refuse-points-spent = Du hast schon Meditationspunkte ausgegeben (noch { $left } übrig), jetzt zählt kein weiterer Arbeiter mehr. Fang nächstes Mal mit dem Hinlegen an.
 refuse-not-built = Dort ist noch eine Baustelle ({ $space }). Wähle ein fertiges Gebäude, einen Hauptcharakter oder die Baustelle mit dem Baumeister.
 refuse-too-little-money = Dort ist schon ein Arbeiter von dir: Der Tagelöhner kostet { $needed ->
         [one] 1 Rupie
        *[other] { $needed } Rupien
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] keine
        *[other] nur { $held }
     }. Wähle ein anderes Feld.
 refuse-peon-paid = Der Tagelöhner ist schon bezahlt, aber { $space_at } hast du keinen Arbeiter. Wähle ein Feld mit einem eigenen.
 refuse-no-worker = Du hast keinen Arbeiter mehr für dieses Feld ({ $space }). Nutze ein Feld, auf dem schon einer von dir ist.
-refuse-only-placing = „{ $action }“ geht nur einmal, und zwar kurz bevor du einen Arbeiter einsetzt.
+refuse-only-placing = „{ $action }“ geht nur einmal, und zwar direkt bevor du einen Arbeiter einsetzt.
 refuse-after-the-phase = „{ $action }“ gehört in die Aktionsphase, und die zusätzliche Aktion der Statue kommt danach. Setze einen Arbeiter ein oder bezahle den Tagelöhner.
 refuse-no-own-worker = „{ $action }“ braucht einen eigenen Arbeiter auf dem Spielplan, und du hast dort keinen. Setze erst einen ein.
 
@@ -669,13 +669,13 @@ refuse-no-own-worker = „{ $action }“ braucht einen eigenen Arbeiter auf dem 
 
 refuse-at-the-top = In der { $guild } stehst du schon auf der obersten Stufe ({ $step }). Wähle eine andere Gilde.
 refuse-other-guild = In der { $guild } bist du gerade erst aufgestiegen. Wähle eine andere Gilde.
-refuse-no-track-left = Du stehst in allen Gilden schon auf der obersten Stufe ({ $step }). Nutze etwas anderes.
-refuse-already-built = Du kannst { $building_acc } nicht noch einmal bauen, das Gebäude steht schon. Wähle eine Baustelle.
-refuse-no-worker-to-build = Du brauchst für { $building_acc } noch 1 Arbeiter im Vorrat und hast keinen mehr. Steige stattdessen in einer Gilde auf.
-refuse-too-few-materials = Du brauchst für { $building_acc } einen Bauwert von { $cost }, dein ganzes Baumaterial bringt { $worth }. Sammle mehr; zwei verschiedene Sorten zählen 1 extra.
-refuse-pays-too-little = Du zahlst einen Bauwert von { $worth }, nötig sind { $cost }. Gib mehr Baumaterial; zwei verschiedene Sorten zählen 1 extra.
+refuse-no-track-left = Du stehst in allen Gilden schon auf der obersten Stufe ({ $step }). Wähle etwas anderes.
+refuse-already-built = Du kannst { $building_acc } nicht noch einmal bauen, denn das Gebäude steht schon. Wähle eine Baustelle.
+refuse-no-worker-to-build = Für { $building_acc } brauchst du noch 1 Arbeiter im Vorrat, aber du hast keinen mehr. Steige stattdessen in einer Gilde auf.
+refuse-too-few-materials = Für { $building_acc } brauchst du einen Bauwert von { $cost }, dein gesamtes Baumaterial bringt nur { $worth }. Sammle mehr; mindestens zwei verschiedene Sorten bringen 1 Bauwert extra.
+refuse-pays-too-little = Du zahlst einen Bauwert von { $worth }, nötig sind { $cost }. Gib mehr Baumaterial; mindestens zwei verschiedene Sorten bringen 1 Bauwert extra.
 refuse-pays-too-much = Du zahlst einen Bauwert von { $worth }, aber { $cost } genügen. Du kannst 1 { $good_one } behalten.
-refuse-wrong-level = Dieses Baubonusplättchen gehört zu Stufe { $level }, dein Gebäude zu Stufe { $needed }. Wähle eines der Stufe { $needed }.
+refuse-wrong-level = Dieses Baubonusplättchen gehört zu Stufe { $level }, dein Gebäude aber zu Stufe { $needed }. Wähle eines der Stufe { $needed }.
 refuse-bonus-taken = Dieses Baubonusplättchen ({ $bonus }) ist schon weg. Wähle eines, das noch ausliegt.
 
 ## Warum nicht: Lieferungen und Persönlichkeiten
@@ -683,7 +683,7 @@ refuse-bonus-taken = Dieses Baubonusplättchen ({ $bonus }) ist schon weg. Wähl
 refuse-too-few-deliveries = Dafür brauchst du { $needed ->
         [one] 1 Lieferung
        *[other] { $needed } Lieferungen
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] keine mehr
        *[other] nur noch { $held }
     }. Bezahle den Schiffer mit einer Ware, wenn du das noch kannst.
@@ -692,30 +692,30 @@ refuse-fare-paid = Der Schiffer ist schon bezahlt ({ $deliveries ->
         [one] 1 Lieferung
        *[other] { $deliveries } Lieferungen
     } extra). Mehrere Waren nimmt er nur, wenn du den Vertrag mit dem portugiesischen Händler hast.
-refuse-fare-too-high = Damit hättest du dem Schiffer Waren im Wert von { $value } gezahlt, erlaubt sind { $allowed }. Wähle eine günstigere Ware.
+refuse-fare-too-high = Damit hättest du dem Schiffer Waren im Wert von { $value } gezahlt, erlaubt sind aber nur { $allowed }. Wähle eine günstigere Ware.
 refuse-notable-away = { $notable_nom } wartet nicht am Fluss. Wähle eine Persönlichkeit, die dort ausliegt.
-refuse-not-reached = { $notable_nom } hat Stufe { $level }, das Boot erreicht erst Stufe { $reached }. Erfülle Verträge, dann fährt es weiter.
-refuse-not-ordered = { $notable_nom } möchte { $good_no }. Liefere, was auf dem Plättchen steht.
+refuse-not-reached = { $notable_nom } gehört zu Stufe { $level }, aber das Boot erreicht erst Stufe { $reached }. Erfülle Verträge, dann fährt es weiter.
+refuse-not-ordered = { $notable_nom } hat { $good_no } bestellt. Liefere eine der bestellten Waren.
 refuse-already-delivered = { $seat } hat schon 1 { $good_one } an { $notable_acc } geliefert. Liefere etwas, das dort noch fehlt.
-refuse-only-the-sailor = Doppelt liefern (2 { $good_many } an dieselbe Persönlichkeit) kannst du nur mit deiner Hauptaktion beim Schiffer. Liefere hier nur 1.
-refuse-nothing-to-deliver = Du hast keine Ware, die eine erreichbare Persönlichkeit bestellt (das Boot liegt an der { $pier }. Anlegestelle). Beschaffe dir erst eine.
+refuse-only-the-sailor = Eine Doppellieferung (2 { $good_many } an dieselbe Persönlichkeit) ist nur mit deiner Hauptaktion beim Schiffer möglich. Liefere hier nur 1.
+refuse-nothing-to-deliver = Du hast keine Ware, die eine erreichbare Persönlichkeit bestellt (das Boot liegt an Anlegestelle { $pier }). Beschaffe dir erst eine.
 
 ## Warum nicht: Händler und Preisplättchen
 
 refuse-give-first = Du hast schon { $taken ->
         [one] 1 Ware
        *[other] { $taken } Waren
-    } genommen, abgeben geht nur vorher. Nimm weiter oder hör auf.
-refuse-given-all = Mehr als { $most } Waren tauscht der Händler nicht. Nimm jetzt etwas dafür.
-refuse-worth-nothing = Mit { $good } könntest du höchstens Waren im Wert von { $value } abgeben und bekämst nichts dafür.
+    } genommen; abgeben kannst du nur vorher. Nimm noch etwas oder mach weiter.
+refuse-given-all = Mehr als { $most } Waren nimmt der Händler nicht. Nimm jetzt etwas dafür.
+refuse-worth-nothing = Dafür bekämst du nichts: Selbst mit { $good } gibst du nur Waren im Wert von { $value } ab. Gib etwas Wertvolleres ab.
 refuse-no-such-return = { $value ->
-        [0] { $good } allein ist für einen Tausch zu wenig wert, und du hast nichts, was passend dazukäme.
+        [0] { $good_is } allein für einen Tausch zu wenig wert, und du hast nichts, was passend dazukäme.
        *[other] Was du nimmst, muss 1 weniger wert sein als das, was du abgibst. Mit { $good } wären das { $value }, und keine anderen Waren ergeben gerade genau so viel.
     }
-refuse-rest-remains = Mit { $good } bliebe Tauschwert { $value } übrig, den keine Waren genau füllen. Wähle eine andere Ware.
+refuse-rest-remains = Mit { $good } bliebe ein Tauschwert von { $value } übrig, den keine Waren genau ergeben. Wähle eine andere Ware.
 refuse-exchange-first = Du bist mitten in einem Tausch. Bring ihn zu Ende, dann geht das wieder.
-refuse-peon-free = Der Tagelöhner kostet dich jetzt { $price } Rupien; die Gunst wäre verschenkt.
-refuse-nothing-given = Für 1 { $good_one } musst du dem Händler erst etwas abgeben. Fang damit an.
+refuse-peon-free = Der Tagelöhner kostet dich gerade nichts; die Gunst wäre verschenkt. Behalte sie.
+refuse-nothing-given = Bevor du 1 { $good_one } nimmst, musst du dem Händler etwas geben. Fang damit an.
 refuse-other-goods = Diese Ware ({ $good }) hast du gerade selbst abgegeben. Nimm eine andere.
 refuse-take-more = { $value ->
         [0] Was du abgegeben hast, ist für einen Tausch zu wenig wert. Gib noch eine Ware ab.
@@ -723,21 +723,21 @@ refuse-take-more = { $value ->
     }
 refuse-token-before-or-after = { $moved ->
         [0] Ein Preisplättchen versetzt du vor dem Tausch oder danach, nicht mittendrin. Tausche erst zu Ende.
-       *[other] Du hast schon { $moved } Preisplättchen versetzt, mehr geht in dieser Aktion nicht. Tausche deine Waren oder mach weiter.
+       *[other] Du hast schon { $moved } Preisplättchen versetzt; mehr geht in dieser Aktion nicht. Tausche deine Waren oder mach weiter.
     }
 refuse-no-such-side = Dieses Preisplättchen zeigt { $low } oder { $high }, keine { $value }. Wähle eine seiner beiden Seiten oder ein anderes.
-refuse-value-too-far = Auf { $good } passt das nicht: Aufgedruckt ist Wert { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied darf höchstens 1 sein. Wähle eine andere Ware oder ein anderes Preisplättchen.
+refuse-value-too-far = Das passt nicht zu { $good }: Aufgedruckt ist { $printed }, das Preisplättchen zeigt { $value }, und der Unterschied darf höchstens 1 sein. Wähle eine andere Ware oder ein anderes Plättchen.
 refuse-token-lies-there = Auf dieser Ware ({ $good }) liegt schon ein Preisplättchen mit Wert { $value }. Wähle eine andere Ware, oder drehe das Plättchen um, wenn die andere Seite passt.
 
 ## Warum nicht: Botanikerin und Hof
 
 refuse-different-actions = Bei der Botanikerin wählst du { $count } verschiedene Aktionen, und diese hast du schon genutzt. Nimm eine andere.
 refuse-last-space = Dein Meditationsstein liegt schon auf dem letzten der { $spaces } Felder. Wähle etwas anderes.
-refuse-farmer-too-far = Der Bauer dieser Seite steht auf Feld { $farmer_square } und geht immer genau 1 Feld weit. Feld { $square } liegt nicht daneben, wähle ein Nachbarfeld.
+refuse-farmer-too-far = Der Bauer dieser Seite steht auf Feld { $farmer_square } und geht immer genau 1 Feld weit. Feld { $square } liegt nicht daneben; wähle ein Nachbarfeld.
 refuse-square-covered = Auf Feld { $square } liegt ein Abdeckplättchen. Entferne es zuerst oder bewege einen anderen Bauern.
 refuse-no-cover = Auf Feld { $square } liegt kein Abdeckplättchen. Wähle ein abgedecktes Feld.
-refuse-no-covers-left = Du hast schon alle { $count } Abdeckplättchen entfernt. Spare deine Gunst für etwas anderes.
-refuse-no-farmer-moves = Keiner deiner Bauern kann sich gerade bewegen, „{ $action }“ bringt also nichts. Entferne erst ein Abdeckplättchen.
+refuse-no-covers-left = Du hast schon alle { $count } Abdeckplättchen entfernt. Behalte deine Gunst für etwas anderes.
+refuse-no-farmer-moves = Keiner deiner Bauern kann sich gerade bewegen, also bringt „{ $action }“ nichts. Entferne erst ein Abdeckplättchen.
 
 ## Warum nicht: Aufträge und Akbar
 
@@ -753,7 +753,7 @@ refuse-nothing-to-serve = „{ $action }“ bringt dir gerade nichts: Du kannst 
 refuse-tile-not-owned = Das Gunstplättchen „{ $tile }“ hast du nicht. Wähle eines von deinem Hofplan; neue gibt es auf den Gildenleisten.
 refuse-tile-not-on-offer = Das Gunstplättchen „{ $tile }“ liegt nicht aus. Nimm eines aus der Auslage.
 refuse-used-this-turn = „{ $action }“ ist schon genutzt. Der Marker kommt am Ende deines eigenen Zuges zurück.
-refuse-too-little-favour = Dafür musst du { $needed } Gunst haben, du hast { $held ->
+refuse-too-little-favour = Dafür musst du { $needed } Gunst besitzen, aber du hast { $held ->
         [0] keine
        *[other] nur { $held }
     }. Neue bekommst du beim Kaufmann und wenn andere deine stehenden Arbeiter verdrängen.
@@ -761,15 +761,15 @@ refuse-oil-curry-once = Mit Öl und Curry richtest du Arbeiter nur { $count ->
         [one] einmal
        *[other] { $count }-mal
     } pro Zug auf. Im nächsten Zug geht es wieder.
-refuse-one-is-enough = Bei dir liegt nur 1 Arbeiter, da genügt Öl oder Curry allein. Spare das andere.
-refuse-luxury-once = Du hast in diesem Zug schon 1 { $good_one } ausgegeben, mehr geht nicht. Im nächsten Zug geht es wieder.
+refuse-one-is-enough = Bei dir liegt nur 1 Arbeiter, da genügt Öl oder Curry allein. Behalte das andere.
+refuse-luxury-once = Du hast in diesem Zug schon 1 { $good_one } ausgegeben, mehr als 1 je Sorte geht nicht. Im nächsten Zug geht es wieder.
 refuse-not-your-notable = Dafür brauchst du den Vertrag mit { $notable_dat }. Den erhält, wer dort die meisten Waren liefert.
 refuse-notable-used = Den Vertrag mit { $notable_dat } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
-refuse-value-on-card = Auf dem französischen Händler liegt schon eine Ware mit Wert { $value }, darum passt 1 { $good_one } nicht dazu. Wähle eine Ware mit anderem Wert.
+refuse-value-on-card = Auf dem französischen Händler liegt schon eine Ware mit Wert { $value }, deshalb passt 1 { $good_one } nicht dazu. Wähle eine Ware mit einem anderen Wert.
 
-## Hausregeln, auf die sich Ablehnungen berufen
+## Unsere Auslegungen, auf die sich Ablehnungen berufen
 
-ruling-useless-favour = nichts wird ohne Wirkung ausgegeben
+ruling-useless-favour = nichts wird ohne Wirkung abgegeben
 ruling-top-of-the-track = über der obersten Stufe gibt es keine mehr
 ruling-overpaying-a-building = bezahlt wird nichts, was man behalten kann
 ruling-trader-one-direction = erst alles abgeben, dann nehmen
@@ -795,21 +795,22 @@ note-rupees-paid = { $seat } zahlt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     } für den Tagelöhner.
-note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step }.
+note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step } auf.
 note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor.
-note-worker-sent-home = Der Arbeiter von { $seat } { $space_at } wird verdrängt.
+note-worker-sent-home = Der Arbeiter von { $seat } wird { $space_at } verdrängt.
 note-workers-stood = { $count ->
-        [0] Bei { $seat } liegt kein Arbeiter, also richtet sich keiner auf.
+        [0] Bei { $seat } liegt kein Arbeiter, also wird keiner aufgerichtet.
+        [one] { $seat } richtet 1 Arbeiter auf.
        *[other] { $seat } richtet { $count } Arbeiter auf.
     }
 note-contract-won = { $seat } erhält den Vertrag mit { $notable_dat }.
-note-boat-moved = Das Boot erreicht die { $pier }. Anlegestelle.
+note-boat-moved = Das Boot erreicht Anlegestelle { $pier }.
 note-merchant-moved = Der Kaufmann geht { $building_to }.
 note-builder-moved = Der Baumeister geht { $building_to } (Baustelle).
-note-builder-left = Alles ist gebaut, der Baumeister verlässt das Spiel.
+note-builder-left = Alles ist gebaut. Der Baumeister kommt aus dem Spiel.
 note-site-built = Neu gebaut: { $building }.
 note-tokens-returned = Alle Preisplättchen kommen zurück zum Händler.
-note-end-triggered = Das Spielende naht: Runde { $round } ist die letzte.
+note-end-triggered = Das Spielende ist eingeleitet: Runde { $round } ist die letzte.
 note-round-begins = Runde { $round }: { $seat } beginnt.
 note-marker-moved = Der Meditationsmarker liegt nun auf „{ $outer }“.
 note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }.
@@ -818,40 +819,40 @@ note-points-gained = { $seat } erhält { $count ->
        *[other] { $count } Meditationspunkte
     } (jetzt { $total }).
 note-points-lost = Bei { $seat } { $count ->
-        [one] verfällt 1 Meditationspunkt
-       *[other] verfallen { $count } Meditationspunkte
+        [one] verfällt 1 ungenutzter Meditationspunkt
+       *[other] verfallen { $count } ungenutzte Meditationspunkte
     }.
 note-farm-changed = { $seat } entfernt das Abdeckplättchen von Feld { $square }.
-note-french-paid = Der französische Händler von { $seat } hat alle Waren und zahlt.
+note-french-paid = Der französische Händler von { $seat } hat seine drei Waren und zahlt.
 note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“.
 
 ## Schlusswertung
 
-note-final-coins = { $seat }, im Beutel: { $count ->
+note-final-coins = { $seat } hat { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
-note-final-notable = { $seat }, Vertrag mit { $notable_dat }: { $count ->
+    } im Beutel.
+note-final-notable = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
-note-final-guild = { $seat }, Aufträge der { $guild }: { $count ->
+    } für den Vertrag mit { $notable_dat }.
+note-final-guild = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
-note-final-stone = { $seat }, Meditationsstein: { $count ->
+    } für Aufträge der { $guild }.
+note-final-stone = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
-note-final-covers = { $seat }, entfernte Abdeckplättchen: { $count ->
+    } für den Meditationsstein.
+note-final-covers = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
-note-final-akbar = { $seat }, Waren an Akbar: { $count ->
+    } für entfernte Abdeckplättchen.
+note-final-akbar = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
-note-final-total = { $seat }, zusammen: { $count ->
+    } für Waren bei Akbar.
+note-final-total = { $seat } kommt auf insgesamt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     }.
@@ -861,11 +862,11 @@ note-final-total = { $seat }, zusammen: { $count ->
 ask-meditate = Welche Arbeiter legst du hin, und wofür nutzt du die Meditationspunkte?
 ask-place = Auf welches Feld setzt du deinen Arbeiter?
 ask-architect = Baust du mit dem Architekten ein Gebäude, oder steigerst du deinen Einfluss?
-ask-payment = Mit welchem Baumaterial bezahlst du? Ab zwei Sorten zählt es 1 mehr.
+ask-payment = Mit welchem Baumaterial bezahlst du? Zwei oder mehr Sorten bringen 1 Bauwert extra.
 ask-bonus = Welches Baubonusplättchen nimmst du?
 ask-make = Wie viele Waren verarbeitest du?
 ask-follow = Schließt du dich an und verarbeitest auch 1 Ware?
-ask-more = Gibst du Gunst aus, um noch 1 Ware zu verarbeiten?
+ask-more = Gibst du Gunst ab, um noch 1 Ware zu verarbeiten?
 ask-process = Welche Ware verarbeitest du?
 ask-sailor = Was liefert der Schiffer, und womit bezahlst du ihn?
 ask-guest = Lieferst du dank des Jagirdars auch 1 Ware?
@@ -891,7 +892,7 @@ ask-any-tile = Welches Gunstplättchen suchst du dir aus?
 ask-rise = Steigst du für deine Lieferung 1 Stufe auf?
 ask-rise-top = Die nächste Stufe ist die oberste, und das kann das Spielende einleiten. Steigst du auf?
 ask-ability = Nutzt du die Fähigkeit deines neuen Vertrags?
-ask-free-build = Mudschtahida: Baust du diese Baustelle kostenlos? Dafür brauchst du einen Arbeiter.
+ask-free-build = Mudschtahida: Baust du dieses Gebäude kostenlos? Dafür brauchst du einen Arbeiter.
 ask-gift = Welche Ware legst du bei Akbar ab, und in welche Schale?
 ask-shelter = Soll dein Arbeiter beim Koch unterkommen?
 ask-room = Du hast keine Marker mehr. Legst du etwas zurück, oder verlierst du den Rest?
@@ -901,17 +902,17 @@ ask-merchant = Was zeigt der Würfel für den Kaufmann?
 ask-builder = Was zeigt der Würfel für den Baumeister?
 ask-notable = Welche Persönlichkeit kommt an den Fluss?
 ask-exchange = Die Gilden sind ungleich verteilt: Welche Persönlichkeit ersetzt welche?
-ask-start = Wer beginnt das Spiel?
+ask-start = Wer beginnt die Partie?
 ask-order-marker = Was zeigt der Würfel für den ersten Auftrag der Gilde?
 ask-neutral-bowl = Was zeigt der Würfel für den neutralen Marker bei Akbar?
 ask-neutral-order = Was zeigt der Würfel für den neutralen Marker bei den Aufträgen?
 
 ## Feste Antworten
 
-habit-follow-always = Anschließen
-habit-follow-never = Nicht anschließen
+habit-follow-always = Sich anschließen
+habit-follow-never = Sich nicht anschließen
 habit-shelter-always = Beim Koch unterbringen
-habit-shelter-never = Nach Hause schicken
+habit-shelter-never = In den Vorrat zurücknehmen
 habit-rise-always = Aufsteigen
 habit-rise-never = Nicht aufsteigen
 habit-ability-always = Nutzen
@@ -934,8 +935,8 @@ crumb-swap = Ware tauschen
 crumb-botanist = Botanikerin
 crumb-production = Produktion
 crumb-processing = Verarbeitung
-crumb-follow = Anschließen
-crumb-onemore = Noch 1 Ware
+crumb-follow = Sich anschließen
+crumb-onemore = Noch 1 Ware verarbeiten
 crumb-processone = 1 Ware verarbeiten
 crumb-orderphase = Auftragsphase
 crumb-extraorder = Zusätzliche Auftragsphase
@@ -950,7 +951,7 @@ crumb-sadrgift = Sadr us-Sudur
 crumb-raiseinfluence = Einfluss
 crumb-ability = Fähigkeit
 crumb-freebuild = Mudschtahida
-crumb-deliveryinfluence = Einfluss für Lieferungen
+crumb-deliveryinfluence = Einfluss durch Lieferungen
 crumb-refill = Neues Gunstplättchen
 crumb-stepbonus = Bonus der Gildenleiste
 crumb-tileslots = Gunstplättchen
@@ -990,14 +991,14 @@ about-space =
     }
     .farm = so viel, wie auf deinem Hof Felder zwischen dem Warensymbol und den Bauern frei sind.
     .follow = Die Mitspieler dürfen sich mit je einer Ware anschließen; für jeden, der es tut, bekommst du Gunst.
-about-space-architect = Steige bei einer Gilde eine Stufe auf, oder bezahle mit Baumaterial ein Gebäude. Wer baut, nimmt einen Baubonus, und ein weiterer Arbeiter nutzt das neue Gebäude sofort.
-about-space-sailor = Liefere Waren an Persönlichkeiten am Fluss; auch ein Auftrag einer Gilde ist möglich. Die erste Lieferung ist kostenlos. Eine Ware für den Schiffer bringt so viele weitere, wie sie wert ist, und ungenutzte bringen Rupien.
+about-space-architect = Steige in einer Gilde eine Stufe auf, oder bezahle mit Baumaterial ein Gebäude. Wer baut, nimmt einen Baubonus, und ein weiterer Arbeiter nutzt das neue Gebäude sofort.
+about-space-sailor = Liefere Waren an Persönlichkeiten am Fluss; auch ein Auftrag einer Gilde ist möglich. Die erste Lieferung ist kostenlos. Eine Ware für den Schiffer bringt so viele weitere Lieferungen, wie sie wert ist, und ungenutzte bringen Rupien.
 about-space-trader = Tausche einige deiner Waren gegen beliebige andere, die zusammen etwas weniger wert sind. Davor oder danach darfst du ein Preisplättchen versetzen.
 about-space-botanist = Verbessere deinen Hof auf verschiedene Arten: Zahle Waren, um den Meditationsstein vorzurücken, entferne ein Abdeckplättchen, bewege deine Bauern.
 place-good =
     { $good_key ->
         [favour] Gunst
-       *[other] Warenlager: { $good }
+       *[other] Lager: { $good }
     }
 about-good =
     { $good_key ->
@@ -1006,25 +1007,25 @@ about-good =
         [wood] { about-good.general } Holz ist auch Baumaterial.
         [cement] { about-good.general } Zement ist auch Baumaterial.
         [boards] { about-good.general } Bretter sind auch Baumaterial.
-        [oil] { about-good.general } Öl darfst du in deinem Zug jederzeit abgeben, um Arbeiter aufzurichten.
-        [curry] { about-good.general } Curry darfst du in deinem Zug jederzeit abgeben, um Arbeiter aufzurichten.
+        [oil] { about-good.general } Öl darfst du in deinem Zug jederzeit zahlen, um Arbeiter aufzurichten.
+        [curry] { about-good.general } Curry darfst du in deinem Zug jederzeit zahlen, um Arbeiter aufzurichten.
         [statues] { about-good.general } Für eine Statue bekommst du in deinem Zug eine zweite Hauptaktion.
         [books] { about-good.general } Für ein Buch darfst du in deinem Zug Arbeiter aufrichten und bekommst Gunst.
-        [paintings] { about-good.general } Für ein Gemälde steigst du in deinem Zug bei verschiedenen Gilden auf.
+        [paintings] { about-good.general } Für ein Gemälde steigst du in deinem Zug in verschiedenen Gilden auf.
         [clothes] { about-good.general } Für ein Kleid bekommst du in deinem Zug seinen Wert in Rupien.
        *[other] { about-good.general }
     }
     .general = Jeder Marker ist eine Ware: zum Verarbeiten, Liefern, Tauschen oder Bezahlen.
 place-notable = { $notable }
-about-notable = Bestellt Waren am Fluss. Jede Lieferung bringt Rupien, und du darfst bei der Gilde eine Stufe aufsteigen. Wer am meisten geliefert hat, bekommt den Vertrag mit seiner Fähigkeit; bei Gleichstand, wer die weiter oben stehende Ware geliefert hat.
+about-notable = Bestellt Waren am Fluss. Jede Lieferung bringt Rupien, und du darfst in der Gilde der Persönlichkeit eine Stufe aufsteigen. Wer am meisten geliefert hat, bekommt den Vertrag und mit ihm ihre Fähigkeit; bei Gleichstand, wer die weiter oben stehende Ware geliefert hat.
 place-square = Feld { $square } des Hofs
 about-square = Von einer Grundware produzierst du so viel, wie Felder zwischen ihr und den Bauern auf beiden Seiten frei sind. Ein Abdeckplättchen muss weg, bevor ein Bauer daran vorbeikommt.
-place-track = Einfluss bei der { $guild }
+place-track = Einfluss in der { $guild }
 about-track = Je höher du stehst, desto mehr zahlen die Aufträge dieser Gilde. Manche Stufen bringen Gunst oder ein Gunstplättchen; die oberste leitet das Ende der Partie ein.
 place-bonus = Baubonus: { $bonus }
 about-bonus = Wer ein Gebäude dieser Stufe baut, nimmt ein solches Plättchen und bekommt, was darauf steht.
 place-order = Auftrag der { $guild }
-about-order = Der markierte Auftrag dieser Gilde. Liefere beide Waren für Rupien; wer bei der Gilde nicht führt, bekommt etwas weniger, steigt aber eine Stufe auf. Mindestens eine Stufe musst du dort schon erreicht haben.
+about-order = Der markierte Auftrag dieser Gilde. Liefere beide Waren für Rupien; wer in der Gilde nicht führt, bekommt etwas weniger, steigt aber eine Stufe auf. Mindestens eine Stufe musst du dort schon erreicht haben.
 place-token =
     { $token_key ->
         [low] Niedriges Preisplättchen
@@ -1035,7 +1036,7 @@ about-token = Gibt der Ware, auf der es liegt, den Wert, den es zeigt. Versetzt 
 place-stone = Meditationsstein
 about-stone = Sein Feld sagt, wie viele Meditationspunkte ein Arbeiter bringt, der sich hinlegt. Bei der Botanikerin rückst du ihn gegen Waren vor.
 place-favour = Gunst
-about-favour = Damit bezahlst du Gunstaktionen. Gunst bringen stehende Arbeiter, die verdrängt werden, der Kaufmann, Stufen bei den Gilden und Mitspieler, die sich deiner Verarbeitung anschließen.
+about-favour = Damit bezahlst du Gunstaktionen. Gunst bringen stehende Arbeiter, die verdrängt werden, der Kaufmann, Stufen in den Gilden und Mitspieler, die sich deiner Verarbeitung anschließen.
 place-tile = Gunstplättchen: { $tile }
 about-tile = Eine weitere Gunstaktion für deinen Hof. Auf bestimmten Stufen einer Gilde darfst du statt Gunst ein ausliegendes Plättchen nehmen.
 place-bowl = Akbars { $bowl }
@@ -1063,22 +1064,22 @@ about-wheel-farmer = Für Meditationspunkte bewegst du einen Bauern auf deinem H
 
 ## Größen in Statistiken
 
-fact-score = Punkte
+fact-score = Rupien insgesamt
 fact-deliveries = Rupien: Lieferungen
-fact-bonuses = Rupien: Lieferboni
+fact-bonuses = Rupien: Boni für Lieferungen
 fact-orders = Rupien: Aufträge
 fact-sailor = Rupien: Schiffer
 fact-buildings = Rupien: auf Gebäuden
 fact-building = Rupien: Bauen
 fact-clothes = Rupien: Kleider
 fact-sales = Rupien: Verkäufe
-fact-french = Rupien: Franzose
+fact-french = Rupien: französischer Händler
 fact-peons = Rupien für Tagelöhner
-fact-contracts = Ende: Verträge
-fact-guilds = Ende: Gilden
-fact-stone = Ende: Meditation
-fact-covers = Ende: Abdeckplättchen
-fact-akbar = Ende: Akbar
+fact-contracts = Schlusswertung: Verträge
+fact-guilds = Schlusswertung: Gilden
+fact-stone = Schlusswertung: Meditation
+fact-covers = Schlusswertung: Abdeckplättchen
+fact-akbar = Schlusswertung: Akbar
 
 ## Im Browser: Namen dessen, was sich ändert
 
@@ -1091,11 +1092,11 @@ player-lying = Liegende Arbeiter
 player-sheltered = Arbeiter beim Koch
 player-farmers = Bauern
 player-covers = Abdeckplättchen
-player-yields = Ertrag
+player-yields = Hofertrag
 player-deliveries = Lieferungen
 player-exchange = Tauschwert
 player-at-end = Rupien am Ende
-player-stone = Meditationsstein
+player-stone = Meditationsstein (Feld)
 player-influence = Einfluss
 player-tiles = Gunstplättchen
 player-building-bonuses = Baubonusplättchen
@@ -1110,12 +1111,12 @@ table-built = Gebäude
 table-merchant = Kaufmann
 table-builder = Baumeister
 table-coins = Rupien auf Gebäuden
-table-pier = Anlegestelle des Boots
+table-pier = Boot (Anlegestelle)
 
 ## Im Browser: der gemeinsame Plan
 
 panel-now = Diese Runde
-panel-phase = Phase des Zugs
+panel-phase = Phase des Zuges
 panel-phase-none = zwischen den Phasen
 panel-phase-meditation = Meditationsphase
 panel-phase-action = Aktionsphase
@@ -1123,14 +1124,14 @@ panel-phase-order = Auftragsphase
 panel-end-near = Runde { $round } ist die letzte.
 panel-city = Stadt
 panel-city-hint = Jede Reihe zeigt eine Grundware und was daraus entsteht. Die Zahl neben dem Namen ist der Warenwert.
-panel-made-from = aus: { $good }
+panel-made-from = aus { $good }
 panel-value = Wert { $value }
 panel-value-printed = Wert { $value }, aufgedruckt { $printed }
-panel-site = Baustelle, kostet { $cost }
+panel-site = Baustelle, Baukosten { $cost }
 panel-material = Bauwert { $value }
-panel-standing = Arbeiter von { $seat }, steht
+panel-standing = stehender Arbeiter von { $seat }
 panel-standing-short = steht
-panel-lying = Arbeiter von { $seat }, liegt
+panel-lying = liegender Arbeiter von { $seat }
 panel-lying-short = liegt
 panel-coins =
     { $count ->
@@ -1145,23 +1146,23 @@ panel-token-sides = { $low } oder { $high }
 panel-tiles = Ausliegende Gunstplättchen
 panel-pile = Verdeckter Stapel: { $count }
 panel-action = Aktion
-panel-have = Haben
-panel-spend = Zahlen
+panel-have = Besitzen
+panel-spend = Abgeben
 panel-bonuses = Baubonusplättchen für neue Gebäude
 panel-level = Stufe { $level }
 panel-river = Fluss
 panel-boat = Das Boot liegt an Anlegestelle { $pier } von { $piers }. Lieferungen sind bis Stufe { $level } möglich.
-panel-boat-leaves = Es fährt weiter nach Verträgen der Stufe { $level }: { $done } von { $need }.
-panel-pier-2 = An Anlegestelle 2 wird die Baustelle mit dem Baumeister gebaut, und er zieht weiter.
-panel-pier-3 = An Anlegestelle 3 zieht der Kaufmann, alle erhalten 1 Gunst je eigener Baumwolle (höchstens 3), und das Auftragslimit ist 4.
-panel-pier-4 = An Anlegestelle 4 kommen die Preisplättchen zum Händler zurück, alle erhalten 1 Gunst, und das Auftragslimit ist 5.
-panel-pier-5 = An Anlegestelle 5 erhalten alle eine Ware mit Wert 1, mit 1 Baumwolle Wert 2, mit mehr Baumwolle Wert 3; das Auftragslimit ist 6.
-panel-pier-6 = An Anlegestelle 6 bringen Kleider 1 Rupie mehr, und das Spielende beginnt.
+panel-boat-leaves = Es fährt weiter, sobald genug Verträge der Stufe { $level } erfüllt sind: { $done } von { $need }.
+panel-pier-2 = An Anlegestelle 2 wird die Baustelle mit dem Baumeister gebaut; danach zieht er weiter.
+panel-pier-3 = An Anlegestelle 3 zieht der Kaufmann weiter, alle erhalten 1 Gunst je eigener Baumwolle (höchstens 3), und das Auftragslimit ist dann 4.
+panel-pier-4 = An Anlegestelle 4 kommen die Preisplättchen zum Händler zurück, alle erhalten 1 Gunst, und das Auftragslimit ist dann 5.
+panel-pier-5 = An Anlegestelle 5 erhalten alle 1 Ware: ohne Baumwolle mit Wert 1, mit 1 Baumwolle mit Wert 2, mit mehr Baumwolle mit Wert 3. Das Auftragslimit ist dann 6.
+panel-pier-6 = An Anlegestelle 6 bringen Kleider 1 Rupie mehr, und das Spielende wird eingeleitet.
 panel-far = noch nicht erreichbar
 panel-delivered = geliefert von { $seat }
-panel-delivered-twice = doppelt geliefert von { $seat }
+panel-delivered-twice = Doppellieferung von { $seat }
 panel-guilds = Gilden und Akbar
-panel-orders = Aufträge der Gilden: die umrahmten sind offen, höchstens { $limit } je Spalte
+panel-orders = Aufträge der Gilden: Die umrahmten sind offen, höchstens { $limit } je Spalte.
 panel-guild-artisans = Künstler
 panel-guild-merchants = Kaufleute
 panel-guild-scholars = Gelehrte
@@ -1169,9 +1170,9 @@ panel-row = Zeile
 panel-marked = offener Auftrag
 panel-done-by = erfüllt von { $seat }
 panel-neutral = neutraler Marker
-panel-influence = Stufen der Gildenleisten, und was ein Auftrag bringt
+panel-influence = Stufen der Gildenleisten und was ein Auftrag bringt
 panel-step = Stufe
-panel-step-pays = Auftrag bringt
+panel-step-pays = Ein Auftrag bringt
 panel-step-favour = Gunst
 panel-akbar = Akbars Schalen
 panel-given-by = von { $seat }
@@ -1180,24 +1181,24 @@ panel-given-by = von { $seat }
 
 panel-you = du
 panel-hidden = verdeckt
-panel-place = Platz { $place }
-panel-to-move = am Zug
+panel-place = Rang { $place }
+panel-to-move = ist dran
 panel-starts = Startspieler
 panel-at-the-end = Am Ende
 panel-workers = Arbeiter
 panel-workers-told = { $supply } im Vorrat, { $standing } stehend, { $lying } liegend
 panel-stone = Feld { $space } von { $last }
-panel-next-worker = Punkte für den nächsten Arbeiter
+panel-next-worker = MP für den nächsten Arbeiter
 panel-next-space = Nächstes Feld kostet
 panel-none = keine
 panel-farm = Hof
-panel-and-step = + 1 Stufe
+panel-and-step = und 1 Stufe
 panel-no-influence = kein Einfluss
 panel-done = Erfüllte Aufträge
-panel-gifts = Geschenke an Akbar
+panel-gifts = Waren bei Akbar
 panel-favour-actions = Gunstaktionen
-panel-used = genutzt, ein Marker liegt darauf
-panel-used-up = umgedreht
+panel-used = genutzt (ein Marker liegt darauf)
+panel-used-up = in diesem Zug genutzt
 panel-used-goods = In diesem Zug genutzt
 panel-ending = Wenn jetzt Schluss wäre
 panel-bag = Im Beutel
@@ -1205,39 +1206,39 @@ panel-end-notables = Verträge
 panel-end-guilds = Gilden
 panel-end-stone = Meditationsstein
 panel-end-covers = Entfernte Abdeckplättchen
-panel-end-akbar = Geschenke an Akbar
+panel-end-akbar = Waren bei Akbar
 panel-total = Summe
 panel-ledger = Woher die Rupien kommen
 
 ## Im Browser: was Verträge bringen
 
-panel-ability-portuguese-trader = Bezahle den Schiffer mit mehreren Waren, zusammen höchstens 4 wert. 1 Rupie für jedes gelieferte Tuch.
-panel-ability-sufi = Einmalig: Meditationsstein 1 Feld weiter, kostenlos. 1 Rupie für jedes gelieferte Curry.
-panel-ability-takshaka = Immer wenn du selbst baust: 1 Bauwert mehr und 1 Rupie.
-panel-ability-mahout = 1 Ware mehr, wenn du Sandstein oder Holz produzierst.
-panel-ability-khatib = 1 Ware mehr, wenn du Kurkuma oder Baumwolle produzierst.
-panel-ability-french-trader = Einmal pro Zug: Lege 1 Ware mit Wert bis 3 auf die Karte. Die dritte bringt 5 Rupien und räumt die Karte.
-panel-ability-french-trader-values = Einmal pro Zug: Lege 1 Ware auf die Karte. Je eine mit Wert 1, 2 und 3 bringen 5 Rupien und räumen die Karte.
-panel-ability-dyer = Nach dem Produzieren: Tausche 2 der Waren gegen 1 aus derselben Reihe mit Wert bis 2. 1 Rupie für jede gelieferte Farbe.
-panel-ability-dyer-value-two = Nach dem Produzieren: Tausche 2 der Waren gegen 1 aus derselben Reihe mit Wert genau 2. 1 Rupie für jede gelieferte Farbe.
-panel-ability-cook = Nimmt bis zu 2 deiner stehend vertriebenen Arbeiter auf; sie können von hier aus meditieren. 1 Rupie für jedes gelieferte Öl.
-panel-ability-muezzin = 1 Meditationspunkt mehr in jeder Meditation, die Punkte bringt.
-panel-ability-jagirdar = Dein Schiffer hat 1 kostenlose Lieferung mehr. Nach dem Schiffer eines anderen darfst du 1 Ware liefern; der andere erhält 1 Gunst.
-panel-ability-caliph = Einmal pro Zug: Gib 1 Baumwolle aus und richte 1 Arbeiter auf.
+panel-ability-portuguese-trader = Du darfst den Schiffer mit mehreren Waren bezahlen (zusammen höchstens Wert 4). 1 Rupie für jedes gelieferte Tuch.
+panel-ability-sufi = Einmalig: Bewege deinen Meditationsstein kostenlos 1 Feld weiter. 1 Rupie für jedes gelieferte Curry.
+panel-ability-takshaka = Immer wenn du selbst baust: 1 zusätzlicher Bauwert und 1 Rupie.
+panel-ability-mahout = Immer wenn du Sandstein oder Holz produzierst: 1 Ware mehr davon.
+panel-ability-khatib = Immer wenn du Kurkuma oder Baumwolle produzierst: 1 Ware mehr davon.
+panel-ability-french-trader = Einmal pro Zug: Lege 1 Ware mit Wert bis 3 hierher. Die dritte bringt 5 Rupien; danach nimmst du alle zurück.
+panel-ability-french-trader-values = Einmal pro Zug: Lege 1 Ware hierher. Je eine mit Wert 1, 2 und 3 bringen 5 Rupien; danach nimmst du alle zurück.
+panel-ability-dyer = Nach dem Produzieren: Tausche 2 dieser Waren gegen 1 Ware derselben Reihe mit Wert bis 2. 1 Rupie für jede gelieferte Farbe.
+panel-ability-dyer-value-two = Nach dem Produzieren: Tausche 2 dieser Waren gegen 1 Ware derselben Reihe, die genau 2 wert ist. 1 Rupie für jede gelieferte Farbe.
+panel-ability-cook = Nimmt bis zu 2 deiner verdrängten stehenden Arbeiter auf; sie können von hier aus meditieren. 1 Rupie für jedes gelieferte Öl.
+panel-ability-muezzin = 1 MP mehr, wenn du in der Meditationsphase mindestens 1 MP erhältst.
+panel-ability-jagirdar = Dein Schiffer hat 1 kostenlose Lieferung mehr. Nutzt ein Mitspieler den Schiffer, darfst du danach 1 Ware liefern; dafür erhält er 1 Gunst.
+panel-ability-caliph = Einmal pro Zug: Zahle 1 Baumwolle und richte 1 Arbeiter auf.
 panel-ability-calligrapher = Der Tagelöhner kostet dich nur 1 Rupie. 1 Rupie für jedes gelieferte Papier.
-panel-ability-mullah = Einmal in jedem eigenen Zug: Eine Gunstaktion kostet 1 Gunst weniger, mindestens aber 1. 1 Rupie für jeden gelieferten Ziegel.
-panel-ability-english-trader = Einmal pro Zug: Tausche 1 Ware gegen eine andere mit gleichem Wert.
-panel-ability-mosaic-maker = Einmalig: ein beliebiges Gunstplättchen, auch aus dem Stapel. Einmal pro Zug: 1 Gunst für 1 MP oder 2 Gunst für 3 MP.
-panel-ability-mujtahida = Einmalig: Du darfst die erste Baustelle von links oben kostenlos bauen, wenn du einen Arbeiter dafür hast. 2 Rupien für jede gelieferte Statue.
-panel-ability-dutch-trader = Am Ende: 1, 3 oder 6 Rupien für Aufträge von einer, zwei oder drei Gilden. 2 Rupien für jede Lieferung von Kleidern.
-panel-ability-painter = Einmalig: Richte bis zu 3 Arbeiter auf und steige in 1 Gilde auf. 2 Rupien für jedes gelieferte Gemälde.
-panel-ability-painter-all-tracks = Einmalig: Richte bis zu 3 Arbeiter auf und steige in allen Gilden auf. 2 Rupien für jedes gelieferte Gemälde.
+panel-ability-mullah = Einmal in jedem deiner Züge: Für eine Gunstaktion gibst du 1 Gunst weniger ab, mindestens aber 1. 1 Rupie für jeden gelieferten Ziegel.
+panel-ability-english-trader = Einmal pro Zug: Tausche 1 Ware gegen eine gleichwertige.
+panel-ability-mosaic-maker = Einmalig: Nimm ein beliebiges Gunstplättchen, auch aus dem Stapel. Einmal pro Zug: 1 Gunst für 1 MP oder 2 Gunst für 3 MP.
+panel-ability-mujtahida = Einmalig: Du darfst auf der obersten Baustelle ganz links kostenlos bauen, wenn du einen Arbeiter dafür hast. 2 Rupien für jede gelieferte Statue.
+panel-ability-dutch-trader = Am Ende: 1, 3 oder 6 Rupien, wenn du Aufträge von einer, zwei oder drei Gilden erfüllt hast. 2 Rupien für jedes gelieferte Kleid.
+panel-ability-painter = Einmalig: Richte bis zu 3 Arbeiter auf und steige in 1 Gilde 1 Stufe auf. 2 Rupien für jedes gelieferte Gemälde.
+panel-ability-painter-all-tracks = Einmalig: Richte bis zu 3 Arbeiter auf und steige in allen Gilden je 1 Stufe auf. 2 Rupien für jedes gelieferte Gemälde.
 panel-ability-subadar = Am Ende: 1 Rupie für jeden deiner Aufträge. 2 Rupien für jedes gelieferte Buch.
-panel-ability-sadr = Einmalig: 1 beliebige Ware kommt in eine freie Schale Akbars mit gleichem Wert. Am Ende: 1 Rupie für jedes deiner Geschenke.
-panel-ability-grand-mufti = Einmalig: 3 Gunst. Am Ende: 3 Rupien für jeden Satz aus allen drei Gilden bei deinen Aufträgen und Verträgen.
-panel-ability-grand-imam = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Gelehrtengilde, diesen mitgezählt.
-panel-ability-court-artist = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Künstlergilde, diesen mitgezählt.
-panel-ability-dewan = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden Auftrag und Vertrag der Kaufmannsgilde, diesen mitgezählt.
+panel-ability-sadr = Einmalig: Lege 1 beliebige Ware in eine freie Schale Akbars mit gleichem Wert. Am Ende: 1 Rupie für jede deiner Waren bei Akbar.
+panel-ability-grand-mufti = Einmalig: 3 Gunst. Am Ende: 3 Rupien für jedes Set aus allen drei Gilden unter deinen Aufträgen und Verträgen.
+panel-ability-grand-imam = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden deiner Aufträge und Verträge der Gelehrtengilde, diesen eingeschlossen.
+panel-ability-court-artist = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden deiner Aufträge und Verträge der Künstlergilde, diesen eingeschlossen.
+panel-ability-dewan = Einmalig: 3 Gunst. Am Ende: 1 Rupie für jeden deiner Aufträge und Verträge der Kaufmannsgilde, diesen eingeschlossen.
 
 ## How far the game is
 
@@ -1288,7 +1289,7 @@ action-process-short = verarbeiten
 action-step-short = aufsteigen
 action-stand-short = aufrichten
 action-more-short = +1 verarbeiten
-action-point-short = 1 MP dazu
+action-point-short = +1 MP
 action-sell-short = verkaufen
 action-uncover-short = aufdecken
 action-deliver-short = liefern
@@ -1311,7 +1312,7 @@ draw-city = Stadt Agra
 draw-building = { $good } ({ $good_building })
 draw-site = Baustelle
 # Wer wie viel von einer Ware hat: Namen mit Zahlen.
-draw-stock = Warenlager: { $list }
+draw-stock = Lager: { $list }
 draw-meditation = Meditation
 draw-points =
     { $n ->
@@ -1361,8 +1362,8 @@ draw-your-goods-pay =
     }
 draw-your-goods-pay-later =
     { $n ->
-        [one] Ist das Boot erst dort, brächte dir, was du davon hast, { $n } Rupie: { $list }
-       *[other] Ist das Boot erst dort, brächte dir, was du davon hast, { $n } Rupien: { $list }
+        [one] Was du davon hast, brächte dir { $n } Rupie, sobald das Boot dort ist: { $list }
+       *[other] Was du davon hast, brächte dir { $n } Rupien, sobald das Boot dort ist: { $list }
     }
 draw-contract-at-end =
     { $n ->
@@ -1408,7 +1409,7 @@ draw-end-orders =
 draw-points-left = MP
 draw-next-worker = nächster: +{ $n }
 draw-deliveries = Lieferungen übrig: { $n }
-draw-fares = Für eine Ware bekommst du so viele weitere, wie sie wert ist
+draw-fares = Eine Ware bringt so viele weitere Lieferungen, wie sie wert ist
 draw-paid = { $n } bezahlt
 draw-give = Waren abgeben: { $n } von { $of }
 draw-gave-exactly = Abgegeben: Wert { $worth }; genau { $n } nehmen
@@ -1430,7 +1431,7 @@ draw-outer-farmer = Bauer
 
 result-start = zu Beginn
 result-deliveries = Lieferungen
-result-bonuses = Lieferboni
+result-bonuses = Boni für Lieferungen
 result-orders = Aufträge
 result-sailor = ungenutzte Lieferungen
 result-buildings = vom Kaufmann

@@ -3,11 +3,11 @@
 ### Glossar (englisch im Code – deutsch am Tisch)
 ###
 ###   master                Meister; queue (space) Reihenfolge, Reihenfolgenfeld
-###   action space, line    Aktionsfeld, Linie (die Reihe oder Spalte hinter dem Feld)
+###   action space, line    Aktionsfeld, Reihe oder Spalte (hinter dem Feld)
 ###   site, building        Grundstück, Gebäude; activate aktivieren
 ###   cube, resource        Ressource; joker Joker (Errungenschaft der 2. Stufe)
 ###   discount              Ersparnis (Errungenschaft der 1. Stufe)
-###   favour, influence     Gunst, Einfluss; point Siegespunkt
+###   favour, influence     Gunst (spend ausgeben), Einfluss; point Siegespunkt
 ###   servant               Diener; guard Wache; courtier Höfling
 ###   upgrade               Ausbau: Produktionsausbau oder Jokerausbau (der weiße)
 ###   caravansary, card     Karawanserei, Gewürzkarte; spice Gewürz, Sorte
@@ -15,7 +15,7 @@
 ###   library, scroll       Bibliothek, Schriftrolle; achievement Errungenschaft, level Stufe
 ###   marketplace, place    Handelshaus, Ort; trading post Handelsposten; good Ware
 ###   common, rare          gewöhnlich, selten; inner, outer innerer, äußerer Ort
-###   mosque, path, step    Moschee, Pfad, Schritt; scoring tile Wertungsplättchen
+###   mosque, path, step    Moschee, Pfad, Schritt; top letztes Feld; scoring tile Wertungsplättchen
 ###   fortification         Befestigung; wall Mauer, gate Tor; piece Bauteil
 ###   contract, pile        Auftrag, Stapel; camel market Kamelmarkt
 ###   raid, ransom          Überfall, Schutzgeld
@@ -31,7 +31,7 @@
 ### (wo); Orte .good (die Ware). Wer keinen Platz hat, bekommt in Sätzen einen Artikel: note-points.who, am Satzanfang.
 
 title = Merv
-about = Merv an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mache dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
+about = Merv an der Seidenstraße: Baue in der Stadt, lass ganze Reihen für dich arbeiten und mach dir in Palast, Bibliothek, Moschee und Handelshaus einen Namen. Zweimal kommen die Mongolen, und nach drei Jahren gewinnt, wer die meisten Siegespunkte hat.
 
 option-level-title = Solo-Stufe
 option-level-about = wie stark der Korrupte Magistrat gegen dich spielt
@@ -46,20 +46,20 @@ option-camel-market-title = Kamelmarkt
 option-camel-market-about = die Seite des Plättchens bestimmt, welche Felder es gibt; üblich ist, sie auszulosen
 option-camel-market-drawn-way = eine Seite, ausgelost
 option-camel-market-whole-way = die Felder beider Seiten
-option-camel-market-side-a-way = Seite A
-option-camel-market-side-b-way = Seite B
+option-camel-market-side-a-way = Seite A
+option-camel-market-side-b-way = Seite B
 option-camel-market-whole = Kamelmarkt mit den Feldern beider Seiten (sonst wird eine Seite ausgelost)
-option-camel-market-side-a = Kamelmarkt: Seite A, ohne Auslosung
-option-camel-market-side-b = Kamelmarkt: Seite B, ohne Auslosung
+option-camel-market-side-a = Kamelmarkt: Seite A, ohne Auslosung
+option-camel-market-side-b = Kamelmarkt: Seite B, ohne Auslosung
 option-spice-literal-title = Gewürzboni wörtlich
 option-spice-literal-about = bei jeder Sorte mit der 2., 3., 4., 6. und 8. Karte
 option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
 option-palace-voluntary-title = Höflinge nach Wahl
-option-palace-voluntary-about = Gunst nur für Höflinge der eigenen Wahl; laut Regel muss sie für alle aufgewendet werden
-option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (unsere Lesart)
+option-palace-voluntary-about = Gunst nur für Höflinge der eigenen Wahl; laut Spielregel muss sie für alle ausgegeben werden
+option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (Hausregel)
 option-upgrades-own-title = Ausbauten bei eigenen Gebäuden
-option-upgrades-own-about = Ausbauten nur auf Grundstücke mit eigenem Gebäude; laut Regel auf beliebige
-option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (unsere Lesart)
+option-upgrades-own-about = Ausbauten nur auf Grundstücke mit eigenem Gebäude; laut Spielregel auf beliebige
+option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (Hausregel)
 option-hall-favour-each-title = Erster Höfling jedes Spielers
 option-hall-favour-each-about = In jeder Halle bringt der erste Höfling jedes Spielers Gunst, nicht nur der allererste
 option-hall-favour-each = { option-hall-favour-each-title }: { option-hall-favour-each-about }
@@ -120,30 +120,55 @@ action-fortification = Befestigung
     .acc = die Befestigung
     .at = an der Befestigung
 
-site-caravansary-red = Karawanserei, rot
-site-caravansary-blue = Karawanserei, blau
-site-caravansary-green = Karawanserei, grün
-site-caravansary-tan = Karawanserei, beige
-site-palace-red = Palast, rot
-site-palace-blue = Palast, blau
-site-palace-green = Palast, grün
-site-palace-tan = Palast, beige
-site-library-red = Bibliothek, rot
-site-library-blue = Bibliothek, blau
-site-library-green = Bibliothek, grün
-site-library-tan = Bibliothek, beige
-site-marketplace-red = Handelshaus, rot
-site-marketplace-blue = Handelshaus, blau
-site-marketplace-green = Handelshaus, grün
-site-marketplace-tan = Handelshaus, beige
-site-mosque-red = Moschee, rot
-site-mosque-blue = Moschee, blau
-site-mosque-green = Moschee, grün
-site-mosque-tan = Moschee, beige
-site-fortification-red = Befestigung, rot
-site-fortification-blue = Befestigung, blau
-site-fortification-green = Befestigung, grün
-site-fortification-tan = Befestigung, beige
+# Grundstücke. Am Anfang eines Zuges: .acc („Roten Palast b2 aktivieren“).
+site-caravansary-red = rote Karawanserei
+    .acc = Rote Karawanserei
+site-caravansary-blue = blaue Karawanserei
+    .acc = Blaue Karawanserei
+site-caravansary-green = grüne Karawanserei
+    .acc = Grüne Karawanserei
+site-caravansary-tan = beige Karawanserei
+    .acc = Beige Karawanserei
+site-palace-red = roter Palast
+    .acc = Roten Palast
+site-palace-blue = blauer Palast
+    .acc = Blauen Palast
+site-palace-green = grüner Palast
+    .acc = Grünen Palast
+site-palace-tan = beiger Palast
+    .acc = Beigen Palast
+site-library-red = rote Bibliothek
+    .acc = Rote Bibliothek
+site-library-blue = blaue Bibliothek
+    .acc = Blaue Bibliothek
+site-library-green = grüne Bibliothek
+    .acc = Grüne Bibliothek
+site-library-tan = beige Bibliothek
+    .acc = Beige Bibliothek
+site-marketplace-red = rotes Handelshaus
+    .acc = Rotes Handelshaus
+site-marketplace-blue = blaues Handelshaus
+    .acc = Blaues Handelshaus
+site-marketplace-green = grünes Handelshaus
+    .acc = Grünes Handelshaus
+site-marketplace-tan = beiges Handelshaus
+    .acc = Beiges Handelshaus
+site-mosque-red = rote Moschee
+    .acc = Rote Moschee
+site-mosque-blue = blaue Moschee
+    .acc = Blaue Moschee
+site-mosque-green = grüne Moschee
+    .acc = Grüne Moschee
+site-mosque-tan = beige Moschee
+    .acc = Beige Moschee
+site-fortification-red = rote Befestigung
+    .acc = Rote Befestigung
+site-fortification-blue = blaue Befestigung
+    .acc = Blaue Befestigung
+site-fortification-green = grüne Befestigung
+    .acc = Grüne Befestigung
+site-fortification-tan = beige Befestigung
+    .acc = Beige Befestigung
 
 side-north = Nordseite
 side-east = Ostseite
@@ -206,12 +231,12 @@ achievement-red-joker = Rot als Joker
 achievement-blue-joker = Blau als Joker
 achievement-green-joker = Grün als Joker
 achievement-tan-joker = Beige als Joker
-achievement-post = Handelsposten mit kostenloser Ware
-achievement-card = kostenlose Gewürzkarte
-achievement-step = kostenloser Schritt in der Moschee
-achievement-wall = kostenlose Mauer oder kostenloses Tor
+achievement-post = 1 Handelsposten mit kostenloser Ware
+achievement-card = 1 Gewürzkarte kostenlos
+achievement-step = 1 Schritt in der Moschee kostenlos
+achievement-wall = 1 Mauer oder 1 Tor kostenlos
 achievement-points = Siegespunkte sofort
-achievement-guard-and-favour = Wache und Gunst
+achievement-guard-and-favour = 1 Wache und Gunst
 achievement-guards = mehrere Wachen
 achievement-favours = Gunst sofort
 
@@ -255,23 +280,27 @@ source-buildings = Gebäude
 source-tiles = Wertungsplättchen
 source-top = letztes Feld der Moschee
 source-sets = Gewürzsets
-source-cards = Soloregeln
+source-cards = Solobonus
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
 move-go = Auf Aktionsfeld { $position } gehen
-move-activate = { move-activate.named } aktivieren
+move-activate =
+    { $site_key ->
+        [none] Grundstück { $cell } aktivieren
+       *[other] { $site_acc } { $cell } aktivieren
+    }
     .named =
         { $site_key ->
             [none] Grundstück { $cell }
-           *[other] { $site }, { $cell }
+           *[other] { $site } { $cell }
         }
     .which =
         { $site_key ->
             [none] { "" }
            *[other] { " " }({ $site })
         }
-move-favour = 1 Gunst nehmen
+move-favour = 1 Gunst erhalten
 move-guard = Eine Wache aufstellen
 move-act = Grundstücksaktion ausführen
 move-end = Zug beenden
@@ -287,12 +316,12 @@ move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
 move-take = { $nth }. Gewürzkarte nehmen
 move-colour = Mit { $resource_en } Ressourcen bezahlen
 move-courtier = Höfling in die { $hall } schicken
-move-study = Für Schriftrollen zahlen: { $paid_cube }
+move-study = Schriftrollen bezahlen ({ $paid_cube })
 move-achieve = Errungenschaft „{ $achievement }“ nehmen
 move-post = Handelsposten in { $place } errichten
 move-trade = In { $place } { $place_good } kaufen
 move-ride = Mit 1 Kamel in { $place } { $place_good } kaufen
-move-climb = In der Moschee 1 Schritt gehen (Pfad { $path })
+move-climb = 1 Schritt in der Moschee gehen (Pfad { $path })
 move-wall = { $position_key ->
         [N3] Tor
         [E3] Tor
@@ -300,22 +329,22 @@ move-wall = { $position_key ->
         [W3] Tor
        *[other] Mauer
     } bei { $position } errichten
-move-piece = Bauteil nehmen: { $colour }
+move-piece = Bauteil nehmen ({ $colour })
 move-upgrade = Ausbau legen: { move-activate.named }
-move-good = Seltene Ware nehmen: { $good }
+move-good = 1 seltene Ware nehmen ({ $good })
 move-stay = Auf diesem Reihenfolgenfeld bleiben
 move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
-move-ransom = Schutzgeld zahlen: 1 { $resource_e } Ressource
+move-ransom = 1 { $resource_e } Ressource Schutzgeld zahlen
 move-lose = Gebäude aufgeben
-move-fund = 1 Gunst ausgeben: Höfling in der { $hall } werten
+move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
 move-vizier = Großwesir auf Aktionsfeld { $position } schicken
-move-house = Großwesir bauen lassen: { move-activate.named }
+move-house = Den Großwesir bauen lassen: { move-activate.named }
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
-move-contract = Auftrag vom Stapel { $pile } erfüllen, dafür 1 { $resource_e } Ressource zahlen
+move-contract = Auftrag { $pile } erfüllen (1 { $resource_e } Ressource)
 move-camels = Alle Kamele vom Kamelmarkt nehmen
-move-bazaar = 1 Kamel auf den Kamelmarkt legen: { $market }
+move-bazaar = 1 Kamel auf den Kamelmarkt legen und { $market } erhalten
 
 ## Was der Zufall bringt
 
@@ -329,13 +358,13 @@ move-reveal = Solokarte { $solo } wird aufgedeckt
 ## Warum ein Zug nicht geht, und was hilft: Aktionsfeld und Grundstück
 
 refuse-space-taken = Auf Aktionsfeld { $position } steht schon ein Meister ({ $seat }). Wähle ein freies Feld.
-refuse-empty-line = In der Linie von Aktionsfeld { $position } ist alles unbebaut, und du hast kein Gebäude mehr im Vorrat. Wähle eine Linie, in der schon ein Gebäude steht.
-refuse-other-side = Aktionsfeld { $position } ist jetzt nicht dran: In dieser Phase stehen die Meister auf der { $side }. Wähle dort ein Feld.
-refuse-not-in-line = Grundstück { $cell } liegt nicht in der Linie von Aktionsfeld { $position }. Wähle eines aus dieser Linie.
+refuse-empty-line = Hinter Aktionsfeld { $position } ist alles unbebaut, und du hast kein Gebäude mehr im Vorrat. Wähle ein Aktionsfeld, hinter dem schon ein Gebäude steht.
+refuse-other-side = Aktionsfeld { $position } ist gerade nicht an der Reihe: In dieser Phase stehen die Meister auf der { $side }. Wähle dort ein Feld.
+refuse-not-in-line = Grundstück { $cell } liegt nicht hinter Aktionsfeld { $position }. Wähle eines aus dieser Reihe oder Spalte.
 refuse-camel-market-here = Auf { $cell } liegt der Kamelmarkt, und der ist kein Grundstück. Wähle ein Grundstück.
 refuse-no-building = Grundstück { $cell } ist unbebaut, und im Vorrat ist kein Gebäude mehr. Wähle ein bebautes Grundstück.
 refuse-site-built = Auf Grundstück { $cell } steht schon ein Gebäude ({ $seat }). Der Großwesir braucht ein unbebautes Grundstück.
-refuse-no-site-active = In der Linie von Aktionsfeld { $position } ließ sich kein Grundstück aktivieren, also gibt es keine Grundstücksaktion. Wähle Gunst oder eine Wache.
+refuse-no-site-active = Hinter Aktionsfeld { $position } ließ sich kein Grundstück aktivieren, also gibt es keine Grundstücksaktion. Wähle Gunst oder eine Wache.
 
 ## Warum nicht: Bezahlen
 
@@ -343,25 +372,25 @@ refuse-too-few-cubes = { $missing ->
         [one] Dir fehlt dafür 1 Ressource der richtigen Farbe
        *[other] Dir fehlen dafür { $missing } Ressourcen der richtigen Farbe
     } (weiß ginge auch). Wähle etwas Günstigeres, oder nutze Ersparnis oder Joker, falls sie zur Wahl stehen.
-refuse-no-cube = Dir fehlt dafür eine { $resource_e } Ressource. Zahle anders oder wähle etwas anderes.
-refuse-not-in-bill = Eine { $resource_e } Ressource ist hier gar nicht zu zahlen. Wähle eine Farbe, die zum Preis gehört.
-refuse-no-discount = Du hast gerade keine Ersparnis und musst die { $resource_e } Ressource zahlen. Eine Ersparnis bringt die passende Errungenschaft der 1. Stufe, einmal pro Aktion.
+refuse-no-cube = Dir fehlt dafür eine { $resource_e } Ressource. Zahle anders oder wähle eine andere Möglichkeit.
+refuse-not-in-bill = Eine { $resource_e } Ressource gehört hier nicht zum Preis. Wähle eine Farbe, die verlangt wird.
+refuse-no-discount = Du hast gerade keine Ersparnis und musst die { $resource_e } Ressource zahlen. Eine Ersparnis bringt die passende Errungenschaft der 1. Stufe; sie gilt einmal pro Aktion.
 refuse-no-joker = Du hast gerade keinen Joker, der als { $resource_e } Ressource zählen könnte. Joker sind die Errungenschaften der 2. Stufe.
 refuse-joker-used = Dein Joker ({ $resource }) ist schon genutzt. Er hilft einmal pro Zug und einmal pro Überfall; zahle diesmal anders.
-refuse-own-colour = Dein Joker ist selbst { $resource } und würde nichts ändern. Zahle eine { $resource_e } Ressource einfach so.
+refuse-own-colour = Dein Joker ist selbst { $resource } und würde nichts ändern. Zahle die { $resource_e } Ressource ohne ihn.
 
 ## Warum nicht: Wachen und Ausbauten
 
-refuse-no-servant = Alle deine { $all } Diener sind schon im Einsatz. Wachen kehren nach einem Überfall zurück; wähle bis dahin etwas anderes.
+refuse-no-servant = Alle deine { $all } Diener sind schon im Einsatz. Wachen kehren nach einem Überfall zurück. Wähle bis dahin etwas anderes.
 refuse-not-built = Auf { $cell } steht kein Gebäude, das eine Wache schützen könnte. Wähle ein bebautes Grundstück.
 refuse-has-guard = Auf Grundstück { $cell } steht schon eine Wache ({ $seat }). Wähle ein Grundstück ohne Wache.
 refuse-has-upgrade = Auf Grundstück { $cell } liegt schon ein Ausbau. Wähle ein Grundstück ohne Ausbau.
 refuse-walled = Grundstück { $cell } ist durch Befestigungen schon ganz geschützt und bekommt keine Wache mehr. Wähle ein ungeschütztes.
-refuse-upgraded-already = { $cell } hat schon einen Ausbau. Wähle ein anderes Grundstück.
-refuse-no-site-to-guard = Nirgends ist Platz für eine Wache: Jedes Gebäude hat schon eine, hat einen Ausbau oder ist ganz ummauert. { $servants ->
+refuse-upgraded-already = Auf Grundstück { $cell } liegt schon ein Ausbau. Wähle ein anderes Grundstück.
+refuse-no-site-to-guard = Nirgends ist Platz für eine Wache: Jedes Gebäude hat schon eine, hat einen Ausbau oder ist ganz geschützt. { $servants ->
         [one] Dein letzter Diener bleibt
        *[other] Deine { $servants } Diener bleiben
-    } im Vorrat, wähle eine andere Aktion.
+    } im Vorrat. Wähle eine andere Aktion.
 refuse-not-yours = Auf { $cell } steht kein Gebäude von dir. An diesem Tisch gehört ein Ausbau auf ein Grundstück mit eigenem Gebäude.
 
 ## Warum nicht: Karawanserei
@@ -378,10 +407,10 @@ refuse-no-cube-for-card =
        *[other] Jede Gewürzkarte kostet 1 Ressource, und du hast keine mehr. Mach weiter.
     }
 refuse-too-few-for-card = { $cards ->
-        [one] Mehr als 1 Gewürzkarte kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
-       *[other] Mehr als { $cards } Gewürzkarten kannst du nicht bezahlen, denn alle Ressourcen müssen eine Farbe haben. Mach weiter.
+        [one] Du kannst nur 1 Gewürzkarte bezahlen, denn alle Ressourcen müssen dieselbe Farbe haben. Mach weiter.
+       *[other] Du kannst nur { $cards } Gewürzkarten bezahlen, denn alle Ressourcen müssen dieselbe Farbe haben. Mach weiter.
     }
-refuse-no-camel = Du hast kein Kamel zum Legen. Kamele liegen auf Gewürzkarten, am Kamelmarkt, an inneren Orten, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
+refuse-no-camel = Du hast kein Kamel zum Legen. Kamele liegen auf Gewürzkarten, auf dem Kamelmarkt, an inneren Orten des Handelshauses, am Anfang der Moscheepfade und auf Reihenfolgenfeldern.
 refuse-camel-waits = Du hast nur { $camels ->
         [one] das Kamel der eben genommenen Karte, und das bekommst du erst
        *[other] die { $camels } Kamele eben genommener Karten, und die bekommst du erst
@@ -390,21 +419,21 @@ refuse-row-full = { $cards ->
         [one] Auf der einzigen Gewürzkarte liegt schon ein Kamel.
        *[other] Auf jeder der { $cards } Gewürzkarten liegt schon ein Kamel.
     } Nimm jetzt Karten.
-refuse-nothing-in-row = Keine Gewürzkarte in deiner Reichweite ist erlaubt: Dein Einfluss reicht erst für { $allowed ->
+refuse-nothing-in-row = Du darfst keine der erreichbaren Gewürzkarten nehmen: Dein Einfluss reicht erst für { $allowed ->
         [one] 1 Sorte
        *[other] { $allowed } Sorten
     }. Wähle eine andere Aktion.
-refuse-colour-can-pay = Nur mit Weiß zahlst du, wenn du keine andere Ressource hast. Wähle eine deiner Farben; Weiß ergänzt, was fehlt.
-refuse-nothing-chosen = Du musst mindestens { $cards ->
+refuse-colour-can-pay = Ganz in Weiß zahlst du nur, wenn du keine andere Ressource hast. Wähle eine deiner Farben; Weiß ergänzt, was fehlt.
+refuse-nothing-chosen = Nimm mindestens { $cards ->
         [one] 1 Gewürzkarte
        *[other] { $cards } Gewürzkarten
-    } nehmen. Wähle erst eine aus.
+    }, bevor du weitermachst.
 
 ## Warum nicht: Bibliothek
 
 refuse-too-many-scrolls = { $most ->
         [one] Eine Aktion bringt hier höchstens 1 Schriftrolle. Zahle genau 1 Ressource.
-       *[other] Eine Aktion bringt hier höchstens { $most } Schriftrollen. Zahle 1 Ressource für jede.
+       *[other] Eine Aktion bringt hier höchstens { $most } Schriftrollen. Zahle je Schriftrolle 1 Ressource.
     }
 refuse-white-at-end = Weiße Ressourcen stehen hier nur für Farben, die du nicht hast. { $colours ->
         [one] Zahle erst mit der Farbe, die du hast.
@@ -418,19 +447,19 @@ refuse-other-level = Die Errungenschaft „{ $achievement }“ gehört zu einer 
 refuse-post-there = In { $place } hast du schon einen Handelsposten. Wähle einen anderen Ort.
 refuse-inner-first = Dein erster Handelsposten gehört an einen inneren Ort, und { $place } ist ein äußerer. Fang in Buchara, Samarkand, Herat oder Nischapur an.
 refuse-no-route = Von deinen Handelsposten führt keine Route nach { $place }. Wähle einen Ort, der mit einem davon verbunden ist.
-refuse-no-camel-to-ride = Du hast kein Kamel für die Route nach { $place }. Handle dort, wo du einen Posten hast.
-refuse-not-linked = Keiner deiner Handelsposten steht an einem Nachbarort von { $place }. Wähle einen Ort, der mit einem deiner Posten verbunden ist.
+refuse-no-camel-to-ride = Du hast kein Kamel für die Route nach { $place }. Handle an einem Ort, an dem du einen Handelsposten hast.
+refuse-not-linked = Keiner deiner Handelsposten steht an einem Nachbarort von { $place }. Wähle einen Ort, der mit einem deiner Handelsposten verbunden ist.
 refuse-traded = In { $place } hast du in dieser Aktion schon gehandelt. Wähle einen anderen Ort oder mach weiter.
 refuse-sold-out = Diese Ware ist ausverkauft ({ $good }). Wähle eine andere.
-refuse-no-post = In { $place } hast du keinen Handelsposten. Handeln kannst du dort nur mit einem Kamel, von einem Posten am Nachbarort aus.
+refuse-no-post = In { $place } hast du keinen Handelsposten. Handeln kannst du dort nur mit einem Kamel, von einem Handelsposten am Nachbarort aus.
 refuse-no-post-for-good = In { $place } hast du keinen Handelsposten, und auch keine Scheibe mehr für einen. Wähle die Ware eines Ortes, an dem du einen hast.
-refuse-post-rides-not = In { $place } hast du selbst einen Handelsposten und brauchst dafür kein Kamel. Handle dort ohne.
+refuse-post-rides-not = In { $place } hast du selbst einen Handelsposten. Handle dort ohne Kamel.
 refuse-common-good = Das ist eine gewöhnliche Ware ({ $good }). Nimm eine seltene: Seide, Jade, Perlen oder Bernstein.
 
 ## Warum nicht: Moschee und Befestigung
 
-refuse-other-path = In der Moschee bist du auf Pfad { $own }, Pfad { $path } ist dir verschlossen. Bleib auf deinem Pfad.
-refuse-at-top = Du bist in der Moschee schon ganz oben, nach { $steps } Schritten. Wähle etwas anderes.
+refuse-other-path = Du bist in der Moschee auf Pfad { $own } und bleibst dort; Pfad { $path } steht dir nicht mehr offen. Geh auf Pfad { $own } weiter.
+refuse-at-top = Du bist in der Moschee schon auf dem letzten Feld ({ $steps } Schritte). Wähle etwas anderes.
 refuse-wall-there = Bei { $position } steht schon { $position_key ->
         [N3] ein Tor
         [E3] ein Tor
@@ -446,50 +475,50 @@ refuse-cannot-build = { $position_key ->
         [W3] Ein Tor
        *[other] Eine Mauer
     } bei { $position } ist gerade nicht möglich: Es fehlt das Bauteil, oder dir fehlen Ressourcen seiner Farbe. Wähle einen anderen Platz.
-refuse-nothing-to-do = Du kannst { $action_at } gerade nichts bezahlen. Nimm stattdessen Gunst, oder stelle eine Wache auf.
-refuse-nothing-done = Mach hier erst wenigstens eine Sache, dann geht es weiter.
+refuse-nothing-to-do = Du kannst { $action_at } gerade nichts bezahlen. Nimm stattdessen Gunst oder stelle eine Wache auf.
+refuse-nothing-done = Mach hier erst mindestens eine Sache, dann geht es weiter.
 
 ## Warum nicht: Aufträge und Kamelmarkt
 
 refuse-no-contract = Der Auftragsstapel { $pile } ist leer. Wähle einen anderen.
-refuse-too-little-influence = Dieser Auftrag verlangt { $needed } Einfluss, du hast { $held ->
+refuse-too-little-influence = Dieser Auftrag verlangt { $needed } Einfluss, aber du hast { $held ->
         [0] noch keinen
        *[other] erst { $held }
     }. Stelle Wachen auf oder baue Befestigungen.
 refuse-too-few-scrolls = Dieser Auftrag verlangt { $needed ->
         [one] 1 freie Schriftrolle
        *[other] { $needed } freie Schriftrollen
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] keine
        *[other] nur { $held }
     }. Neue gibt es in der Bibliothek.
 refuse-too-few-common = Dieser Auftrag verlangt { $needed ->
         [one] 1 gewöhnliche Ware
        *[other] { $needed } gewöhnliche Waren
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] keine
        *[other] nur { $held }
-    }. Handle an inneren Orten.
+    }. Die gibt es im Handelshaus an inneren Orten.
 refuse-too-few-rare = Dieser Auftrag verlangt { $needed ->
         [one] 1 seltene Ware
        *[other] { $needed } seltene Waren
-    }, du hast { $held ->
+    }, aber du hast { $held ->
         [0] keine
        *[other] nur { $held }
-    }. Handle an äußeren Orten.
-refuse-market-closed = Der Kamelmarkt steht dir gerade nicht offen. Du kannst ihn einmal pro Zug nutzen, nach der Produktion, wenn dein Meister auf dem mittleren Feld der { $side } steht.
+    }. Die gibt es im Handelshaus an äußeren Orten.
+refuse-market-closed = Der Kamelmarkt steht dir gerade nicht offen. Du kannst ihn einmal pro Zug nach der Produktion nutzen, wenn dein Meister auf dem mittleren Feld der { $side } steht.
 refuse-market-empty = Auf dem Kamelmarkt liegt gerade kein Kamel. Lege eines hin oder komm später wieder.
 refuse-market-taken = Auf diesem Feld des Kamelmarkts ({ $market }) liegt schon ein Kamel. Wähle ein freies.
-refuse-market-absent = Dieses Feld ({ $market }) hat euer Kamelmarkt nicht. Wähle eines, das es gibt.
-refuse-no-camel-to-lay = Du hast kein Kamel, das du dort hinlegen kannst. Nimm stattdessen die Kamele des Markts, falls welche da sind.
+refuse-market-absent = Dieses Feld ({ $market }) gibt es auf eurem Kamelmarkt nicht. Wähle ein anderes.
+refuse-no-camel-to-lay = Du hast kein Kamel, das du dort hinlegen könntest. Nimm stattdessen die Kamele vom Kamelmarkt, falls welche da sind.
 refuse-short-choice = Triff erst diese Wahl: Aufträge und der Kamelmarkt kommen davor oder danach.
 
 ## Warum nicht: Überfall und Wertung
 
-refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle in der Farbe des Grundstücks oder seines Ausbaus, oder weiß.
+refuse-wrong-ransom = Für Grundstück { $cell } nehmen die Mongolen keine { $resource_e } Ressource. Zahle eine in der Farbe des Grundstücks oder seines Ausbaus oder eine weiße.
 refuse-no-courtier = In der { $hall } hast du keinen Höfling. Wähle eine Halle, in der einer von dir ist.
-refuse-must-fund = Du hast noch { $favour } Gunst und musst sie aufwenden, solange Höflinge nicht gewertet sind. Wähle einen.
-refuse-all-funded = In der { $hall } sind deine Höflinge alle gewertet. Wähle eine andere Halle.
+refuse-must-fund = Du hast noch { $favour } Gunst und musst sie ausgeben, solange nicht alle deine Höflinge gewertet sind. Wähle einen.
+refuse-all-funded = In der { $hall } sind schon alle deine Höflinge gewertet. Wähle eine andere Halle.
 
 ## Was geschehen ist: Jahre und Phasen
 
@@ -504,7 +533,7 @@ note-guards-home = { $count ->
         [2] Beide Wachen kehren heim.
        *[other] Alle { $count } Wachen kehren heim.
     }
-note-scoring = Wertung von Jahr { $year }.
+note-scoring = Wertungsphase von Jahr { $year }.
 
 ## Was geschehen ist: Gewinn und Verlust
 
@@ -512,7 +541,7 @@ note-produced = { $seat } produziert { $count } { $resource_e } { $count ->
         [one] Ressource
        *[other] Ressourcen
     }.
-note-shared = { $seat } erhält als Anteil { $count } { $resource_e } { $count ->
+note-shared = { $seat } erhält als Besitzer { $count } { $resource_e } { $count ->
         [one] Ressource
        *[other] Ressourcen
     }.
@@ -560,8 +589,8 @@ note-scrolls-gained = { note-points.who } erhält { $count ->
     } (jetzt { $total }).
 note-good-gained = { note-points.who } erhält 1 Ware ({ $good }).
 note-built = { note-points.who } baut auf Grundstück { $cell }{ move-activate.which }.
-note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, der Ausbau verdrängt sie.
-note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, er bleibt liegen.
+note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, weil der Ausbau sie verdrängt.
+note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau. Er bleibt liegen.
 note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“.
 
 ## Was geschehen ist: wer nicht selbst wählt
@@ -579,15 +608,15 @@ note-walled = { note-points.who } errichtet { $position_key ->
     } bei { $position }.
 note-at-court = { note-points.who } schickt einen Höfling in die { $hall }.
 note-posted = { note-points.who } errichtet einen Handelsposten in { $place }.
-note-climbed = { note-points.who } geht in der Moschee den { $steps }. Schritt auf Pfad { $path }.
+note-climbed = { note-points.who } geht in der Moschee auf Pfad { $path } den { $steps }. Schritt.
 note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }.
 note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage.
 note-no-line = { note-points.who } kann dort kein Grundstück aktivieren.
-note-final-total = { note-points.who }, zusammen: { $count ->
+note-final-total = { note-points.who } kommt auf insgesamt { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
     }.
-note-spices-by-kind = Gewürzboni: Jede Sorte zahlt in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Den einen Satz der Kurzregel lesen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
+note-spices-by-kind = Gewürzboni: Jede Sorte bringt ihre Boni in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Den Satz der Kurzregel dazu verstehen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
 
 ## Fragen
 
@@ -603,21 +632,21 @@ ask-upgrade = Auf welches Grundstück legst du den Ausbau?
 ask-cards = Welche Gewürzkarte nimmst du? Du darfst eigene Kamele legen.
 ask-colour = Mit welcher Farbe bezahlst du? Sie gilt für alle Gewürzkarten dieser Aktion.
 ask-courtier = In welche Halle schickst du einen Höfling?
-ask-study = Welche Ressourcen gibst du für Schriftrollen aus?
+ask-study = Mit welchen Ressourcen bezahlst du die Schriftrollen?
 ask-achieve = Welche Errungenschaft nimmst du?
 ask-post = Wo errichtest du einen Handelsposten?
 ask-trade = Wo handelst du?
-ask-free-post = Wo errichtest du den Handelsposten, der gleich seine Ware mitbringt?
+ask-free-post = Wo errichtest du den Handelsposten? Die Ware dort bekommst du kostenlos dazu.
 ask-free-good = Alle deine Handelsposten stehen: Welche Ware nimmst du an einem deiner Orte?
 ask-rare-good = Welche seltene Ware nimmst du?
-ask-climb = Gehst du in der Moschee einen Schritt, und auf welchem Pfad?
+ask-climb = Gehst du in der Moschee einen Schritt, und wenn ja, auf welchem Pfad?
 ask-free-step = Gehst du in der Moschee den kostenlosen Schritt, und auf welchem Pfad?
 ask-wall = Wo errichtest du eine Mauer oder ein Tor?
 ask-piece = Welche Farbe soll das Bauteil haben?
 ask-free-wall = Wo errichtest du kostenlos eine Mauer oder ein Tor?
-ask-skip = Bleibst du auf diesem Reihenfolgenfeld, oder überspringst du es mit einem Kamel?
+ask-skip = Bleibst du hier stehen, oder überspringst du dieses Reihenfolgenfeld mit 1 Kamel?
 ask-ransom = Zahlst du Schutzgeld, oder gibst du das Gebäude auf?
-ask-fund = Palast: Für welche Höflinge wendest du deine Gunst auf?
+ask-fund = Palast: Für welche Höflinge gibst du je 1 Gunst aus?
 # Wenn am echten Tisch gemischt und gezogen wird.
 ask-next-master = Wer kommt als Nächstes in der Reihenfolge?
 ask-deal = Welches Grundstück kommt auf das nächste Feld der Stadt?
@@ -638,7 +667,7 @@ crumb-pay = Bezahlen
 crumb-placeguard = Wache
 crumb-placeupgrade = Ausbau
 crumb-caravansary = Karawanserei
-crumb-closerow = Gewürzkarten nachlegen
+crumb-closerow = Gewürzkarten auffüllen
 crumb-palace = Palast
 crumb-library = Bibliothek
 crumb-achieve = Errungenschaft
@@ -651,7 +680,7 @@ crumb-fortification = Befestigung
 crumb-freewall = Kostenlose Befestigung
 crumb-queue = Reihenfolge
 crumb-raid = Überfall der Mongolen
-crumb-yearscoring = Wertung
+crumb-yearscoring = Wertungsphase
 
 ## Orte der Pläne: wie sie heißen und wozu sie da sind
 
@@ -680,7 +709,7 @@ about-site-c3 = Kein Grundstück. Wer diese Reihe oder Spalte gewählt hat, darf
 about-action-caravansary = Nimm Gewürzkarten: Jede kostet eine Ressource, alle in derselben Farbe. Gewürze bringen Boni, und Sets verschiedener Gewürze bringen am Ende Siegespunkte.
 about-action-palace = Schicke Höflinge in die Hallen des Palasts. Jeder kostet Ressourcen in der Farbe der Halle, und jeder weitere kostet mehr.
 about-action-library = Zahle Ressourcen verschiedener Farben, jede für eine Schriftrolle. Schriftrollen bringen Errungenschaften und erfüllen Aufträge.
-about-action-marketplace = Errichte einen Handelsposten an einem Ort und kaufe dann an jedem Ort mit eigenem Posten eine Ware. Mit Kamelen erreichst du auch die Orte daneben.
+about-action-marketplace = Errichte einen Handelsposten an einem Ort und kaufe dann an jedem Ort mit eigenem Handelsposten eine Ware. Mit Kamelen erreichst du auch die Orte daneben.
 about-action-mosque = Gehe deinen Pfad Schritt für Schritt hinauf und zahle dafür die angegebenen Ressourcen. Jeder Schritt bringt, was dort liegt.
 about-action-fortification = Errichte Mauern und Tore für Ressourcen. Für die Gebäude, die sie schützen, bekommst du Einfluss, für fremde am meisten.
 place-cube =
@@ -697,11 +726,11 @@ about-cube =
 place-card = { $nth }. Gewürzkarte
 about-card = Kostet in der Karawanserei eine Ressource. Erreichbar ist eine Karte, wenn auf ihr oder auf der Karte davor ein Kamel liegt; die erste ist es immer. Wie viele Gewürzsorten du haben darfst, hängt von deinem Einfluss ab.
 place-hall = { $hall }
-about-hall = Höflinge bringen hier am Ende jedes Jahres Siegespunkte, wenn du für sie Gunst aufwendest. Einen zu schicken kostet Ressourcen in der Farbe der Halle.
-about-hall-knowledge = Ein Höfling hier wertet am Ende jedes Jahres deine Schriftrollen, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
-about-hall-spices = Ein Höfling hier wertet am Ende jedes Jahres deine Gewürzkarten, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
-about-hall-trade = Ein Höfling hier wertet am Ende jedes Jahres deine Waren, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
-about-hall-faith = Ein Höfling hier wertet am Ende jedes Jahres deine Schritte in der Moschee, wenn du für ihn Gunst aufwendest. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall = Höflinge bringen hier am Ende jedes Jahres Siegespunkte, wenn du für sie Gunst ausgibst. Einen zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-knowledge = Ein Höfling hier wertet am Ende jedes Jahres deine Schriftrollen, wenn du für ihn Gunst ausgibst. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-spices = Ein Höfling hier wertet am Ende jedes Jahres deine Gewürzkarten, wenn du für ihn Gunst ausgibst. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-trade = Ein Höfling hier wertet am Ende jedes Jahres deine Waren, wenn du für ihn Gunst ausgibst. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
+about-hall-faith = Ein Höfling hier wertet am Ende jedes Jahres deine Schritte in der Moschee, wenn du für ihn Gunst ausgibst. Ihn zu schicken kostet Ressourcen in der Farbe der Halle.
 place-achievement = Errungenschaft: { $achievement }
 about-achievement =
     { $achievement_key ->
@@ -725,9 +754,9 @@ about-town =
         [khotan] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
         [alexandria] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
         [antioch] Ein äußerer Ort mit einer seltenen Ware. { about-town.outer }
-       *[other] Ein innerer Ort mit einer gewöhnlichen Ware; dein erster Handelsposten kommt an einen inneren Ort. Mit einem Posten kaufst du hier bei jeder Aktion im Handelshaus, und von einem Posten daneben kommst du auch mit einem Kamel hierher.
+       *[other] Ein innerer Ort mit einer gewöhnlichen Ware; dein erster Handelsposten kommt an einen inneren Ort. Mit einem Handelsposten kaufst du hier bei jeder Aktion im Handelshaus, und von einem Handelsposten daneben kommst du auch mit einem Kamel hierher.
     }
-    .outer = Ein Handelsposten braucht eine Route zu einem, den du schon hast. Von einem Posten daneben kommst du auch mit einem Kamel hierher.
+    .outer = Ein Handelsposten braucht eine Route zu einem, den du schon hast. Von einem Handelsposten daneben kommst du auch mit einem Kamel hierher.
 place-path = Moschee: Pfad { $path }
 about-path = Jeder Schritt kostet die angegebenen Ressourcen und bringt, was dort liegt. Wer einen Pfad begonnen hat, bleibt auf ihm; wer das letzte Feld erreicht, bekommt in jeder weiteren Wertungsphase Siegespunkte für eigene Moscheen.
 place-wall =
@@ -775,7 +804,7 @@ about-market-guard = Für ein Kamel stellst du einen Diener als Wache an ein Geb
 place-points = Siegespunkte
 about-points = Nach dem letzten Jahr gewinnt, wer die meisten Siegespunkte hat.
 place-favour = Gunst
-about-favour = Am Ende jedes Jahres wird Gunst aufgewendet, damit Höflinge gewertet werden. Manche Felder der Leiste bringen sofort Siegespunkte.
+about-favour = Am Ende jedes Jahres gibst du Gunst aus, damit deine Höflinge gewertet werden. Manche Felder der Leiste bringen sofort Siegespunkte.
 place-influence = Einfluss
 about-influence = Öffnet Aufträge und erlaubt mehr Gewürzsorten. Wachen, Mauern und Tore bringen Einfluss; manche Felder der Leiste bringen sofort Siegespunkte.
 place-scrolls = Schriftrollen
@@ -795,10 +824,10 @@ fact-from_trade = Punkte: Halle des Handels
 fact-from_faith = Punkte: Halle des Glaubens
 fact-from_buildings = Punkte: Gebäude
 fact-from_tiles = Punkte: Wertungsplättchen
-fact-from_top = Punkte: oberstes Moscheefeld
+fact-from_top = Punkte: letztes Moscheefeld
 fact-from_sets = Punkte: Gewürzsets
 fact-influence = Einfluss
-fact-steps = Moscheeschritte
+fact-steps = Schritte in der Moschee
 fact-contracts = Erfüllte Aufträge
 fact-cards = Gewürzkarten
 fact-courtiers = Höflinge
@@ -819,20 +848,20 @@ player-goods = Waren
 player-goods-on-contracts = Waren auf Aufträgen
 player-courtiers = Höflinge
 player-posts = Handelsposten
-player-steps = Moscheeschritte
+player-steps = Schritte in der Moschee
 player-cards = Gewürzkarten
 player-achievements = Errungenschaften
 player-contracts = Aufträge
 player-scoring-tiles = Wertungsplättchen
-player-servants = Diener übrig
-player-buildings = Gebäude übrig
-player-discs = Scheiben übrig
-player-in-danger = In Gefahr
-player-spices-allowed = Erlaubte Gewürze
+player-servants = Diener im Vorrat
+player-buildings = Gebäude im Vorrat
+player-discs = Scheiben im Vorrat
+player-in-danger = Gebäude in Gefahr
+player-spices-allowed = Erlaubte Gewürzsorten
 
 ## Im Browser: was auf dem Tisch liegt
 
-table-upgrades = Ausbau
+table-upgrades = Ausbauten
 table-walls = Mauern und Tore
 table-row-camels = Kamele auf Gewürzkarten
 table-camel-market = Kamele auf dem Kamelmarkt
@@ -854,19 +883,19 @@ panel-market-here = Kamelmarkt, Kamele auf { $count } von { $all } Feldern
 panel-usable = jetzt nutzbar
 panel-building = Gebäude: { $name }
 panel-guard = Wache: { $name }
-panel-upgrade = Ausbau { $resource }
+panel-upgrade = Ausbau ({ $resource })
 panel-danger = in Gefahr
-panel-in-use = gerade in Gebrauch
+panel-in-use = gerade aktiviert
 panel-master = Meister: { $name }
 panel-legend-upgrade = Ausbau
 
-panel-place = Platz { $number }
+panel-place = Reihenfolgenfeld { $number }
 panel-stops = bliebe hier stehen
 
 panel-raid = Überfall am Ende von Jahr { $year }
-panel-raid-about = Eines davon rettet das Gebäude
+panel-raid-about = Eines davon genügt, um das Gebäude zu retten
 panel-no-danger = Kein Gebäude ist in Gefahr.
-panel-missing = Mauern
+panel-missing = Befestigung
 panel-a-guard = Wache
 panel-ransom = Schutzgeld
 
@@ -884,22 +913,22 @@ panel-courtiers =
         [0] kein Höfling
         [one] { $count } Höfling
        *[other] { $count } Höflinge
-    }, je { $points }
+    }, je { $points } SP
 panel-next-courtier = Nächster Höfling
 panel-cubes =
     { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
     }
-panel-funded = für Gunst gewertet: { $count }
+panel-funded = mit Gunst gewertet: { $count }
 
 panel-level = Stufe { $level }, mit Schriftrolle { $scroll }
-panel-taken = genommen: { $name }
+panel-taken = genommen von { $name }
 
 panel-price = Preis
 panel-left = Vorrat
 panel-rare = selten
-panel-traded = schon gehandelt
+panel-traded = in dieser Aktion schon gehandelt
 
 panel-left-in-pile = noch { $count }
 panel-asks-influence = Einfluss { $count }
@@ -927,20 +956,20 @@ panel-gives-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-panel-gives-top = Spitze
+panel-gives-top = letztes Feld
 
 panel-wall-row = Mauern
 panel-gate-row = Tore
 
 panel-solo-actions = Der Magistrat bevorzugt
 
-panel-if-over = { $points }, wäre das Spiel jetzt zu Ende
+panel-if-over = { $points }, wenn jetzt Schluss wäre
 panel-free = { $count } frei
-panel-used = benutzt
+panel-used = genutzt
 
-## Namen eigener Entscheidungen, nach „Hausregel“
+## Namen unserer Auslegungen, nach „unsere Auslegung“
 
-ruling-line-without-a-site = Linie ohne aktivierbares Grundstück
+ruling-line-without-a-site = Reihe oder Spalte ohne aktivierbares Grundstück
 ruling-joker-for-another-colour = Joker nur für eine andere Farbe
 ruling-site-action-must-do = eine Aktion muss etwas bewirken
 ruling-upgrades-on-own-buildings = Ausbauten nur bei eigenen Gebäuden
@@ -949,15 +978,15 @@ ruling-paying-with-white = Weiß nur für das, was fehlt
 ruling-library-white = Weiß in der Bibliothek
 ruling-sold-out = ausverkaufte Waren
 ruling-free-post-without-a-disc = kostenloser Handelsposten ohne Scheibe
-ruling-values-of-the-walls = eine Mauer oder ein Tor je Position
+ruling-values-of-the-walls = eine Mauer oder ein Tor je Platz
 ruling-camels-needed-to-take = kein Nehmen vom leeren Kamelmarkt
 ruling-camel-market-back = die Felder der beiden Seiten des Kamelmarkts
 ruling-moments-for-contracts = Zeitpunkte für Aufträge und Kamelmarkt
 
 ## In drawings: houses
 
-draw-your-house = Dein Haus
-draw-house-of = Haus von { $seat }
+draw-your-house = Dein Bereich
+draw-house-of = Bereich von { $seat }
 draw-now = jetzt { $n }
 draw-camels = Kamele
 draw-scrolls = Rollen
@@ -988,9 +1017,9 @@ draw-source-trade = Handel
 draw-source-faith = Glaube
 draw-source-buildings = Gebäude
 draw-source-tiles = Plättchen
-draw-source-top = Spitze
+draw-source-top = letztes Feld
 draw-source-sets = Sets
-draw-source-cards = Solokarten
+draw-source-cards = Solobonus
 
 ## In drawings: Corrupt Magistrate and Grand Vizier
 
@@ -1001,20 +1030,20 @@ draw-level-tyrant = Tyrann
 draw-his-card = Seine Karte
 draw-deck = noch { $n }
 draw-first-free = erstes freies Feld
-draw-search-sites = dann die erste Art, die leer ist, sonst ihm oder sonst dir gehört
+draw-search-sites = dann die erste Art: am liebsten leer, sonst seine, sonst deine
 draw-he-gets = er bekommt
-draw-wealth = sein Reichtum in der Linie
+draw-wealth = sein Reichtum dort
 draw-wealth-of-level = davon { $n } durch seine Stufe
 draw-stands = Steht auf { $space }
 draw-goes-next = Als Nächstes: { $space }
 draw-magistrate-next = Nächstes: { $space }, dann { $cell }
 draw-vizier-next = Als Nächstes: { $space }, baut auf { $cell }
 draw-waits = Wartet auf die nächste Karte
-draw-turn-over = War schon am Zug
+draw-turn-over = War schon dran
 draw-vizier-chosen = { $seat } wählt sein Feld, { $other_seat } das Grundstück.
 draw-vizier-sent = { $seat } hat ihn auf { $space } geschickt, { $other_seat } wählt das Grundstück.
-draw-vizier-two = Er zahlt nichts und bekommt keine Punkte. Seine Häuser produzieren für alle, die sie aktivieren.
-draw-vizier-solo = Er nimmt Grundstücke statt Punkte. Mauern und Wachen für seine Häuser bringen Einfluss.
+draw-vizier-two = Er zahlt nichts und bekommt keine Punkte. Seine Gebäude produzieren für alle, die sie aktivieren.
+draw-vizier-solo = Er nimmt Grundstücke statt Punkte. Mauern und Wachen für seine Gebäude bringen Einfluss.
 draw-never-scores = baut, punktet nie
 draw-left = noch { $n }
 draw-stand = { $n } stehen
@@ -1064,7 +1093,7 @@ side-west-short = W
 draw-year = J{ $year }
 # Zwei Zeilen einer Beschriftung: was Gewürzkarten kosten.
 draw-card-price = je Karte 1 Ressource,
-draw-one-colour = alle einer Farbe
+draw-one-colour = alle dieselbe Farbe
 draw-pile-left = noch { $n }
 # Was der nächste Höfling kostet.
 draw-next-costs = Nächster: { $n }
@@ -1103,10 +1132,10 @@ result-achievements = Errungenschaften
 result-knowledge = Wissen
 result-spices = Gewürze
 result-trade = Handel
-result-faith = Glauben
+result-faith = Glaube
 result-buildings = Gebäude
 result-tiles = Wertungsplättchen
-result-top = Spitze der Moschee
+result-top = letztes Feld der Moschee
 result-sets = Gewürzsets
 result-cards = Solobonus
 
@@ -1127,8 +1156,8 @@ reason-scrolls = Schriftrollen
 reason-spices = Gewürze
 reason-queue =
     { $better ->
-        [yes] besserer Platz in der Reihenfolge
-       *[no] schlechterer Platz in der Reihenfolge
+        [yes] weiter vorn in der Reihenfolge
+       *[no] weiter hinten in der Reihenfolge
     }
 reason-taste = persönliche Vorliebe dieses Bots
 reason-rivals =
@@ -1139,5 +1168,5 @@ reason-rivals =
 reason-reach = erreichbare Gewürzkarten
 reason-piles = ausliegende Aufträge
 reason-board-camels = Kamele auf dem Spielplan
-reason-upgrades = übrige Ausbauten
+reason-upgrades = verbliebene Ausbauten
 reason-sites = freie Grundstücke und Orte

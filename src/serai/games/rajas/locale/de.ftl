@@ -32,13 +32,13 @@ title = Rajas of the Ganges
 about = Baue mit Arbeitern, Würfeln und etwas Karma deine Provinz am Ganges aus. Ruhm und Geld laufen aufeinander zu: Wessen Marker sich zuerst treffen, der hat den Sieg vor Augen.
 
 option-navaratnas-title = Navaratnas-Variante
-option-navaratnas-about = ein Arbeiter mehr, weniger Würfel, Ertragsplättchen zum Auslegen
+option-navaratnas-about = ein Arbeiter mehr, weniger Würfel, Ertragsplättchen für die eigene Provinz
 option-navaratnas = { option-navaratnas-title }: { option-navaratnas-about }
 option-ganga-title = Ganga-Modul
-option-ganga-about = gezogene Flussplättchen verändern einige Flussfelder
+option-ganga-about = Gezogene Flussplättchen verändern einige Flussfelder
 option-ganga = { option-ganga-title }: { option-ganga-about }
 option-sides-title = Gemischte Runde
-option-sides-about = eine eigene Tableauseite für jeden Platz
+option-sides-about = Jeder Spieler wählt die Seite seiner Tableaus
 option-sides = { option-sides-title }: { option-sides-about }
 option-harbour-stay-title = Hafen
 option-harbour-stay-about = Das Boot darf mit jedem Würfel liegen bleiben
@@ -109,13 +109,13 @@ hue-yellow = gelb
 hue-red = rot
 hue-brown = braun
 
-bonus-money12 = Geldleiste 12 (Boot fahren)
-bonus-money33 = Geldleiste 33 (2 Würfel)
-bonus-money44 = Geldleiste 44 (Boot fahren)
-bonus-money55 = Geldleiste 55 (2 Würfel)
-bonus-fame5 = Ruhmesleiste 5 (Aufwertung)
+bonus-money12 = Geldleiste 12 (Boot: nächstes freies Feld)
+bonus-money33 = Geldleiste 33 (2 beliebige Würfel)
+bonus-money44 = Geldleiste 44 (Boot: nächstes freies Feld)
+bonus-money55 = Geldleiste 55 (2 beliebige Würfel)
+bonus-fame5 = Ruhmesleiste 5 (1 Aufwertung)
 bonus-fame24 = Ruhmesleiste 24 (2 Karma)
-bonus-fame31 = Ruhmesleiste 31 (Boot fahren)
+bonus-fame31 = Ruhmesleiste 31 (Boot: nächstes freies Feld)
 
 side-basic = Basisseite
 side-navaratnas = Navaratnas-Seite
@@ -131,12 +131,12 @@ animal-tiger = Tiger
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Mühle aufwerten“)
 
-move-quarry = Steinbruch – bauen
-move-mixed = Gemischtwaren – je Sorte 1 Markt
-move-market = Markt – { $good } werten
+move-quarry = Steinbruch – Plättchen bauen
+move-mixed = Gemischtwaren – je Sorte 1 Markt werten
+move-market = Waren einer Sorte – { $good } werten
 move-front = Vorterrasse – neu würfeln
-move-terrace = Terrasse – { $colour } nehmen
-move-balcony = Balkon – { $colour } tauschen
+move-terrace = Terrasse – { $colour_en } Würfel nehmen
+move-balcony = Balkon – { $colour_en } Würfel abgeben
 # Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
 move-chamber = Gemach { $chamber_number } – { $chamber }
 move-harbour = Hafen – mit dem Boot fahren
@@ -169,8 +169,8 @@ move-sail = { $spaces ->
     }
 # Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
 move-done = Fertig, weiter
-move-yield = Sonderertrag { $field } nehmen
-move-bonus = Bonus nehmen: { $bonus }
+move-yield = Zuerst Sonderertrag { $field } nehmen
+move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
 move-jewel = Ertragsplättchen { $jewel } auf { $field } legen
 move-score = { $markets ->
         [0] Keinen Markt werten
@@ -183,10 +183,10 @@ move-score = { $markets ->
 move-roll = Gewürfelt: { $die }
 move-reveal = Neu in der Auslage: Provinzplättchen { $tile }
 move-draw = Gezogen: Ertragsplättchen { $jewel }
-move-start = { $seat } beginnt das Spiel
+move-start = { $seat } beginnt die Partie
 move-ganga = Ganga-Modul: { $pips ->
-        [one] eine 1 gewürfelt, 1 Flussfeld weiter
-       *[other] eine { $pips } gewürfelt, { $pips } Flussfelder weiter
+        [one] Eine 1 gewürfelt, also 1 Flussfeld weiter
+       *[other] Eine { $pips } gewürfelt, also { $pips } Flussfelder weiter
     }
 move-flow = Flussplättchen { $flow } kommt auf den Fluss
 
@@ -201,25 +201,25 @@ refuse-all-taken = { $spaces ->
 refuse-too-little-money = Dafür { $missing ->
         [one] fehlt dir 1 Geld
        *[other] fehlen dir { $missing } Geld
-    }, du hast { $held ->
+    }: Du hast { $held ->
         [0] keins
        *[other] nur { $held }
     }. Hol dir erst Geld, etwa auf dem Marktplatz oder der Vorterrasse.
-refuse-too-few-pips = Es { $missing ->
+refuse-too-few-pips = Dir { $missing ->
         [one] fehlt noch 1 Auge
        *[other] fehlen noch { $missing } Augen
-    } in { $colour }. Dafür brauchst du mehr oder höhere { $colour_e } Würfel oder Karma.
+    } in { $colour }. Sammle mehr oder höhere { $colour_e } Würfel, oder nutze Karma.
 refuse-mixed-once = Bei den Gemischtwaren darfst du pro Runde nur { $allowed } Arbeiter einsetzen. Weiche auf die Waren einer Sorte aus.
 refuse-too-many-markets = { $allowed ->
         [0] Solche Märkte kannst du hier nicht werten.
-        [one] { $given } sind zu viele, du darfst hier höchstens 1 davon werten.
-       *[other] { $given } sind zu viele, du darfst hier höchstens { $allowed } davon werten.
+        [one] { $given } sind zu viele: Du darfst hier höchstens 1 davon werten.
+       *[other] { $given } sind zu viele: Du darfst hier höchstens { $allowed } davon werten.
     }
 refuse-one-of-each = { $goods ->
         [one] Bei den Gemischtwaren wertest du genau 1 Markt: Du hast nur diese Sorte.
        *[other] Bei den Gemischtwaren wertest du genau einen Markt jeder deiner { $goods } Sorten.
     }
-refuse-scores-the-same = Auch das bringt { $money } Geld, es macht keinen Unterschied. Nimm, was angeboten wird.
+refuse-scores-the-same = Auch das bringt { $money } Geld und macht keinen Unterschied. Nimm, was angeboten wird.
 refuse-no-such-markets = { $markets ->
         [0] Ohne Markt gibt es kein Geld, auch nicht { $money }.
         [one] Du hast keinen solchen Markt, der { $money } Geld bringt.
@@ -236,7 +236,7 @@ refuse-supply-out = Im Vorrat liegt kein { $colour_er } Würfel mehr. Wähle ein
 refuse-no-die-of-colour = Du hast keinen { $colour_en } Würfel zum Abgeben. Hol dir erst einen, etwa auf der Terrasse.
 refuse-no-die-of-face = { $karma ->
         [0] Du hast keine { $face } und auch kein Karma, um eine { $opposite } zu drehen.
-       *[other] Du hast weder eine { $face } noch eine { $opposite }, die du mit Karma drehen könntest (du hast { $karma }).
+       *[other] Du hast weder eine { $face } noch eine { $opposite }, die du mit Karma drehen könntest.
     } Auf der Vorterrasse kannst du neu würfeln.
 refuse-nothing-to-overbuild = { $tiles ->
         [0] In deiner Provinz liegt kein Plättchen, das noch überbaut werden darf.
@@ -263,42 +263,42 @@ refuse-not-held = { $held ->
         [0] Du hast keine { $colour_e } { $face }.
         [one] Du hast nur eine { $colour_e } { $face }.
        *[other] Du hast die { $colour_e } { $face } nur { $held }-mal.
-    } Wähle Würfel, die auf deiner Kali-Statue liegen.
-refuse-too-little-karma = Dafür brauchst du { $needed } Karma, du hast { $held ->
+    } Wähle Würfel von deiner Kali-Statue.
+refuse-too-little-karma = Dafür brauchst du { $needed } Karma, aber du hast { $held ->
         [0] keins
        *[other] nur { $held }
     }. Drehe weniger Würfel, oder hol dir Karma beim Yogi.
 refuse-wrong-colour = Hier zählen nur { $colour_e } Würfel, keine { $given_colour_en }. Gib Würfel der verlangten Farbe ab.
-refuse-die-not-needed = Du zahlst { $paid } Augen, nötig { $needed ->
-        [one] ist nur 1
-       *[other] sind nur { $needed }
-    }: Ein Würfel ist zu viel. Lass ihn liegen.
+refuse-die-not-needed = Du zahlst { $paid } Augen, aber { $needed ->
+        [one] 1 genügt
+       *[other] { $needed } genügen
+    }. Behalte den überzähligen Würfel.
 refuse-karma-not-needed = Mit Karma kommst du auf { $paid } Augen, aber { $needed ->
         [one] 1 genügt
        *[other] { $needed } genügen
     }. Spar dir das Karma und gib den Würfel ungedreht ab.
 refuse-turned-down = Mit Karma würde aus deiner { $face } eine { $opposite }, und die ist weniger wert. Gib sie ungedreht ab.
-refuse-wrong-pips = Dieses Gemach verlangt genau eine { $needed }, keine { $given }. Gib einen passenden Würfel ab oder drehe einen mit Karma.
-refuse-harbour-pips = Im Hafen gelten nur 1 bis { $most }, deine { $given } ist zu hoch. Nimm einen niedrigeren Würfel oder drehe die { $given } mit Karma.
+refuse-wrong-pips = Dieses Gemach verlangt genau eine { $needed }, keine { $given }. Gib einen passenden Würfel ab, notfalls mit Karma gedreht.
+refuse-harbour-pips = Im Hafen gilt nur ein Würfel mit 1 bis { $most } Augen, keine { $given }. Nimm einen, der so viel zeigt, notfalls mit Karma gedreht.
 refuse-one-die = Hier gibst du genau 1 Würfel ab, nicht { $given }. Wähle einen aus.
 refuse-not-on-offer = Provinzplättchen { $tile } liegt gerade nicht aus. Nimm eines, das oben auf einem Stapel liegt.
 refuse-square-taken = Auf Feld { $cell } liegt schon Provinzplättchen { $tile }. Wähle ein freies Feld; überbauen kann nur der Baumeister.
 refuse-square-unreached = Zu Feld { $cell } führt noch kein Weg von deiner Residenz. Lege dort an, wo ein Weg endet.
 # Die Zahlen können gleich sein: eine Gerade ist keine Kurve.
-refuse-wrong-roads = Diese Form hat das Plättchen nicht (Wegenden angegeben: { $given }, vorhanden: { $ends }). Du kannst es nur drehen.
-refuse-not-connected = So gedreht hat das Plättchen auf Feld { $cell } keine Verbindung zur Residenz. Drehe es so, dass einer deiner Wege weiterführt.
+refuse-wrong-roads = So kann das Plättchen nicht liegen (Wegenden: { $given } angegeben, { $ends } vorhanden). Wähle eine Drehung, die es gibt.
+refuse-not-connected = So gedreht hat das Plättchen auf Feld { $cell } keine Verbindung zu deiner Residenz. Drehe es so, dass es einen deiner Wege fortsetzt.
 refuse-not-dearer = Das neue Plättchen kostet { $price }, das alte { $old }. Überbauen darfst du nur mit einem teureren.
 refuse-overbuilt-once = Feld { $cell } ist schon überbaut, und das geht nur einmal. Wähle ein anderes Feld.
 refuse-cuts-off = { $tiles ->
         [one] So verliert 1 Plättchen
        *[other] So verlieren { $tiles } Plättchen
-    } die Verbindung zur Residenz. Drehe das neue anders oder wähle eines, das passt.
+    } die Verbindung zu deiner Residenz. Drehe das neue anders oder wähle ein anderes.
 refuse-empty-square = Feld { $cell } ist leer. Zum Überbauen muss dort schon ein Plättchen liegen; auf freie Felder baust du im Steinbruch.
 refuse-fully-upgraded = Für { $building_acc } hast du schon den höchsten Wert ({ $level }). Werte eine andere Gebäudeart auf.
 refuse-too-far = { $given ->
         [one] 1 Feld ist zu weit
        *[other] { $given } Felder sind zu weit
-    }, dein Boot kann { $allowed ->
+    }: Dein Boot kann { $allowed ->
         [0] gar nicht fahren
         [one] höchstens 1 Feld fahren
        *[other] höchstens { $allowed } Felder fahren
@@ -312,7 +312,7 @@ refuse-must-sail = Dein Boot muss { $least ->
        *[other] mindestens { $least } Felder fahren
     }. Wähle eine längere Strecke.
 # Würfel zum Neuwürfeln werden nach Farbe und Augen geordnet gewählt.
-refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violett, je von 1 bis 6. Du bist schon bei der { $colour_en } { $face }; mach dort weiter.
+refuse-in-order = Würfel wählst du der Reihe nach: Blau, Grün, Orange, Violett, jeweils von 1 bis 6. Du bist schon bei der { $colour_en } { $face }. Mach dort weiter.
 refuse-field-not-reached = Sonderertrag { $field } steht dir jetzt nicht zu. Wähle einen, den du gerade angeschlossen hast.
 refuse-field-covered = Auf Sonderertrag { $field } liegt schon ein Ertragsplättchen, und das bleibt dort. Wähle einen freien Sonderertrag.
 refuse-field-colour = Dieser Sonderertrag ist { $field_hue }, das Ertragsplättchen { $tile_hue }. Wähle einen Sonderertrag in der Farbe des Plättchens.
@@ -321,19 +321,19 @@ refuse-equal-jewel = { $jewel } und { $other_jewel } sind gleich. Nimm { $other_
 refuse-other-jewel = Du hast Ertragsplättchen { $jewel } gezogen. Lege dieses aus.
 refuse-karma-no-use = Hier zählt nur die Farbe, die Augen sind egal. Behalte dein Karma ({ $held }) und gib den Würfel ungedreht ab.
 refuse-wrong-square = Du überbaust gerade Feld { $cell }. Lege das neue Plättchen dorthin.
-refuse-no-mogul = Der Fluss öffnet dir nur die Gemächer ab Nummer { $first }, nicht den Großmogul. Wähle ein anderes Gemach.
+refuse-no-mogul = Hier stehen dir nur die Gemächer { $first } bis 6 offen, nicht der Großmogul. Wähle eines davon.
 refuse-bonus-not-due = Dieser Bonus steht dir jetzt nicht zu. { $due ->
-        [one] Nimm den einen, der dir zusteht.
+        [one] Nimm den, der dir zusteht.
        *[other] Wähle einen der { $due }, die dir zustehen.
     }
-refuse-no-gain = Gedreht wertest du { $turned ->
+refuse-no-gain = Karma bringt hier nichts: Gedreht wertest du { $turned ->
         [one] 1 Markt
        *[other] { $turned } Märkte
-    }, ungedreht { $plain }: Karma bringt hier nichts. Gib den Würfel ungedreht ab.
+    }, ungedreht { $plain }. Gib den Würfel ungedreht ab.
 
 ## Entscheidungen des Hauses, genannt, wo eine davon etwas verbietet
 
-ruling-useless-payments = kein Würfel und kein Karma umsonst
+ruling-useless-payments = kein Würfel und kein Karma ohne Nutzen
 ruling-most-valuable-markets = die wertvollsten Märkte zählen
 ruling-dice-picked-in-order = Würfel werden der Reihe nach gewählt
 ruling-equal-yield-tiles = gleiche Plättchen stehen einmal zur Wahl
@@ -347,15 +347,18 @@ note-fame-gained = { $seat } erhält { $amount ->
        *[other] { $amount } Ruhmespunkte
     } (jetzt { $total }).
 note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total }).
-note-worker-gained = { $seat } bekommt einen Arbeiter dazu (jetzt { $total }).
+note-worker-gained = { $seat } erhält einen Arbeiter dazu (jetzt { $total }).
 note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel.
 note-boat-moved = { $seat } fährt mit dem Boot auf Flussfeld { $space }.
 note-level-raised = { $seat } wertet { $building_acc } auf (Wert { $level }).
 note-tile-laid = { $seat } legt Provinzplättchen { $tile } auf Feld { $cell }.
 note-field-reached = { $seat } schließt Sonderertrag { $field } an.
-note-markers-met = Die Marker von { $seat } treffen sich (Ruhm { $fame }, Geld { $money }). Letzter Durchgang!
+note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }). Letzter Durchgang!
 note-round-begins = Runde { $round }: { $seat } beginnt.
-note-no-space = { $seat } kann keinen Arbeiter mehr einsetzen (übrig: { $workers }).
+note-no-space = { $seat } findet kein Feld mehr für { $workers ->
+        [one] den letzten Arbeiter
+       *[other] die letzten { $workers } Arbeiter
+    }.
 
 ## Fragen
 
@@ -373,8 +376,8 @@ ask-overbuild-lay = Wie drehst du das neue Plättchen?
 ask-harbour-die = Welchen Würfel gibst du ab? Je Auge höchstens 1 Feld.
 ask-sail = Wie weit fährt dein Boot?
 ask-chamber = Welches Gemach nutzt du?
-ask-room = Zu wenige freie Hände: Würfel zurücklegen oder weniger nehmen?
-ask-colour = Welche Würfelfarbe nimmst du?
+ask-room = Kali hat nicht genug freie Hände. Legst du Würfel zurück, oder nimmst du weniger?
+ask-colour = Welche Farbe nimmst du?
 ask-upgrade = Welche Gebäudeart wertest du auf?
 ask-yield = Welchen Sonderertrag nimmst du zuerst?
 ask-bonus = Welchen Bonus nimmst du zuerst?
@@ -384,7 +387,7 @@ ask-jewel = Welches Ertragsplättchen nimmst du, und wohin legst du es?
 ask-roll = Was zeigt der Würfel?
 ask-reveal = Welches Provinzplättchen kommt in die Auslage?
 ask-draw = Welches Ertragsplättchen wird gezogen?
-ask-start = Wer beginnt das Spiel?
+ask-start = Wer beginnt die Partie?
 ask-ganga = Was zeigt der Würfel für das Flussplättchen?
 ask-flow = Welches Flussplättchen wird gezogen?
 
@@ -395,7 +398,7 @@ crumb-rounds = Runde
 crumb-turn = Zug
 crumb-quarry = Steinbruch
 crumb-payment = Bezahlen
-crumb-reveal = Auslage
+crumb-reveal = Neues Plättchen
 crumb-specialyields = Sondererträge
 crumb-upgrade = Aufwertung
 crumb-onegood = Waren einer Sorte
@@ -429,7 +432,7 @@ reward-upgrade = { $n ->
        *[other] { $n } Aufwertungen
     }
 reward-boat = Boot: nächstes freies Feld
-reward-any-chamber = ein Gemach (2–6)
+reward-any-chamber = 1 Gemach (2–6)
 reward-chamber = { $n ->
         [1] Gemach 1: Großmogul
         [2] Gemach 2: Tänzerin
@@ -441,7 +444,7 @@ reward-chamber = { $n ->
     }
 reward-dice-per-karma = { $colour_key ->
         [any] 1 beliebiger Würfel je Karma
-       *[other] 1 Würfel in { $colour } je Karma
+       *[other] 1 { $colour_er } Würfel je Karma
     }
 reward-money-per-market = { $n } Geld je Markt
 reward-mixed-goods = Gemischtwaren
@@ -550,7 +553,7 @@ about-fame = Kommt vor allem von Gebäuden und geht nie verloren. Der Ruhmesmark
 place-karma = Karma
 about-karma = Für jedes Karma darfst du einen Würfel beim Abgeben auf seine gegenüberliegende Seite drehen.
 place-workers = Arbeiter
-about-workers = In jedem Durchgang wird einer eingesetzt. Weitere warten auf der Ruhmesleiste, auf der Geldleiste und an der Brücke.
+about-workers = In jedem Durchgang setzt du einen ein. Weitere warten auf der Ruhmesleiste, auf der Geldleiste und an der Brücke.
 place-river =
     { $space ->
         [0] Startfeld des Flusses
@@ -567,7 +570,7 @@ about-river =
 fact-money = Geld
 fact-fame = Ruhm
 fact-karma = Karma
-fact-boat = Flussfeld des Boots
+fact-boat = Boot (Flussfeld)
 fact-workers = Arbeiter
 fact-province = Gebaute Plättchen
 
@@ -577,7 +580,7 @@ fact-province = Gebaute Plättchen
 player-money = Geld
 player-fame = Ruhm
 player-karma = Karma
-player-boat = Boot
+player-boat = Boot auf dem Fluss
 player-workers = Arbeiter
 player-waiting = Inaktive Arbeiter
 player-due = Fällige Boni
@@ -595,7 +598,7 @@ table-supply = Würfel im Vorrat
 
 panel-mogul = Beginnt die nächste Runde: { $seat }
 # Zeile einer Tabelle: Ruhm, der bis zum Treffen der Marker fehlt.
-panel-waiting = { $seat } kann noch Arbeiter gewinnen: { $places }
+panel-waiting = Dort kann { $seat } noch Arbeiter gewinnen: { $places }
 
 panel-taken = besetzt:
 panel-cost =
@@ -606,27 +609,28 @@ panel-cost =
 panel-tile = { $tile }: { $price } Augen, { $road }; { $contents }.
 panel-palace = Palast
 panel-chamber-mogul = Startspieler der nächsten Runde
-panel-chamber-dancer = ein weißes Ertragsplättchen
-panel-chamber-builder = ein Plättchen überbauen
+panel-chamber-dancer = 1 weißes Ertragsplättchen
+panel-chamber-builder = 1 Plättchen überbauen
 panel-chamber-portuguese = Boot: genau { $n } freie Felder
 panel-brings-nothing = bringt nichts, blockiert nur
 
-panel-kali = Kali: { $n } von { $hands } Händen halten einen Würfel
+panel-kali = Kali-Statue: { $n } von { $hands } Händen belegt
 panel-no-dice = keine Würfel
 panel-markets-of =
     { $n ->
-        [0] { $good }: keiner
-       *[other] { $good }: { $n }, zusammen { $value } Geld
+        [0] { $good }: kein Markt
+        [one] { $good }: 1 Markt, Wert { $value }
+       *[other] { $good }: { $n } Märkte, zusammen Wert { $value }
     }
 panel-province-of = Provinz: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, { $price } Augen; { $contents }; Wege: { $ends }
 panel-overbuilt = überbaut
-panel-square-open = Ein Weg führt hierher
+panel-square-open = ein Weg führt hierher
 panel-road-n = Norden
 panel-road-e = Osten
 panel-road-s = Süden
 panel-road-w = Westen
-panel-field-linked = angebunden
+panel-field-linked = angeschlossen
 panel-field-near = ein Plättchen entfernt
 
 ## Wörter auf den gezeichneten Plänen: so kurz wie möglich
@@ -713,7 +717,7 @@ result-chamber = Gemächer
 result-river = Fluss
 result-bonus = Bonusfelder
 result-yields = Sondererträge
-result-way = Gepunktet: die { $way } Schritte bis zur Begegnung. Ein Schritt ist 1 Ruhm oder 2 Geld.
+result-way = Gepunktet: die { $way } Schritte, bis sich die Marker treffen. Ein Schritt ist 1 Ruhm oder 2 Geld.
 
 ## Gründe der Bots: was ein Zug besser oder schlechter macht, vor einem Betrag
 
@@ -735,7 +739,7 @@ reason-markets = Märkte
 reason-province = Provinzplättchen
 reason-roads = Wege und Sondererträge
 reason-river = Boot auf dem Fluss
-reason-start = Platz in der Spielerreihenfolge
+reason-start = Stelle in der Zugreihenfolge
 reason-supply = Würfel im Vorrat
 reason-offer = ausliegende Plättchen
 reason-spaces = freie Felder auf dem Spielplan

@@ -5,7 +5,7 @@
 web-top-skip = Zum Inhalt springen
 web-top-home = Serai – Startseite
 web-top-language = Sprache
-web-top-theme = Farben
+web-top-theme = Darstellung
 web-top-theme-system = Automatisch
 web-top-theme-light = Hell
 web-top-theme-dark = Dunkel
@@ -20,7 +20,7 @@ web-link-copied = Kopiert.
 
 web-nowhere-title = Hier ist nichts – Serai
 web-nowhere = Hier ist nichts
-web-nowhere-about = Diese Adresse führt zu keinem Tisch. Vielleicht ist unterwegs ein Stück des Links verloren gegangen.
+web-nowhere-about = Diese Adresse führt zu keinem Tisch. Vielleicht ist ein Stück des Links verloren gegangen.
 web-nowhere-home = Zur Startseite
 
 ## Was ein Zug ändert
@@ -31,18 +31,18 @@ web-effect-seat = { $seat }
 ## Startseite: Spiele
 
 web-home-title = Serai – Brettspiele an deinem Tisch
-web-home-about = Setz dich und spiel: gegen Bots, mit anderen am selben Bildschirm oder mit Freunden per Link. Ganz ohne Konto.
-web-home-games = Die Tische sind gedeckt
+web-home-about = Setz dich und spiel: gegen Bots oder mit Freunden, am selben Bildschirm oder per Link. Ganz ohne Konto.
+web-home-games = Wähle ein Spiel
 web-home-play = Spielen
 web-home-play-friend = Zu zweit
 web-home-play-alone = Allein
-web-home-more = Mehr …
+web-home-more = Mehr …
 web-pitch-rajas = Würfel in Kalis Händen, eine Provinz aus Wegen und Märkten und zwei Marker, die rund um den Plan aufeinander zulaufen.
-web-pitch-agra = Baue sechzehn Waren an, verarbeite sie, meditiere und gewinne die Gäste, die auf dem Fluss zu Akbars Geburtstag kommen.
-web-pitch-merv = Zwölf Züge rund um eine Stadt mit vierundzwanzig Grundstücken. Jede Reihe, die du weckst, nützt auch den Nachbarn, und die Mongolen kommen.
-web-fact-seats = { $low }–{ $high } Personen
-web-fact-minutes = { $low }–{ $high } Min.
-web-fact-weight = Gewicht { $weight } von 5
+web-pitch-agra = Produziere und verarbeite sechzehn Waren, meditiere und gewinne die Gäste für dich, die über den Fluss zu Akbars Geburtstag kommen.
+web-pitch-merv = Zwölf Züge rund um eine Stadt mit vierundzwanzig Grundstücken. Was du aktivierst, nützt auch den Nachbarn, und die Mongolen kommen.
+web-fact-seats = { $low }–{ $high } Spieler
+web-fact-minutes = { $low }–{ $high } Min.
+web-fact-weight = Anspruch { $weight } von 5
 web-home-join-table = An einen Tisch
 web-home-join-by = Link oder Code des Tischs
 web-home-join-go = Hingehen
@@ -53,22 +53,22 @@ web-home-join-wrong = Das ist weder der Link noch der Code eines Tischs. Der Lin
 web-home-count = Anzahl der Plätze
 web-home-who = Wer setzt sich dazu?
 web-home-seat = Platz { $number }
-web-home-seat-name = Name der Person auf Platz { $number }
+web-home-seat-name = Name auf Platz { $number }
 web-home-sits-me = Ich
-web-home-sits-here = Noch jemand an diesem Bildschirm
-web-home-sits-open = Ein Freund oder eine Freundin, per Link
+web-home-sits-here = Jemand an diesem Bildschirm
+web-home-sits-open = Jemand per Einladungslink
 web-home-options = Optionen des Spiels
 web-home-watch = Wer darf zuschauen?
 web-home-watch-nobody = Niemand
 web-home-watch-link = Wer den Link hat
 web-home-watch-everybody = Alle
 web-home-join = Wer darf sich setzen?
-web-home-join-link = Wer eingeladen ist
+web-home-join-link = Wer den Einladungslink hat
 web-home-join-everybody = Alle
 web-home-create = Tisch eröffnen
 web-home-made = Dein Tisch ist bereit
 web-home-made-about = Schick diesen Link an deine Freunde. Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch. Sobald alle Plätze besetzt sind, geht es los.
-web-home-made-link = Einladung
+web-home-made-link = Einladungslink
 web-home-made-go = Zum Tisch
 
 ## Ein neuer Tisch
@@ -79,10 +79,10 @@ web-new-game = Spiel
 web-new-variants = Varianten
 web-new-readings =
     { $count ->
-        [one] { $count } Lesart der Regeln
-       *[other] { $count } Lesarten der Regeln
+        [one] { $count } Auslegung der Regeln
+       *[other] { $count } Auslegungen der Regeln
     }
-web-new-readings-about = Wo die Regeln unklar sind oder Ausgaben sich unterscheiden, gilt eine Lesart. Hier könnt ihr die andere vereinbaren.
+web-new-readings-about = Wo die Regeln unklar sind oder Ausgaben sich unterscheiden, gilt unsere Auslegung. Hier könnt ihr eine andere vereinbaren.
 web-new-seats = Plätze
 web-new-characters = Figuren
 web-new-call = Ein Klick setzt jemanden auf den markierten Platz oder lässt die Figur wieder aufstehen.
@@ -95,16 +95,16 @@ web-new-think-at-once = kaum
 web-new-think-up-to = bis { $seconds } s
 web-new-think-long = beliebig lange
 web-new-open = Freier Platz
-web-new-open-about = wartet auf Besuch
+web-new-open-about = wartet auf Mitspieler
 web-new-here-about = an diesem Bildschirm
 web-new-friends-about = Es geht los, sobald der freie Platz besetzt ist. Den Link zum Verschicken bekommst du gleich.
-web-new-help = Stärke der Hilfe
+web-new-help = Hilfe im Spiel
 web-new-help-rules = nur Regeln
 web-new-help-hints = Tipps auf Wunsch
-web-new-help-about = Was ein Zug bringt, und warum einer nicht geht, wird immer gesagt. Wer nach einem Tipp fragt, sehen alle im Protokoll.
+web-new-help-about = Was ein Zug bringt und warum einer nicht geht, siehst du immer. Wer nach einem Tipp fragt, sehen alle im Verlauf.
 web-new-mark-reconstructed = rekonstruiert
-web-new-mark-house = Hauslesart
-web-new-mark-ours = unsere Regel
+web-new-mark-house = unsere Auslegung
+web-new-mark-ours = Hausregel
 
 ## Figuren: was sie sagen
 
@@ -122,26 +122,26 @@ web-saying-birbal = Eine gute Frage ist die halbe Antwort.
 ## Startseite: Tische
 
 web-home-mine = Hier geht es weiter
-web-home-next = Nächster Tisch, der auf mich wartet
+web-home-next = Nächster Tisch, an dem ich dran bin
 web-home-open-tables = Offene Tische
 web-home-finished = Beendete Partien
 web-home-seat-open = freier Platz
 web-home-you = du
-web-home-gave-up = aufgegeben
+web-home-gave-up = hat aufgegeben
 web-home-table-waiting =
     { $count ->
         [0] Gleich geht es los
         [one] { $count } Platz ist frei
        *[other] { $count } Plätze sind frei
     }
-web-home-table-yours = Du bist am Zug
-web-home-table-theirs = Am Zug: { $name }
+web-home-table-yours = Du bist dran
+web-home-table-theirs = { $name } ist dran
 web-home-table-playing = Läuft
 web-home-table-over = Beendet
 web-home-table-lost = Verloren
-web-home-table-won = Gewonnen: { $names }
+web-home-table-won = Sieg: { $names }
 web-home-open = Weiterspielen
-web-home-replay = Nachspielen
+web-home-replay = Ansehen
 web-home-sit = Platz nehmen
 web-home-look = Zuschauen
 web-home-all-tables = Alle { $count } zeigen
@@ -149,26 +149,29 @@ web-home-all-tables = Alle { $count } zeigen
 ## Startseite: Dateien, Name, Verbindung
 
 web-home-import = Partie aus einer Datei öffnen
-web-home-import-about = Eine heruntergeladene Partie kannst du noch einmal ansehen oder, wenn sie nicht zu Ende war, weiterspielen.
-web-home-import-file = Datei auswählen …
-web-home-import-found = { $title }, Personen: { $count }. Wer sitzt wo?
-web-home-import-long = Diese Datei ist zu lang für eine Partie.
+web-home-import-about = Eine heruntergeladene Partie kannst du noch einmal ansehen oder, wenn sie noch nicht zu Ende war, weiterspielen.
+web-home-import-file = Datei auswählen …
+web-home-import-found = { $title } mit { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spielern
+    }. Wer sitzt wo?
+web-home-import-long = Diese Datei ist zu groß für eine Partie.
 web-home-me = Du
 web-home-name = Dein Name
-web-home-name-example = So heißt du am Tisch
+web-home-name-example = z. B. Anna
 web-home-name-keep = Speichern
-web-home-name-kept = Gespeichert. An neuen Tischen heißt du so.
+web-home-name-kept = Gespeichert. So heißt du jetzt an neuen Tischen.
 web-home-forget = Mich auf allen Geräten vergessen
-web-home-forget-sure = Alle Browser, in denen du hier bekannt bist, vergessen dich. Einen Platz behältst du nur, wenn du seinen Link hast. Jetzt vergessen?
+web-home-forget-sure = Alle Browser, die dich hier kennen, vergessen dich. Einen Platz behältst du nur, wenn du seinen Link hast. Jetzt vergessen?
 web-home-forget-yes = Ja, vergessen
-web-home-forget-no = Nein, behalten
-web-home-forgotten = Erledigt. Ab jetzt bist du hier jemand Neues.
-web-home-connecting = Der Server wird gesucht …
+web-home-forget-no = Abbrechen
+web-home-forgotten = Erledigt. Hier kennt dich jetzt niemand mehr.
+web-home-connecting = Verbindung zum Server wird aufgebaut …
 web-home-connected = Mit dem Server verbunden.
 web-home-offline = Der Server ist nicht erreichbar; wir versuchen es weiter.
 web-home-offline-since = Seit { $time } keine Verbindung zum Server; wir versuchen es weiter.
-web-home-notice = Die Namen der Spiele gehören ihren Inhabern, die mit diesem Projekt nichts zu tun haben. Die Regeln stehen hier in eigenen Worten; Bilder aus den Spielen gibt es nicht.
-web-home-notice-values = Gedruckte Werte, die wir nicht nachsehen konnten, sondern erschlossen haben, sind in den Regeln gekennzeichnet.
+web-home-notice = Die Namen der Spiele gehören ihren Inhabern, die mit diesem Projekt nichts zu tun haben. Die Regeln sind in eigenen Worten beschrieben; Bilder aus den Spielen gibt es hier nicht.
+web-home-notice-values = Aufgedruckte Werte, die wir nicht prüfen konnten, sondern erschlossen haben, sind in den Regeln gekennzeichnet.
 
 ## Platz nehmen per Link
 

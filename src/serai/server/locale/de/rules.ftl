@@ -1,4 +1,4 @@
-# Die Regeln neben dem Brett
+# Die Regeln neben dem Spielplan
 
 web-rules-head = Die Regeln in unseren Worten
 web-rules-find = Eine Regel finden: ein Wort oder eine Nummer
@@ -7,11 +7,11 @@ web-rules-found =
         [one] { $count } Abschnitt
        *[other] { $count } Abschnitte
     }
-web-rules-house = Unsere Entscheidung:
-web-rules-stated = So steht es im Heft:
-web-rules-derived = Aus dem Heft hergeleitet:
+web-rules-house = Unsere Auslegung:
+web-rules-stated = So steht es im Regelheft:
+web-rules-derived = Aus dem Regelheft hergeleitet:
 web-rules-guess = Von uns vermutet:
 web-rules-otherwise = An diesem Tisch gilt die Option „{ $option }“.
-web-rules-wait = Die Regeln werden geholt …
+web-rules-wait = Die Regeln werden geladen …
 web-table-rule = Regel { $rule }
 web-table-rule-titled = Regel { $rule }: { $title }

@@ -13,7 +13,7 @@ box-court-side =
     } Seite des Hofs, im Uhrzeigersinn gelesen.
 box-goods-site = Großer Spielplan, Baustellen: { $building }. Wie hoch sind die Baukosten?
 box-imperial-step = Kaiserlicher Spielplan, Gildenleisten (alle drei sind gleich): Stufe { $number }, gezählt ab dem Start.
-box-imperial-order = Kaiserlicher Spielplan, Aufträge ({ $guild }): Reihe { $row } von oben.
+box-imperial-order = Kaiserlicher Spielplan, Aufträge ({ $guild }): Zeile { $row } von oben.
 box-imperial-bowl =
     Kaiserlicher Spielplan, Akbars Schalen: { $side_key ->
         [left] linke Seite
@@ -29,9 +29,9 @@ field-cost = Kosten
     .words = good
 field-corner = Ware in der Ecke, an der die Seite beginnt
     .words = good
-field-covered = Felder mit Abdeckplättchen zu Beginn, gezählt ab dieser Ecke
+field-covered = Zu Beginn abgedeckte Felder, gezählt ab dieser Ecke
 field-rupees = Rupien für einen Auftrag
-field-favour = Gunst anstelle eines Plättchens
+field-favour = Gunst statt eines Gunstplättchens
 field-goods = Waren
     .words = good
 field-good = Ware
@@ -48,10 +48,10 @@ field-building = Gebäude
     .words = building
 field-side = Seite
 field-die = Würfelzahl
-field-row = Reihe
+field-row = Zeile
 field-number = Nummer
 field-level = Stufe
-field-deliver = Lieferbonus für
+field-deliver = Bonus für Lieferungen von
     .words = good
 field-deliver_rupees = Rupien je Lieferung
 

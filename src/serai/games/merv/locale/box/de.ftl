@@ -22,7 +22,7 @@ box-solo-card = Solokarten: Nummer { $number } von 6 (die Nummern sind unsere; l
 box-solo-level = Soloregeln: Stufe „{ $name }“. Wie viel Reichtum bringt sie dem Korrupten Magistrat im ersten, zweiten und dritten Jahr?
 box-solo-wealth_most = Soloregeln: Wie viel Reichtum hat der Magistrat höchstens?
 box-solo-solo_cards_most = Soloregeln: Wie viele Gewürzkarten nimmt er in einer Aktion höchstens?
-box-solo-solo_courtiers = Soloregeln: Wie viele Höflinge schickt er im ganzen Spiel höchstens?
+box-solo-solo_courtiers = Soloregeln: Wie viele Höflinge schickt er in der ganzen Partie höchstens?
 box-solo-solo_two_courtiers = Soloregeln: Ab welchem Reichtum schickt er zwei Höflinge auf einmal?
 box-solo-solo_scrolls_most = Soloregeln: Wie viele Schriftrollen nimmt er in einer Aktion höchstens?
 box-solo-solo_library_points = Soloregeln: Wie viele Siegespunkte bringt ihm eine Errungenschaft der höchsten Stufe?
@@ -33,7 +33,7 @@ box-solo-solo_ransoms = Soloregeln: Wie viele seiner Gebäude rettet er bei jede
 box-tracks-favour_top = Gunstleiste: die Zahl ihres letzten Feldes.
 box-tracks-influence_top = Einflussleiste: die Zahl ihres letzten Feldes.
 box-tracks-space = { $track }: die Siegespunkte bei Feld { $space }.
-box-tracks-limit = Einflussleiste: Ab welchem Feld darf man { $spices } Sorten Gewürze haben?
+box-tracks-limit = Einflussleiste: Ab welchem Feld darf man { $spices } Gewürzsorten haben?
 
 ## Namen
 
@@ -48,10 +48,10 @@ reward-rare-good = seltene Ware
 reward-mosque-step = Schritt in der Moschee
 reward-camel = Kamel
 reward-production-upgrade = Produktionsausbau
-reward-free-wall = kostenlose Mauer oder kostenloses Tor
+reward-free-wall = 1 Mauer oder 1 Tor kostenlos
 reward-scoring-tile = Wertungsplättchen
 reward-points = Siegespunkte
-reward-top = Spitze der Moschee
+reward-top = letztes Feld der Moschee
 ring-inner = innerer Ort
 ring-outer = äußerer Ort
 marketside-a = Seite A
@@ -107,7 +107,7 @@ field-track = Leiste
     .words = track
 field-space = Feld
     .words = market
-field-spices = Sorten Gewürze
+field-spices = Gewürzsorten
 
 ## Was da stehen darf
 

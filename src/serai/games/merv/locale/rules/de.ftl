@@ -5,7 +5,7 @@
 rule-S1 = Die Meister stehen in zufälliger Folge auf den Reihenfolgenfeldern an der Nordwestecke, der Jahreszähler auf dem ersten Jahr.
     .title = Meister in zufälliger Reihenfolge
 rule-S2 = Jeder Spieler hat einen Meister, 9 Gebäude, 8 Diener und 10 Scheiben: Drei zählen Gunst, Einfluss und Siegespunkte, alle von 0 an, eine ist für die Moschee, und sechs sind Handelsposten.
-    .title = Spielsteine eines Spielers
+    .title = Spielmaterial eines Spielers
 rule-S3 = Der Kamelmarkt liegt leer in der Mitte von fünf Reihen und fünf Spalten; die 24 Grundstücke, eines für jedes Paar aus Aktion und Farbe, werden zufällig um ihn herum verteilt.
     .title = Die Stadt
 rule-S4 = Niemand beginnt mit Ressourcen, Kamelen, Schriftrollen, Karten oder Waren, und kein Grundstück hat ein Gebäude, eine Wache oder einen Ausbau.
@@ -27,14 +27,14 @@ rule-S11 = Auf jedem der vier inneren Orte liegt ein Kamel, und von jeder der ac
 
 ## Jahre und Phasen
 
-rule-Y1 = Das Spiel dauert drei Jahre zu vier Aktionsphasen; in diesen gehen die Meister nacheinander die Nord-, Ost-, Süd- und Westseite entlang.
+rule-Y1 = Die Partie dauert drei Jahre zu vier Aktionsphasen; in diesen gehen die Meister nacheinander die Nord-, Ost-, Süd- und Westseite entlang.
     .title = Drei Jahre zu vier Phasen
-rule-Y2 = In jeder Phase hat jeder Meister einen Zug, von der Spitze der Reihenfolge bis zu ihrem Ende, sodass ein Spieler insgesamt zwölf Züge hat.
+rule-Y2 = In jeder Phase hat jeder Meister einen Zug, vom Anfang der Reihenfolge bis zu ihrem Ende, sodass ein Spieler insgesamt zwölf Züge hat.
     .title = Ein Zug in jeder Phase
-rule-Y3 = Nach der vierten Phase bildet sich die Reihenfolge an der Nordwestecke, dann kommt der Überfall (im zweiten und dritten Jahr), dann die Wertung.
+rule-Y3 = Nach der vierten Phase bildet sich die Reihenfolge an der Nordwestecke, dann kommt der Überfall (im zweiten und dritten Jahr), dann die Wertungsphase.
     .title = Ende eines Jahres
-rule-Y4 = Das Spiel endet nach der Wertung des dritten Jahres mit der Schlusswertung.
-    .title = Ende des Spiels
+rule-Y4 = Die Partie endet nach der Wertungsphase des dritten Jahres mit der Schlusswertung.
+    .title = Ende der Partie
 
 ## Der Zug
 
@@ -44,17 +44,17 @@ rule-T2 = Der Meister geht auf eines der fünf Felder an der Seite dieser Phase;
     .title = Ein Aktionsfeld wählen
 rule-T3 = Ein Feld im Norden oder Süden wählt seine Spalte, eines im Osten oder Westen seine Reihe.
     .title = Spalte oder Reihe
-rule-T4 = Eine Linie, in der sich kein Grundstück aktivieren lässt, darf nicht gewählt werden: Ihre Grundstücke sind alle unbebaut, und du hast kein Gebäude mehr.
-    .title = Linien, die nicht gewählt werden können
-rule-T5 = Hat jedes freie Feld eine solche Linie, geht der Meister auf ein beliebiges freies Feld; kein Grundstück wird aktiviert und nichts produziert, die mittlere Linie öffnet trotzdem den Kamelmarkt, und die Aktion ist Gunst oder eine Wache.
-    .title = Keine Linie ist möglich
-rule-T6 = Eines der Grundstücke der Linie wird aktiviert; der Kamelmarkt ist kein Grundstück.
+rule-T4 = Eine Reihe oder Spalte, in der sich kein Grundstück aktivieren lässt, darf nicht gewählt werden: Ihre Grundstücke sind alle unbebaut, und du hast kein Gebäude mehr.
+    .title = Was nicht gewählt werden kann
+rule-T5 = Liegt hinter jedem freien Feld eine solche Reihe oder Spalte, geht der Meister auf ein beliebiges freies Feld; kein Grundstück wird aktiviert und nichts produziert, die mittlere Reihe oder Spalte öffnet trotzdem den Kamelmarkt, und die Aktion ist Gunst oder eine Wache.
+    .title = Nichts lässt sich aktivieren
+rule-T6 = Eines der Grundstücke der Reihe oder Spalte wird aktiviert; der Kamelmarkt ist kein Grundstück.
     .title = Ein Grundstück aktivieren
 rule-T7 = Ist das aktivierte Grundstück unbebaut, musst du kostenlos ein eigenes Gebäude daraufstellen.
     .title = Bauen
 rule-T8 = Wer kein Gebäude im Vorrat hat, muss ein Grundstück aktivieren, auf dem eines steht, gleich in welcher Farbe.
     .title = Kein Gebäude mehr
-rule-T9 = Jedes Grundstück der Linie, dessen Gebäude die Farbe des aktivierten Gebäudes hat, bringt dem aktiven Spieler 1 Ressource in der Farbe des Grundstücks; ob die Gebäude in seiner eigenen Farbe sind, ist gleich.
+rule-T9 = Jedes Grundstück der Reihe oder Spalte, dessen Gebäude die Farbe des aktivierten Gebäudes hat, bringt dem aktiven Spieler 1 Ressource in der Farbe des Grundstücks; ob die Gebäude in seiner eigenen Farbe sind, ist gleich.
     .title = Produzieren
 rule-T10 = Ein Grundstück mit einem Jokerausbau bringt statt seiner Farbe eine weiße Ressource.
     .title = Produzieren mit Jokerausbau
@@ -62,7 +62,7 @@ rule-T11 = Ein Grundstück mit einem Produktionsausbau bringt außer der eigenen
     .title = Produzieren mit Produktionsausbau
 rule-T12 = Wurde ein Gebäude eines anderen Spielers aktiviert, erhält auch dieser als Besitzer den vollen Ertrag dieses Grundstücks.
     .title = Anteil des Besitzers am aktivierten Grundstück
-rule-T13 = Von seinen anderen Grundstücken in der Linie erhält dieser Besitzer nur die Ressourcen der Ausbauten, nicht die auf den Grundstücken aufgedruckten.
+rule-T13 = Von seinen anderen Grundstücken in der Reihe oder Spalte erhält dieser Besitzer nur die Ressourcen der Ausbauten, nicht die auf den Grundstücken aufgedruckten.
     .title = Anteil des Besitzers an seinen anderen Grundstücken
 rule-T14 = Nach der Produktion musst du eines wählen: Gunst erhalten, eine Wache aufstellen oder die Aktion des aktivierten Grundstücks ausführen.
     .title = Eine von drei Aktionen
@@ -71,7 +71,7 @@ rule-T15 = Die Grundstücksaktion kann nur gewählt werden, wenn dort mindestens
 
 ## Kamelmarkt
 
-rule-K1 = Nur wenn deine gewählte Linie die mittlere Reihe oder die mittlere Spalte ist, darfst du den Kamelmarkt nutzen, höchstens einmal im Zug und zu jeder Zeit nach der Produktion.
+rule-K1 = Nur wenn du die mittlere Reihe oder die mittlere Spalte gewählt hast, darfst du den Kamelmarkt nutzen, höchstens einmal im Zug und zu jeder Zeit nach der Produktion.
     .title = Wer den Kamelmarkt nutzen darf
 rule-K2 = Du darfst alle Kamele nehmen, die dort liegen, wenn es mindestens eines ist.
     .title = Die Kamele nehmen
@@ -88,12 +88,12 @@ rule-K7 = Ein Feld bringt 1 Gunst.
 rule-K8 = Ein Feld bringt 1 seltene Ware einer beliebigen noch vorrätigen Sorte, ohne Handelsposten.
     .title = Seltene Ware
 rule-K9 = Ein Feld bringt 1 kostenlosen Schritt in der Moschee mit allem, was er einbringt; du darfst darauf verzichten.
-    .title = Moscheeschritt
+    .title = Schritt in der Moschee
 rule-K10 = Ein Feld erlaubt dir, 1 Wache aufzustellen.
     .title = Wache
 rule-K11 = Ein freies Feld darf auch dann belegt werden, wenn es jetzt nichts bewirkt; das Kamel bleibt und blockiert es.
     .title = Felder, die nichts bewirken
-rule-K12 = Das Plättchen hat zwei Seiten, von denen beim Aufbau eine ausgelost wird: entweder weiße Ressource, Schriftrolle, Gunst und Wache oder Gewürzkarte, seltene Ware, Moscheeschritt und Gunst (rekonstruiert). Als Option wird eine Seite vereinbart, oder alle sieben Felder sind offen.
+rule-K12 = Das Plättchen hat zwei Seiten, von denen beim Aufbau eine ausgelost wird: entweder weiße Ressource, Schriftrolle, Gunst und Wache oder Gewürzkarte, seltene Ware, Schritt in der Moschee und Gunst (rekonstruiert). Als Option wird eine Seite vereinbart, oder alle sieben Felder sind offen.
     .title = Seiten des Kamelmarkts
 
 ## Reihenfolge
@@ -104,7 +104,7 @@ rule-Q2 = Sie gehen nacheinander, beginnend mit dem Meister auf dem Aktionsfeld,
     .title = Der hinterste Meister zuerst
 rule-Q3 = Jeder geht auf das erste freie Feld, vom Ende der Reihenfolge an gezählt, und zieht an besetzten kostenlos vorbei.
     .title = Nächstes freies Feld
-rule-Q4 = Bei weniger als vier Meistern wird das vierte Reihenfolgenfeld jeder Ecke nicht benutzt.
+rule-Q4 = Bei weniger als vier Meistern wird das vierte Reihenfolgenfeld jeder Ecke nicht genutzt.
     .title = Drei Meister
 rule-Q5 = Statt stehen zu bleiben, darfst du 1 Kamel auf das Feld legen, auch wenn dort Kamele liegen, und zum nächsten freien weitergehen; das darfst du wiederholt tun.
     .title = Überspringen mit einem Kamel
@@ -168,7 +168,7 @@ rule-C14 = Als Option bringt jedes Gewürz seinen Bonus mit der 2., 3., 4., 6. u
 
 ## Palast
 
-rule-P1 = Du schickst einen oder mehrere deiner Diener als Höflinge in die Hallen, beliebig viele und auch mehrere in dieselbe Halle; sie bleiben bis zum Ende des Spiels.
+rule-P1 = Du schickst einen oder mehrere deiner Diener als Höflinge in die Hallen, beliebig viele und auch mehrere in dieselbe Halle; sie bleiben bis zum Ende der Partie.
     .title = Höflinge schicken
 rule-P2 = Dein n-ter Höfling im ganzen Palast kostet n Ressourcen.
     .title = Preis eines Höflings
@@ -202,12 +202,12 @@ rule-H4 = Mit dem Plättchen darf sein Besitzer 1 Ressource in der Farbe des Pl�
     .title = Stufe 2: Joker
 rule-H5 = Der Joker kann einmal in jedem eigenen Zug und einmal in jedem Überfall genutzt werden.
     .title = Wie oft der Joker
-rule-H6 = Ein Plättchen bringt einen Handelsposten nach den üblichen Regeln, mit Kamel oder Gunst, und kostenlos die Ware seines Ortes, wenn noch eine da ist; stehen schon alle sechs Posten, bringt es die Ware eines Ortes mit eigenem Posten.
+rule-H6 = Ein Plättchen bringt einen Handelsposten nach den üblichen Regeln, mit Kamel oder Gunst, und kostenlos die Ware seines Ortes, wenn noch eine da ist; stehen schon alle sechs Handelsposten, bringt es die Ware eines Ortes mit eigenem Handelsposten.
     .title = Stufe 3: Handelsposten
 rule-H7 = Ein Plättchen bringt kostenlos eine erreichbare Gewürzkarte; eigene Kamele dürfen zuvor gelegt werden, und der Gewürzbonus folgt.
     .title = Stufe 3: Gewürzkarte
 rule-H8 = Ein Plättchen bringt einen kostenlosen Schritt in der Moschee mit allem, was er einbringt; du darfst darauf verzichten.
-    .title = Stufe 3: Moscheeschritt
+    .title = Stufe 3: Schritt in der Moschee
 rule-H9 = Ein Plättchen bringt kostenlos eine Mauer oder ein Tor mit dem zugehörigen Einfluss.
     .title = Stufe 3: Mauer
 rule-H10 = Ein Plättchen bringt 8 Siegespunkte.
@@ -224,35 +224,35 @@ rule-H13 = Ein Plättchen erlaubt dir, eine Wache aufzustellen, und bringt 1 Gun
 rule-M1 = Die Aktion beginnt mit einem Handelsposten; er ist Pflicht, solange du eine Scheibe hast und einen Ort, an den sie darf.
     .title = Einen Handelsposten errichten
 rule-M2 = Der erste Handelsposten muss an einen inneren Ort; spätere dürfen an jeden inneren Ort und an äußere, die erreichbar sind.
-    .title = Der erste Posten
+    .title = Der erste Handelsposten
 rule-M3 = Ein äußerer Ort verlangt einen eigenen Handelsposten an einem inneren Ort, der mit ihm verbunden ist.
-    .title = Posten an äußeren Orten
-rule-M4 = Ein Spieler hat an einem Ort höchstens einen Posten, darf sich aber zu den Posten anderer gesellen.
-    .title = Ein Posten an jedem Ort
-rule-M5 = Wer an einem Ort mit einem Kamel einen Posten errichtet, nimmt es.
+    .title = Handelsposten an äußeren Orten
+rule-M4 = Ein Spieler hat an einem Ort höchstens einen Handelsposten, darf sich aber zu den Handelsposten anderer gesellen.
+    .title = Ein Handelsposten an jedem Ort
+rule-M5 = Wer an einem Ort mit einem Kamel einen Handelsposten errichtet, nimmt es.
     .title = Kamel eines inneren Ortes
-rule-M6 = Der allererste Posten an einem äußeren Ort, gleich von wem, bringt 1 Gunst.
-    .title = Erster Posten an einem äußeren Ort
-rule-M7 = Dann darfst du an jedem Ort mit einem eigenen Posten eine Ware kaufen, an jedem Ort einmal in der Aktion.
+rule-M6 = Der allererste Handelsposten an einem äußeren Ort, gleich von wem, bringt 1 Gunst.
+    .title = Erster Handelsposten an einem äußeren Ort
+rule-M7 = Dann darfst du an jedem Ort mit einem eigenen Handelsposten eine Ware kaufen, an jedem Ort einmal in der Aktion.
     .title = Handeln
 rule-M8 = Ein innerer Ort verkauft eine gewöhnliche Ware für 1 Ressource: Buchara rot, Samarkand blau, Herat grün, Nischapur beige; ein äußerer Ort verkauft eine seltene Ware für die beiden Ressourcen seiner Nachbarn (Namen und Preise rekonstruiert).
     .title = Preise
 rule-M9 = Die acht Orte bilden einen Kreis, innere und äußere im Wechsel: Buchara, Chang’an, Samarkand, Khotan, Herat, Alexandria, Nischapur, Antiochia; Nachbarn sind verbunden (rekonstruiert).
     .title = Verbindungen
-rule-M10 = Ein Kamel, auf die Route von einem Ort mit eigenem Posten zu einem verbundenen Ort gelegt, erlaubt dir, auch dort zu handeln, aber nicht darüber hinaus.
+rule-M10 = Ein Kamel, auf die Route von einem Ort mit eigenem Handelsposten zu einem verbundenen Ort gelegt, erlaubt dir, auch dort zu handeln, aber nicht darüber hinaus.
     .title = Handeln mit einem Kamel
-rule-M11 = Nach der Aktion gehen die benutzten Kamele auf Gewürzkarten, von vorn an und an Karten vorbei, die schon eines haben; dann im Uhrzeigersinn auf freie Felder des Kamelmarkts; alle weiteren verlassen das Spiel.
+rule-M11 = Nach der Aktion gehen die genutzten Kamele auf Gewürzkarten, von vorn an und an Karten vorbei, die schon eines haben; dann im Uhrzeigersinn auf freie Felder des Kamelmarkts; alle weiteren kommen aus dem Spiel.
     .title = Wohin die Kamele gehen
 rule-M12 = Eine ausverkaufte Ware kann nicht gekauft werden.
     .title = Ausverkauft
-rule-M13 = Wer keine Scheibe mehr hat oder keinen Ort, um einen Posten zu errichten, handelt nur.
-    .title = Kein Posten zu errichten
+rule-M13 = Wer keine Scheibe mehr hat oder keinen Ort, um einen Handelsposten zu errichten, handelt nur.
+    .title = Kein Handelsposten zu errichten
 
 ## Moschee
 
 rule-O1 = Du gehst einen oder mehrere Schritte deinen Pfad hinauf und zahlst den Preis jedes Schritts.
     .title = Schritte in der Moschee
-rule-O2 = Der erste Schritt, bezahlt oder kostenlos, legt einen der vier Pfade für das ganze Spiel fest, auch einen, den ein anderer Spieler nutzt.
+rule-O2 = Der erste Schritt, bezahlt oder kostenlos, legt einen der vier Pfade für die ganze Partie fest, auch einen, den ein anderer Spieler nutzt.
     .title = Einen Pfad wählen
 rule-O3 = Beliebig viele Scheiben dürfen auf demselben Feld liegen.
     .title = Gemeinsame Felder
@@ -270,8 +270,8 @@ rule-O9 = Der Erste auf dem fünften Schritt nimmt das Wertungsplättchen, das d
     .title = Wertungsplättchen
 rule-O10 = Vom sechsten und siebten Schritt bringt einer 5 oder 6 Siegespunkte und der andere einen Jokerausbau, wie der Pfad es zeigt (rekonstruiert).
     .title = Siegespunkte und Jokerausbau
-rule-O11 = Das achte Feld ist das oberste; niemand geht weiter, und es zählt in jedem verbleibenden Jahr bei der Wertung.
-    .title = Oberstes Feld
+rule-O11 = Das achte Feld ist das letzte; niemand geht weiter, und es zählt in jeder verbleibenden Wertungsphase.
+    .title = Letztes Feld
 
 ## Ausbauten
 
@@ -304,7 +304,7 @@ rule-W6 = Ein Grundstück der mittleren Reihe oder Spalte ist durch ein Bauteil 
     .title = Ganz geschützte Grundstücke
 rule-W7 = Eine kostenlose Mauer oder ein kostenloses Tor kostet nichts, darf jedes passende Bauteil im Vorrat sein und bringt den zugehörigen Einfluss; du darfst darauf verzichten.
     .title = Kostenlose Mauer, kostenloses Tor
-rule-W8 = Mauern und Tore bleiben bis zum Ende des Spiels; ein Überfall entfernt sie nicht.
+rule-W8 = Mauern und Tore bleiben bis zum Ende der Partie; ein Überfall entfernt sie nicht.
     .title = Mauern bleiben
 
 ## Aufträge
@@ -354,11 +354,11 @@ rule-I5 = Was einen Preis hat, ist nur für die Ressourcen zu haben, die der Pre
 
 ## Überfall
 
-rule-R1 = Der Überfall kommt am Ende des zweiten und des dritten Jahres, vor der Wertung.
+rule-R1 = Der Überfall kommt am Ende des zweiten und des dritten Jahres, vor der Wertungsphase.
     .title = Wann der Überfall kommt
-rule-R2 = Von jeder Seite werden die ersten beiden Grundstücke jeder Linie angegriffen, das heißt alle 24 Grundstücke; jedes kann nur einmal getroffen werden.
+rule-R2 = Von jeder Seite werden die ersten beiden Grundstücke jeder Reihe und Spalte angegriffen, das heißt alle 24 Grundstücke; jedes kann nur einmal getroffen werden.
     .title = Was angegriffen wird
-rule-R3 = Ein Gebäude ist gegen eine Seite sicher, wenn dort in seiner Linie eine Mauer oder ein Tor steht; so muss es auf jeder Seite sein, die es angreift.
+rule-R3 = Ein Gebäude ist gegen eine Seite sicher, wenn dort in seiner Reihe oder Spalte eine Mauer oder ein Tor steht; so muss es auf jeder Seite sein, die es angreift.
     .title = Schutz durch Mauern
 rule-R4 = Eine Wache, gleich wem sie gehört, schützt ihr Grundstück gegen alle Seiten.
     .title = Schutz durch Wachen
@@ -373,11 +373,11 @@ rule-R8 = Die Besitzer entscheiden in der Folge ihrer Meister auf den Reihenfolg
 rule-R9 = Nach dem Überfall kehren alle Wachen zu ihren Besitzern zurück.
     .title = Wachen kehren heim
 
-## Wertung eines Jahres
+## Wertungsphase
 
-rule-V1 = Jedes Jahr endet mit seiner Wertung: Palast, Gebäude, Wertungsplättchen, oberstes Feld der Moschee.
-    .title = Ablauf der Wertung
-rule-V2 = Für jeden Höfling muss 1 Gunst aufgewendet werden, solange welche da ist, und er wird gewertet; reicht die Gunst nicht, wählst du, für wen.
+rule-V1 = Jedes Jahr endet mit einer Wertungsphase: Palast, Gebäude, Wertungsplättchen, letztes Feld der Moschee.
+    .title = Ablauf der Wertungsphase
+rule-V2 = Für jeden Höfling muss 1 Gunst ausgegeben werden, solange welche da ist, und er wird gewertet; reicht die Gunst nicht, wählst du, für wen.
     .title = Gunst für Höflinge
 rule-V3 = Ein Höfling dort bringt 1 Siegespunkt für jede Schriftrolle.
     .title = Halle des Wissens
@@ -391,9 +391,9 @@ rule-V7 = Jedes eigene Gebäude in der Stadt bringt 1 Siegespunkt.
     .title = Gebäude
 rule-V8 = Ein Wertungsplättchen bringt 3 Siegespunkte für jedes eigene Gebäude auf einem Grundstück mit seiner Aktion.
     .title = Wertungsplättchen
-rule-V9 = Eine Scheibe auf dem obersten Feld bringt 4 Siegespunkte für jedes eigene Gebäude auf einem Moschee-Grundstück.
-    .title = Oberstes Feld der Moschee
-rule-V10 = Als Option wählst du, für wen du Gunst aufwendest, und darfst einige oder alle auslassen.
+rule-V9 = Eine Scheibe auf dem letzten Feld bringt 4 Siegespunkte für jedes eigene Gebäude auf einem Moschee-Grundstück.
+    .title = Letztes Feld der Moschee
+rule-V10 = Als Option wählst du, für wen du Gunst ausgibst, und darfst einige oder alle auslassen.
     .title = Gunst für Höflinge nach Wahl
 
 ## Spielende
@@ -411,9 +411,9 @@ rule-D1 = Zu zweit spielt der Großwesir eine dritte Farbe mit Meister und Gebä
     .title = Der Großwesir spielt mit
 rule-D2 = Der Spieler, der in der Reihenfolge dieser Phase früher kommt, wählt ein freies Aktionsfeld für den Großwesir.
     .title = Wer sein Feld wählt
-rule-D3 = Der andere Spieler wählt ein unbebautes Grundstück dieser Linie, und der Großwesir baut dort.
+rule-D3 = Der andere Spieler wählt ein unbebautes Grundstück dieser Reihe oder Spalte, und der Großwesir baut dort.
     .title = Wer sein Grundstück wählt
-rule-D4 = Hat die Linie kein unbebautes Grundstück oder er kein Gebäude mehr, baut er nicht.
+rule-D4 = Gibt es dort kein unbebautes Grundstück oder hat er kein Gebäude mehr, baut er nicht.
     .title = Kein Gebäude für den Großwesir
 rule-D5 = Der Großwesir produziert nichts, führt keine Aktionen aus und erhält keine Siegespunkte.
     .title = Keine Aktionen, Ressourcen oder Siegespunkte
@@ -428,19 +428,19 @@ rule-D9 = Seine ungeschützten Gebäude gehen verloren; er zahlt nie Schutzgeld.
 
 ## Solo gegen den Korrupten Magistrat
 
-rule-Z1 = Allein triffst du auf den Korrupten Magistrat, der alle Spielsteine eines Spielers hat, und auf den Großwesir; drei Meister nehmen teil, und zwei Kamele liegen auf den Gewürzkarten.
+rule-Z1 = Allein triffst du auf den Korrupten Magistrat, der das Spielmaterial eines Spielers hat, und auf den Großwesir; drei Meister nehmen teil, und zwei Kamele liegen auf den Gewürzkarten.
     .title = Allein mit drei Meistern
 rule-Z2 = Rekonstruiert: In jedem Jahr werden die sechs Solokarten gemischt, und zu Beginn jeder Phase wird eine aufgedeckt; zwei bleiben ungesehen.
     .title = Solokarten
-rule-Z3 = Rekonstruiert: Er geht auf das erste freie Feld seiner Liste auf der Karte und baut auf dem unbebauten Grundstück der Linie, das seinem Meister am nächsten liegt; alles andere ist wie zu zweit.
+rule-Z3 = Rekonstruiert: Er geht auf das erste freie Feld seiner Liste auf der Karte und baut dahinter auf dem unbebauten Grundstück, das seinem Meister am nächsten liegt; alles andere ist wie zu zweit.
     .title = Der Großwesir im Solospiel
 rule-Z4 = Rekonstruiert: Er geht auf das erste freie Feld seiner Liste auf der Karte.
     .title = Das Feld des Magistrats
-rule-Z5 = Rekonstruiert: Solange er Gebäude hat, nimmt er ein unbebautes Grundstück der Linie, sonst eines mit eigenem Gebäude, sonst eines mit fremdem, jedes Mal das mit der Aktion, die unter den Vorlieben der Karte am höchsten steht, dann das seinem Meister nächste.
+rule-Z5 = Rekonstruiert: Solange er Gebäude hat, nimmt er ein unbebautes Grundstück der Reihe oder Spalte, sonst eines mit eigenem Gebäude, sonst eines mit fremdem, jedes Mal das mit der Aktion, die unter den Vorlieben der Karte am höchsten steht, dann das seinem Meister nächste.
     .title = Das Grundstück des Magistrats
 rule-Z6 = Rekonstruiert: Aktiviert er ein Gebäude von dir, erhältst du deinen Anteil als Besitzer.
     .title = Dein Anteil
-rule-Z7 = Rekonstruiert: Er besitzt keine Ressourcen; sein Reichtum ist die Zahl der Gebäude in der aktivierten Farbe in der Linie plus die Produktionsausbauten bei ihnen plus der Bonus der Schwierigkeitsstufe, höchstens 5.
+rule-Z7 = Rekonstruiert: Er besitzt keine Ressourcen; sein Reichtum ist die Zahl der Gebäude in der aktivierten Farbe in der Reihe oder Spalte plus die Produktionsausbauten bei ihnen plus der Bonus der Schwierigkeitsstufe, höchstens 5.
     .title = Der Reichtum des Magistrats
 rule-Z8 = Rekonstruiert: Der Bonus ist auf leichter Stufe 1, auf normaler im ersten Jahr 2 und danach 1, auf schwerer 2, beim Tyrannen 3.
     .title = Schwierigkeitsstufen
@@ -450,7 +450,7 @@ rule-Z10 = Rekonstruiert: Er schickt einen Höfling, ab Reichtum 3 zwei, in die 
     .title = Magistrat: Palast
 rule-Z11 = Rekonstruiert: Er bekommt so viele Schriftrollen, wie sein Reichtum beträgt, höchstens 4; mit der 2., 4., 6. und 8. entfernt er das erste Plättchen der Stufe, und mit der letzten erhält er außerdem 8 Siegespunkte.
     .title = Magistrat: Bibliothek
-rule-Z12 = Rekonstruiert: Er errichtet einen Posten am ersten Ort im Uhrzeigersinn ab Buchara, an dem er keinen hat, höchstens sechs, mit dem üblichen Kamel oder der üblichen Gunst, und nimmt dann 1 Ware von so vielen seiner Orte, wie sein Reichtum beträgt, von äußeren zuerst.
+rule-Z12 = Rekonstruiert: Er errichtet einen Handelsposten am ersten Ort im Uhrzeigersinn ab Buchara, an dem er keinen hat, höchstens sechs, mit dem üblichen Kamel oder der üblichen Gunst, und nimmt dann 1 Ware von so vielen seiner Orte, wie sein Reichtum beträgt, von äußeren zuerst.
     .title = Magistrat: Handelshaus
 rule-Z13 = Rekonstruiert: Er geht so viele Schritte, wie sein Reichtum beträgt, höchstens 3, auf dem ersten Pfad, den du nicht nutzt; Ausbauten werden zu 2 Siegespunkten und bleiben, wo sie sind, alles andere ist wie aufgedruckt.
     .title = Magistrat: Moschee
@@ -462,11 +462,11 @@ rule-Z16 = Rekonstruiert: Dann erfüllt er höchstens einen Auftrag, den wertvol
     .title = Magistrat: Auftrag
 rule-Z17 = Rekonstruiert: Er nutzt den Kamelmarkt nie und überspringt Reihenfolgenfelder mit jedem Kamel wie der Großwesir.
     .title = Magistrat: Kamele
-rule-Z18 = Rekonstruiert: Er kauft die ersten beiden seiner ungeschützten Gebäude frei, gezählt nach der Linie ihres Angriffs im Uhrzeigersinn ab N1, und verliert die anderen.
+rule-Z18 = Rekonstruiert: Er kauft die ersten beiden seiner ungeschützten Gebäude frei, gezählt nach dem Aktionsfeld, von dem her sie angegriffen werden, im Uhrzeigersinn ab N1, und verliert die anderen.
     .title = Magistrat: Überfall
 rule-Z19 = Rekonstruiert: Er wird gewertet wie ein Spieler, die wertvollsten Höflinge zuerst, solange er Gunst hat, und am Ende seine Gewürzsets.
-    .title = Magistrat: Wertung
+    .title = Magistrat: Wertungsphase
 rule-Z20 = Rekonstruiert: Du gewinnst nur mit mehr Siegespunkten als der Magistrat.
     .title = Allein gewinnen
-rule-Z21 = Rekonstruiert: Kann er in der Linie seines Feldes kein Grundstück aktivieren, erhält er 1 Gunst statt einer Aktion, und der Zug geht mit dem Gewinn der Karte weiter.
+rule-Z21 = Rekonstruiert: Kann er hinter seinem Aktionsfeld kein Grundstück aktivieren, erhält er 1 Gunst statt einer Aktion, und der Zug geht mit dem Gewinn der Karte weiter.
     .title = Magistrat: nichts zu aktivieren

@@ -2,22 +2,22 @@
 
 ## Wo man nachsieht
 
-box-board-quarry = Spielplan, Steinbruch, so wie er zu { $seats } Personen ist: was die Felder kosten, von links nach rechts.
-box-board-harbour = Spielplan, Hafen, so wie er zu { $seats } Personen ist: was die Felder kosten, von links nach rechts.
-box-board-front = Spielplan, Palast, so wie er zu { $seats } Personen ist: die Vorterrasse, wo es Geld gibt.
-box-board-terrace = Spielplan, Palast, so wie er zu { $seats } Personen ist: die Felder der Terrasse, jedes für Würfel einer Farbe.
-box-board-balconies = Spielplan, Palast, so wie er zu { $seats } Personen ist: die Balkone, jeder mit der Farbe des Würfels, den man dort abgibt.
+box-board-quarry = Spielplan, Steinbruch, so wie er bei { $seats } Spielern ist: was die Felder kosten, von links nach rechts.
+box-board-harbour = Spielplan, Hafen, so wie er bei { $seats } Spielern ist: was die Felder kosten, von links nach rechts.
+box-board-front = Spielplan, Palast, so wie er bei { $seats } Spielern ist: die Vorterrasse, wo es Geld gibt.
+box-board-terrace = Spielplan, Palast, so wie er bei { $seats } Spielern ist: die Felder der Terrasse, jedes für Würfel einer Farbe.
+box-board-balconies = Spielplan, Palast, so wie er bei { $seats } Spielern ist: die Balkone, jeder mit der Farbe des Würfels, den man dort abgibt.
 box-board-cover =
-    Abdeckplättchen für drei Personen: das { $id ->
+    Abdeckplättchen für drei Spieler: das { $id ->
         [cover-a] erste
        *[other] zweite
     } der beiden und was es verdeckt.
-box-ganga-tile = Modul Ganga: Flussplättchen, Nummer { $number } von 8 (die Nummern sind unsere; leg die Plättchen in eine Reihe und lass sie liegen).
-box-province-field = Provinztafel, Sondererträge: { $name }. Felder heißen a bis e von links und 1 bis 4 von oben; N, E, S, W sind der obere, rechte, untere und linke Rand eines Feldes.
-box-province-basic_yield = Provinztafel, Basisseite: der Sonderertrag { $field }.
-box-province-field_colour = Provinztafel, Navaratnas-Seite: der Sonderertrag { $field }.
-box-province-navaratnas_yield = Provinztafel, Navaratnas-Seite: was der Sonderertrag { $field } ohne Plättchen bringt.
-box-river-space = Spielplan, Fluss: Feld { $number }, gezählt ab dem Start der Boote.
+box-ganga-tile = Ganga-Modul: Flussplättchen, Nummer { $number } von 8 (die Nummern sind unsere; leg die Plättchen in eine Reihe und lass sie liegen).
+box-province-field = Provinztableau, Sondererträge: { $name }. Felder heißen a bis e von links und 1 bis 4 von oben; N, E, S, W sind der obere, rechte, untere und linke Rand eines Feldes.
+box-province-basic_yield = Provinztableau, Basisseite: der Sonderertrag { $field }.
+box-province-field_colour = Provinztableau, Navaratnas-Seite: der Sonderertrag { $field }.
+box-province-navaratnas_yield = Provinztableau, Navaratnas-Seite: was der Sonderertrag { $field } ohne Plättchen bringt.
+box-river-space = Spielplan, Fluss: Feld { $number }, gezählt ab dem Startfeld der Boote.
 box-tiles-tile = Provinzplättchen, Farbe { $colour }: leg alle 16 nach dem Tier auf der Rückseite aus (Schlange, Kuh, Tiger), dann nach den Kosten; Plättchen { $number }.
 box-yield_tiles-tile = Ertragsplättchen, Farbe { $colour }: Nummer { $number } dieser Farbe (die Nummern sind unsere; leg sie in eine Reihe und lass sie liegen).
 
@@ -39,7 +39,7 @@ area-harbour = Hafen
 
 ## Felder
 
-field-seats = Personen
+field-seats = Spieler
 field-costs = Geld
 field-spaces = Anzahl der Felder
 field-colours = Farben

@@ -50,7 +50,7 @@ rule-Q4 = Einen Sonderertrag am Rand bekommst du, wenn ihn zum ersten Mal ein We
     .title = Sondererträge
 rule-Q5 = Ein neues Plättchen darf beliebig gedreht werden, und eines seiner Wegenden muss einen bestehenden Weg fortsetzen, sodass es mit der Residenz verbunden ist, von der drei Wege ausgehen.
     .title = Anschließen und Drehen
-rule-Q6 = Ein Plättchen darf einen Weg seines Nachbarn versperren, solange jedes Plättchen eine Verbindung zur Residenz behält; später werden Plättchen nicht mehr versetzt.
+rule-Q6 = Ein Plättchen darf einen Weg seines Nachbarn versperren, solange jedes Plättchen eine Verbindung zur Residenz behält; danach werden Plättchen nicht mehr versetzt.
     .title = Wege abschneiden
 rule-Q7 = Eine Aufwertung rückt den Marker einer Gebäudeart deiner Wahl eine Spalte nach rechts; du bekommst sie vom Raja, von einem bestimmten Flussfeld, von Ruhm 5 oder durch einen Sonderertrag.
     .title = Aufwertungen
@@ -176,8 +176,8 @@ rule-F2 = Der laufende Durchgang wird abgeschlossen: Alle zwischen dem, der das 
     .title = Rest des Durchgangs
 rule-F3 = Von denen, deren Marker sich getroffen haben, gewinnt, wer die meisten Ruhmesfelder zwischen seinen Markern hat; bei Gleichstand gewinnt, wessen Marker sich zuerst getroffen haben.
     .title = Sieg und Gleichstand
-rule-F4 = Für die Rangfolge aller anderen zählt, wie viel Ruhm ihren Markern noch fehlt.
-    .title = Rangfolge
+rule-F4 = Für den Rang aller anderen zählt, wie viel Ruhm ihren Markern noch fehlt.
+    .title = Rangliste
 
 ## Navaratnas
 
@@ -195,7 +195,7 @@ rule-N6 = Zuerst wird das Provinzplättchen gewertet und danach der Sonderertrag
     .title = Erst Plättchen, dann Ertrag; Plättchen bleiben
 rule-N7 = Bei der Tänzerin darfst du zwei Würfel und ein beliebiges Ertragsplättchen aus der Auslage nehmen, das sofort auf einen freien Sonderertrag seiner Farbe gelegt wird; es bringt erst etwas, wenn es angeschlossen wird.
     .title = Tänzerin
-rule-N8 = Wer weniger aktive Arbeiter hat als jemand anders, bekommt ein Ertragsplättchen, wenn er am Zug wäre und keinen eigenen Arbeiter mehr übrig hat, und legt es sofort.
+rule-N8 = Wer weniger aktive Arbeiter hat als jemand anders, bekommt ein Ertragsplättchen, wenn er dran wäre und keinen eigenen Arbeiter mehr übrig hat, und legt es sofort.
     .title = Weniger Arbeiter
 rule-N9 = Hat jemand sogar zwei aktive Arbeiter mehr, bringt der zweite in einer Runde verpasste Durchgang ein zweites Ertragsplättchen.
     .title = Zwei Arbeiter weniger
