@@ -1517,7 +1517,7 @@ result-akbar = Акбар
 ## Доводы ботов: что ход даёт или теряет, перед числом
 
 reason-rupees = рупии с учётом финального подсчёта
-reason-ahead = отрыв к концу игры
+reason-ahead = отрыв к концу партии
 reason-goods = товары в запасе
 reason-farm = ферма и урожай
 reason-meditation = медитация
