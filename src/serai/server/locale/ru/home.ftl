@@ -6,7 +6,7 @@ web-top-skip = К содержанию
 web-top-home = Serai — на главную
 web-top-language = Язык
 web-top-theme = Оформление
-web-top-theme-system = Авто
+web-top-theme-system = Как в системе
 web-top-theme-light = Светлое
 web-top-theme-dark = Тёмное
 
@@ -30,16 +30,16 @@ web-effect-seat = { $seat }
 
 ## Главная: игры
 
-web-home-title = Serai — настольные игры за своим столом
+web-home-title = Serai — настольные игры в браузере
 web-home-about = Садитесь и играйте: против ботов, с друзьями за одним экраном или с друзьями где угодно. Регистрация не нужна.
-web-home-games = Столы накрыты
+web-home-games = Во что играем?
 web-home-play = Играть
 web-home-play-friend = Вдвоём
 web-home-play-alone = В одиночку
-web-home-more = Ещё …
-web-pitch-rajas = Кубики в руках Кали, провинция дорог и рынков и две фишки, бегущие навстречу друг другу вокруг поля.
-web-pitch-agra = Выращивайте и перерабатывайте шестнадцать товаров, медитируйте и завоёвывайте нотаблей, плывущих по реке на день рождения Акбара.
-web-pitch-merv = Двенадцать ходов вокруг города из двадцати четырёх участков. Каждый разбуженный ряд кормит и соседей, а монголы уже близко.
+web-home-more = Ещё…
+web-pitch-rajas = Кубики в руках Кали, провинция с дорогами и рынками и два маркера, которые бегут навстречу друг другу вокруг поля.
+web-pitch-agra = Выращивайте и перерабатывайте шестнадцать товаров, медитируйте и завоёвывайте расположение нотаблей, которые плывут по реке на день рождения Акбара.
+web-pitch-merv = Двенадцать ходов вокруг города из двадцати четырёх участков. С каждого вашего хода кубики получают и соседи, а монголы уже близко.
 web-fact-seats =
     { $high ->
         [one] { $low }–{ $high } игрок
@@ -61,7 +61,7 @@ web-home-seat = Место { $number }
 web-home-seat-name = Имя того, кто сидит на месте { $number }
 web-home-sits-me = Я
 web-home-sits-here = Ещё кто-то за этим экраном
-web-home-sits-open = Друг или подруга, по ссылке
+web-home-sits-open = Кто-нибудь по ссылке
 web-home-options = Варианты игры
 web-home-watch = Кто может смотреть?
 web-home-watch-nobody = Никто
@@ -72,7 +72,7 @@ web-home-join-link = По приглашению
 web-home-join-everybody = Кто угодно
 web-home-create = Открыть стол
 web-home-made = Стол готов
-web-home-made-about = Отправьте эту ссылку друзьям: достаточно открыть её, ввести имя и сесть за стол. Игра начнётся, когда все места будут заняты.
+web-home-made-about = Отправьте эту ссылку друзьям: достаточно открыть её, ввести имя и сесть за стол. Партия начнётся, когда все места будут заняты.
 web-home-made-link = Приглашение
 web-home-made-go = К столу
 
@@ -103,8 +103,8 @@ web-new-think-long = сколько угодно
 web-new-open = Свободное место
 web-new-open-about = ждёт друга
 web-new-here-about = за этим экраном
-web-new-friends-about = Игра начнётся, когда свободное место займут. Ссылку для друга вы сейчас получите.
-web-new-help = Сила помощи
+web-new-friends-about = Партия начнётся, когда свободное место займут. Ссылку для друга вы сейчас получите.
+web-new-help = Помощь во время игры
 web-new-help-rules = только правила
 web-new-help-hints = подсказки по просьбе
 web-new-help-about = Что даёт ход и почему он невозможен, говорится всегда. Кто просил подсказку, все видят в журнале.
@@ -128,12 +128,12 @@ web-saying-birbal = Хороший вопрос — половина ответ�
 ## Главная: столы
 
 web-home-mine = Продолжить игру
-web-home-next = Следующий стол, где ждут меня
+web-home-next = К столу, где ждут моего хода
 web-home-open-tables = Открытые столы
 web-home-finished = Законченные партии
 web-home-seat-open = свободное место
 web-home-you = вы
-web-home-gave-up = сдаётся
+web-home-gave-up = партия сдана
 web-home-table-waiting =
     { $count ->
         [0] Вот-вот начнётся
@@ -144,47 +144,47 @@ web-home-table-waiting =
 web-home-table-yours = Ваш ход
 web-home-table-theirs = Ходит { $name }
 web-home-table-playing = Идёт игра
-web-home-table-over = Партия закончена
+web-home-table-over = Партия окончена
 web-home-table-lost = Поражение
 web-home-table-won = Победа: { $names }
 web-home-open = Продолжить
 web-home-replay = Пересмотреть
 web-home-sit = Сесть за стол
 web-home-look = Смотреть
-web-home-all-tables = Показать все: { $count }
+web-home-all-tables = Показать все ({ $count })
 
 ## Главная: файлы, имя, связь
 
 web-home-import = Открыть партию из файла
 web-home-import-about = Скачанную партию можно пересмотреть, а незаконченную — доиграть.
-web-home-import-file = Выбрать файл …
+web-home-import-file = Выбрать файл…
 web-home-import-found =
     { $count ->
         [one] { $title }, { $count } игрок. Кто где сидит?
         [few] { $title }, { $count } игрока. Кто где сидит?
        *[many] { $title }, { $count } игроков. Кто где сидит?
     }
-web-home-import-long = Для партии этот файл слишком длинный.
+web-home-import-long = Этот файл слишком велик для записи партии.
 web-home-me = Вы
 web-home-name = Ваше имя
 web-home-name-example = Имя за столом
 web-home-name-keep = Сохранить
 web-home-name-kept = Сохранено. За новыми столами вас будут звать так.
 web-home-forget = Забыть меня на всех устройствах
-web-home-forget-sure = Все браузеры, где вас здесь знают, вас забудут. Место за столом останется, только если у вас есть ссылка на него. Забыть сейчас?
+web-home-forget-sure = Вас забудут все браузеры, в которых вы здесь играли. Место за столом сохранится, только если у вас есть ссылка на него. Забыть?
 web-home-forget-yes = Да, забыть
 web-home-forget-no = Нет, не надо
-web-home-forgotten = Готово. Теперь вы здесь новый человек.
-web-home-connecting = Ищем сервер …
+web-home-forgotten = Готово. Теперь вас здесь никто не знает.
+web-home-connecting = Ищем сервер…
 web-home-connected = Связь с сервером есть.
-web-home-offline = Сервер недоступен; продолжаем попытки.
-web-home-offline-since = Нет связи с сервером с { $time }; продолжаем попытки.
+web-home-offline = Сервер недоступен, пробуем снова и снова.
+web-home-offline-since = С { $time } нет связи с сервером, пробуем снова и снова.
 web-home-notice = Названия игр принадлежат их владельцам, которые не имеют отношения к этому проекту. Правила изложены своими словами; картинок из игр здесь нет.
 web-home-notice-values = Напечатанные значения, которые мы не смогли проверить и восстановили сами, отмечены в правилах.
 
 ## За стол по ссылке
 
-web-join-title = Присоединиться к партии: { $title }
+web-join-title = Присоединиться к партии «{ $title }»
 web-join-others = За столом: { $names }
 web-join-sit = Сесть за стол
 web-join-full = Все места заняты. Можно смотреть.

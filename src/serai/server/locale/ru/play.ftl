@@ -2,11 +2,11 @@
 
 ## Рамка страницы
 
-web-play-title = { $title } – Serai
-web-play-title-turn = ● Ваш ход – { $title }
-web-play-title-asked = ● Вопрос к вам – { $title }
+web-play-title = { $title } — Serai
+web-play-title-turn = ● Ваш ход — { $title }
+web-play-title-asked = ● Вас спрашивают — { $title }
 web-play-home = На главную
-web-play-loading = Ищем стол …
+web-play-loading = Ищем стол…
 web-play-part-board = Игровой стол
 web-play-part-side = Ходы, журнал и прочее
 web-play-tab-board = Поле
@@ -31,13 +31,13 @@ web-play-your-turn = Ваш ход
 web-play-your-turn-as = { $seat }, ваш ход
 web-play-asked = Вопрос во время хода: { $seat }
 web-play-turn-of = Ходит { $seat }
-web-play-thinking = { $seat } думает …
+web-play-thinking = { $seat } думает…
 web-play-waiting = Ждём игроков
-web-play-waiting-hint = Игра начнётся, когда все места будут заняты.
-web-play-over = Игра окончена
-web-play-nobody = Секунду …
+web-play-waiting-hint = Партия начнётся, когда все места будут заняты.
+web-play-over = Партия окончена
+web-play-nobody = Секунду…
 web-play-watch = Просто смотреть
-web-play-complete = Ход готов. Подтвердите его или отмените что-нибудь.
+web-play-complete = Ход готов. Подтвердите его или отмените последний шаг.
 web-play-watching = Вы смотрите игру.
 web-play-undo = Отменить
 web-play-redo = Вернуть
@@ -48,17 +48,17 @@ web-play-takeback-asked = { $seat } просит взять назад посл�
 web-play-takeback-waits = Вы попросили взять ход назад. Нужно согласие остальных.
 web-play-takeback-agree = Согласиться
 web-play-takeback-refuse = Отказать
-web-play-takeback-withdraw = Не нужно
+web-play-takeback-withdraw = Отозвать просьбу
 web-play-held = Положение на столе изменилось.
 web-play-update = Показать
 web-play-now-your-turn = Ваш ход. { $question }
-web-play-sending = Отправляем …
+web-play-sending = Отправляем…
 
 ## Связь
 
-web-play-line-connecting = Подключаемся …
-web-play-line-offline = Нет связи. То, что вы выбрали, сохранено; пробуем снова …
-web-play-line-refused = Такого стола нет, или вход к нему закрыт.
+web-play-line-connecting = Подключаемся…
+web-play-line-offline = Нет связи. Ваш выбор сохранён, пробуем снова…
+web-play-line-refused = Такого стола нет, или он для вас закрыт.
 
 ## Ходы
 
@@ -68,19 +68,19 @@ web-play-actions-found =
         [0] Ничего не подходит.
         [one] Подходит { $count } ход.
         [few] Подходят { $count } хода.
-       *[many] Подходят { $count } ходов.
+       *[many] Подходит { $count } ходов.
     }
 web-play-actions-none = Сейчас решать нечего.
 web-play-recent = Последние события
 web-play-actions-any-time = В любой момент
 web-play-actions-search = Найти ход
-web-play-actions-search-hint = слово, запись или эффект
+web-play-actions-search-hint = слово, запись хода или результат
 web-play-actions-more = Показать ещё { $count }
 web-play-locks-chance = Нельзя отменить: решает случай
 web-play-locks-asks = Нельзя отменить: спросят других
 web-play-locks-reveals = Нельзя отменить: партия закончится, и скрытое откроется
 web-play-ends = Завершает ваш ход
-web-play-your-steps = Ваш ход до этого места
+web-play-your-steps = Ваш ход на этот момент
 
 ## Что меняет ход
 
@@ -128,23 +128,23 @@ web-play-log-empty = Пока ничего не произошло.
 web-play-log-everybody = Все
 web-play-log-filter = Чьи ходы
 web-play-log-search = Поиск в журнале
-web-play-log-copy = Скопировать запись
+web-play-log-copy = Скопировать запись хода
 web-play-log-link = Скопировать ссылку
 web-play-log-see = Показать эту позицию
-web-play-log-older = Показать более ранние
-web-play-log-chance = случай
+web-play-log-older = Показать более ранние записи
+web-play-log-chance = Случай
 web-play-log-opened = Стол открыт.
-web-play-log-sat = Место { $seat_number }: { $seat }.
-web-play-log-resigned = { $seat }: игра сдана.
+web-play-log-sat = { $seat } садится на место { $seat_number }.
+web-play-log-resigned = { $seat } сдаётся.
 web-play-log-asked = { $seat } просит взять ход назад.
 web-play-log-answered =
     { $yes ->
-        [yes] { $seat }: согласие.
-       *[no] { $seat }: отказ.
+        [yes] { $seat } соглашается.
+       *[no] { $seat } не соглашается.
     }
 web-play-log-taken-back = Ход взят назад.
 web-play-log-hinted = { $seat } просит подсказку.
-web-play-log-ended = Игра окончена.
+web-play-log-ended = Партия окончена.
 web-play-log-gone = взято назад
 web-play-since = С вашего последнего хода
 web-play-since-first = До вашего первого хода
@@ -169,36 +169,36 @@ web-play-replay-forward = Шаг вперёд
 web-play-replay-last = Последний шаг
 web-play-replay-play = Пуск
 web-play-replay-pause = Пауза
-web-play-replay-open = Посмотреть ход игры
+web-play-replay-open = Просмотреть партию
 web-play-ranking = Итог
 web-play-ranking-place = Место
 web-play-ranking-player = Игрок
 web-play-ranking-score = Очки
 web-play-ranking-won = Победа: { $names }.
-web-play-ranking-shared = Общая победа: { $names }.
-web-play-ranking-resigned = Игра сдана.
+web-play-ranking-shared = Победу делят: { $names }.
+web-play-ranking-resigned = Партия сдана.
 web-play-ranking-nobody = Победителя нет.
 web-play-ranking-lost = Партия проиграна.
 web-play-download = Скачать партию
 web-play-rematch = Сыграть ещё раз
 web-play-rematch-go = К новой партии
-web-play-branch = Играть отсюда
+web-play-branch = Играть с этой позиции
 web-play-branch-hint = Новый стол начнётся с этой позиции; на остальных местах будут боты.
 web-play-result-hint = Любую позицию можно открыть из журнала или на полосе над полем и играть с неё дальше.
 
-## Честный случай
+## Честная случайность
 
-web-play-luck = Честный случай
-web-play-luck-why = Все броски и жребии этой партии получаются из одного тайного числа. Оно выбрано до первого хода: вот его отпечаток (SHA-256). После игры число открывается, и каждый может проверить, что отпечаток сделан именно с него.
+web-play-luck = Честная случайность
+web-play-luck-why = Всё случайное в этой партии вычисляется из одного секретного числа. Оно выбрано до первого хода: вот его отпечаток (SHA-256). После партии число открывается, и каждый может проверить, что отпечаток сделан именно с него.
 web-play-luck-commitment = Отпечаток
-web-play-luck-seed = Тайное число
-web-play-luck-salt = Добавка (соль)
-web-play-luck-later = Число откроется после окончания игры.
+web-play-luck-seed = Секретное число
+web-play-luck-salt = Соль
+web-play-luck-later = Число откроется, когда партия закончится.
 web-play-luck-checked = Проверено в этом браузере: число и отпечаток совпадают.
 web-play-luck-wrong = Число и отпечаток не совпадают!
 web-play-luck-unchecked = Браузер может проверить это только по https или на этом же компьютере. Команда ниже делает то же самое.
-web-play-luck-replay = Скачайте партию: эта команда заново получит все броски и жребии из тайного числа:
-web-play-luck-before = Если этот стол открыт из файла или продолжает другую партию, у сыгранного раньше другое тайное число.
+web-play-luck-replay = Скачайте партию, и эта команда заново вычислит из секретного числа всё случайное:
+web-play-luck-before = Если этот стол открыт из файла или продолжает другую партию, у сыгранного раньше другое секретное число.
 web-play-luck-chain = Отпечаток всего, что произошло; у всех он одинаков
 
 ## Игроки и места
@@ -208,7 +208,7 @@ web-play-seat-open = Свободное место
 web-play-seat-you = это вы
 web-play-seat-online = на связи
 web-play-seat-away = не на связи
-web-play-seat-resigned = игра сдана
+web-play-seat-resigned = партия сдана
 web-play-seat-bot = бот
 web-play-seat-thinking = думает
 web-play-seat-to-move = ходит
@@ -222,27 +222,27 @@ web-play-watchers =
        *[many] Смотрят { $count } человек.
     }
 web-play-invite = Скопировать приглашение
-web-play-invite-hint = По этой ссылке можно сесть за стол. Учётная запись не нужна.
+web-play-invite-hint = По этой ссылке можно сесть за стол. Регистрация не нужна.
 web-play-put-bot = Посадить сюда бота
 web-play-bot-goes-on = Пусть доиграет бот
 web-play-bot-goes-on-hint = Игрок не на связи. Через десять минут без хода место можно отдать боту.
-web-play-glance = Показать на поле всё, что есть у игрока { $seat }
+web-play-glance = Показать на поле всё, что есть у игрока: { $seat }
 web-play-which-bot = Какой бот
 web-play-seat-menu = Место: { $seat }
 web-play-leave = Освободить место
 web-play-resign = Сдаться
-web-play-resign-sure = Сдать эту игру?
+web-play-resign-sure = Сдать эту партию?
 web-play-resign-what = Вы проиграете эту партию. Если за столом остаются другие люди, место займёт бот.
-web-play-seat-link = Взять место с собой
+web-play-seat-link = Играть на другом устройстве
 web-play-seat-link-what = По этой ссылке можно продолжить игру в другом браузере или на другом устройстве. Никому её не показывайте: у кого ссылка, тот и ходит. Прежние ссылки на это место больше не действуют.
 web-play-look-as = Смотреть с этого места
 web-play-link = Ссылка
 
 ## Передача устройства
 
-web-play-curtain = Передайте устройство. Дальше ходит { $seat }
+web-play-curtain = Передайте устройство. Теперь ходит { $seat }.
 web-play-curtain-why = Сейчас откроется то, что может видеть только { $seat }.
-web-play-curtain-ready = Я { $seat } – дальше
+web-play-curtain-ready = Я — { $seat }, дальше
 
 ## Чат
 
@@ -268,9 +268,9 @@ web-play-confirm-mode = Подтверждать ход
 web-play-confirm-always = Всегда
 web-play-confirm-two-steps = Если в нём больше одного шага
 web-play-confirm-never = Никогда
-web-play-shortcuts = Управление одиночными клавишами
-web-play-motion = Движение: фигуры скользят, ходы соперников показываются по шагам
-web-play-sounds = Звуки: мой ход, фигуры, кости, конец игры
+web-play-shortcuts = Горячие клавиши
+web-play-motion = Движение: фишки скользят, ходы соперников показываются по шагам
+web-play-sounds = Звуки: мой ход, фишки, кубики, конец партии
 web-play-help = Справка
 web-play-help-keys = Клавиши
 web-play-help-key = Клавиша
@@ -282,19 +282,19 @@ web-play-help-log = К журналу
 web-play-help-rules = К правилам
 web-play-help-board = К полю
 web-play-help-hint = Попросить подсказку или закрыть её
-web-play-help-glance = К хозяйству следующего игрока
+web-play-help-glance = К планшету следующего игрока
 web-play-help-search = Найти ход
 web-play-help-command = Командная строка
 web-play-help-help = Эта справка
 web-play-help-escape = Назад: закрыть, выйти из просмотра или из поля ввода
-web-play-help-step = При просмотре: шаг назад или вперёд; пробел – пуск
-web-play-help-off = Одиночные клавиши отключены. Их можно включить в настройках.
+web-play-help-step = При просмотре: шаг назад или вперёд; пробел — пуск
+web-play-help-off = Горячие клавиши отключены. Их можно включить в настройках.
 
 ## Затруднения
 
 web-play-board-failed = Поле показать не удалось. Играть дальше можно через список ходов.
 web-play-board-again = Попробовать ещё раз
-web-play-stale = Положение на столе успело измениться; ничего не сделано.
+web-play-stale = Положение на столе успело измениться, ход не сделан.
 
 ## The board as something to touch
 

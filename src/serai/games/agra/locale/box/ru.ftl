@@ -11,7 +11,7 @@ box-court-side =
         [3] нижняя
        *[4] левая
     } сторона фермы, по часовой стрелке.
-box-goods-site = Главное поле, стройки: { $building }. Сколько стоит постройка?
+box-goods-site = Главное поле, стройки: { $building }. Сколько стоит здание?
 box-imperial-step = Императорское поле, треки влияния (все три одинаковы): шаг { $number }, считая от начала.
 box-imperial-order = Императорское поле, заказы гильдии «{ $guild }»: ряд { $row } сверху.
 box-imperial-bowl =
@@ -29,7 +29,7 @@ field-cost = Стоимость
     .words = good
 field-corner = Товар в углу, где начинается сторона
     .words = good
-field-covered = Клетки с крышкой в начале игры, считая от этого угла
+field-covered = Клетки с крышкой в начале партии, считая от этого угла
 field-rupees = Рупии за заказ
 field-favour = Милость вместо жетона
 field-goods = Товары
@@ -58,15 +58,15 @@ field-deliver_rupees = Рупии за такую доставку
 ## Что может там быть
 
 allowed-smaller-first = два числа, сначала меньшее
-allowed-basic-once = каждый базовый товар только один раз
+allowed-basic-once = каждый основной товар только один раз
 allowed-free-squares = свободные клетки, каждая один раз
 allowed-no-first-cost = товары, но ни одного для первой клетки
 allowed-middle = середина из { $n }
 allowed-left = товар слева от него
-allowed-none-basic = none, только для базовых товаров
+allowed-none-basic = none, только для основных товаров
 allowed-steps = от 2 до { $n } шагов
 allowed-cook = больше, чем { $n }, которых принимает повар
-allowed-bowls = каждый товар один раз, без базовых
+allowed-bowls = каждый товар один раз, без основных
 allowed-two-goods = два разных товара
 allowed-different = разные товары
 allowed-as-level = товаров: { $n }, как у других этого уровня
