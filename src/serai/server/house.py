@@ -152,7 +152,7 @@ class House(Seating):
                 stored = await self.store.answer(table, guest, act.id)
                 if stored is None:
                     raise Denied(409, "busy") from None
-                return stored
+                answer = stored
             hosted.remember(guest, act.id, answer)
             return answer
 
