@@ -22,10 +22,10 @@ from serai.server import guard
 from serai.server.answers import ENCODER, JSON, LOG, error_answer
 from serai.server.denied import Denied
 from serai.server.endpoint import Call, Endpoint, Who
-from serai.server.identity import COOKIE, Identities, Session, cookie_header
+from serai.server.identity import Identities, Session, cookie_header, cookie_name
 from serai.server.interface import TheHouse
 from serai.server.limits import Limits
-from serai.server.live import Lines, address_of
+from serai.server.live import Lines, address_of, cookie_of
 from serai.server.paths import converted_path, converted_query
 from serai.server.protocol import AnyMessage, FromClient, Message
 from serai.server.routes import ENDPOINTS
@@ -54,7 +54,9 @@ class Reception:
 
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """Who is calling."""
-        return await self.identities.of(connection.cookies.get(COOKIE))
+        return await self.identities.among(
+            connection.cookies, cookie_of(connection, self.settings)
+        )
 
     def answering(self, endpoints: Mapping[str, Endpoint]) -> Answering:
         """The handler of one path with all its methods."""
@@ -121,8 +123,10 @@ class Reception:
     def with_cookie(self, response: Response, call: Call) -> Response:
         """An identity that was made, renewed or taken away goes back with any answer."""
         if call.cookie is not None:
-            safe = self.settings.is_safe(call.scheme, call.headers.get("host", ""))
-            response.headers["Set-Cookie"] = cookie_header(call.cookie, safe)
+            host = call.headers.get("host", "")
+            safe = self.settings.is_safe(call.scheme, host)
+            name = cookie_name(host, safe)
+            response.headers["Set-Cookie"] = cookie_header(name, call.cookie, safe)
         return response
 
 

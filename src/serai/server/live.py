@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from serai.server.acting import admitted
 from serai.server.answers import ENCODER, trouble_of
 from serai.server.denied import Denied
-from serai.server.identity import COOKIE, Identities, Session
+from serai.server.identity import Identities, Session, cookie_name
 from serai.server.interface import Subscribed, TheHouse
 from serai.server.limits import FAULTS, FRAMES, Bucket, Limits
 from serai.server.paths import converted_path
@@ -95,8 +95,7 @@ class Lines:
     async def live(self, socket: WebSocket) -> None:
         """A WebSocket from its beginning to its end."""
         address = address_of(socket)
-        cookie = socket.cookies.get(COOKIE)
-        session = await self.identities.of(cookie)
+        session = await self.identities.among(socket.cookies, cookie_of(socket, self.settings))
         guest = None if session is None else session.guest.id
         await socket.accept()
         try:
@@ -114,6 +113,12 @@ class Lines:
 def address_of(connection: HTTPConnection) -> str:
     """Where the caller is, as far as the server knows."""
     return connection.client.host if connection.client is not None else ""
+
+
+def cookie_of(connection: HTTPConnection, settings: Settings) -> str:
+    """The name of the cookie that the caller has from us."""
+    host = connection.headers.get("host", "")
+    return cookie_name(host, settings.is_safe(connection.scope["scheme"], host))
 
 
 def refusal(error: Exception, id_: str = "") -> bytes:

@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def is_safe(self, scheme: str, host: str) -> bool:
         """Whether this request came by TLS, perhaps to a proxy before us that does not say so."""
-        if scheme == "https":
+        if scheme in ("https", "wss"):
             return True
         if self.origins and all(one.startswith("https://") for one in self.origins):
             return True
