@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from serai.server.limits import SHARED
+
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::", "[::]", "")
@@ -16,6 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     origins: frozenset[str]
     limits: bool = True  # off for measurements only
+    people: int = SHARED  # that may share an address, such as a club behind one router
     static: Path = STATIC
     idle: float = 150.0  # seconds without a word until a live connection is closed
     greeting: float = 15.0  # seconds until a live connection must have said hello
