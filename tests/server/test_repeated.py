@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from serai.server.house import House
 from serai.server.hosted import Hosted
+from serai.server.house import House
 from serai.server.protocol import AnyAction, Play, Say, Stand, State
 from tests.server.houses import (
     FRAMES,

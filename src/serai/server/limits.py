@@ -14,6 +14,8 @@ from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 from typing import NamedTuple
 
+from starlette.types import Scope
+
 from serai.server.denied import Denied
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -56,12 +58,11 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "look": (Rate(40, 8.0),),  # at an earlier moment: the match is played up to it
     "health": (Rate(10, 10.0),),
 }
-FRAMES = Rate(60, 2.0)  # of one live connection
 FAULTS = Rate(10, 100.0)  # frames of one live connection that are no messages
 
 
 class Bucket:
-    """The tokens of one live connection."""
+    """The tokens of one connection."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -86,6 +87,12 @@ class Share(NamedTuple):
     kind: str
     subject: str
     most: int
+
+
+def address_of(scope: Scope) -> str:
+    """Where a caller is, as far as the server knows."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 def place_of(address: str) -> str:
