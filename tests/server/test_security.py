@@ -173,7 +173,7 @@ def test_every_server_of_a_host_has_a_cookie_of_its_own(host: str, safe: bool, n
 
 def test_two_servers_on_one_host_do_not_take_each_other_s_guests_away() -> None:
     async def story() -> None:
-        ports, jar = ("8000", "8001"), []
+        ports, jar = ("8000", "8001"), list[str]()
         browsers = [Browser(build(FakeHouse(), SETTINGS), origin=None) for _ in ports]
         for browser, port in zip(browsers, ports, strict=True):
             headers = {"host": f"localhost:{port}", "cookie": "; ".join(jar)}

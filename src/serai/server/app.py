@@ -201,4 +201,5 @@ def build(house: TheHouse, settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
+    app.state.lines = reception.lines
     return app

@@ -19,6 +19,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: frozenset[str]
     limits: bool = True  # off for measurements only
     people: int = SHARED  # that may share an address, such as a club behind one router
+    proxies: tuple[
+        str, ...
+    ] = ()  # addresses or networks that are believed where somebody comes from
     static: Path = STATIC
     idle: float = 150.0  # seconds without a word until a live connection is closed
     greeting: float = 15.0  # seconds until a live connection must have said hello
