@@ -381,6 +381,23 @@ def test_who_vanishes_leaves_no_trace(run: Callable[[Story], None], moment: int)
     run(story)
 
 
+def test_who_vanishes_while_nobody_listens_leaves_no_trace(
+    run: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "log", (Rate(1, 1e6),))
+
+    async def story() -> None:
+        async with served(people=1) as house:
+            client = await house.live()
+            for _ in range(3):
+                client.frame(TEXT, b'{"type":"hello"}')
+            await client.reader.readexactly(100)
+            await client.vanish()
+            await house.all_gone()
+
+    run(story)
+
+
 def test_the_server_goes_though_people_are_still_there(run: Callable[[Story], None]) -> None:
     async def story() -> None:
         async with served(limits=False) as house:

@@ -303,6 +303,8 @@ class Conversation:
                 await self.paced("log")
                 await subscription.hello(message)
                 return
+        except WebSocketDisconnect:
+            raise
         except Exception as error:
             given = refusal(error, id_)
         await self.send(given)
