@@ -109,6 +109,8 @@ def test_previews_count_by_moves(monkeypatch: pytest.MonkeyPatch) -> None:
                     await line.send(asked | {"id": f"ask-{n:05}"})
                 assert await answers(line, "told") == 2
             path = f"/api/tables/{name}/ask"
+            further = {"type": "ask", "id": "ask-00008", "query": query | {"further": True}}
+            assert (await Browser(browser.app).post(path, further)).status == 200, "of the address"
             assert (await browser.post(path, asked | {"id": "ask-00009"})).status == 429
 
     asyncio.run(story())

@@ -8,6 +8,7 @@ messages, and what has been sent but is not taken.
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any, cast
@@ -32,6 +33,16 @@ PIECE = 1024  # bytes that are looked at before we look whether that is enough
 HEAD_SECONDS = 15.0  # until the head of a request is there
 DRAIN_SECONDS = 20.0  # in which some of what was sent must be taken
 END_SECONDS = 5.0  # until the rest of a request is there that is answered already
+
+
+# What anybody can send is worth no line of the log, which would have no end.
+WORDS_FOR_CLIENTS = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+LOG = logging.getLogger("uvicorn.error.connections")
+LOG.addFilter(lambda record: record.msg not in WORDS_FOR_CLIENTS)
 
 
 class TooMuch(Exception):
@@ -117,6 +128,7 @@ class Connection(HttpToolsProtocol):
         loop = _loop or asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = loop.create_future()
         super().__init__(config, server_state, {**app_state, GONE: self.gone}, loop)
+        self.logger = LOG
         self.entrance = entrance
         self.deadline, self.drain = Deadline(loop), Drain(loop)
         self.beside = 0
@@ -235,6 +247,7 @@ class Socket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = LOG
         self.gone: asyncio.Future[None] = app_state[GONE]
         self.drain = Drain(self.loop)
         self.chatter = Bucket(BESIDE_MESSAGES)

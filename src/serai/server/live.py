@@ -21,7 +21,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from serai.server.acting import admitted
+from serai.server.acting import admitted, check_question
 from serai.server.answers import ENCODER, trouble_of
 from serai.server.denied import Denied
 from serai.server.identity import Identities, Session, cookie_name
@@ -33,12 +33,10 @@ from serai.server.protocol import (
     Act,
     AnyMessage,
     Ask,
-    At,
     Hello,
     Hint,
     Ping,
     Pong,
-    Previews,
     Refused,
 )
 from serai.server.settings import Settings
@@ -291,10 +289,7 @@ class Conversation:
                 given = await house.act(self.table, self.guest, act)
             elif isinstance(message, Ask):
                 limits.take("ask", self.guest, self.address)
-                if isinstance(message.query, At):
-                    limits.take("look", self.guest, self.address)
-                if isinstance(message.query, Previews):
-                    limits.take("preview", self.guest, self.address, len(message.query.moves))
+                check_question(limits, self.guest, self.address, message)
                 if isinstance(message.query, Hint):
                     self.aside(message)
                     return

@@ -7,19 +7,17 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from serai.server.acting import admitted
+from serai.server.acting import admitted, check_question
 from serai.server.endpoint import EVENT_STREAM, Call, Endpoint, Who
 from serai.server.protocol import (
     Act,
     AnyFrame,
     Ask,
-    At,
     Count,
     FromClient,
     Hint,
     Log,
     Ok,
-    Previews,
     Refused,
     Stale,
     State,
@@ -124,10 +122,7 @@ async def act(call: Call) -> bytes:
 
 async def ask(call: Call) -> bytes:
     """Ask something about the table."""
-    if isinstance(call.body.query, At):
-        call.limits.take("look", call.guest, call.address)
-    if isinstance(call.body.query, Previews):
-        call.limits.take("preview", call.guest, call.address, len(call.body.query.moves))
+    check_question(call.limits, call.guest, call.address, call.body)
     if isinstance(call.body.query, Hint):
         call.limits.take("hint", call.guest, call.address)
     return await call.house.ask(call.table, call.guest, call.body)
