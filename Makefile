@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TOGETHER = $(PYTHON) scripts/alone.py $(MAKE) --no-print-directory -j 3
 
 .PHONY: help setup installed engine client test quick chromium browser play terminal fuzz bench \
-  chaos load siege worlds lock clean python-is-new-enough
+  chaos floods load siege worlds lock clean python-is-new-enough
 
 help:
 	@echo 'make play      set up what is missing and open the table in the browser'
@@ -47,6 +47,7 @@ help:
 	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
 	@echo 'make bench     measure how fast the engine is               (ARGS=...)'
 	@echo 'make chaos     kill a server while people play: is anything lost?    (ARGS=...)'
+	@echo 'make floods    flood a server: what do others notice?        (ARGS=...)'
 	@echo 'make load      measure a server at which many tables play   (ARGS=...)'
 	@echo 'make siege     send a server malformed messages and files   (ARGS=...)'
 	@echo 'make worlds    look for what is hidden in all that a server tells    (ARGS=...)'
@@ -131,7 +132,7 @@ bench: setup
 	@$(BIN)/serai bench $(ARGS)
 
 # Trials of the server, which are no part of what is installed: see trials/README.md.
-chaos load siege worlds: setup
+chaos floods load siege worlds: setup
 	@$(BIN)/python -m trials.$@ $(ARGS)
 
 lock: python-is-new-enough

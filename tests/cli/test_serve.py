@@ -255,6 +255,8 @@ def test_a_house_that_cannot_open_is_no_success(
         (("--port", "70000"), "70000"),
         (("--host", "nowhere.invalid"), "nowhere.invalid"),
         (("--origin", "serai.example"), "serai.example"),
+        (("--proxy", "everybody"), "everybody"),
+        (("--people-per-address", "many"), "whole number"),
         (("--origin", "https://serai.example/path"), "not an address"),
         (("--database", "mysql://me:secret@host/x"), "mysql://host/x"),
         (("--database", "sqlite:///"), "sqlite:///"),
@@ -268,6 +270,27 @@ def test_what_a_server_cannot_use(command: Command, words: tuple[str, ...], told
     assert told in ran.err
     assert "secret" not in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_database_named_in_the_environment(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SERAI_DATABASE", "mysql://me:secret@host/x")
+    for words in (("serve", "--port", "0"), ("backup", "copy.db")):
+        ran = command(*words)
+        assert ran.code == 2
+        assert "mysql://host/x" in ran.err
+        assert "secret" not in ran.err
+    source = f"sqlite:///{tmp_path / 'named.db'}"
+    asyncio.run(made(source))
+    monkeypatch.setenv("SERAI_DATABASE", source)
+    assert command("backup", "copy.db").code == 0
+    assert command("backup", "copy.db", "--database", "sqlite:///nowhere.db").code == 2
+    with serving(tmp_path, "serve", "--port", "0") as running:
+        assert str(tmp_path / "named.db") in "".join(running.lines)
+        running.end()
+    assert not (tmp_path / "serai.db").exists()
 
 
 def test_what_cannot_be_backed_up(

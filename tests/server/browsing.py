@@ -12,6 +12,7 @@ from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message
 
+from serai.server.live import GONE
 from serai.server.settings import Settings
 
 ORIGIN = "http://serai.test"
@@ -95,6 +96,7 @@ class Browser:
     cookie: str | None = None
     address: str = "192.0.2.1"
     scheme: str = "http"
+    state: dict[str, Any] = field(default_factory=dict)  # what the layers below tell
     unread: int = 0  # messages that may wait until they are read (0: any number)
 
     def scope(self, kind: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]:
@@ -168,13 +170,16 @@ class Browser:
     @asynccontextmanager
     async def line(self, scope: dict[str, Any], first: Message) -> AsyncIterator[Line]:
         line = Line(down=asyncio.Queue(self.unread))
+        gone = asyncio.get_running_loop().create_future()
+        scope["state"] = {GONE: gone, **self.state}
         await line.up.put(first)
         task = asyncio.ensure_future(self.app(scope, line.up.get, line.down.put))
         try:
             yield line
         finally:
-            gone = "websocket.disconnect" if scope["type"] == "websocket" else "http.disconnect"
-            await line.up.put({"type": gone, "code": 1001})
+            farewell = "websocket.disconnect" if scope["type"] == "websocket" else "http.disconnect"
+            await line.up.put({"type": farewell, "code": 1001})
+            gone.set_result(None)
             async with asyncio.timeout(PATIENCE):
                 await task
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.types import Message
 
 from serai.server.app import build
 from serai.server.protocol import LONGEST_FRAME
@@ -291,17 +292,34 @@ def test_ended_sessions_are_hung_up_on() -> None:
     asyncio.run(story())
 
 
-def test_frames_are_counted() -> None:
+@pytest.mark.parametrize("table_", ["", "abcdefghijklmnop"])
+@pytest.mark.parametrize("unsent", range(4))
+def test_who_goes_away_at_any_moment_leaves_no_trace(
+    unsent: int, table_: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> None:
-        async with table(limits=True) as (_, browser, name), browser.socket(name) as line:
-            await line.send(HELLO)
-            for n in range(200):
-                await line.send({"type": "ping", "n": n})
-            with pytest.raises(Hung) as hung:
-                await line.until("never")
-            assert hung.value.code == 4429
+        async with table() as (_, browser, name):
+            path = f"/api/tables/{table_ or name}/live"
+            told = 0
+
+            async def send(message: Message) -> None:
+                nonlocal told
+                told += 1
+                if told > unsent:
+                    raise OSError("gone")
+
+            up: asyncio.Queue[Message] = asyncio.Queue()
+            for message in ({"type": "websocket.connect"}, *[received(HELLO)] * 3):
+                up.put_nowait(message)
+            up.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            await browser.app(browser.scope("websocket", path, {}), up.get, send)
 
     asyncio.run(story())
+    assert not caplog.records
+
+
+def received(message: object) -> Message:
+    return {"type": "websocket.receive", "text": json.dumps(message)}
 
 
 def test_chat_is_counted_on_a_line() -> None:

@@ -144,6 +144,7 @@ def test_the_cookie_is_for_the_server_only(origins: set[str], scheme: str, safe:
     assert "; HttpOnly; SameSite=Lax" in cookie
     assert "; Path=/;" in cookie
     assert ("; Secure" in cookie) == safe
+    assert cookie.startswith("__Host-serai_guest=" if safe else "serai_guest=")
     assert (answer.header("strict-transport-security") is not None) == safe
 
 

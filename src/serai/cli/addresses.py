@@ -11,11 +11,13 @@ import socket
 import sys
 import urllib.request
 import webbrowser
+from ipaddress import ip_network
 
 from serai.cli.trouble import Trouble
 from serai.server.settings import EVERYWHERE, origins_of
 
 TRIES = 50  # ports, one after the other
+PROXIES = "FORWARDED_ALLOW_IPS"  # in the environment, as with other servers
 NOWHERE = ("192.0.2.1", 9)  # never reached: asking for the way there tells the own address
 
 
@@ -86,6 +88,20 @@ def origin_of(text: str) -> str:
         raise Trouble("origin", given=text[:60])
     usual = ":80" if kind == "http" else ":443"
     return f"{kind}://{name.removesuffix(usual)}"
+
+
+def proxies(given: list[str]) -> tuple[str, ...]:
+    """Who may say for whom it asks: addresses or networks; Trouble if one is none.
+
+    Nobody may unless we are told so: anybody can write any address into a header.
+    """
+    found = given or [one.strip() for one in os.environ.get(PROXIES, "").split(",") if one.strip()]
+    for one in found:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            raise Trouble("proxy", given=one[:60]) from None
+    return tuple(found)
 
 
 def address_in_the_network() -> str | None:

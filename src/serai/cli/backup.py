@@ -24,7 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Copy, and put the copy in its place when it is whole."""
-    url = databases.checked(args.database) if args.database else databases.nearest()
+    given = databases.named(args.database)
+    url = databases.checked(given) if given else databases.nearest()
     source = databases.file_of(url)
     target = Path(args.target)
     if source is None:

@@ -14,6 +14,7 @@ from serai.core import box
 from serai.server.storage import Migrated, StorageTrouble, Store
 
 FILE = "serai.db"
+VARIABLE = "SERAI_DATABASE"
 ADDRESS = "serai.address"  # beside the person's own database: where it is served
 HERE = f"sqlite:///{FILE}"
 SQLITE = "sqlite:///"
@@ -56,6 +57,11 @@ def remember(address: str) -> None:
     """The person's own database is served here now, with the box of this process."""
     ours = played_here()
     saving.write(saving.state_folder() / ADDRESS, f"{address}\n{ours.digest}\n{ours.path}")
+
+
+def named(given: str | None) -> str | None:
+    """The database that somebody named: here, or in the environment, where no list shows it."""
+    return given or os.environ.get(VARIABLE) or None
 
 
 def nearest() -> str:

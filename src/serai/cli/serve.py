@@ -23,14 +23,18 @@ from serai.cli.trouble import Trouble
 from serai.games import load
 from serai.server.app import build
 from serai.server.bots import Bots
+from serai.server.connections import Entrance, kept_in_order
 from serai.server.house import House
+from serai.server.limits import SHARED
+from serai.server.live import Lines
 from serai.server.protocol import LONGEST_FRAME
 from serai.server.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8000
 LEVELS = ("error", "warning", "info", "debug")
-GOODBYE = 5  # seconds for open connections when we close
+GOODBYE = 0.5  # seconds for what is being answered when we close
+LONGEST_GOODBYE = 1  # for what does not even notice that nobody is there any more
 BACKLOG = 2048
 GARBAGE = (3_000, 5, 600)  # when to collect, see gc.set_threshold
 OPEN_FILES = 65_536
@@ -45,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--origin", action="append", default=[], metavar="https://…")
     parser.add_argument("--workers-for-bots", dest="workers", metavar="N")
+    parser.add_argument("--proxy", action="append", default=[], metavar="127.0.0.1")
+    parser.add_argument("--people-per-address", dest="people", metavar=str(SHARED))
     parser.add_argument("--limits", choices=("on", "off"), default="on")
     parser.add_argument("--log", choices=LEVELS, default="warning")
 
@@ -54,6 +60,9 @@ def run(args: argparse.Namespace, lang: str) -> int:
     terminal = Terminal(lang, args.no_colour)
     wanted = whole_number("--port", args.port)
     workers = whole_number("--workers-for-bots", args.workers)
+    people = whole_number("--people-per-address", args.people)
+    proxies = addresses.proxies(args.proxy)
+    args.database = databases.named(args.database)
     if args.database:
         url = databases.checked(args.database)
     else:
@@ -64,7 +73,10 @@ def run(args: argparse.Namespace, lang: str) -> int:
     with addresses.bound(args.host, PORT if wanted is None else wanted, tries) as place:
         port = int(place.getsockname()[1])
         settings = Settings(
-            origins=addresses.origins(args.host, port, args.origin), limits=args.limits == "on"
+            origins=addresses.origins(args.host, port, args.origin),
+            limits=args.limits == "on",
+            people=SHARED if people is None else max(1, people),
+            proxies=proxies,
         )
         logging.basicConfig(
             level=args.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -139,7 +151,9 @@ async def served(
     databases.tell_migrated(terminal, store.migrated)
     try:
         bots = Bots(workers)
-        server = Server(configured(build(House(store, bots), settings), args.log))
+        app = build(House(store, bots), settings)
+        lines: Lines = app.state.lines
+        server = Server(configured(app, args.log, lines, settings.proxies), lines)
         beside = [
             asyncio.create_task(tell(terminal, args, server, place, url, settings)),
             asyncio.create_task(take_over(terminal, bots)),
@@ -156,25 +170,42 @@ async def served(
     return server.started
 
 
-def configured(app: object, log: str) -> uvicorn.Config:
+def configured(app: object, log: str, lines: Lines, proxies: tuple[str, ...]) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http="httptools" if importlib.util.find_spec("httptools") else "h11",
-        ws="websockets-sansio",
+        **kept_in_order(Entrance(lines.limits, proxies)),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         backlog=BACKLOG,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         log_config=None,
         log_level=log,
         access_log=False,  # the way of a request may hold the name of a table
         server_header=False,
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=LONGEST_GOODBYE,
     )
 
 
 class Server(uvicorn.Server):
     """A server that ends by itself at a signal, so that everything around it ends well too."""
+
+    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
+        super().__init__(config)
+        self.lines = lines
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Live connections would last for ever: they are told first. Whoever stays is cut off."""
+        self.lines.end_all()
+        cutting = asyncio.get_running_loop().call_later(GOODBYE, self.cut_off)
+        await super().shutdown(sockets)
+        cutting.cancel()
+
+    def cut_off(self) -> None:
+        """End all connections that are still there."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -206,6 +237,8 @@ async def tell(
         await asyncio.sleep(0.02)
     near, *others = addresses.addresses(args.host, int(place.getsockname()[1]))
     show(terminal, "serve-open", address=near)
+    if any(one.startswith("https") for one in settings.origins) and not settings.proxies:
+        show(terminal, "serve-no-proxy")
     for address in [*others, *sorted(one for one in settings.origins if one.startswith("https"))]:
         show(terminal, "serve-also", address=address)
     file = databases.file_of(url)

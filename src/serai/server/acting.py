@@ -1,4 +1,4 @@
-"""What happens to an act on its way to the house, by whichever channel it comes."""
+"""What happens to acts and questions on their way to the house, by whichever channel they come."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from serai.server.denied import Denied
 from serai.server.limits import Limits
-from serai.server.protocol import Act, Play, Redo, Reset, Say, Undo
+from serai.server.protocol import Act, Ask, At, Play, Previews, Redo, Reset, Say, Undo
 from serai.server.words import clean
 
 LONGEST_LINE = 300
+FURTHER = 4  # times as much as a preview takes one that looks further
 
 
 def admitted(limits: Limits, guest: str | None, address: str, act: Act) -> Act:
@@ -24,3 +25,13 @@ def admitted(limits: Limits, guest: str | None, address: str, act: Act) -> Act:
     draft = isinstance(action, Play | Undo | Redo | Reset)
     limits.take("draft" if draft else "move", guest, address)
     return act
+
+
+def check_question(limits: Limits, guest: str | None, address: str, ask: Ask) -> None:
+    """Denied if there are too many questions of its kind."""
+    query = ask.query
+    if isinstance(query, At):
+        limits.take("look", guest, address)
+    elif isinstance(query, Previews):
+        count = len(query.moves) * (FURTHER if query.further else 1)
+        limits.take("preview", guest, address, count)

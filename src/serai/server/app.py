@@ -22,12 +22,12 @@ from serai.server import guard
 from serai.server.answers import ENCODER, JSON, LOG, error_answer
 from serai.server.denied import Denied
 from serai.server.endpoint import Call, Endpoint, Who
-from serai.server.identity import COOKIE, Identities, Session, cookie_header
+from serai.server.identity import Identities, Session, cookie_header, cookie_name
 from serai.server.interface import TheHouse
-from serai.server.limits import Limits
-from serai.server.live import Lines, address_of
+from serai.server.limits import Limits, address_of
+from serai.server.live import Lines, cookie_of
 from serai.server.paths import converted_path, converted_query
-from serai.server.protocol import AnyMessage, FromClient, Message
+from serai.server.protocol import LONGEST_FRAME, AnyMessage, FromClient, Message
 from serai.server.routes import ENDPOINTS
 from serai.server.settings import Settings
 from serai.server.static import Pages
@@ -49,12 +49,12 @@ class Reception:
         self.house = house
         self.settings = settings
         self.identities = Identities(house.store)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, people=settings.people)
         self.lines = Lines(house, settings, self.identities, self.limits)
 
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """Who is calling."""
-        return await self.identities.of(connection.cookies.get(COOKIE))
+        return await self.identities.among(connection.cookies, cookie_of(connection, self.settings))
 
     def answering(self, endpoints: Mapping[str, Endpoint]) -> Answering:
         """The handler of one path with all its methods."""
@@ -70,7 +70,7 @@ class Reception:
         self, request: Request, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any]
     ) -> Response:
         """Check, decode, ask the house, encode."""
-        address = address_of(request)
+        address = address_of(request.scope)
         session = await self.session_of(request)
         call = Call(
             house=self.house,
@@ -81,7 +81,7 @@ class Reception:
             session=session,
             path=converted_path(request.path_params),
             headers=request.headers,
-            scheme=request.url.scheme,
+            scope=request.scope,
         )
         self.limits.take(endpoint.rate, call.guest, address)
         if endpoint.query is not None:
@@ -113,7 +113,10 @@ class Reception:
             return None
         if "content-type" not in request.headers:
             raise Denied(415, "content-type")
-        found = decoded(decoder, data)
+        if len(data) > LONGEST_FRAME:
+            found = await asyncio.to_thread(decoded, decoder, data)
+        else:
+            found = decoded(decoder, data)
         if endpoint.wants is not None and not isinstance(found, endpoint.wants):
             raise Denied(400, "bad-request", place="$.type")
         return found
@@ -121,8 +124,10 @@ class Reception:
     def with_cookie(self, response: Response, call: Call) -> Response:
         """An identity that was made, renewed or taken away goes back with any answer."""
         if call.cookie is not None:
-            safe = self.settings.is_safe(call.scheme, call.headers.get("host", ""))
-            response.headers["Set-Cookie"] = cookie_header(call.cookie, safe)
+            host = call.headers.get("host", "")
+            safe = self.settings.is_safe(call.scheme, host)
+            name = cookie_name(host, safe)
+            response.headers["Set-Cookie"] = cookie_header(name, call.cookie, safe)
         return response
 
 
@@ -187,6 +192,7 @@ def build(house: TheHouse, settings: Settings) -> Starlette:
         middleware=[
             Middleware(guard.SafeHeaders, settings=settings),
             Middleware(guard.Shield),
+            Middleware(guard.OneAfterTheOther, limits=reception.limits),
             Middleware(guard.OwnPagesOnly, settings=settings),
             Middleware(guard.BodiesInOrder),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
@@ -195,4 +201,5 @@ def build(house: TheHouse, settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
+    app.state.lines = reception.lines
     return app

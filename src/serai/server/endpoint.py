@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from starlette.types import Scope
+
 from serai.server.denied import Denied
 from serai.server.identity import Identities, Session
 from serai.server.interface import TheHouse
@@ -42,7 +44,7 @@ class Call:
     query: Any = None
     body: Any = None
     headers: Mapping[str, str] = field(default_factory=dict)
-    scheme: str = "http"
+    scope: Scope = field(default_factory=dict)
     cookie: str | None = None  # to be set with the answer; empty: to be taken away
 
     @property
@@ -56,6 +58,11 @@ class Call:
         if self.session is None:
             raise Denied(401, "no-identity")
         return self.session.guest
+
+    @property
+    def scheme(self) -> str:
+        """How the request came: http or https."""
+        return str(self.scope.get("scheme", "http"))
 
     @property
     def table(self) -> str:

@@ -5,11 +5,14 @@ Plain ASGI, so that nothing is buffered and live connections are guarded alike.
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.answers import JSON, error_answer
 from serai.server.denied import Denied
+from serai.server.limits import Limits, address_of
 from serai.server.protocol import LONGEST_FRAME
 from serai.server.requests import LONGEST_FILE
 from serai.server.settings import Settings
@@ -42,6 +45,36 @@ class Shield:
             answer = error_answer(error)  # logs it
             if not begun:
                 await answer(scope, receive, send)
+
+
+class OneAfterTheOther:
+    """Who asks faster than can be answered is answered more slowly, and nobody else is."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            wait = self.limits.pace("request", None, address_of(scope))
+        except Denied as denied:
+            await refuse(denied, scope, receive, send)
+            return
+        if wait:
+            await asyncio.sleep(wait)
+        await self.app(scope, receive, send)
+
+
+async def refuse(denied: Denied, scope: Scope, receive: Receive, send: Send) -> None:
+    """Turn somebody down before anything is looked at."""
+    if scope["type"] == "http":
+        await error_answer(denied)(scope, receive, send)
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + denied.status})  # not accepted: 403
 
 
 class SafeHeaders:
@@ -108,11 +141,8 @@ class OwnPagesOnly:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket") or self.welcome(scope):
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await error_answer(Denied(403, "origin"))(scope, receive, send)
         else:
-            await receive()
-            await send({"type": "websocket.close", "code": 4403})  # before accept: HTTP 403
+            await refuse(Denied(403, "origin"), scope, receive, send)
 
     def welcome(self, scope: Scope) -> bool:
         """Whether the request may come from where it comes from."""

@@ -18,7 +18,8 @@ from serai.games import load
 from serai.server import telling
 from serai.server.denied import Denied
 from serai.server.doors import Doors
-from serai.server.protocol import Chat, ChatTold, Hello, HintTold, Log, Presence
+from serai.server.encoded import EncodedLog
+from serai.server.protocol import Chat, ChatTold, Hello, HintTold, Presence
 from serai.server.requests import TableTold
 from serai.server.storage.records import Change, DraftRecord, EventRecord, SeatRecord, TableRecord
 from serai.table.ruleset import Ruleset
@@ -27,8 +28,7 @@ from serai.table.table import Table
 ENCODER = msgspec.json.Encoder()
 ANSWERS_REMEMBERED = 32  # those of a table that has just been in use; all others are on disk
 CHAT_REMEMBERED = 200
-LOGS_REMEMBERED = 4
-LONGEST_REMEMBERED = 10_000  # bytes
+EVENTS_EACH = 100  # of one frame, some 50 kB: a long log comes in several
 LONG_ENOUGH = 600  # seconds without anything happening
 
 
@@ -54,7 +54,7 @@ class Hosted(Doors):
         self.thinking: asyncio.Task[None] | None = None
         self.hints: dict[int, Hinting] = {}  # by seat: the last one that was asked for
         self._states: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
-        self._logs: dict[int, bytes] = {}  # by the event before
+        self._log = EncodedLog()
         self._faces: telling.Faces | None = None
 
     # --- who is who ---
@@ -93,16 +93,23 @@ class Hosted(Doors):
                 self._states[key] = found
         return found
 
-    def events(self, after: int) -> bytes:
-        """The events after one of them, encoded; made once for all who know as much."""
-        found = self._logs.get(after)
-        if found is None:
-            table = self.table
-            events = [telling.event_told(table, one) for one in table.records[after:]]
-            found = ENCODER.encode(Log(events=events))
-            if len(found) < LONGEST_REMEMBERED and len(self._logs) < LOGS_REMEMBERED:
-                self._logs[after] = found
-        return found
+    async def events(self, after: int) -> bytes:
+        """All events after one of them, encoded."""
+        table = self.table
+        await self._log.prepare(table, after, table.seq)
+        return self._log.frame(table, after, table.seq)
+
+    async def prepare_slice(self, after: int) -> None:
+        """Get the next events ready to be sent, however long that takes."""
+        await self._log.prepare(self.table, after, self.end_of_slice(after))
+
+    def slice_of_events(self, after: int) -> bytes:
+        """The events after one of them that are sent together, encoded."""
+        return self._log.frame(self.table, after, self.end_of_slice(after))
+
+    def end_of_slice(self, after: int) -> int:
+        """The last event that is sent together with those after this one."""
+        return min(self.table.seq, after + EVENTS_EACH)
 
     def told(self, guest: str | None) -> TableTold:
         """The table in a list."""
@@ -181,7 +188,6 @@ class Hosted(Doors):
     def _forget_frames(self) -> None:
         """What was encoded is no longer true."""
         self._states.clear()
-        self._logs.clear()
         self._faces = None
 
     def remember(self, actor: str, act: str, answer: bytes) -> None:
@@ -241,6 +247,8 @@ class Subscription:
     async def next(self) -> bytes | None:
         """The next frame; None when it is closed."""
         while not self._closed:
+            if self._known < self.hosted.table.seq:
+                await self.hosted.prepare_slice(self._known)
             frame = self.take()
             if frame is not None:
                 return frame
@@ -262,8 +270,8 @@ class Subscription:
             self.close()
             return None
         if self._known < hosted.table.seq:
-            after, self._known = self._known, hosted.table.seq
-            return hosted.events(after)
+            after, self._known = self._known, hosted.end_of_slice(self._known)
+            return hosted.slice_of_events(after)
         if self._state:
             self._state = False
             return hosted.state(self.guest, self.seat)

@@ -86,7 +86,7 @@ class House(Seating):
         """The log after an event."""
         hosted = await self.hosted(table)
         hosted.check_may_watch(guest)
-        return hosted.events(after)
+        return await hosted.events(after)
 
     async def state(self, table: str, guest: str | None) -> bytes:
         """The table now, from the first of the own seats or as a spectator."""
@@ -152,7 +152,7 @@ class House(Seating):
                 stored = await self.store.answer(table, guest, act.id)
                 if stored is None:
                     raise Denied(409, "busy") from None
-                return stored
+                answer = stored
             hosted.remember(guest, act.id, answer)
             return answer
 

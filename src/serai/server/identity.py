@@ -14,12 +14,13 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from serai.server.interface import GuestBook
 from serai.server.storage.records import GuestRecord
 
-COOKIE = "serai_guest"
+COOKIE = "serai_guest"  # as it was always called, and still is where nothing has to be told apart
+ONLY_HERE = "__Host-"  # browsers take such a cookie by TLS alone, and from no other name of a host
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed by every visit
 REMEMBERED_SECONDS = 10.0
 MOST_REMEMBERED = 20_000
@@ -85,6 +86,10 @@ class Identities:
             self._known.popitem(last=False)
         return Session(found, cookie)
 
+    async def among(self, cookies: Mapping[str, str], name: str) -> Session | None:
+        """Who is calling: by the cookie of this name, or by one from before cookies had several."""
+        return await self.of(cookies.get(name)) or await self.of(cookies.get(COOKIE))
+
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest differently from now on."""
         await self._book.rename(guest, name)
@@ -108,8 +113,25 @@ class Identities:
         return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
-def cookie_header(value: str, safe: bool) -> str:
+def cookie_name(host: str, safe: bool) -> str:
+    """The cookie of a server that is asked for by this name.
+
+    Browsers keep one jar for all ports of a host: with the port in its name, two servers there do
+    not take each other's guests away.
+    """
+    _, _, port = host.rpartition("]")[2].partition(":")
+    usual = "443" if safe else "80"
+    told = f"_{int(port)}" if is_port(port) and port != usual else ""
+    return f"{ONLY_HERE if safe else ''}{COOKIE}{told}"
+
+
+def is_port(text: str) -> bool:
+    """Whether this is the number of a port: anybody can send any name of a host."""
+    return text.isascii() and text.isdecimal() and len(text) < 6
+
+
+def cookie_header(name: str, value: str, safe: bool) -> str:
     """Set-Cookie for a session; an empty value takes the cookie away."""
     age = COOKIE_SECONDS if value else 0
     secure = "; Secure" if safe else ""
-    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"

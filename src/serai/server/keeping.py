@@ -110,12 +110,24 @@ class Keeping:
         self.went_on(hosted)
 
     async def append(self, hosted: Hosted, change: Change) -> int | None:
-        """Store; if that fails nobody knows how far it came, so the table is read anew."""
+        """Store; if that fails nobody knows how far it came, so the table is read anew.
+
+        But for an act that was answered before: then nothing was written, and nobody else at the
+        table shall notice that somebody repeats an id.
+        """
         try:
             return await self.store.append(change)
-        except (Conflict, StorageTrouble):
-            self.forget(hosted)
+        except (Conflict, StorageTrouble) as error:
+            if isinstance(error, StorageTrouble) or not await self._is_answered(change):
+                self.forget(hosted)
             raise
+
+    async def _is_answered(self, change: Change) -> bool:
+        """Whether the act behind a change has got its answer already."""
+        if change.answer is None:
+            return False
+        actor, act, _ = change.answer
+        return await self.store.answer(change.table, actor, act) is not None
 
     def forget(self, hosted: Hosted) -> None:
         """Memory and disk may differ: those who listen come again, and it is read anew."""

@@ -5,7 +5,8 @@ and nobody else waits for it. What a client sends is answered in order.
 
 A connection is closed with a code that tells the client whether to try again: 1001 the server
 goes away, 1013 too slow, 4408 silent for too long, 4429 too many (try again later); 4400 not our
-protocol, 4401 the identity has ended, 4403 and 4404 this table is not for you (do not).
+protocol, 4401 the identity has ended, 4403 and 4404 this table is not for you (do not). Who comes
+back too often is not even let in. A connection counts until it is gone, not until we hang up.
 """
 
 from __future__ import annotations
@@ -17,21 +18,21 @@ from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from serai.server.acting import admitted
+from serai.server.acting import admitted, check_question
 from serai.server.answers import ENCODER, trouble_of
 from serai.server.denied import Denied
-from serai.server.identity import COOKIE, Identities, Session
+from serai.server.identity import Identities, Session, cookie_name
 from serai.server.interface import Subscribed, TheHouse
-from serai.server.limits import FAULTS, FRAMES, Bucket, Limits
+from serai.server.limits import FAULTS, LONGEST_WAIT, Bucket, Limits, address_of
 from serai.server.paths import converted_path
 from serai.server.protocol import (
     LONGEST_FRAME,
     Act,
     AnyMessage,
     Ask,
-    At,
     Hello,
     Hint,
     Ping,
@@ -41,8 +42,11 @@ from serai.server.protocol import (
 from serai.server.settings import Settings
 from serai.server.strict import decoded
 
+GONE = "serai.gone"  # in the state of a scope: a future that is done when its connection is gone
+KILOBYTE = 1024
 GOING_AWAY, SLOW_READER = 1001, 1013
-BAD_FRAMES, ENDED, SILENT, TOO_MANY = 4400, 4401, 4408, 4429
+BAD_FRAMES, ENDED, SILENT = 4400, 4401, 4408
+GONE_MEANWHILE = (WebSocketDisconnect, OSError, RuntimeError, TimeoutError)  # nothing of note
 DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
@@ -68,17 +72,25 @@ class Lines:
 
     def begin(self, guest: str | None, address: str) -> asyncio.Future[int]:
         """Count one more; the future is done when it must end, with the code of closing."""
+        self.limits.take("connect", guest, address)
         self.limits.enter(guest, address)
         ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._open[ending] = guest
         return ending
 
-    def done(self, ending: asyncio.Future[int], guest: str | None, address: str) -> None:
-        """One less."""
+    def done(
+        self, ending: asyncio.Future[int], guest: str | None, address: str, scope: Scope
+    ) -> None:
+        """One less, as soon as the connection of this scope is really gone."""
         ending.cancel()
-        if ending in self._open:
-            del self._open[ending]
+        if ending not in self._open:
+            return
+        del self._open[ending]
+        gone = gone_of(scope)
+        if gone is None:
             self.limits.leave(guest, address)
+        else:
+            gone.add_done_callback(lambda _: self.limits.leave(guest, address))
 
     def end(self, guest: str) -> None:
         """Close all connections of a guest whose sessions were ended."""
@@ -94,26 +106,40 @@ class Lines:
 
     async def live(self, socket: WebSocket) -> None:
         """A WebSocket from its beginning to its end."""
-        address = address_of(socket)
-        cookie = socket.cookies.get(COOKIE)
-        session = await self.identities.of(cookie)
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # it is gone already
+            await self._live(socket)
+
+    async def _live(self, socket: WebSocket) -> None:
+        address = address_of(socket.scope)
+        session = await self.identities.among(socket.cookies, cookie_of(socket, self.settings))
         guest = None if session is None else session.guest.id
-        await socket.accept()
         try:
             table = str(converted_path(socket.path_params)["table"])
             ending = self.begin(guest, address)
         except Denied as error:
+            if error.key == "too-many":
+                await socket.close()  # before it is accepted: as cheaply as it gets
+                return
+            await socket.accept()
             await refuse_and_close(socket, error)
             return
         try:
+            await socket.accept()
             await Conversation(self, socket, table, session, address).run(ending)
         finally:
-            self.done(ending, guest, address)
+            self.done(ending, guest, address, socket.scope)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where the caller is, as far as the server knows."""
-    return connection.client.host if connection.client is not None else ""
+def gone_of(scope: Scope) -> asyncio.Future[None] | None:
+    """What is done when the connection of a scope is gone, if the layers below us tell."""
+    found: asyncio.Future[None] | None = scope.get("state", {}).get(GONE)
+    return found
+
+
+def cookie_of(connection: HTTPConnection, settings: Settings) -> str:
+    """The name of the cookie that the caller has from us."""
+    host = connection.headers.get("host", "")
+    return cookie_name(host, settings.is_safe(connection.scope["scheme"], host))
 
 
 def refusal(error: Exception, id_: str = "") -> bytes:
@@ -140,7 +166,7 @@ class Conversation:
         self.session = session
         self.guest = None if session is None else session.guest.id
         self.address = address
-        self.frames = Bucket(FRAMES)
+        self.gone = gone_of(socket.scope)
         self.faults = Bucket(FAULTS)
         self.turn_to_send = asyncio.Lock()
         self.asides: dict[str, asyncio.Task[None]] = {}
@@ -174,6 +200,7 @@ class Conversation:
                     message = await self.received()
                     if isinstance(message, Hello):
                         waiting.reschedule(None)
+                        await self.paced("log")
                         return await self.lines.house.subscribe(self.table, self.guest, message)
                     if isinstance(message, Ping):
                         await self.send(ENCODER.encode(Pong(n=message.n)))
@@ -220,17 +247,33 @@ class Conversation:
         except Denied as error:
             await self.fault(error)
             return None
-        if self.lines.limits.on and not self.frames.take():
-            id_ = message.id if isinstance(message, Act | Ask) else ""
-            await self.fault(Denied(429, "too-many", seconds=1), id_)
-            return None
+        await self.paced("frame", 1 + len(data) // KILOBYTE)
         return message
 
-    async def fault(self, error: Denied, id_: str = "") -> None:
+    async def paced(self, kind: str, count: int = 1) -> None:
+        """Listen no faster than this guest, and all at this address, may speak."""
+        while True:
+            try:
+                wait = self.lines.limits.pace(kind, self.guest, self.address, count)
+            except Denied:  # perhaps because of somebody else there: no reason to hang up
+                await self.pause(LONGEST_WAIT)
+                continue
+            if wait:
+                await self.pause(wait)
+            return
+
+    async def pause(self, seconds: float) -> None:
+        """Do not listen for a while, unless there is nobody any more."""
+        if self.gone is None:
+            await asyncio.sleep(seconds)
+        elif (await asyncio.wait([self.gone], timeout=seconds))[0]:
+            raise WebSocketDisconnect(1006)
+
+    async def fault(self, error: Denied) -> None:
         """Tell what was wrong with a frame, but not for ever."""
         if not self.faults.take():
-            raise Closing(TOO_MANY if error.status == 429 else BAD_FRAMES)
-        await self.send(refusal(error, id_))
+            raise Closing(BAD_FRAMES)
+        await self.send(refusal(error))
 
     async def answer(self, subscription: Subscribed, message: AnyMessage) -> None:
         """One message, one answer; a hello is answered by what is published."""
@@ -246,15 +289,17 @@ class Conversation:
                 given = await house.act(self.table, self.guest, act)
             elif isinstance(message, Ask):
                 limits.take("ask", self.guest, self.address)
-                if isinstance(message.query, At):
-                    limits.take("look", self.guest, self.address)
+                check_question(limits, self.guest, self.address, message)
                 if isinstance(message.query, Hint):
                     self.aside(message)
                     return
                 given = await house.ask(self.table, self.guest, message)
             else:
+                await self.paced("log")
                 await subscription.hello(message)
                 return
+        except WebSocketDisconnect:
+            raise
         except Exception as error:
             given = refusal(error, id_)
         await self.send(given)
@@ -274,7 +319,7 @@ class Conversation:
             given = await self.lines.house.ask(self.table, self.guest, message)
         except Exception as error:
             given = refusal(error, message.id)
-        with contextlib.suppress(Closing, OSError, RuntimeError, WebSocketDisconnect):
+        with contextlib.suppress(Closing, *GONE_MEANWHILE):
             await self.send(given)
 
     async def check_identity(self) -> None:
@@ -291,6 +336,8 @@ class Conversation:
                 await self.socket.send_text(frame.decode())
         except TimeoutError:
             raise Closing(SLOW_READER) from None
+        except RuntimeError:  # it was closed by the layers below us, for good reason
+            raise WebSocketDisconnect(1006) from None
 
     async def close(self, code: int) -> None:
         """Hang up, unless the client already has."""
@@ -298,7 +345,7 @@ class Conversation:
             try:
                 async with asyncio.timeout(self.lines.settings.patience):
                     await self.socket.close(code)
-            except (OSError, RuntimeError, TimeoutError):
+            except GONE_MEANWHILE:
                 return
 
     async def give_up(self, error: Exception) -> None:
@@ -306,7 +353,7 @@ class Conversation:
         try:
             async with asyncio.timeout(self.lines.settings.patience):
                 await refuse_and_close(self.socket, error)
-        except (OSError, RuntimeError, TimeoutError):
+        except GONE_MEANWHILE:
             return
 
 

@@ -165,7 +165,7 @@ async def health(call: Call) -> Health:
 HOUSE = (
     Endpoint("GET", "/api/games", games, Games),
     Endpoint("GET", "/api/rules/{language}/{game}", rules, Rules),
-    Endpoint("POST", "/api/files", file, KeptTold, FileWanted, rate="seat", refuses=(409,)),
+    Endpoint("POST", "/api/files", file, KeptTold, FileWanted, rate="import", refuses=(409,)),
     Endpoint("GET", "/api/health", health, Health, rate="health"),
     Endpoint("GET", "/api/messages/{language}/{part}", messages, str, media="text/plain"),
 )

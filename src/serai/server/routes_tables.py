@@ -7,13 +7,12 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from serai.server.acting import admitted
+from serai.server.acting import admitted, check_question
 from serai.server.endpoint import EVENT_STREAM, Call, Endpoint, Who
 from serai.server.protocol import (
     Act,
     AnyFrame,
     Ask,
-    At,
     Count,
     FromClient,
     Hint,
@@ -67,6 +66,8 @@ async def create(call: Call) -> Created:
         seat if seat.name is None else replace(seat, name=clean_name(seat.name))
         for seat in wanted.seats
     ]
+    if wanted.transcript is not None:
+        call.limits.take("import", call.guest, call.address)
     if call.session is None:
         await call.greet("")
     return await call.house.create(call.caller.id, call.caller.name, replace(wanted, seats=seats))
@@ -121,8 +122,7 @@ async def act(call: Call) -> bytes:
 
 async def ask(call: Call) -> bytes:
     """Ask something about the table."""
-    if isinstance(call.body.query, At):
-        call.limits.take("look", call.guest, call.address)
+    check_question(call.limits, call.guest, call.address, call.body)
     if isinstance(call.body.query, Hint):
         call.limits.take("hint", call.guest, call.address)
     return await call.house.ask(call.table, call.guest, call.body)
@@ -191,10 +191,10 @@ TABLES = (
     ),
     Endpoint("POST", ONE + "/actions", act, Ok | Stale | Refused, Act, refuses=(401, 409)),
     Endpoint("POST", ONE + "/ask", ask, Told | Refused, Ask, rate="ask", refuses=(401, 409)),
-    Endpoint("GET", ONE + "/events", events, Log, query=After),
+    Endpoint("GET", ONE + "/events", events, Log, query=After, rate="log"),
     Endpoint("GET", ONE + "/stream", stream, AnyFrame, query=From, media=EVENT_STREAM),
     Endpoint("GET", ONE + "/state", state, State),
-    Endpoint("GET", ONE + "/kept", kept, KeptTold),
+    Endpoint("GET", ONE + "/kept", kept, KeptTold, rate="look"),
     Endpoint("GET", ONE + "/course", course, CourseTold, rate="look", refuses=(409,)),
-    Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, refuses=(409,)),
+    Endpoint("GET", ONE + "/transcript", transcript, str, media=TEXT, rate="look", refuses=(409,)),
 )

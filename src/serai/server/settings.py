@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from serai.server.limits import SHARED
+
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::", "[::]", "")
@@ -16,6 +18,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     origins: frozenset[str]
     limits: bool = True  # off for measurements only
+    people: int = SHARED  # that may share an address, such as a club behind one router
+    proxies: tuple[
+        str, ...
+    ] = ()  # addresses or networks that are believed where somebody comes from
     static: Path = STATIC
     idle: float = 150.0  # seconds without a word until a live connection is closed
     greeting: float = 15.0  # seconds until a live connection must have said hello
@@ -24,7 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def is_safe(self, scheme: str, host: str) -> bool:
         """Whether this request came by TLS, perhaps to a proxy before us that does not say so."""
-        if scheme == "https":
+        if scheme in ("https", "wss"):
             return True
         if self.origins and all(one.startswith("https://") for one in self.origins):
             return True

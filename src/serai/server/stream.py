@@ -60,11 +60,12 @@ async def stream(call: Call) -> Response:
     last = int(resumed) if resumed.isascii() and resumed.isdecimal() and len(resumed) < 10 else 0
     seat = None if isinstance(asked.seat, UnsetType) else asked.seat
     hello = Hello(last=max(last, asked.last), chat=asked.chat, seat=seat)
+    call.limits.take("log", call.guest, call.address)
     ending = call.lines.begin(call.guest, call.address)
     try:
         subscription = await call.house.subscribe(call.table, call.guest, hello)
     except BaseException:
-        call.lines.done(ending, call.guest, call.address)
+        call.lines.done(ending, call.guest, call.address, call.scope)
         raise
     return EventStream(call, subscription, ending)
 
@@ -73,7 +74,8 @@ class EventStream(Response):
     """An answer without an end, until one side has enough."""
 
     def __init__(self, call: Call, subscription: Subscribed, ending: asyncio.Future[int]) -> None:
-        super().__init__(media_type=EVENT_STREAM, headers={"X-Accel-Buffering": "no"})
+        headers = {"X-Accel-Buffering": "no", "Connection": "close"}  # it counts until it is gone
+        super().__init__(media_type=EVENT_STREAM, headers=headers)
         del self.headers["content-length"]
         self.call = call
         self.subscription = subscription
@@ -90,7 +92,7 @@ class EventStream(Response):
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.subscription.close()
-            self.call.lines.done(self.ending, self.call.guest, self.call.address)
+            self.call.lines.done(self.ending, self.call.guest, self.call.address, scope)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
