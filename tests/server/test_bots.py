@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -12,17 +14,17 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.bots import registry
-from serai.bots.random_bot import RandomBot
-from serai.core import kernel
-from serai.core.kernel import CHANCE, State
-from serai.core.luck import Luck
-from serai.server import bot_worker
-from serai.server.bot_worker import Job, Request, Thinker
-from serai.server.bots import BotFailed, Bots
+from serai.core.kernel import CHANCE
+from serai.server.bot_process import BotProcess
+from serai.server.bot_worker import Job, Request
+from serai.server.bots import TRIES, BotFailed, Bots
+from serai.server.requests import BotsTold
 from serai.table.match import Match
 
+pytestmark = pytest.mark.parametrize("loop", ["asyncio", "uvloop"], indirect=True)
+
 TABLE = "abcdefghijklmnop"
+JOB = Job("rajas", 2, 2, "{}", None, [])  # for workers that look at no job
 
 
 def job_of(match: Match) -> Job:
@@ -68,6 +70,18 @@ def worker_that(body: str, folder: Path) -> tuple[str, ...]:
         f"    {body}\n"
     )
     return (sys.executable, str(path))
+
+
+async def all_ready(bots: Bots) -> None:
+    """Wait until every process can be asked."""
+    while bots.told().ready < bots.told().processes:
+        await asyncio.sleep(0.01)
+
+
+def once(folder: Path, deed: str) -> str:
+    """What the first worker that comes to it does; for all others it is false."""
+    mark = str(folder / "done")
+    return f"(not os.path.exists({mark!r}) and (open({mark!r}, 'w').close(), {deed}))"
 
 
 # --- a real worker ---
@@ -137,94 +151,14 @@ def test_the_loop_goes_on_while_a_bot_thinks() -> None:
     async def play(bots: Bots) -> None:
         assert match.to_move is not None
         watching = asyncio.create_task(watch())
-        await bots.moves(TABLE, job_of(match), match.to_move, "greedy:width=200")
+        await bots.moves(TABLE, job_of(match), match.to_move, "greedy:width=50")
         watching.cancel()
 
     with_bots(play)
     assert longest < 0.5
 
 
-# --- what a worker does ---
-
-
-def test_matches_are_remembered_and_only_new_lines_are_played(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    begun: list[Job] = []
-    really = bot_worker.begun
-
-    def noted(job: Job) -> Match:
-        begun.append(job)
-        return really(job)
-
-    monkeypatch.setattr(bot_worker, "begun", noted)
-    thinker = Thinker(remembered=2)
-    match = serai.new("rajas", seats=2, seed=1)
-    first = job_of(match)
-    assert thinker.match_of("one", first).digest() == match.digest()
-    match.play(match.options[0])
-    match.play(match.options[0])
-    assert thinker.match_of("one", job_of(match)).digest() == match.digest()
-    assert len(begun) == 1
-    back = thinker.match_of("one", first)  # a takeback: fewer lines than before
-    assert len(begun) == 2
-    assert job_of(back) == first
-    thinker.match_of("two", first)
-    thinker.match_of("three", first)
-    thinker.match_of("one", first)
-    assert len(begun) == 5, "the oldest was forgotten"
-
-
-def test_a_bot_that_is_late_answers_with_what_it_has() -> None:
-    match = serai.new("rajas", seats=2, seed=1)
-    assert match.to_move is not None
-    request = Request(TABLE, job_of(match), match.to_move, "random", 0.0)
-    assert len(Thinker().moves(request)) == 1
-
-
-def test_a_table_can_let_bots_think_for_a_shorter_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the time for all that is asked at once, each thought gets what is left."""
-    given: list[float] = []
-
-    class Slow(RandomBot):
-        seconds: float | None = None
-
-        def choose(self, state: State, luck: Luck) -> int:
-            assert self.seconds is not None
-            given.append(self.seconds)
-            time.sleep(0.05)
-            return kernel.options(state)[0]
-
-    monkeypatch.setattr(registry, "make", lambda _: Slow())
-    match = serai.new("rajas", seats=2, seed=4)
-    match.rest()
-    assert match.to_move is not None
-    job = job_of(match)
-    for think, first in ((None, 9.0), (0.2, 0.2), (3.0, 3.0)):
-        given.clear()
-        moves = Thinker().moves(Request(TABLE, job, match.to_move, "slow", 9.0, think))
-        assert len(moves) == len(given) > 1, "a turn is played to its end"
-        assert given[0] == pytest.approx(first, abs=0.05)
-        assert given == sorted(given, reverse=True)
-        assert given[-1] > 0
-
-
-def test_who_is_not_asked_has_no_moves() -> None:
-    match = serai.new("rajas", seats=2, seed=1)
-    assert match.to_move is not None
-    request = Request(TABLE, job_of(match), 1 - match.to_move, "random", 1.0)
-    assert Thinker().moves(request) == []
-    assert Thinker().any_move(request) == []
-
-
-def test_a_job_that_cannot_be_played_is_a_problem() -> None:
-    match = serai.new("rajas", seats=2, seed=1)
-    job = Job("rajas", 2, 2, "{}", None, ["0 nonsense"])
-    with pytest.raises(serai.Problem):
-        Thinker().match_of(TABLE, job)
-    with pytest.raises(serai.Problem):
-        Thinker().match_of(TABLE, Job("chess", 1, 2, "{}", None, []))
-    assert match.to_move is not None
+# --- questions ---
 
 
 @pytest.mark.parametrize(
@@ -271,22 +205,85 @@ def test_some_offered_move_instead_of_none(
             assert match.why_not(move) is None
 
     with_bots(play, budget=1.0, command=worker_that(FAILING[how], tmp_path))
-    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
+    told = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert sum("plays any move" in message for message in told) == 2
 
 
-def test_a_crashed_worker_is_replaced(tmp_path: Path) -> None:
-    mark = tmp_path / "crashed"
-    body = (
-        f"(open({str(mark)!r}, 'w').close(), os._exit(1)) "
-        f"if not os.path.exists({str(mark)!r}) else say(moves=['pass'])"
-    )
-    match = serai.new("rajas", seats=2, seed=1)
-    seat = match.to_move
-    assert seat is not None
+def test_what_a_worker_did_not_survive_is_asked_again_elsewhere(tmp_path: Path) -> None:
+    body = f"{once(tmp_path, 'os._exit(1)')} or say(moves=[json.loads(line)['table']])"
 
     async def play(bots: Bots) -> None:
-        assert await bots.moves(TABLE, job_of(match), seat, "greedy") != ["pass"]
-        assert await bots.moves(TABLE, job_of(match), seat, "greedy") == ["pass"]
+        assert await bots.moves("first", JOB, 0, "random") == ["first"]
+        assert await bots.moves("second", JOB, 0, "random") == ["second"]
+
+    with_bots(play, command=worker_that(body, tmp_path))
+
+
+def test_what_no_worker_survives_is_not_asked_for_ever(tmp_path: Path) -> None:
+    match = serai.new("merv", seats=2, seed=1)
+    body = f"open({str(tmp_path / 'tries')!r}, 'a').write('x') and os._exit(1)"
+
+    async def play(bots: Bots) -> None:
+        assert match.to_move is not None
+        (move,) = await bots.moves(TABLE, job_of(match), match.to_move, "greedy")
+        assert match.why_not(move) is None
+
+    with_bots(play, workers=2, command=worker_that(body, tmp_path))
+    assert (tmp_path / "tries").read_text() == "x" * TRIES
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_idle_worker_that_is_killed_costs_nobody_a_move(tmp_path: Path, workers: int) -> None:
+    body = "say(moves=[str(os.getpid())])"
+
+    async def play(bots: Bots) -> None:
+        (first,) = await bots.moves(TABLE, JOB, 0, "random")
+        os.kill(int(first), signal.SIGKILL)  # nobody has noticed yet when the next one asks
+        (second,) = await bots.moves(TABLE, JOB, 0, "random")
+        assert second != first
+        os.kill(int(second), signal.SIGKILL)
+        while bots.told().ready == workers:
+            await asyncio.sleep(0.001)
+        await all_ready(bots)  # nobody has asked, and there is another one
+        assert await bots.moves(TABLE, JOB, 0, "random") != [second]
+
+    with_bots(play, workers, command=worker_that(body, tmp_path))
+
+
+def test_a_closed_pipe_is_a_broken_worker_whatever_the_loop_calls_it(tmp_path: Path) -> None:
+    """What is written to it raises RuntimeError under uvloop, ConnectionError elsewhere."""
+    body = "say(moves=[str(os.getpid())])"
+
+    async def play(bots: Bots) -> None:
+        (first,) = await bots.moves(TABLE, JOB, 0, "random")
+        (process,) = bots._idle
+        assert process._process.stdin is not None
+        process._process.stdin.close()
+        await asyncio.sleep(0)
+        (second,) = await bots.moves(TABLE, JOB, 0, "random")
+        assert second != first
+
+    with_bots(play, command=worker_that(body, tmp_path))
+
+
+def test_whatever_goes_wrong_with_a_worker_it_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = "say(moves=[str(os.getpid())])"
+    really = BotProcess._tell
+    tries: list[int] = []
+
+    async def tell(process: BotProcess, request: Request) -> None:
+        tries.append(process.number)
+        if len(tries) == 1:
+            raise ZeroDivisionError("nobody has thought of this")
+        await really(process, request)
+
+    monkeypatch.setattr(BotProcess, "_tell", tell)
+
+    async def play(bots: Bots) -> None:
+        (answered,) = await bots.moves(TABLE, JOB, 0, "random")
+        assert int(answered) == tries[1] != tries[0]
 
     with_bots(play, command=worker_that(body, tmp_path))
 
@@ -302,14 +299,107 @@ def test_no_program_to_start_is_no_reason_to_stop(tmp_path: Path) -> None:
     with_bots(play, command=(str(tmp_path / "nothing"),))
 
 
+def test_a_program_that_cannot_begin_yet_is_tried_again(tmp_path: Path) -> None:
+    worker_that("say(moves=['here'])", tmp_path)
+    path = tmp_path / "worker.py"
+    path.rename(tmp_path / "away")
+
+    async def play(bots: Bots) -> None:
+        match = serai.new("rajas", seats=2, seed=1)
+        assert match.to_move is not None
+        assert await bots.moves(TABLE, job_of(match), match.to_move, "random") != ["here"]
+        (tmp_path / "away").rename(path)
+        while await bots.moves(TABLE, job_of(match), match.to_move, "random") != ["here"]:
+            await asyncio.sleep(0.02)
+
+    with_bots(play, command=(sys.executable, str(path)))
+
+
+# --- whose turn it is ---
+
+
+def test_a_guest_with_many_tables_makes_nobody_wait(tmp_path: Path) -> None:
+    body = "time.sleep(0.02); say(moves=[json.loads(line)['table']])"
+    done: list[str] = []
+
+    async def play(bots: Bots) -> None:
+        async def one(table: str, *guests: str) -> None:
+            done.extend(await bots.moves(table, JOB, 0, "random", guests=guests))
+
+        greedy = [asyncio.create_task(one(f"greedy{n}", "greedy")) for n in range(20)]
+        while not done:  # all of them wait, and one is being thought about
+            await asyncio.sleep(0.005)
+        asked = len(done)
+        others = [
+            asyncio.create_task(one("alone", "anna")),
+            asyncio.create_task(one("together", "ben", "greedy")),
+            asyncio.create_task(one("also alone", "clara")),
+        ]
+        await asyncio.gather(*others)
+        assert [name for name in done if not name.startswith("greedy")] == [
+            "alone",
+            "together",
+            "also alone",
+        ]
+        assert len(done) - asked <= 3 + 4, "as many turns of the guest as there are of others"
+        await asyncio.gather(*greedy)
+
+    with_bots(play, command=worker_that(body, tmp_path))
+
+
+# --- whether bots are well ---
+
+
+def test_bots_are_well_if_one_of_them_moves() -> None:
+    match = serai.new("merv", seats=2, seed=1)
+
+    async def look(bots: Bots) -> None:
+        assert match.to_move is not None
+        assert await bots.are_well(job_of(match), match.to_move)
+        assert bots.told() == BotsTold(processes=1, ready=1, waiting=0)
+
+    with_bots(look)
+
+
+@pytest.mark.parametrize("how", ["hangs", "crashes", "goes silent", "finds an error"])
+def test_bots_that_do_not_move_are_not_well(how: str, tmp_path: Path) -> None:
+    async def look(bots: Bots) -> None:
+        assert not await bots.are_well(JOB, 0)
+
+    with_bots(look, budget=0.5, command=worker_that(FAILING[how], tmp_path))
+
+
+def test_bots_that_there_are_not_are_not_well(tmp_path: Path) -> None:
+    async def look(bots: Bots) -> None:
+        assert not await bots.are_well(JOB, 0)
+        assert bots.told().ready == 0
+
+    with_bots(look, budget=0.5, command=(str(tmp_path / "nothing"),))
+
+
+def test_bots_that_think_are_well(tmp_path: Path) -> None:
+    async def look(bots: Bots) -> None:
+        thinking = asyncio.create_task(bots.moves("one", JOB, 0, "random"))
+        waiting = asyncio.create_task(bots.moves("two", JOB, 0, "random"))
+        while bots.told() != BotsTold(processes=1, ready=1, waiting=1):
+            await asyncio.sleep(0.01)
+        assert await bots.are_well(JOB, 0)
+        thinking.cancel()
+        waiting.cancel()
+
+    with_bots(look, command=worker_that("time.sleep(60)", tmp_path))
+
+
+# --- order, and who is asked ---
+
+
 def test_requests_are_served_in_the_order_of_their_arrival(tmp_path: Path) -> None:
     body = "time.sleep(0.02); say(moves=[json.loads(line)['table']])"
-    job = Job("rajas", 2, 2, "{}", None, [])
     done: list[str] = []
 
     async def play(bots: Bots) -> None:
         async def one(table: str) -> None:
-            done.extend(await bots.moves(table, job, 0, "random"))
+            done.extend(await bots.moves(table, JOB, 0, "random"))
 
         await asyncio.gather(*(one(f"table{n}") for n in range(8)))
 
@@ -319,28 +409,29 @@ def test_requests_are_served_in_the_order_of_their_arrival(tmp_path: Path) -> No
 
 def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
     body = "say(moves=[str(os.getpid())])"
-    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def play(bots: Bots) -> None:
-        first = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "abc"))
+        await all_ready(bots)
+        first = await asyncio.gather(*(bots.moves(table, JOB, 0, "random") for table in "abc"))
         assert len({pid for (pid,) in first}) == 3
         for table, pid in reversed(list(zip("abc", first, strict=True))):
-            assert await bots.moves(table, job, 0, "random") == pid
+            assert await bots.moves(table, JOB, 0, "random") == pid
 
     with_bots(play, workers=3, command=worker_that(body, tmp_path))
 
 
 def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path: Path) -> None:
     body = "time.sleep(0.1); say(moves=[str(os.getpid())])"
-    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def play(bots: Bots) -> None:
-        before = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
-        thinking = asyncio.create_task(bots.moves("a", job, 0, "random"))
+        await all_ready(bots)
+        before = await asyncio.gather(*(bots.moves(table, JOB, 0, "random") for table in "ab"))
+        thinking = asyncio.create_task(bots.moves("a", JOB, 0, "random"))
         await asyncio.sleep(0.02)
         bots.renew()
         assert await thinking in before
-        after = await asyncio.gather(*(bots.moves(table, job, 0, "random") for table in "ab"))
+        await all_ready(bots)
+        after = await asyncio.gather(*(bots.moves(table, JOB, 0, "random") for table in "ab"))
         assert len({pid for (pid,) in [*before, *after]}) == 4
 
     with_bots(play, workers=2, command=worker_that(body, tmp_path))
@@ -348,12 +439,11 @@ def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path
 
 def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
     body = "time.sleep(0.3); say(moves=[json.loads(line)['table']])"
-    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def play(bots: Bots) -> None:
-        thinking = asyncio.create_task(bots.moves("one", job, 0, "random"))
-        waiting = asyncio.create_task(bots.moves("two", job, 0, "random"))
-        last = asyncio.create_task(bots.moves("three", job, 0, "random"))
+        thinking = asyncio.create_task(bots.moves("one", JOB, 0, "random"))
+        waiting = asyncio.create_task(bots.moves("two", JOB, 0, "random"))
+        last = asyncio.create_task(bots.moves("three", JOB, 0, "random"))
         await asyncio.sleep(0.1)
         thinking.cancel()
         waiting.cancel()
@@ -363,12 +453,11 @@ def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
 
 
 def test_closing_ends_everything_at_once(tmp_path: Path) -> None:
-    job = Job("rajas", 2, 2, "{}", None, [])
 
     async def whole() -> None:
         bots = Bots(1, 30.0, command=worker_that("time.sleep(60)", tmp_path))
         await bots.start()
-        asked = [asyncio.create_task(bots.moves(str(n), job, 0, "random")) for n in range(3)]
+        asked = [asyncio.create_task(bots.moves(str(n), JOB, 0, "random")) for n in range(3)]
         await asyncio.sleep(0.3)
         before = time.monotonic()
         await bots.stop()
@@ -376,6 +465,6 @@ def test_closing_ends_everything_at_once(tmp_path: Path) -> None:
         assert time.monotonic() - before < 2
         assert all(isinstance(answer, BotFailed) for answer in answers)
         with pytest.raises(BotFailed):
-            await bots.moves("late", job, 0, "random")
+            await bots.moves("late", JOB, 0, "random")
 
     asyncio.run(whole())
