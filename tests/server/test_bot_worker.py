@@ -17,7 +17,7 @@ from serai.core.luck import Luck
 from serai.server import bot_worker
 from serai.server.bot_worker import READY, Answer, Job, Request, Thinker
 from serai.table.match import Match
-from tests.server.test_bots import TABLE, job_of
+from tests.server.workers import TABLE, job_of
 
 
 def test_matches_are_remembered_and_only_new_lines_are_played(

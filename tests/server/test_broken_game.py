@@ -14,7 +14,7 @@ from serai.server.bot_worker import Request
 from serai.server.bots import COMMAND, BotFailed
 from serai.server.requests import Games, Health, SeatWanted, TableWanted
 from tests.games.broken import box_text
-from tests.server.test_bots import TABLE, job_of
+from tests.server.workers import TABLE, job_of
 from trials.process import Server
 from trials.wire import Caller
 

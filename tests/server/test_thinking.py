@@ -32,7 +32,7 @@ from tests.server.houses import (
     guest_of,
     in_a_house,
 )
-from tests.server.test_bots import worker_that
+from tests.server.workers import worker_that
 
 # --- a bot that is asked ---
 
