@@ -23,8 +23,9 @@ FILE = "trial.db"
 class Server:
     """`serai serve` over an SQLite file in a folder, without limits, always at the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.options = options
         self.file = folder / FILE
         self.port = free_port()
         self._process: Process | None = None
@@ -34,7 +35,7 @@ class Server:
         raise_limit_of_files()
         command = [
             *(sys.executable, "-P", "-m", "serai", "serve", "--port", str(self.port)),
-            *("--database", f"sqlite:///{self.file}", "--limits", "off"),
+            *("--database", f"sqlite:///{self.file}", "--limits", "off", *self.options),
         ]
         with (self.folder / LOG).open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

@@ -9,11 +9,12 @@ import pytest
 
 import serai
 from serai.games import load
+from serai.server.bot_process import BotProcess
 from serai.server.bot_worker import Request
-from serai.server.bots import COMMAND, BotFailed, Worker
+from serai.server.bots import COMMAND, BotFailed
 from serai.server.requests import Games, Health, SeatWanted, TableWanted
 from tests.games.broken import box_text
-from tests.server.test_bots import TABLE, job_of
+from tests.server.workers import TABLE, job_of
 from trials.process import Server
 from trials.wire import Caller
 
@@ -72,12 +73,12 @@ def test_a_bot_worker_has_the_box_of_the_server(box: Path) -> None:
         match = serai.new(game, seats=2, seed=1)
         seat = match.to_move
         assert seat is not None
-        worker = Worker(COMMAND)
+        process = await BotProcess.started(COMMAND)
         try:
             request = Request(TABLE, job_of(match), seat, "random", 20.0)
-            return (await worker.think(request, 60.0)).moves
+            return (await process.think(request, 60.0)).moves
         finally:
-            await worker.end()
+            await process.end()
 
     assert asyncio.run(asked("rajas"))
     with pytest.raises(BotFailed, match="bowl right-1"):

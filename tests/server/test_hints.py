@@ -52,7 +52,7 @@ from tests.server.houses import (
     listening,
     play_on,
 )
-from tests.server.test_bots import worker_that
+from tests.server.workers import worker_that
 
 GAMES = load.all_games()
 

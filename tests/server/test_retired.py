@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -53,10 +53,19 @@ class NoBots(Bots):
         return
 
     async def moves(
-        self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+        self,
+        table: str,
+        job: Job,
+        seat: int,
+        spec: str,
+        limit: int | None = None,
+        guests: Sequence[str] = (),
     ) -> list[str]:
         self.asked.append(table)
         raise AssertionError("a bot was asked")
+
+    async def are_well(self, job: Job, seat: int) -> bool:
+        return True
 
 
 def in_the_old_house(folder: Path, scene: Scene, bots: Bots | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pytest
@@ -214,7 +215,13 @@ def test_how_long_bots_think_is_kept_with_the_table_and_told_to_them() -> None:
             pass
 
         async def moves(
-            self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+            self,
+            table: str,
+            job: Job,
+            seat: int,
+            spec: str,
+            limit: int | None = None,
+            guests: Sequence[str] = (),
         ) -> list[str]:
             self.limits.append(limit)
             raise BotFailed("it was only asked")
@@ -277,7 +284,13 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
             pass
 
         async def moves(
-            self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+            self,
+            table: str,
+            job: Job,
+            seat: int,
+            spec: str,
+            limit: int | None = None,
+            guests: Sequence[str] = (),
         ) -> list[str]:
             self.asked += 1
             if self.asked == 1:

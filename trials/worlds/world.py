@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
@@ -70,7 +70,13 @@ class PatientBots(Bots):
             asked.cancel()
 
     async def moves(
-        self, table: str, transcript_lines: Job, seat: int, spec: str, limit: int | None = None
+        self,
+        table: str,
+        transcript_lines: Job,
+        seat: int,
+        spec: str,
+        limit: int | None = None,
+        guests: Sequence[str] = (),
     ) -> list[str]:
         """Wait for the trial."""
         asked: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
@@ -80,7 +86,9 @@ class PatientBots(Bots):
         finally:
             self.asked.remove(asked)
 
-    async def hint(self, table: str, job: Job, seat: int, steps: list[str]) -> HintTold:
+    async def hint(
+        self, table: str, job: Job, seat: int, steps: list[str], guests: Sequence[str] = ()
+    ) -> HintTold:
         """Think here and now, as a process would."""
         request = Request(table, job, seat, ADVISER, math.inf, hint=True, steps=steps)
         return Thinker(0).hint(request)

@@ -188,6 +188,8 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
                 answer = Answer([], hint=thinker.hint(request))
             else:
                 answer = Answer(thinker.moves(request))
+        except MemoryError:
+            raise  # what is remembered takes it: a new process will have some
         except Exception:
             answer = Answer([], traceback.format_exc()[-LONGEST_WORDS:])
         faulthandler.cancel_dump_traceback_later()

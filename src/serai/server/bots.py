@@ -1,259 +1,248 @@
 """Bots think in processes of their own, so that the server never waits for a thought.
 
-Requests are served in the order of their arrival, by the worker that knows the table if it is
-idle. A worker that crashes or thinks too long is replaced, and the seat gets some offered move
-instead: a game never stops because of a bot.
+Guests are served in turns, by the process that knows the table if it is idle. A process that ends,
+by whatever, is replaced at once, and another one is asked what it was asked; if a bot thinks too
+long or fails, the seat gets some offered move instead: a game never stops because of a bot.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections import deque
+from collections.abc import Sequence
 
-import msgspec
-
+from serai.server.bot_process import BotFailed, BotProcess, ProcessLost
 from serai.server.bot_worker import Answer, Job, Request, Thinker
+from serai.server.fair_queue import FairQueue
 from serai.server.hinting import ADVISER
 from serai.server.protocol import HintTold
+from serai.server.requests import BotsTold
 
 __all__ = ["BotFailed", "Bots", "Job"]
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-P", "-m", "serai.server.bot_worker")
-PATIENCE_AT_START = 60.0  # seconds until a new process has imported everything
-PATIENCE_AT_END = 0.5
+TRIES = 3  # processes that are asked the same, should it be the question that kills them
+STARTS = 5  # failures one after the other until nobody waits for a process any more
+LONGEST_PAUSE = 5.0  # seconds between two attempts to start one
 AT_ONCE = 0.2  # seconds: what no thought at all still needs
-LONGEST_ANSWER = 1 << 20  # bytes
 TABLES_REMEMBERED = 10_000
 
 
-class BotFailed(Exception):
-    """A bot gave no answer; the words say why."""
-
-
-class Worker:
-    """One process at the other end of two pipes."""
-
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self.command = command
-        self._process: Process | None = None
-        self._ready = False
-
-    async def start(self) -> None:
-        """Begin a process; it gets ready while others go on."""
-        self._ready = False
-        # In a session of its own: Ctrl-C is for the server, which then ends its workers itself.
-        self._process = await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LONGEST_ANSWER,
-            start_new_session=True,
-        )
-
-    async def think(self, request: Request, budget: float) -> Answer:
-        """Ask the process; BotFailed if it does not answer in time, or nothing useful."""
-        try:
-            if self._process is None:
-                await self.start()
-            if not self._ready:
-                async with asyncio.timeout(PATIENCE_AT_START):
-                    await self._heard()
-                self._ready = True
-            async with asyncio.timeout(budget):
-                await self._tell(request)
-                answer = await self._heard()
-        except TimeoutError:
-            await self.end()
-            raise BotFailed("no answer in time") from None
-        except (OSError, ValueError, EOFError) as error:
-            code = await self.end(PATIENCE_AT_END)
-            raise BotFailed(f"the worker is gone (exit code {code}): {error!r}") from None
-        except asyncio.CancelledError:
-            await self.end()  # nobody waits for this answer, and the next must not meet it
-            raise
-        if answer.error:
-            raise BotFailed(answer.error)
-        if not answer.moves and answer.hint is None:
-            raise BotFailed("the seat is not asked")
-        return answer
-
-    async def _tell(self, request: Request) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(request) + b"\n")
-        await self._process.stdin.drain()
-
-    async def _heard(self) -> Answer:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise EOFError("end of its answers")
-        return msgspec.json.decode(line, type=Answer)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether there is a process to ask."""
-        return self._process is not None and self._process.returncode is None
-
-    async def end(self, patience: float = 0.0) -> int | None:
-        """Stop the process, whatever it is doing (it has nothing to lose); its exit code.
-
-        With `patience` it may come to its own end first, to tell how.
-        """
-        process, self._process = self._process, None
-        if process is None:
-            return None
-        if process.stdin is not None:
-            process.stdin.close()
-        with contextlib.suppress(TimeoutError):
-            if patience:
-                async with asyncio.timeout(patience):
-                    return await process.wait()
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        return await process.wait()
-
-
 class Bots:
-    """The workers, and who waits for one of them."""
+    """The processes, and who waits for one of them."""
 
     def __init__(
-        self, workers: int = 1, budget: float = 5.0, *, command: tuple[str, ...] = COMMAND
+        self, workers: int = 1, budget: float = 5.0, *, command: Sequence[str] = COMMAND
     ) -> None:
         self.budget = budget
-        self._workers = [Worker(command) for _ in range(max(1, workers))]
-        self._idle: list[Worker] = []
-        self._waiting: deque[asyncio.Future[Worker]] = deque()
-        self._last: dict[str, Worker] = {}  # table -> who knows it
-        self._restarts: set[asyncio.Task[None]] = set()
-        self._outdated: set[Worker] = set()
+        self._workers = max(1, workers)
+        self._command = command
+        self._keepers: list[asyncio.Task[None]] = []
+        self._running: dict[BotProcess, int] = {}  # and of which generation it is
+        self._idle: list[BotProcess] = []
+        self._waiting: FairQueue[asyncio.Future[BotProcess]] = FairQueue()
+        self._last: dict[str, int] = {}  # table -> number of the process that knows it
+        self._generation = 0
+        self._failures = 0
         self._open = False
 
     async def start(self) -> None:
         """Begin the processes; they get ready while the server does other things."""
         self._open = True
-        self._idle = list(self._workers)
-        await asyncio.gather(*(self._begin(worker) for worker in self._workers))
+        self._keepers = [asyncio.create_task(self._keep()) for _ in range(self._workers)]
 
     async def stop(self) -> None:
         """End the processes; whoever still waits is told."""
         self._open = False
-        while self._waiting:
-            future = self._waiting.popleft()
-            if not future.done():
-                future.set_exception(BotFailed("the server is closing"))
-        await asyncio.gather(*self._restarts)
-        await asyncio.gather(*(worker.end() for worker in self._workers))
+        self._turn_away("the server is closing")
+        for keeper in self._keepers:
+            keeper.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
+
+    # --- questions ---
 
     async def moves(
-        self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+        self,
+        table: str,
+        job: Job,
+        seat: int,
+        spec: str,
+        limit: int | None = None,
+        guests: Sequence[str] = (),
     ) -> list[str]:
         """Notations until chance or another seat is next; at the worst one that is just offered.
 
         `limit`: seconds that the table lets a bot think; it shortens the time that we have.
+        `guests`: who waits for it; nobody: the table has turns of its own.
         Problem or BotFailed only if the job itself cannot be played, or after `stop`.
         """
         most = self.budget / 2
         think = None if limit is None else min(max(limit, AT_ONCE), most)
         request = Request(table, job, seat, spec, most, think)
-        worker = await self._taken(table)
-        broken = False
         try:
-            return (await worker.think(request, self.budget)).moves
+            return (await self._answer(request, guests or [table])).moves
         except BotFailed as failed:
-            broken = True
             if not self._open:
                 raise
             log.warning("table %s: %s plays any move: %s", table, spec, failed)
-        except asyncio.CancelledError:
-            broken = True
-            raise
-        finally:
-            self._give_back(worker, broken)
         return await asyncio.to_thread(Thinker(0).any_move, request)
 
-    async def hint(self, table: str, job: Job, seat: int, steps: list[str]) -> HintTold:
+    async def hint(
+        self, table: str, job: Job, seat: int, steps: list[str], guests: Sequence[str] = ()
+    ) -> HintTold:
         """What a bot would do in a turn in progress; BotFailed if none can say it soon."""
         request = Request(table, job, seat, ADVISER, self.budget / 2, hint=True, steps=steps)
-        try:
-            async with asyncio.timeout(2 * self.budget):
-                worker = await self._taken(table)
-        except TimeoutError:
-            raise BotFailed("all bots are busy") from None
-        broken = True
-        try:
-            answer = await worker.think(request, self.budget)
-            broken = False
-        finally:
-            self._give_back(worker, broken)
+        answer = await self._answer(request, guests or [table], patience=2 * self.budget)
         if answer.hint is None:
             raise BotFailed("no hint")
         return answer.hint
 
+    async def are_well(self, job: Job, seat: int) -> bool:
+        """Whether bots move: one that thinks does, as its time is limited; else one must do it."""
+        if len(self._running) > len(self._idle):
+            return True
+        request = Request("", job, seat, "random", self.budget / 2)
+        try:
+            await self._answer(request, (), patience=self.budget)
+        except BotFailed as failed:
+            log.warning("bots are not well: %s", failed)
+            return False
+        return True
+
+    def told(self) -> BotsTold:
+        """How many there are, and how many questions wait for them."""
+        return BotsTold(
+            processes=self._workers, ready=len(self._running), waiting=len(self._waiting)
+        )
+
     def renew(self) -> None:
         """Replace each process by a new one as soon as it is idle; they have nothing to lose."""
-        self._outdated = set(self._workers)
+        self._generation += 1
         idle, self._idle = self._idle, []
-        for worker in idle:
-            self._give_back(worker, broken=False)
+        for process in idle:
+            self._free(process)
 
-    async def _taken(self, table: str) -> Worker:
-        """An idle worker, if possible the one that knows the table; else the next to be idle."""
+    async def _answer(
+        self, request: Request, guests: Sequence[str], patience: float | None = None
+    ) -> Answer:
+        """What the bot says; another process is asked if one breaks. BotFailed if none can say."""
+        process = await self._taken(request.table, guests, patience)
+        for _ in range(TRIES - 1):
+            try:
+                return await self._asked(process, request)
+            except ProcessLost as lost:
+                log.info("table %s: another process is asked: %s", request.table, lost)
+            process = await self._taken(request.table, (), patience)
+        return await self._asked(process, request)
+
+    async def _asked(self, process: BotProcess, request: Request) -> Answer:
+        """What one process says; then it is free for others, if it still lives."""
+        try:
+            return await process.think(request, self.budget)
+        finally:
+            self._free(process)
+
+    # --- processes ---
+
+    async def _taken(
+        self, table: str, guests: Sequence[str], patience: float | None = None
+    ) -> BotProcess:
+        """An idle process, if possible the one that knows the table; else the next to be idle.
+
+        Without guests: before all others.
+        """
         if not self._open:
             raise BotFailed("the server is closing")
+        if self._is_hopeless:
+            raise BotFailed("no process can be started")
         if self._idle:
             known = self._last.get(table)
-            worker = known if known in self._idle else self._idle[0]
-            assert worker is not None
-            self._idle.remove(worker)
+            process = next((one for one in self._idle if one.number == known), self._idle[0])
+            self._idle.remove(process)
         else:
-            future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-            self._waiting.append(future)
-            try:
-                worker = await future
-            except asyncio.CancelledError:
-                if future.done() and not future.cancelled() and future.exception() is None:
-                    self._give_back(future.result(), broken=False)
-                raise
+            process = await self._waited(guests, patience)
         self._last.pop(table, None)
-        self._last[table] = worker
+        self._last[table] = process.number
         if len(self._last) > TABLES_REMEMBERED:
             del self._last[next(iter(self._last))]
-        return worker
+        return process
 
-    def _give_back(self, worker: Worker, broken: bool) -> None:
-        """The worker is idle again, or serves whoever waits longest."""
-        if (broken or worker in self._outdated) and self._open:
-            task = asyncio.create_task(self._renew(worker))
-            self._restarts.add(task)
-            task.add_done_callback(self._restarts.discard)
-            return
-        while self._waiting:
-            future = self._waiting.popleft()
-            if not future.done():
-                future.set_result(worker)
-                return
-        self._idle.append(worker)
-
-    async def _renew(self, worker: Worker) -> None:
-        """A worker that failed begins anew, unless it only said that something was wrong."""
-        if worker in self._outdated:
-            self._outdated.remove(worker)
-            await worker.end()
-        if self._open and not worker.is_running:
-            await self._begin(worker)
-        self._give_back(worker, broken=False)
-
-    async def _begin(self, worker: Worker) -> None:
-        """Start a process; if the system gives none, the next request tries again."""
+    async def _waited(self, guests: Sequence[str], patience: float | None) -> BotProcess:
+        """The next process that is idle when it is our turn."""
+        future: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        if guests:
+            self._waiting.join(guests, future)
+        else:
+            self._waiting.join_ahead(future)
         try:
-            await worker.start()
-        except OSError as error:
-            log.warning("no worker for bots: %s", error)
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(future)
+        except TimeoutError:
+            self._given_up(future)
+            raise BotFailed("all bots are busy") from None
+        except asyncio.CancelledError:
+            self._given_up(future)
+            raise
+
+    def _given_up(self, future: asyncio.Future[BotProcess]) -> None:
+        """Somebody waits no longer, perhaps just when it was their turn."""
+        self._waiting.leave(future)
+        if future.done() and future.exception() is None:
+            self._free(future.result())
+
+    def _free(self, process: BotProcess) -> None:
+        """It serves whoever is next, or is idle; what does not live is replaced by its keeper."""
+        if not process.is_running:
+            return
+        if self._running[process] != self._generation:
+            process.kill()
+            return
+        future = self._waiting.next()
+        if future is None:
+            self._idle.append(process)
+        else:
+            future.set_result(process)
+
+    async def _keep(self) -> None:
+        """Have one process, and another one as soon as it is gone."""
+        while True:
+            generation = self._generation
+            try:
+                process = await BotProcess.started(self._command)
+            except BotFailed as failed:
+                await self._failed(failed)
+                continue
+            self._failures = 0
+            self._running[process] = generation
+            self._free(process)
+            try:
+                code = await process.gone()
+                if not process.was_killed:
+                    log.warning("a process of bots has come to its end (exit code %d)", code)
+            finally:
+                del self._running[process]
+                if process in self._idle:
+                    self._idle.remove(process)
+                await process.end()
+
+    async def _failed(self, why: BotFailed) -> None:
+        """Try again later; nobody waits for a process if there does not seem to be any."""
+        log.warning("no process for bots: %s", why)
+        self._failures += 1
+        if self._is_hopeless:
+            self._turn_away("no process can be started")
+        if self._failures > 1:  # once may be chance
+            await asyncio.sleep(min(0.1 * 2**self._failures, LONGEST_PAUSE))
+
+    @property
+    def _is_hopeless(self) -> bool:
+        """Whether there is no process, and it does not look as if there would be one soon."""
+        return not self._running and self._failures >= STARTS
+
+    def _turn_away(self, why: str) -> None:
+        """Nobody waits any longer."""
+        while (future := self._waiting.next()) is not None:
+            future.set_exception(BotFailed(why))

@@ -12,6 +12,7 @@ from serai.bots.levels import MOST
 from serai.core.game import Game
 from serai.core.speech import Problem
 from serai.games import load
+from serai.server.bot_costs import check_cost
 from serai.server.denied import Denied
 from serai.server.identity import random_id
 from serai.server.requests import SeatWanted, TableWanted
@@ -77,6 +78,7 @@ def imported(text: str) -> Match:
 
 def bot_called(spec: str) -> str:
     """The bot that was asked for, by the one name it is kept under; Denied if there is none."""
+    check_cost(spec)
     try:
         return registry.spelt(spec)
     except registry.UnknownBot:

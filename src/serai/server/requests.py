@@ -306,13 +306,23 @@ class Games(ToClient, frozen=True):
     broken: list[GameBroken]
 
 
+class BotsTold(ToClient, frozen=True):
+    """The processes that bots think in: how many there should be, how many can be asked."""
+
+    processes: int
+    ready: int
+    waiting: int  # questions that no process has been found for yet
+
+
 class Health(ToClient, frozen=True):
-    """What the health check did: it created a table, moved, and read it back."""
+    """What the health check did: it created a table, moved, read it back, and let a bot move."""
 
     ok: bool
     milliseconds: int
     tables: int
     sockets: int
+    wrong: Literal["", "tables", "bots"] = ""  # what is not well
+    bots: BotsTold | None = None  # None: there are none here
 
 
 class Error(ToClient, frozen=True):

@@ -15,6 +15,7 @@ from serai.core.game import Game, Option
 from serai.core.speech import Problem
 from serai.games import load
 from serai.language import sections
+from serai.server.denied import Denied
 from serai.server.endpoint import Call, Endpoint
 from serai.server.messages import messages
 from serai.server.protocol import Language
@@ -158,8 +159,11 @@ async def file(call: Call) -> KeptTold:
 
 
 async def health(call: Call) -> Health:
-    """Create a table, make a move, read it back, and say how long that took."""
-    return await call.house.check_health()
+    """Create a table, make a move, read it back, let a bot move, and say how long that took."""
+    found = await call.house.check_health()
+    if not found.ok:
+        raise Denied(503, "unwell", what=found.wrong)
+    return found
 
 
 HOUSE = (

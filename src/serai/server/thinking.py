@@ -67,7 +67,9 @@ class Thinking(Keeping):
             while (seat := hosted.table.bot_due) is not None:
                 table = hosted.table
                 who, limit = table.seats[seat].bot, hosted.row.think
-                moves = await bots.moves(hosted.row.id, job_of(hosted), seat, who, limit)
+                moves = await bots.moves(
+                    hosted.row.id, job_of(hosted), seat, who, limit, people_of(hosted)
+                )
                 async with hosted.lock:
                     if self.tables.get(hosted.row.id) is not hosted:
                         return  # it was forgotten; whoever reads it anew thinks anew
@@ -77,6 +79,9 @@ class Thinking(Keeping):
                         await self.commit(hosted, after, hosted.change(after))
         except (BotFailed, Conflict, OSError, StorageTrouble, IllegalMove, Problem) as error:
             LOG.warning("table %s: no move for a bot: %r", hosted.row.id, error)
+            self.begin(self._try_again(hosted))
+        except Exception as error:  # nobody else would ever ask this bot again
+            LOG.error("table %s: no move for a bot", hosted.row.id, exc_info=error)
             self.begin(self._try_again(hosted))
         finally:
             hosted.thinking = None
@@ -94,7 +99,8 @@ class Thinking(Keeping):
             lines = [*after.lines, *turn.lines]
             known = hosted.hints.get(seat)
             if known is None or known.lines != lines or is_in_vain(known.told):
-                thought = self.bots.hint(hosted.row.id, job_of(hosted), seat, turn.lines)
+                guests = [hosted.seats[seat].guest or hosted.row.host]
+                thought = self.bots.hint(hosted.row.id, job_of(hosted), seat, turn.lines, guests)
                 known = hosted.hints[seat] = Hinting(lines, self.begin(thought))
         try:
             return await asyncio.shield(known.told)
@@ -117,6 +123,14 @@ class Thinking(Keeping):
 def is_in_vain(thought: asyncio.Task[HintTold]) -> bool:
     """Whether a thought has come to nothing."""
     return thought.done() and (thought.cancelled() or thought.exception() is not None)
+
+
+def people_of(hosted: Hosted) -> list[str]:
+    """Whose table it is when bots are busy: of all who play there, so it comes with any of them.
+
+    Not of the host: who opens many tables for others takes no turn of theirs, and waits for none.
+    """
+    return sorted({one.guest for one in hosted.seats if one.kind == "person" and one.guest})
 
 
 def job_of(hosted: Hosted) -> Job:

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema da5c24d64964a5de142d09d9371d7bbc443639b5a515b2a6104f9f7243bc2724
+ * schema 85dc47b9f980091bc8c9ac006535d3db5f312fbedd1ebb57950efea691e0722c
  */
 export type AnyAction =
   | Play
@@ -491,6 +491,14 @@ export interface Ping {
   type: 'ping';
 }
 /**
+ * The processes that bots think in: how many there should be, how many can be asked.
+ */
+export interface BotsTold {
+  processes: number;
+  ready: number;
+  waiting: number;
+}
+/**
  * Begin as a finished match was after one of its events.
  */
 export interface BranchWanted {
@@ -638,13 +646,15 @@ export interface Games {
   usual: string[];
 }
 /**
- * What the health check did: it created a table, moved, and read it back.
+ * What the health check did: it created a table, moved, read it back, and let a bot move.
  */
 export interface Health {
+  bots: BotsTold | null;
   milliseconds: number;
   ok: boolean;
   sockets: number;
   tables: number;
+  wrong: '' | 'bots' | 'tables';
 }
 /**
  * A new invitation; the old one is void.

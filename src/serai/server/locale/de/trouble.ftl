@@ -29,6 +29,11 @@ problem-no-hello = Die Verbindung ist noch nicht vollständig aufgebaut.
 problem-busy = Jemand anders war etwas schneller. Bitte versuch es noch einmal.
 problem-server = Auf dem Server ist etwas schiefgegangen (Fehler { $id }). Bitte versuch es noch einmal.
 problem-storage = Der Server kann gerade nichts speichern ({ $id }). Bitte versuch es bald noch einmal.
+problem-unwell =
+    { $what ->
+        [bots] Die Bots dieses Servers ziehen im Moment nicht.
+       *[tables] Der Server kann im Moment keine Tische führen.
+    }
 page-not-built = Die Seiten dieses Servers sind noch nicht gebaut. „make setup“ erledigt das.
 
 ## Menschen
@@ -48,6 +53,7 @@ problem-invite = Diese Einladung gilt nicht (mehr). Bitte um einen neuen Link.
 problem-token = Dieser Link zu einem Platz gilt nicht (mehr).
 problem-bot = Es gibt keinen Bot „{ $given }“. Zur Wahl stehen: { $known }.
 problem-level = Die Spielstärke geht von 1 bis { $most }; { $given } gibt es nicht.
+problem-bot-cost = „{ $given }“ würde zu lange nachdenken, denn den Server teilen sich alle: { $param } darf höchstens { $most } sein.
 problem-nobody = Mindestens ein Platz muss für einen Menschen frei sein.
 
 ## Die Partie

@@ -33,6 +33,11 @@ problem-no-hello = The connection has not been greeted yet.
 problem-busy = Somebody else was a moment faster. Please try again.
 problem-server = Something broke on the server. It has been noted as { $id }; please try again.
 problem-storage = The server cannot write anything down at the moment ({ $id }). Please try again soon.
+problem-unwell =
+    { $what ->
+        [bots] The bots of this server do not move at the moment.
+       *[tables] The server cannot keep tables at the moment.
+    }
 page-not-built = The pages of this server have not been built yet. “make setup” builds them.
 
 ## People
@@ -52,6 +57,7 @@ problem-invite = This invitation is not valid (any more). Ask for a new link.
 problem-token = This link to a seat is not valid (any more).
 problem-bot = There is no bot “{ $given }”. Available: { $known }.
 problem-level = Levels go from 1 to { $most }; { $given } is none of them.
+problem-bot-cost = “{ $given }” would think too long for a server that others share: { $param } can be at most { $most }.
 problem-nobody = At least one seat must be for a person.
 
 ## The game

@@ -33,6 +33,11 @@ problem-no-hello = De verbinding is nog niet begroet.
 problem-busy = Iemand anders was net iets sneller. Probeer het nog eens.
 problem-server = Er ging iets mis op de server. Het is genoteerd als { $id }; probeer het nog eens.
 problem-storage = De server kan nu even niets opschrijven ({ $id }). Probeer het zo nog eens.
+problem-unwell =
+    { $what ->
+        [bots] De bots van deze server doen op dit moment geen zetten.
+       *[tables] De server kan op dit moment geen tafels bijhouden.
+    }
 page-not-built = De pagina’s van deze server zijn nog niet gebouwd. ‘make setup’ bouwt ze.
 
 ## Mensen
@@ -52,6 +57,7 @@ problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
 problem-token = Deze link naar een plaats geldt niet (meer).
 problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.
 problem-level = De niveaus lopen van 1 tot en met { $most }; { $given } bestaat niet.
+problem-bot-cost = ‘{ $given }’ zou te lang nadenken voor een server die iedereen deelt: { $param } mag hoogstens { $most } zijn.
 problem-nobody = Minstens één plaats moet voor een mens zijn.
 
 ## De partij
