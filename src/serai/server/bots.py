@@ -102,7 +102,7 @@ class Bots:
 
     async def are_well(self, job: Job, seat: int) -> bool:
         """Whether bots move: one that thinks does, as its time is limited; else one must do it."""
-        if len(self._running) > len(self._idle):
+        if self._ready() > len(self._idle):
             return True
         request = Request("", job, seat, "random", self.budget / 2)
         try:
@@ -114,9 +114,11 @@ class Bots:
 
     def told(self) -> BotsTold:
         """How many there are, and how many questions wait for them."""
-        return BotsTold(
-            processes=self._workers, ready=len(self._running), waiting=len(self._waiting)
-        )
+        return BotsTold(processes=self._workers, ready=self._ready(), waiting=len(self._waiting))
+
+    def _ready(self) -> int:
+        """How many think or could think; of those that died some have not been noticed yet."""
+        return sum(process.is_running for process in self._running)
 
     def renew(self) -> None:
         """Replace each process by a new one as soon as it is idle; they have nothing to lose."""
