@@ -99,6 +99,7 @@ problem-takeback-none = Es gibt nichts zurückzunehmen.
 problem-takeback-open = Es wartet schon eine Bitte um Zurücknahme auf Antwort.
 problem-no-event = Diesen Zeitpunkt gibt es in dieser Partie nicht.
 problem-draft-first = Bestätige zuerst deinen Zug oder beginne ihn neu.
+problem-log-full = An diesem Tisch ist schon mehr als { $most }-mal etwas geschehen. Die Partie geht weiter, aber zurückgenommen und getippt wird nicht mehr, und niemand setzt sich neu dazu.
 problem-log = Das Protokoll dieser Partie lässt sich ab Ereignis { $seq } nach diesen Regeln nicht nachspielen.
 problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
 problem-rules-retired = Gespielt nach Version { $version } der Regeln von „{ $name }“. Danach wird hier nicht mehr gespielt, sondern nach Version { $ours }. Die Partie lässt sich lesen und aufbewahren, aber nicht weiterspielen.

@@ -100,6 +100,7 @@ problem-nothing-to-undo = There is nothing to undo.
 problem-nothing-to-redo = There is nothing to redo.
 problem-takeback-none = There is nothing to take back.
 problem-takeback-open = A request to take back is already waiting for an answer.
+problem-log-full = This table has seen more than { $most } events. The game goes on, but nothing can be taken back or hinted any more, and nobody new sits down.
 problem-no-event = The table has no such moment.
 problem-draft-first = Confirm or reset your turn first.
 problem-log = The log of this match cannot be replayed by these rules from event { $seq } on.

@@ -105,6 +105,7 @@ problem-nothing-to-undo = Er valt niets ongedaan te maken.
 problem-nothing-to-redo = Er valt niets opnieuw te doen.
 problem-takeback-none = Er valt niets terug te nemen.
 problem-takeback-open = Er wacht al een verzoek om iets terug te nemen.
+problem-log-full = Aan deze tafel is al meer dan { $most } keer iets gebeurd. De partij gaat door, maar er wordt niets meer teruggenomen, er zijn geen tips meer en niemand schuift nog aan.
 problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
 problem-log = Het verslag van deze partij kan volgens deze regels vanaf gebeurtenis { $seq } niet nagespeeld worden.
