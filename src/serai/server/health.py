@@ -57,6 +57,8 @@ async def checked(house: Checked) -> Health:
         milliseconds=round((time.perf_counter() - begun) * 1000),
         tables=len(house.tables),
         sockets=sum(len(one.listeners) for one in house.tables.values()),
+        bytes=house.bytes_in_memory(),
+        stalls=house.watch.report(),
         wrong=wrong,
         bots=None if house.bots is None else house.bots.told(),
     )

@@ -21,7 +21,10 @@ from serai.server.doors import Doors
 from serai.server.hosted import ENCODER, Hosted, Subscription, listed
 from serai.server.protocol import (
     Act,
+    AnswerTakeback,
+    AnyAction,
     Ask,
+    AskTakeback,
     At,
     ChatTold,
     Hello,
@@ -37,8 +40,10 @@ from serai.server.protocol import (
 )
 from serai.server.requests import Health, KeptTold, Tables, TableTold
 from serai.server.seating import Seating
+from serai.server.stalls import LoopWatch
 from serai.server.storage import Conflict, Store
 from serai.server.storage.records import ChatRecord
+from serai.table.table import Table
 
 
 class House(Seating):
@@ -51,6 +56,17 @@ class House(Seating):
         self._courses = Courses(self.begin)
         self._health: tuple[float, Health] | None = None
         self._checking = asyncio.Lock()
+        self.watch = LoopWatch()
+
+    async def open(self) -> None:
+        """Let go on what was going on when the server stopped."""
+        await super().open()
+        self.watch.start()
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        self.watch.stop()
+        await super().close()
 
     # --- lists ---
 
@@ -112,11 +128,11 @@ class House(Seating):
         except Problem:
             stored = await self.stored(table)
             shelf.check_may_download(Doors(stored.table, stored.seats), guest)
-            return shelf.kept_of(stored).transcript()
+            return await asyncio.to_thread(lambda: shelf.kept_of(stored).transcript())
         hosted.check_may_watch(guest)
         if not hosted.table.ended:
             raise Denied(409, "not-finished")
-        return hosted.table.match.transcript()
+        return await asyncio.to_thread(hosted.table.match.transcript)
 
     async def course(self, table: str, guest: str | None) -> bytes:
         """How a finished match went; nothing of it is hidden any more."""
@@ -170,7 +186,7 @@ class House(Seating):
                 refused = Stale(id=act.id, seq=before.seq, rev=rev)
             else:
                 after = self.copy_of(hosted)
-                acts.carry_out(hosted, guest, after, act.action)
+                await self._carry_out(hosted, guest, after, act.action)
                 ok = Ok(id=act.id, seq=after.seq, rev=acts.rev_told(after, yours))
                 answer = ENCODER.encode(ok)
                 change = hosted.change(after, answer=(guest, act.id, answer))
@@ -184,6 +200,13 @@ class House(Seating):
         if stored is None and isinstance(refused, Denied):
             raise refused
         return stored if stored is not None else ENCODER.encode(refused)
+
+    async def _carry_out(self, hosted: Hosted, guest: str, after: Table, action: AnyAction) -> None:
+        """Try an act on a copy; to go back is to play the match again, which takes a while."""
+        if isinstance(action, AskTakeback | AnswerTakeback):
+            await asyncio.to_thread(acts.carry_out, hosted, guest, after, action)
+        else:
+            acts.carry_out(hosted, guest, after, action)
 
     async def _say(self, hosted: Hosted, guest: str, act: Act, action: Say) -> bytes:
         """A line of chat."""
@@ -235,7 +258,10 @@ class House(Seating):
                 case Previews():
                     hosted.check_holds(guest, query.seat)
                     turn = hosted.table.turn_of(query.seat)
-                    found = telling.previews(turn, query.moves, further=query.further)
+                    found = {}
+                    for move, told in telling.previewed(turn, query.moves, further=query.further):
+                        found[move] = told
+                        await asyncio.sleep(0)  # one takes a millisecond, and others wait
                     return ENCODER.encode(Told(id=ask.id, previews=found))
         except (IllegalMove, Problem) as error:
             return ENCODER.encode(Refused(id=ask.id, trouble=telling.trouble_told(error)))

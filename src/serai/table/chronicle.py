@@ -246,6 +246,7 @@ class Chronicle:
         if kept is not None:  # it may be gone back to once more
             self.match, self.lines, self._numbers = kept.match.trial(), [*kept.lines], kept.numbers
             return
+        self.desk = Desk()  # meanwhile others may look at the match as it is now
         self.lines = self.lines_after(event.to)
         self.match = self.played(self.lines, self.desk)
         self._numbers = public_numbers(self.match)

@@ -653,8 +653,21 @@ export interface Health {
   milliseconds: number;
   ok: boolean;
   sockets: number;
+  stalls: Stalls;
   tables: number;
   wrong: '' | 'bots' | 'tables';
+}
+/**
+ * How late everybody was served in the last ten minutes because of others: milliseconds.
+ *
+ *     The shares are of all moments at which the server looked, a hundred a second.
+ */
+export interface Stalls {
+  most: number;
+  over_100: number;
+  p99: number;
+  p999: number;
+  ticks: number;
 }
 /**
  * A new invitation; the old one is void.

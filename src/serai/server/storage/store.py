@@ -156,6 +156,10 @@ class Store:
         """Tables not yet over that everybody may join or watch, what changed last first."""
         return await self._read(lambda c: reading.public_tables(c, limit))
 
+    async def under_way(self, host: str, since: int) -> int:
+        """How many tables of a host are not over and have gone on since then."""
+        return await self._read(lambda c: reading.under_way(c, host, since))
+
     async def due(self) -> list[str]:
         """Tables at which a bot has to move."""
         return await self._read(reading.due)
@@ -217,7 +221,7 @@ def _migrated(connection: Connection, path: Path | None) -> Migrated | None:
 
     Nobody else writes meanwhile, so the copy is the database as it was.
     """
-    before, after = migrations.revisions(connection)
+    before, after = migrations.current(connection), migrations.newest()
     if before is None or before == after:
         migrations.upgrade(connection)  # a new one is made, one of a later version refused
         return None
