@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -165,12 +167,17 @@ def test_a_database_of_before_is_told_to_be_brought_up_to_date(
     assert capsys.readouterr().out == "", "once"
 
 
-def test_a_backup_brings_a_database_of_before_up_to_date_and_says_so(
-    command: Command, tmp_path: Path
-) -> None:
+def test_a_backup_is_of_the_age_of_the_database(command: Command, tmp_path: Path) -> None:
     old = (files.HERE / "stored-1.sql").read_text("utf-8")
     url = stored.opened(tmp_path / "old.db", old)
+    before = (tmp_path / "old.db").read_bytes()
     ran = command("backup", "--database", url, str(tmp_path / "copy.db"))
     assert ran.code == 0
-    assert f"old.db.before-{NEWEST}" in ran.out
-    assert (tmp_path / "copy.db").exists()
+    assert (tmp_path / "old.db").read_bytes() == before
+    assert not [path for path in tmp_path.iterdir() if "before" in path.name]
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    ran = command("verify", "--database", url)
+    assert ran.code == 0
+    assert "older release" in ran.out
+    assert (tmp_path / "old.db").read_bytes() == before

@@ -398,7 +398,7 @@ def test_without_room_for_the_copy_nothing_is_migrated(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backing_up, "_copy", full)
+    monkeypatch.setattr(backing_up, "_copied", full)
     with pytest.raises(StorageTrouble, match="No space left"):
         asyncio.run(Store.open(url))
     assert rows(tmp_path / "old.db", "SELECT version_num FROM alembic_version") == [("0001",)]

@@ -389,6 +389,8 @@ cli-command-bench = измерить скорость движка
 cli-command-rulebook = показать, какое правило и какой тест стоят за каждым разделом
 cli-command-data = показать, насколько точно известны компоненты
 cli-command-backup = скопировать все столы сервера в один файл
+cli-command-verify = проверить всё, что хранится
+cli-command-repair = убрать повреждённые столы из базы, каждый в свой файл
 cli-help-usage = Вызов:
 cli-help-positionals = Аргументы
 cli-help-options = Параметры
@@ -902,7 +904,7 @@ cli-plain-points =
 cli-plain-won = Победа: { $names }.
 cli-plain-lost = Никто не победил.
 
-## serai serve и serai backup
+## serai serve, serai backup, verify, repair
 
 cli-arg-serve-host = где ждать соединений: 127.0.0.1 — только этот компьютер, 0.0.0.0 — вся сеть
 cli-arg-serve-port = порт (8000; с --open — ближайший свободный начиная с него)
@@ -917,6 +919,9 @@ cli-arg-serve-log = насколько подробно сервер расск�
 cli-arg-backup-target = куда записать; прежняя копия заменяется
 cli-arg-backup-database = где хранятся столы (serai.db в этой папке, иначе файл в личной папке); то же задаёт переменная окружения SERAI_DATABASE
 cli-serve-open = Serai открыт: { $address }
+cli-arg-verify-database = где хранятся столы (serai.db в этой папке, иначе файл в личной папке); то же задаёт переменная окружения SERAI_DATABASE
+cli-arg-repair-folder = папка для этих файлов
+cli-arg-repair-database = где хранятся столы (serai.db в этой папке, иначе файл в личной папке); то же задаёт переменная окружения SERAI_DATABASE
 cli-serve-also = Для других: { $address }
 cli-serve-no-proxy = Похоже, перед сервером стоит прокси, но ни одному не разрешено верить: для ограничений он — один посетитель. С --proxy 127.0.0.1 считаются люди, если он работает на этом компьютере.
 cli-serve-already = Serai уже открыт: { $address }
@@ -929,6 +934,45 @@ cli-serve-no-client = Страница для браузера ещё не со�
 cli-migrated = База данных обновлена одним шагом: он выполняется целиком или никак. Копии PostgreSQL делают его собственные средства.
 cli-migrated-copied = База данных обновлена. Её копия в прежнем виде лежит в { $file }.
 cli-backup-done = Сохранено: { $file } ({ $size } кБ).
+cli-backup-unreadable = Файл базы данных повреждён. В копии всё, что удалось прочитать:
+cli-backup-damaged =
+    { $count ->
+        [one] Скопировано всё, но журнал { $count } стола отличается от записанного; он скопирован как есть (стол, первое событие):
+        [few] Скопировано всё, но журналы { $count } столов отличаются от записанных; они скопированы как есть (стол, первое событие):
+       *[many] Скопировано всё, но журналы { $count } столов отличаются от записанных; они скопированы как есть (стол, первое событие):
+    }
+cli-verify-file = Файл базы данных повреждён. «serai backup» сделает исправный из того, что читается:
+cli-verify-older = База данных — от более старого выпуска: проверяются только цепочки журналов.
+cli-verify-well =
+    { $count ->
+        [one] { $count } стол таков, каким был записан.
+        [few] { $count } стола таковы, какими были записаны.
+       *[many] { $count } столов таковы, какими были записаны.
+    }
+cli-verify-shelved =
+    { $count ->
+        [one] { $count } стол хранится, но его правила или значения — не этого выпуска.
+        [few] { $count } стола хранятся, но их правила или значения — не этого выпуска.
+       *[many] { $count } столов хранятся, но их правила или значения — не этого выпуска.
+    }
+cli-verify-damaged =
+    { $count ->
+        [one] { $count } стол повреждён. «serai repair» уберёт его из базы.
+        [few] { $count } стола повреждены. «serai repair» уберёт их из базы.
+       *[many] { $count } столов повреждены. «serai repair» уберёт их из базы.
+    }
+cli-verify-chain = событие { $seq } — не то, что было записано
+cli-verify-replay = журнал цел, но сыграть по нему нельзя: { $detail }
+cli-verify-beside = то, что хранится рядом с журналом, ему не соответствует: { $detail }
+cli-verify-unreadable = не читается: { $detail }
+cli-repair-aside = Сохранено в { $file }.
+cli-repair-done =
+    { $count ->
+        [0] Повреждений нет.
+        [one] Убран { $count } стол. Открыть его больше нельзя; всё, что о нём хранилось, лежит в его файле.
+        [few] Убраны { $count } стола. Открыть их больше нельзя; всё, что о них хранилось, лежит в их файлах.
+       *[many] Убраны { $count } столов. Открыть их больше нельзя; всё, что о них хранилось, лежит в их файлах.
+    }
 cli-trouble-port-taken = Порт { $port } занят другой программой. Выберите другой: --port 8080
 cli-trouble-address = { $host }, порт { $port }: ждать соединений там нельзя ({ $detail }).
 cli-trouble-origin = «{ $given }» — не адрес вида https://serai.example.
@@ -937,3 +981,4 @@ cli-trouble-database = «{ $given }» — не та база данных, с к
 cli-trouble-storage = База данных { $given } недоступна или повреждена ({ $detail }).
 cli-trouble-driver = Для { $given } нужен драйвер PostgreSQL: pip install serai[postgres]
 cli-trouble-backup-elsewhere = У PostgreSQL есть своё средство для копий: pg_dump.
+cli-trouble-repair-file = Повреждён сам файл базы данных. Сделай исправную копию командой «serai backup» и положи её на его место.

@@ -155,6 +155,11 @@ def due(connection: Connection) -> list[str]:
     return list(connection.scalars(waiting.order_by(tables.c.changed)))
 
 
+def all_tables(connection: Connection) -> list[str]:
+    """Every table there is."""
+    return list(connection.scalars(select(tables.c.id).order_by(tables.c.id)))
+
+
 def damaged_tables(connection: Connection) -> list[Damaged]:
     """Every table whose log is not what was written; also in a database of an older schema."""
     found = []

@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from serai.server.storage import backing_up, engines, migrations, reading, writing
+from serai.server.storage import backing_up, engines, migrations, reading, setting_aside, writing
 from serai.server.storage.records import (
     Change,
     ChatRecord,
@@ -177,20 +177,9 @@ class Store:
 
     # --- keeping ---
 
-    async def backup(self, path: str | Path) -> None:
-        """Copy an SQLite database to a new file, also while it is in use, and verify the copy.
-
-        Raises FileExistsError rather than overwrite, `Damaged` if a log is not what was written.
-        """
-        source = engines.file_of(self._url)
-        if source is None:
-            raise StorageTrouble(self._url.get_backend_name())
-        try:
-            await asyncio.to_thread(backing_up.back_up, source, Path(path))
-        except FileExistsError:
-            raise
-        except OSError as error:
-            raise StorageTrouble(str(error)) from error
+    async def set_aside(self, table: str, folder: Path) -> Path:
+        """Take a table out of the database into a file of its own; the file."""
+        return await self._write(lambda c: setting_aside.set_aside(c, table, folder))
 
 
 def _prepared(url: URL, create: bool, patience: float) -> tuple[Engine, Migrated | None]:
