@@ -12,6 +12,12 @@ from serai.server.storage import migrations
 from serai.server.verifying import Finding
 
 DAMAGE = 1
+WORDS = {
+    "chain": "verify-chain",
+    "replay": "verify-replay",
+    "beside": "verify-beside",
+    "unreadable": "verify-unreadable",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,5 +53,5 @@ def run(args: argparse.Namespace, lang: str) -> int:
 
 def tell(terminal: Terminal, finding: Finding) -> None:
     """One table that is not well."""
-    words = terminal.word(f"verify-{finding.what}", seq=finding.seq, detail=finding.detail)
+    words = terminal.word(WORDS[finding.what], seq=finding.seq, detail=finding.detail)
     terminal.show(wrapped(f"{finding.table}: {words}", terminal.width, "  "))
