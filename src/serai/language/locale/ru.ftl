@@ -981,4 +981,4 @@ cli-trouble-database = «{ $given }» — не та база данных, с к
 cli-trouble-storage = База данных { $given } недоступна или повреждена ({ $detail }).
 cli-trouble-driver = Для { $given } нужен драйвер PostgreSQL: pip install serai[postgres]
 cli-trouble-backup-elsewhere = У PostgreSQL есть своё средство для копий: pg_dump.
-cli-trouble-repair-file = Повреждён сам файл базы данных. Сделай исправную копию командой «serai backup» и положи её на его место.
+cli-trouble-repair-file = Повреждён сам файл базы данных. Сделайте исправную копию командой «serai backup» и положите её на его место.
