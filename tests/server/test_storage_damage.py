@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from serai.server.house import House
 from serai.server.protocol import Play
-from serai.server.storage import Store, engines, verify_chain
+from serai.server.storage import StorageTrouble, Store, engines, verify_chain
 from serai.server.storage.records import EventRecord
 from serai.server.verifying import Database, Finding
 from serai.table.events import chained
@@ -197,3 +197,21 @@ def test_nothing_is_gone_if_the_file_cannot_be_written(tmp_path: Path) -> None:
             await store.close()
 
         asyncio.run(aside())
+
+
+def test_a_damaged_row_stops_at_its_table(tmp_path: Path) -> None:
+    with database("file", tmp_path) as url:
+        tables = filled(url)
+        changed(url, "UPDATE tables SET watch = 'everybody'")
+        changed(url, "UPDATE tables SET box = '{' WHERE id = :of", of=tables[0])
+        changed(url, "UPDATE seats SET standing = '{' WHERE table_id = :of", of=tables[1])
+
+        async def scene(house: House) -> None:
+            told = {one.table for one in (await house.tables_of("anna")).tables}
+            assert told == set(tables[1:])
+            assert {one.table for one in (await house.public(None)).tables} == set(tables[1:3])
+            with pytest.raises(StorageTrouble):
+                await house.hosted(tables[1])
+            assert (await house.hosted(tables[2])).table.status == "playing"
+
+        in_a_house(scene, url)

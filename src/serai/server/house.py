@@ -7,9 +7,11 @@ Each layer adds something: `Keeping` has the tables in memory and on disk, `Thin
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import msgspec
 from msgspec.structs import replace
 
 from serai.core.speech import IllegalMove, Problem
@@ -42,8 +44,10 @@ from serai.server.requests import Health, KeptTold, Tables, TableTold
 from serai.server.seating import Seating
 from serai.server.stalls import LoopWatch
 from serai.server.storage import Conflict, Store
-from serai.server.storage.records import ChatRecord
+from serai.server.storage.records import ChatRecord, Listed
 from serai.table.table import Table
+
+LOG = logging.getLogger("serai.server")
 
 
 class House(Seating):
@@ -86,7 +90,7 @@ class House(Seating):
 
     async def tables_of(self, guest: str) -> Tables:
         """The own tables, those that wait for the caller first."""
-        found = [listed(one.table, one.seats, guest) for one in await self.store.tables_of(guest)]
+        found = list(all_listed(await self.store.tables_of(guest), guest))
         found.sort(
             key=lambda one: (one.to_move not in one.yours, bool(one.shelved), one.status == "over")
         )
@@ -94,8 +98,7 @@ class House(Seating):
 
     async def public(self, guest: str | None) -> Tables:
         """Tables that everybody may join or watch."""
-        stored = await self.store.public_tables()
-        found = [listed(one.table, one.seats, guest) for one in stored]
+        found = all_listed(await self.store.public_tables(), guest)
         return Tables(tables=[one for one in found if one.shelved is None])
 
     async def events(self, table: str, guest: str | None, after: int) -> bytes:
@@ -273,3 +276,12 @@ class House(Seating):
             if self._health is None or now - self._health[0] >= health.SECONDS:
                 self._health = (now, await health.checked(self))
             return self._health[1]
+
+
+def all_listed(found: list[Listed], guest: str | None) -> Iterator[TableTold]:
+    """Tables as they are listed; a row that is damaged must not hide the others."""
+    for one in found:
+        try:
+            yield listed(one.table, one.seats, guest)
+        except msgspec.DecodeError as error:
+            LOG.warning("table %s is damaged: %s", one.table.id, error)

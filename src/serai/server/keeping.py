@@ -89,7 +89,10 @@ class Keeping:
             for one in lines
         ]
         loading = asyncio.get_running_loop().run_in_executor(self._loaders, loaded, stored)
-        hosted = Hosted(stored.table, list(stored.seats), await loading, chat)
+        try:
+            hosted = Hosted(stored.table, list(stored.seats), await loading, chat)
+        except msgspec.DecodeError as error:  # no chain holds what is kept beside the log
+            raise StorageTrouble(f"{table}: {error}") from error
         self.keep(hosted)
         self.went_on(hosted)
         return hosted
