@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -142,9 +143,15 @@ class Thoughtful(Bots):
         return
 
     async def moves(
-        self, table: str, job: Job, seat: int, spec: str, limit: int | None = None
+        self,
+        table: str,
+        job: Job,
+        seat: int,
+        spec: str,
+        limit: int | None = None,
+        guests: Sequence[str] = (),
     ) -> list[str]:
-        del job, seat, spec, limit
+        del job, seat, spec, limit, guests
         self.asked.append(table)
         await asyncio.sleep(3600)
         raise AssertionError("an hour in a test")
