@@ -116,6 +116,12 @@ class MemoryStore(Store):
         ]
         return found[:limit]
 
+    async def under_way(self, host: str, since: int) -> int:
+        """How many tables of a host are not over."""
+        del since
+        rows = [one.table for one in self.tables.values()]
+        return sum(row.host == host and row.status != "over" for row in rows)
+
     async def due(self) -> list[str]:
         """Tables at which a bot has to move."""
         return [one.table.id for one in self.tables.values() if one.table.bot_due]

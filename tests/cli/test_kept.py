@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from serai.table.ruleset import Ruleset
 from serai.table.writing import Head, Parts
 from tests.cli.conftest import Command
 from tests.golden import files, stored
+from tests.server.storing import NEWEST
 
 OLD: str = files.read("rajas", 1, files.GAMES)["two-players"]
 OLD_POSITION = json.dumps(files.read("merv", 1, files.POSITIONS)["ask-achieve"]["position"])
@@ -159,17 +162,22 @@ def test_a_database_of_before_is_told_to_be_brought_up_to_date(
         await store.close()
 
     asyncio.run(scene())
-    assert str(tmp_path / "old.db.before-0003") in capsys.readouterr().out.replace("\n", " ")
+    assert str(tmp_path / f"old.db.before-{NEWEST}") in capsys.readouterr().out.replace("\n", " ")
     asyncio.run(scene())
     assert capsys.readouterr().out == "", "once"
 
 
-def test_a_backup_brings_a_database_of_before_up_to_date_and_says_so(
-    command: Command, tmp_path: Path
-) -> None:
+def test_a_backup_is_of_the_age_of_the_database(command: Command, tmp_path: Path) -> None:
     old = (files.HERE / "stored-1.sql").read_text("utf-8")
     url = stored.opened(tmp_path / "old.db", old)
+    before = (tmp_path / "old.db").read_bytes()
     ran = command("backup", "--database", url, str(tmp_path / "copy.db"))
     assert ran.code == 0
-    assert "old.db.before-0003" in ran.out
-    assert (tmp_path / "copy.db").exists()
+    assert (tmp_path / "old.db").read_bytes() == before
+    assert not [path for path in tmp_path.iterdir() if "before" in path.name]
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    ran = command("verify", "--database", url)
+    assert ran.code == 0
+    assert "older release" in ran.out
+    assert (tmp_path / "old.db").read_bytes() == before

@@ -32,6 +32,7 @@ from serai.server.requests import (
     TableTold,
     TableWanted,
 )
+from serai.server.stalls import LoopWatch
 from serai.server.storage.records import GuestRecord
 
 INVITE = "invite-invite-invite-invite"
@@ -281,4 +282,11 @@ class FakeHouse:
         return subscription
 
     async def check_health(self) -> Health:
-        return Health(ok=True, milliseconds=1, tables=len(self.tables), sockets=0)
+        return Health(
+            ok=True,
+            milliseconds=1,
+            tables=len(self.tables),
+            sockets=0,
+            bytes=0,
+            stalls=LoopWatch().report(),
+        )

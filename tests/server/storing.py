@@ -23,10 +23,12 @@ from serai.server.storage import (
     SeatRecord,
     Store,
     TableRecord,
+    migrations,
 )
 from serai.table.events import FIRST_HASH, chained
 
 POSTGRES = os.environ.get("SERAI_TEST_POSTGRES", "")
+NEWEST = migrations.newest()
 LASTING = ["file", *(["postgres"] if POSTGRES else [])]
 EVERYWHERE = ["memory", *LASTING]
 

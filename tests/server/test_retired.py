@@ -34,6 +34,7 @@ from tests.core import pebbles
 from tests.golden import files, stored
 from tests.server.browsing import SETTINGS, Browser
 from tests.server.houses import ME, OPEN, acted, any_action, play_on
+from tests.server.storing import NEWEST
 
 OLD = (files.HERE / "stored-1.sql").read_text("utf-8")
 Scene = Callable[[House], Awaitable[None]]
@@ -322,7 +323,10 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     database = tmp_path / "old.db"
     url = stored.opened(database, OLD)
     kept = "SELECT table_id, seq, body, hash, at FROM events ORDER BY table_id, seq"
-    beside = ("seats", "chat", "answers")
+    beside = ("seats", "chat")
+    answered = "SELECT table_id, actor, act, body FROM answers"
+    answers = {row[:3]: row[3] for row in rows(database, answered)}
+    lasting = {which for which, body in answers.items() if msgspec.json.decode(body)["rev"] == 0}
     others = {name: rows(database, f"SELECT * FROM {name}") for name in beside}
     events = rows(database, kept)
     columns = (
@@ -333,8 +337,8 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     async def scene(house: House) -> None:
         migrated = house.store.migrated
         assert migrated is not None
-        assert (migrated.before, migrated.after) == ("0001", "0003")
-        assert migrated.backup == tmp_path / "old.db.before-0003"
+        assert (migrated.before, migrated.after) == ("0001", NEWEST)
+        assert migrated.backup == tmp_path / f"old.db.before-{NEWEST}"
         for one in await mine(house):
             assert verify_chain((await house.stored(one.table)).events) is None
 
@@ -342,9 +346,12 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     assert rows(database, kept) == events
     assert rows(database, f"SELECT {columns} FROM tables ORDER BY id") == tables
     assert rows(database, "SELECT DISTINCT data, box FROM tables") == [("-", "{}")]
+    left = {row[:3]: row[3] for row in rows(database, answered)}
+    assert left.keys() >= lasting, "only steps of turns that are over are forgotten"
+    assert left.items() <= answers.items()
     for name, before in others.items():
         assert rows(database, f"SELECT * FROM {name}") == before
-    copy = tmp_path / "old.db.before-0003"
+    copy = tmp_path / f"old.db.before-{NEWEST}"
     assert rows(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
     assert rows(copy, kept) == events
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -357,12 +364,12 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
 
 def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
     url = stored.opened(tmp_path / "old.db", OLD)
-    older = tmp_path / "old.db.before-0003"
+    older = tmp_path / f"old.db.before-{NEWEST}"
     older.write_text("precious")
 
     async def scene(house: House) -> None:
         assert house.store.migrated is not None
-        assert house.store.migrated.backup == tmp_path / "old.db.before-0003-2"
+        assert house.store.migrated.backup == tmp_path / f"old.db.before-{NEWEST}-2"
 
     run_on(url, scene)
     assert older.read_text() == "precious"
@@ -370,7 +377,7 @@ def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
 
 def test_a_copy_that_was_ended_half_way_is_made_again_under_its_name(tmp_path: Path) -> None:
     """An empty file of that name would be taken for the copy by whoever needs it."""
-    begun = tmp_path / "old.db.before-0003"
+    begun = tmp_path / f"old.db.before-{NEWEST}"
     begun.touch()
     begun.with_name(f"{begun.name}.part").write_bytes(b"half")
 
@@ -391,7 +398,7 @@ def test_without_room_for_the_copy_nothing_is_migrated(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backing_up, "_copy", full)
+    monkeypatch.setattr(backing_up, "_copied", full)
     with pytest.raises(StorageTrouble, match="No space left"):
         asyncio.run(Store.open(url))
     assert rows(tmp_path / "old.db", "SELECT version_num FROM alembic_version") == [("0001",)]

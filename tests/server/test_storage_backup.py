@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.storage import Damaged, StorageTrouble
-from tests.server.storing import EVERYWHERE, begun, database, moved, opened, table
+from serai.server.storage import Damaged, StorageTrouble, back_up
+from tests.server.storing import begun, moved, opened, table
 
 
 def beside(tmp_path: Path) -> list[str]:
@@ -35,7 +35,7 @@ def test_a_backup_while_tables_are_played(tmp_path: Path) -> None:
             players = [asyncio.ensure_future(play(number)) for number in range(20)]
             for copy in copies:
                 await asyncio.sleep(0.05)
-                await store.backup(copy)
+                await asyncio.to_thread(back_up, tmp_path / "serai.db", copy)
             going = False
             lengths = await asyncio.gather(*players)
         earlier = [0] * 20
@@ -57,39 +57,90 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     kept.write_text("precious")
 
     async def scene() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'serai.db'}") as store:
+        async with opened(f"sqlite:///{tmp_path / 'serai.db'}"):
             for path in (kept, tmp_path / "serai.db"):
                 with pytest.raises(FileExistsError):
-                    await store.backup(path)
-            with pytest.raises(StorageTrouble):
-                await store.backup(tmp_path / "missing" / "copy.db")
+                    back_up(tmp_path / "serai.db", path)
+            with pytest.raises(FileNotFoundError):
+                back_up(tmp_path / "serai.db", tmp_path / "missing" / "copy.db")
 
     asyncio.run(scene())
     assert kept.read_text() == "precious"
     assert beside(tmp_path) == ["kept.db", "serai.db"]
 
 
-def test_a_damaged_log_makes_no_backup(tmp_path: Path) -> None:
+def test_a_damaged_log_is_named_and_everything_is_copied(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(f"sqlite:///{tmp_path / 'serai.db'}") as store:
-            await store.create(begun(table(), b"1", b"2"))
-            with closing(sqlite3.connect(tmp_path / "serai.db")) as other:
-                other.execute("UPDATE events SET body = x'33' WHERE seq = 2")
-                other.commit()
+            for name in "abc":
+                await store.create(begun(table(name), b"1", b"2"))
+            change("UPDATE events SET body = x'33' WHERE seq = 2 AND table_id LIKE 'b%'", tmp_path)
+            copied = back_up(tmp_path / "serai.db", tmp_path / "copy.db")
+            assert [(one.table, one.seq) for one in copied.damaged] == [(table("b").id, 2)]
+            assert copied.unreadable == []
+        async with opened(f"sqlite:///{tmp_path / 'copy.db'}", create=False) as copy:
+            for name in "ac":
+                assert await copy.load(table(name).id) is not None
             with pytest.raises(Damaged):
-                await store.backup(tmp_path / "copy.db")
+                await copy.load(table("b").id)
 
     asyncio.run(scene())
+
+
+def change(statement: str, folder: Path) -> None:
+    """Something that nobody should do to a database."""
+    with closing(sqlite3.connect(folder / "serai.db")) as other:
+        other.execute(statement)
+        other.commit()
+
+
+def test_of_a_file_with_spoilt_pages_everything_is_copied_that_can_be_read(tmp_path: Path) -> None:
+    names = [f"{nth:03}" for nth in range(60)]
+
+    async def write() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'serai.db'}") as store:
+            for name in names:
+                await store.create(begun(table(name), *(b"%d" % n + b"x" * 300 for n in range(9))))
+
+    asyncio.run(write())
+    change("PRAGMA wal_checkpoint(TRUNCATE)", tmp_path)
+    with closing(sqlite3.connect(tmp_path / "serai.db")) as found:
+        root = found.execute("SELECT rootpage FROM sqlite_master WHERE name='events'").fetchone()[0]
+        size = found.execute("PRAGMA page_size").fetchone()[0]
+    spoil_a_leaf(tmp_path / "serai.db", root, size)
+    copied = back_up(tmp_path / "serai.db", tmp_path / "copy.db")
+    assert copied.unreadable
+    assert copied.damaged, "some events are gone"
+    damaged = {one.table for one in copied.damaged}
+    assert len(damaged) < 30, "and most are there"
+
+    async def read() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'copy.db'}", create=False) as copy:
+            for name in names:
+                if table(name).id not in damaged:
+                    stored = await copy.load(table(name).id)
+                    assert stored is not None
+                    assert len(stored.events) == 9
+                    assert len(stored.seats) == 2
+
+    asyncio.run(read())
+    assert back_up(tmp_path / "copy.db", tmp_path / "again.db").unreadable == []
+
+
+def spoil_a_leaf(path: Path, root: int, size: int) -> None:
+    """Overwrite one of the pages below the root of a B-tree."""
+    data = bytearray(path.read_bytes())
+    page = data[(root - 1) * size : root * size]
+    cells = int.from_bytes(page[3:5], "big")
+    assert cells > 4, "the root must have leaves"
+    at = int.from_bytes(page[12 + 2 * (cells // 2) :][:2], "big")
+    leaf = int.from_bytes(page[at : at + 4], "big")
+    data[(leaf - 1) * size : leaf * size] = b"\xa5" * size
+    path.write_bytes(data)
+
+
+def test_what_is_no_database_makes_no_copy(tmp_path: Path) -> None:
+    (tmp_path / "serai.db").write_bytes(b"no database at all" * 100)
+    with pytest.raises(StorageTrouble):
+        back_up(tmp_path / "serai.db", tmp_path / "copy.db")
     assert beside(tmp_path) == ["serai.db"]
-
-
-@pytest.mark.parametrize("kind", [kind for kind in EVERYWHERE if kind != "file"])
-def test_only_files_are_backed_up(kind: str, tmp_path: Path) -> None:
-    async def scene(url: str) -> None:
-        async with opened(url) as store:
-            with pytest.raises(StorageTrouble):
-                await store.backup(tmp_path / "copy.db")
-
-    with database(kind, tmp_path) as url:
-        asyncio.run(scene(url))
-    assert beside(tmp_path) == []

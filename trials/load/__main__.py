@@ -77,6 +77,11 @@ def tell(report: LoadReport, args: argparse.Namespace) -> None:
         f"Share of one processor: server {percent(report.server_share)}, "
         f"generator {percent(report.own_share)}; {number(cost, 2)} ms of the server for each move"
     )
+    stalls = report.stalls
+    out.write(
+        f"The loop of the server was at most {stalls.most} ms late, {stalls.p999} ms in 99.9 % "
+        f"of all looks; {counts(stalls.over_100, 'time')} more than 100 ms."
+    )
     if report.lag.p99 > LATE:
         out.write("The generator was late itself: the times above are too long.")
     if report.missed:

@@ -13,8 +13,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from serai.games import load as games
+from serai.server.requests import Health, Stalls
 from trials.load.swarm import SEATS, Swarm, share
 from trials.process import Server, memory_of, seconds_of
+from trials.wire import Caller
 
 PING_SECONDS = 20.0  # as the client in the browser does
 PATIENCE = 60.0  # seconds until the last move must be on every screen
@@ -49,6 +51,7 @@ class LoadReport(Struct):
     server_share: float  # of one processor
     own_share: float
     lag: Spread  # of the generator's own loop
+    stalls: Stalls  # of the server's, as it measures them
     bytes: int  # of states that arrived
     faults: list[str]
 
@@ -108,6 +111,7 @@ async def measured(
     except TimeoutError:
         swarm.faults.append("not everybody was shown everything")
     memory, most = memory_of(server.pid)
+    health = await health_of(server.port)
     alive.cancel()
     swarm.compare()
     compare_with_log(swarm, server.file)
@@ -130,9 +134,19 @@ async def measured(
         server_share=theirs / passed,
         own_share=own / passed,
         lag=spread(late),
+        stalls=health.stalls,
         bytes=swarm.bytes,
         faults=swarm.faults,
     )
+
+
+async def health_of(port: int) -> Health:
+    """What the server says of itself."""
+    caller = Caller(port)
+    try:
+        return (await caller.call("GET", "/api/health")).read(Health)
+    finally:
+        caller.close()
 
 
 def compare_with_log(swarm: Swarm, file: Path) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 from errno import EEXIST, ENOENT
 from pathlib import Path
 
 from serai.cli import databases
+from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.server.storage import Migrated, StorageTrouble
+from serai.server.storage import Copied, StorageTrouble, back_up
 
+DAMAGE = 1
 MAGIC = b"SQLite format 3\0"
 
 
@@ -23,9 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
-    """Copy, and put the copy in its place when it is whole."""
-    given = databases.named(args.database)
-    url = databases.checked(given) if given else databases.nearest()
+    """Copy, and put the copy in its place when it is whole; exit code 1: not all is well in it."""
+    url = databases.chosen(args.database)
     source = databases.file_of(url)
     target = Path(args.target)
     if source is None:
@@ -40,25 +40,27 @@ def run(args: argparse.Namespace, lang: str) -> int:
     beside.unlink(missing_ok=True)
     terminal = Terminal(lang, args.no_colour)
     try:
-        databases.tell_migrated(terminal, asyncio.run(copied(url, beside)))
+        copied = back_up(source, beside)
         beside.replace(target)
+    except StorageTrouble as error:
+        raise Trouble("storage", given=url, detail=str(error)[:300]) from None
     finally:
         beside.unlink(missing_ok=True)
     size = max(1, round(target.stat().st_size / 1024))
     terminal.show([terminal.word("backup-done", file=str(target), size=size)])
-    return 0
+    return tell(terminal, copied)
 
 
-async def copied(url: str, target: Path) -> Migrated | None:
-    """Open the store, copy it, close it; how it was brought up to date, if it was."""
-    store = await databases.opened(url, create=False)
-    try:
-        await store.backup(target)
-        return store.migrated
-    except StorageTrouble as error:
-        raise Trouble("storage", given=url, detail=str(error)[:300]) from None
-    finally:
-        await store.close()
+def tell(terminal: Terminal, copied: Copied) -> int:
+    """What is not well in a copy; the exit code."""
+    if copied.unreadable:
+        terminal.show(wrapped(terminal.word("backup-unreadable"), terminal.width))
+        terminal.show([f"  {line}" for line in copied.unreadable])
+    if copied.damaged:
+        count = len(copied.damaged)
+        terminal.show(wrapped(terminal.word("backup-damaged", count=count), terminal.width))
+        terminal.show([f"  {one.table}: {one.seq}" for one in copied.damaged])
+    return DAMAGE if copied.damaged or copied.unreadable else 0
 
 
 def is_database(path: Path) -> bool:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from errno import ENOENT
 from pathlib import Path
 
 from serai.cli import saving
@@ -12,6 +15,7 @@ from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
 from serai.core import box
 from serai.server.storage import Migrated, StorageTrouble, Store
+from serai.server.verifying import Database
 
 FILE = "serai.db"
 VARIABLE = "SERAI_DATABASE"
@@ -69,6 +73,12 @@ def nearest() -> str:
     return HERE if Path(FILE).exists() else own()
 
 
+def chosen(given: str | None) -> str:
+    """The database that somebody named, else the nearest."""
+    url = named(given)
+    return checked(url) if url else nearest()
+
+
 def checked(url: str) -> str:
     """A database that somebody named; Trouble if it is of no kind that we know."""
     full = url.replace("postgresql://", POSTGRES, 1)
@@ -90,6 +100,24 @@ async def opened(url: str, *, create: bool = True) -> Store:
         raise Trouble("driver", given=without_password(url)) from None
     except StorageTrouble as error:
         raise Trouble("storage", given=without_password(url), detail=str(error)[:300]) from None
+
+
+@contextmanager
+def looked_at(url: str) -> Iterator[Database]:
+    """A database in which nothing is changed; Trouble if it cannot be read."""
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(file))
+    try:
+        database = Database(url)
+    except ImportError:
+        raise Trouble("driver", given=without_password(url)) from None
+    try:
+        yield database
+    except StorageTrouble as error:
+        raise Trouble("storage", given=without_password(url), detail=str(error)[:300]) from None
+    finally:
+        database.close()
 
 
 def tell_migrated(terminal: Terminal, migrated: Migrated | None) -> None:

@@ -10,7 +10,9 @@ import importlib.util
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import uvicorn
 
@@ -38,6 +40,8 @@ LONGEST_GOODBYE = 1  # for what does not even notice that nobody is there any mo
 BACKLOG = 2048
 GARBAGE = (3_000, 5, 600)  # when to collect, see gc.set_threshold
 OPEN_FILES = 65_536
+HELPERS = 2  # threads for what takes long: files, courses, earlier moments, takebacks
+TAKING_TURNS = 0.0005  # seconds until a thread that computes lets the others go on
 LOOKING = 1.0  # seconds between two looks for a new engine
 
 
@@ -83,6 +87,7 @@ def run(args: argparse.Namespace, lang: str) -> int:
         )
         allow_connections()
         collect_seldom()
+        sys.setswitchinterval(TAKING_TURNS)
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
             began = runner.run(served(terminal, args, url, settings, place, workers or 1))
     return 0 if began else 2
@@ -147,6 +152,8 @@ async def served(
     workers: int,
 ) -> bool:
     """Everything that lives as long as the server; False if it could not begin."""
+    helpers = ThreadPoolExecutor(HELPERS, "serai-helper")
+    asyncio.get_running_loop().set_default_executor(helpers)
     store = await databases.opened(url)
     databases.tell_migrated(terminal, store.migrated)
     try:

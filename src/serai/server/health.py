@@ -18,6 +18,7 @@ from serai.server.bots import Bots
 from serai.server.hosted import Hosted
 from serai.server.protocol import Act, Play
 from serai.server.requests import Created, Health, SeatWanted, TableWanted
+from serai.server.stalls import LoopWatch
 from serai.server.storage import Store
 from serai.server.thinking import job_of
 from serai.table.table import Table
@@ -33,6 +34,9 @@ class Checked(Protocol):
 
     tables: OrderedDict[str, Hosted]
     bots: Bots | None
+    watch: LoopWatch
+
+    def bytes_in_memory(self) -> int: ...
 
     @property
     def store(self) -> Store: ...
@@ -57,6 +61,8 @@ async def checked(house: Checked) -> Health:
         milliseconds=round((time.perf_counter() - begun) * 1000),
         tables=len(house.tables),
         sockets=sum(len(one.listeners) for one in house.tables.values()),
+        bytes=house.bytes_in_memory(),
+        stalls=house.watch.report(),
         wrong=wrong,
         bots=None if house.bots is None else house.bots.told(),
     )

@@ -7,9 +7,11 @@ Each layer adds something: `Keeping` has the tables in memory and on disk, `Thin
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import msgspec
 from msgspec.structs import replace
 
 from serai.core.speech import IllegalMove, Problem
@@ -21,7 +23,10 @@ from serai.server.doors import Doors
 from serai.server.hosted import ENCODER, Hosted, Subscription, listed
 from serai.server.protocol import (
     Act,
+    AnswerTakeback,
+    AnyAction,
     Ask,
+    AskTakeback,
     At,
     ChatTold,
     Hello,
@@ -37,8 +42,12 @@ from serai.server.protocol import (
 )
 from serai.server.requests import Health, KeptTold, Tables, TableTold
 from serai.server.seating import Seating
+from serai.server.stalls import LoopWatch
 from serai.server.storage import Conflict, Store
-from serai.server.storage.records import ChatRecord
+from serai.server.storage.records import ChatRecord, Listed
+from serai.table.table import Table
+
+LOG = logging.getLogger("serai.server")
 
 
 class House(Seating):
@@ -51,6 +60,17 @@ class House(Seating):
         self._courses = Courses(self.begin)
         self._health: tuple[float, Health] | None = None
         self._checking = asyncio.Lock()
+        self.watch = LoopWatch()
+
+    async def open(self) -> None:
+        """Let go on what was going on when the server stopped."""
+        await super().open()
+        self.watch.start()
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        self.watch.stop()
+        await super().close()
 
     # --- lists ---
 
@@ -70,7 +90,7 @@ class House(Seating):
 
     async def tables_of(self, guest: str) -> Tables:
         """The own tables, those that wait for the caller first."""
-        found = [listed(one.table, one.seats, guest) for one in await self.store.tables_of(guest)]
+        found = list(all_listed(await self.store.tables_of(guest), guest))
         found.sort(
             key=lambda one: (one.to_move not in one.yours, bool(one.shelved), one.status == "over")
         )
@@ -78,8 +98,7 @@ class House(Seating):
 
     async def public(self, guest: str | None) -> Tables:
         """Tables that everybody may join or watch."""
-        stored = await self.store.public_tables()
-        found = [listed(one.table, one.seats, guest) for one in stored]
+        found = all_listed(await self.store.public_tables(), guest)
         return Tables(tables=[one for one in found if one.shelved is None])
 
     async def events(self, table: str, guest: str | None, after: int) -> bytes:
@@ -112,11 +131,11 @@ class House(Seating):
         except Problem:
             stored = await self.stored(table)
             shelf.check_may_download(Doors(stored.table, stored.seats), guest)
-            return shelf.kept_of(stored).transcript()
+            return await asyncio.to_thread(lambda: shelf.kept_of(stored).transcript())
         hosted.check_may_watch(guest)
         if not hosted.table.ended:
             raise Denied(409, "not-finished")
-        return hosted.table.match.transcript()
+        return await asyncio.to_thread(hosted.table.match.transcript)
 
     async def course(self, table: str, guest: str | None) -> bytes:
         """How a finished match went; nothing of it is hidden any more."""
@@ -170,7 +189,7 @@ class House(Seating):
                 refused = Stale(id=act.id, seq=before.seq, rev=rev)
             else:
                 after = self.copy_of(hosted)
-                acts.carry_out(hosted, guest, after, act.action)
+                await self._carry_out(hosted, guest, after, act.action)
                 ok = Ok(id=act.id, seq=after.seq, rev=acts.rev_told(after, yours))
                 answer = ENCODER.encode(ok)
                 change = hosted.change(after, answer=(guest, act.id, answer))
@@ -184,6 +203,13 @@ class House(Seating):
         if stored is None and isinstance(refused, Denied):
             raise refused
         return stored if stored is not None else ENCODER.encode(refused)
+
+    async def _carry_out(self, hosted: Hosted, guest: str, after: Table, action: AnyAction) -> None:
+        """Try an act on a copy; to go back is to play the match again, which takes a while."""
+        if isinstance(action, AskTakeback | AnswerTakeback):
+            await asyncio.to_thread(acts.carry_out, hosted, guest, after, action)
+        else:
+            acts.carry_out(hosted, guest, after, action)
 
     async def _say(self, hosted: Hosted, guest: str, act: Act, action: Say) -> bytes:
         """A line of chat."""
@@ -235,7 +261,10 @@ class House(Seating):
                 case Previews():
                     hosted.check_holds(guest, query.seat)
                     turn = hosted.table.turn_of(query.seat)
-                    found = telling.previews(turn, query.moves, further=query.further)
+                    found = {}
+                    for move, told in telling.previewed(turn, query.moves, further=query.further):
+                        found[move] = told
+                        await asyncio.sleep(0)  # one takes a millisecond, and others wait
                     return ENCODER.encode(Told(id=ask.id, previews=found))
         except (IllegalMove, Problem) as error:
             return ENCODER.encode(Refused(id=ask.id, trouble=telling.trouble_told(error)))
@@ -247,3 +276,12 @@ class House(Seating):
             if self._health is None or now - self._health[0] >= health.SECONDS:
                 self._health = (now, await health.checked(self))
             return self._health[1]
+
+
+def all_listed(found: list[Listed], guest: str | None) -> Iterator[TableTold]:
+    """Tables as they are listed; a row that is damaged must not hide the others."""
+    for one in found:
+        try:
+            yield listed(one.table, one.seats, guest)
+        except msgspec.DecodeError as error:
+            LOG.warning("table %s is damaged: %s", one.table.id, error)

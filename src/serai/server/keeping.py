@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -25,7 +26,10 @@ from serai.table.events import DECODER
 from serai.table.fairness import Seed
 from serai.table.table import Table
 
-MOST_IN_MEMORY = 3000  # tables that nobody looks at may go; they are read again when needed
+MOST_IN_MEMORY = 200_000_000  # bytes; tables that nobody looks at may go, and are read again
+MOST_UNDER_WAY = 200  # matches that one guest has opened and nobody has finished
+LYING_STILL = 30 * 86_400  # seconds after which such a match no longer counts
+LOADERS = 2  # tables that are read at once; whatever else takes long does not keep them waiting
 
 T = TypeVar("T")
 
@@ -39,6 +43,7 @@ class Keeping:
         self.tables: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._loaders = ThreadPoolExecutor(LOADERS, "serai-loader")
 
     async def finish(self) -> None:
         """End what has begun, and let everybody go who listens."""
@@ -47,6 +52,7 @@ class Keeping:
         for hosted in self.tables.values():
             for listener in list(hosted.listeners):
                 listener.close()
+        self._loaders.shutdown(wait=False)
         await self.store.close()
 
     def went_on(self, hosted: Hosted) -> None:
@@ -82,19 +88,37 @@ class Keeping:
             ChatTold(id=one.id, at=one.at, seat=one.seat, name=one.name, text=one.text)
             for one in lines
         ]
-        hosted = Hosted(
-            stored.table, list(stored.seats), await asyncio.to_thread(loaded, stored), chat
-        )
+        loading = asyncio.get_running_loop().run_in_executor(self._loaders, loaded, stored)
+        try:
+            hosted = Hosted(stored.table, list(stored.seats), await loading, chat)
+        except msgspec.DecodeError as error:  # no chain holds what is kept beside the log
+            raise StorageTrouble(f"{table}: {error}") from error
         self.keep(hosted)
         self.went_on(hosted)
         return hosted
 
     def keep(self, hosted: Hosted) -> None:
+        """Have a table in memory; those go that nobody has missed for longest."""
         self.tables[hosted.row.id] = hosted
-        if len(self.tables) > MOST_IN_MEMORY:
-            idle = next((key for key, one in self.tables.items() if one.idle), None)
-            if idle is not None:
-                del self.tables[idle]
+        over = self.bytes_in_memory() - MOST_IN_MEMORY
+        if over <= 0:
+            return
+        for key, one in list(self.tables.items()):
+            if one.idle and one is not hosted:
+                del self.tables[key]
+                over -= bytes_of(one.table)
+                if over <= 0:
+                    return
+
+    def bytes_in_memory(self) -> int:
+        """What all tables take, about."""
+        return sum(bytes_of(one.table) for one in self.tables.values())
+
+    async def check_room_for(self, host: str) -> None:
+        """Denied to whom has so many matches under way that these must come first."""
+        since = int(self.clock()) - LYING_STILL
+        if await self.store.under_way(host, since) >= MOST_UNDER_WAY:
+            raise Denied(409, "tables-under-way", most=MOST_UNDER_WAY)
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something to its end, whoever waits for it or no longer does."""
@@ -155,6 +179,11 @@ class Keeping:
         after = hosted.table.copy()
         after.now = int(self.clock())
         return after
+
+
+def bytes_of(table: Table) -> int:
+    """What a table takes in memory, about: most of it is what its events have said and done."""
+    return 40_000 + 1_000 * table.seq + 200 * len(table.match.log)
 
 
 def loaded(stored: Stored) -> Table:

@@ -314,13 +314,28 @@ class BotsTold(ToClient, frozen=True):
     waiting: int  # questions that no process has been found for yet
 
 
+class Stalls(ToClient, frozen=True):
+    """How late everybody was served in the last ten minutes because of others: milliseconds.
+
+    The shares are of all moments at which the server looked, a hundred a second.
+    """
+
+    p99: int
+    p999: int
+    most: int
+    over_100: int  # how often it was more than 100 ms
+    ticks: int  # how often it has looked
+
+
 class Health(ToClient, frozen=True):
     """What the health check did: it created a table, moved, read it back, and let a bot move."""
 
     ok: bool
     milliseconds: int
-    tables: int
+    tables: int  # in memory
     sockets: int
+    bytes: int  # what these tables take there, about
+    stalls: Stalls
     wrong: Literal["", "tables", "bots"] = ""  # what is not well
     bots: BotsTold | None = None  # None: there are none here
 

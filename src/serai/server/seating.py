@@ -62,6 +62,7 @@ class Seating(Thinking):
         helped: Help,
         think: int | None,
     ) -> Created:
+        await self.check_room_for(host)
         now = int(self.clock())
         new, table, invite = opening.new_table(
             match,

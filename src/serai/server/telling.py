@@ -6,7 +6,7 @@ Two tables that differ only in what somebody may not know give that person the s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -300,9 +300,15 @@ def sentences(table: Table, seq: int) -> list[Sentence]:
 
 def previews(turn: Turn, moves: Sequence[str], *, further: bool = False) -> dict[str, PreviewTold]:
     """What offered moves would change, as far as their seat may know it; others are left out."""
-    found: dict[str, PreviewTold] = {}
+    return dict(previewed(turn, moves, further=further))
+
+
+def previewed(
+    turn: Turn, moves: Sequence[str], *, further: bool = False
+) -> Iterator[tuple[str, PreviewTold]]:
+    """The same, one after the other, for whoever has something else to do in between."""
     if turn.complete:
-        return found  # the moves there are somebody else's, and may depend on what that one hides
+        return  # the moves there are somebody else's, and may depend on what that one hides
     match = turn.now
     before = seen_facts(match, turn.seat)
     anyhow = without_a_choice(match, before)
@@ -312,10 +318,14 @@ def previews(turn: Turn, moves: Sequence[str], *, further: bool = False) -> dict
         except IllegalMove:
             continue
         own = {place: it for place, it in ahead.changes.items() if anyhow.get(place) != it}
-        found[text] = PreviewTold(
-            effects=effects({**own, **ahead.changes}), asks=ahead.asks, least=effects(ahead.least)
+        yield (
+            text,
+            PreviewTold(
+                effects=effects({**own, **ahead.changes}),
+                asks=ahead.asks,
+                least=effects(ahead.least),
+            ),
         )
-    return found
 
 
 def without_a_choice(match: Match, before: Mapping[str, Any]) -> Mapping[str, tuple[Any, Any]]:

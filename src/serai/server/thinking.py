@@ -19,6 +19,7 @@ from serai.table.ruleset import Shelved
 
 LOG = logging.getLogger("serai.server")
 AGAIN = 10.0  # seconds
+WOKEN_AT_ONCE = 4  # tables at which a bot was due when the server stopped
 
 
 class Thinking(Keeping):
@@ -35,8 +36,7 @@ class Thinking(Keeping):
         """Start the bots, and let those go on that were thinking when the server stopped."""
         if self.bots is not None:
             await self.bots.start()
-            for table in await self.store.due():
-                self.begin(self._wake(table))
+            self.begin(self._wake_all(await self.store.due()))
 
     async def close(self) -> None:
         """Finish what has begun."""
@@ -45,10 +45,24 @@ class Thinking(Keeping):
             await self.bots.stop()
         await self.finish()
 
+    async def _wake_all(self, tables: list[str]) -> None:
+        """Some at a time: whoever comes now must not wait behind thousands of tables."""
+        waiting = iter(tables)
+
+        async def wake_some() -> None:
+            for table in waiting:
+                if self._closing.is_set():
+                    return
+                await self._wake(table)
+
+        await asyncio.gather(*(wake_some() for _ in range(WOKEN_AT_ONCE)))
+
     async def _wake(self, table: str) -> None:
-        """Load a table at which a bot is due; that lets it move."""
+        """Load a table at which a bot is due, and let it move."""
         try:
-            await self.hosted(table)
+            thinking = (await self.hosted(table)).thinking
+            if thinking is not None:
+                await asyncio.wait([thinking])
         except Shelved:
             LOG.info("table %s stays as it is: its rules or values are not ours", table)
         except (Denied, Problem, StorageTrouble) as error:

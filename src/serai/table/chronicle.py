@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from serai.core.game import Game
 from serai.core.kernel import Desk
-from serai.core.speech import Problem
+from serai.core.speech import IllegalMove, Problem
 from serai.table.events import (
     FIRST_HASH,
     Answered,
@@ -51,6 +51,14 @@ class Takeback(NamedTuple):
     agreed: tuple[int, ...]
 
 
+class Return(NamedTuple):
+    """Where a log goes back to later: the match and its lines at that event."""
+
+    match: Match
+    lines: list[str]
+    numbers: Numbers
+
+
 class Chronicle:
     """The events of a table, and what follows from them."""
 
@@ -67,6 +75,7 @@ class Chronicle:
         self.ended = False
         self.match: Match
         self._numbers: Numbers = {}
+        self._returns: dict[int, Return] = {}  # only while a log is loaded
 
     @property
     def seq(self) -> int:
@@ -164,6 +173,22 @@ class Chronicle:
                 self.takeback = None
         self.records.append(recorded(self.seq + 1, event, self.hash))
 
+    def apply_all(self, events: Sequence[AnyEvent]) -> None:
+        """Let a whole log take effect; Problem if it does not fit together.
+
+        Each line is played once: where a later event goes back to is kept until it does, so that a
+        log is loaded in a time that grows with its length alone, whatever was taken back in it.
+        """
+        returns = {event.to for event in events if isinstance(event, TakenBack)}
+        for seq, event in enumerate(events, 1):
+            try:
+                self.apply(event)
+            except (IllegalMove, ValueError, LookupError) as error:
+                raise Problem("log", seq=seq) from error
+            if seq in returns:
+                self._returns[seq] = Return(self.match.trial(), list(self.lines), self._numbers)
+        self._returns = {}
+
     def apply_opened(self, event: Opened) -> None:
         """The box is unpacked, and what was played before is played again."""
         if self.records:
@@ -216,10 +241,15 @@ class Chronicle:
 
     def apply_taken_back(self, event: TakenBack) -> None:
         """The match as it was."""
+        self.takeback = None
+        kept = self._returns.get(event.to)
+        if kept is not None:  # it may be gone back to once more
+            self.match, self.lines, self._numbers = kept.match.trial(), [*kept.lines], kept.numbers
+            return
+        self.desk = Desk()  # meanwhile others may look at the match as it is now
         self.lines = self.lines_after(event.to)
         self.match = self.played(self.lines, self.desk)
         self._numbers = public_numbers(self.match)
-        self.takeback = None
 
     def begin_if_full(self) -> None:
         """The match begins when nobody is missing."""

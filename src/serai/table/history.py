@@ -12,6 +12,7 @@ from serai.table import positions
 from serai.table.events import AnyEvent, Moved, Opened, TakenBack
 from serai.table.facts import flattened
 from serai.table.match import Match, new_match
+from serai.table.pauses import pause
 from serai.table.playing import Entry
 from serai.table.ruleset import Ruleset
 
@@ -79,6 +80,7 @@ def play_line(match: Match, line: str) -> None:
     if who != ("*" if decides == CHANCE else str(decides)):
         raise Problem("log-line", line=line[:60])
     match.play(move)
+    pause()
 
 
 def lines_of(match: Match, known: int = 0) -> list[str]:

@@ -35,6 +35,7 @@ from serai.table.playing import Move, usual_answers
 from serai.table.turn import Turn
 
 OPEN = Seat()
+MOST_EVENTS = 2_000  # a log so long takes moves alone: those come to an end with the match
 
 Commit = Literal["ask", "turn", "step"]
 
@@ -103,11 +104,7 @@ class Table(Chronicle):
         if not isinstance(first, Opened):
             raise Problem("log", seq=1)
         table = cls(ruleset_of_log(first).check(games), seed, opening)
-        for nth, event in enumerate(events, 1):
-            try:
-                table.apply(event)
-            except (IllegalMove, ValueError, LookupError) as error:
-                raise Problem("log", seq=nth) from error
+        table.apply_all(events)
         table.standing = dict(standing or {})
         table.renew()
         return table
@@ -139,6 +136,8 @@ class Table(Chronicle):
             raise Problem("already-over")
         if self.seats[seat].kind != "open":
             raise Problem("seat-taken", seat=seat)
+        if who.kind == "person":
+            self.check_room()
         self.record(Sat(at=self.now, seat=seat, who=who))
 
     def leave(self, seat: int) -> None:
@@ -236,6 +235,7 @@ class Table(Chronicle):
         if turn.complete:
             raise Problem("nobody-decides")
         if not self.has_asked(seat):
+            self.check_room()
             self.record(Hinted(at=self.now, seat=seat))
         return turn
 
@@ -297,6 +297,7 @@ class Table(Chronicle):
         self.check_playing()
         if self.takeback is not None:
             raise Problem("takeback-open")
+        self.check_room()
         to = self.before_last_of(seat)
         self.record(Asked(at=self.now, seat=seat, to=to))
         for other in agreeing:
@@ -382,6 +383,11 @@ class Table(Chronicle):
         self.check_seat(seat)
         if self.seats[seat].kind != "person":
             raise Problem("not-your-seat", seat=seat)
+
+    def check_room(self) -> None:
+        """There is room in the log for what could be repeated without end."""
+        if self.seq >= MOST_EVENTS:
+            raise Problem("log-full", most=MOST_EVENTS)
 
     def check_playing(self) -> None:
         """The match has begun and is not over."""

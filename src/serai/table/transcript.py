@@ -31,6 +31,7 @@ from serai.core.kernel import CHANCE
 from serai.core.speech import IllegalMove, Problem
 from serai.table import positions
 from serai.table.match import Match, new_match
+from serai.table.pauses import pause
 from serai.table.ruleset import (
     NOT_RECORDED,
     SHAPE_OF_DIGEST,
@@ -193,3 +194,4 @@ def play_line(match: Match, number: int, line: str) -> None:
     except IllegalMove as illegal:
         reason = illegal.refusal
         raise Problem("transcript-move", line=number, move=move[:60], reason=reason) from None
+    pause()

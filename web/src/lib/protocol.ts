@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 85dc47b9f980091bc8c9ac006535d3db5f312fbedd1ebb57950efea691e0722c
+ * schema 8e8f0e8c5ba5116617b4ba6c9ae7087fcd9193c4cfae3a94c04d7be0feafc226
  */
 export type AnyAction =
   | Play
@@ -650,11 +650,25 @@ export interface Games {
  */
 export interface Health {
   bots: BotsTold | null;
+  bytes: number;
   milliseconds: number;
   ok: boolean;
   sockets: number;
+  stalls: Stalls;
   tables: number;
   wrong: '' | 'bots' | 'tables';
+}
+/**
+ * How late everybody was served in the last ten minutes because of others: milliseconds.
+ *
+ *     The shares are of all moments at which the server looked, a hundred a second.
+ */
+export interface Stalls {
+  most: number;
+  over_100: number;
+  p99: number;
+  p999: number;
+  ticks: number;
 }
 /**
  * A new invitation; the old one is void.

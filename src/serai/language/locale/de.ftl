@@ -99,6 +99,7 @@ problem-takeback-none = Es gibt nichts zurückzunehmen.
 problem-takeback-open = Es wartet schon eine Bitte um Zurücknahme auf Antwort.
 problem-no-event = Diesen Zeitpunkt gibt es in dieser Partie nicht.
 problem-draft-first = Bestätige zuerst deinen Zug oder beginne ihn neu.
+problem-log-full = An diesem Tisch ist schon mehr als { $most }-mal etwas geschehen. Die Partie geht weiter, aber zurückgenommen und getippt wird nicht mehr, und niemand setzt sich neu dazu.
 problem-log = Das Protokoll dieser Partie lässt sich ab Ereignis { $seq } nach diesen Regeln nicht nachspielen.
 problem-log-line = Das Protokoll dieser Partie passt bei „{ $line }“ nicht zusammen.
 problem-rules-retired = Gespielt nach Version { $version } der Regeln von „{ $name }“. Danach wird hier nicht mehr gespielt, sondern nach Version { $ours }. Die Partie lässt sich lesen und aufbewahren, aber nicht weiterspielen.
@@ -399,6 +400,8 @@ cli-command-bench = messen, wie schnell die Engine ist
 cli-command-rulebook = zu jedem Abschnitt der Spielregel zeigen, welche Regel und welcher Test dahintersteht
 cli-command-data = zeigen, wie gut das Spielmaterial bekannt ist
 cli-command-backup = alle Tische des Servers in eine Datei sichern
+cli-command-verify = alles Gespeicherte durchsehen
+cli-command-repair = beschädigte Tische aus der Datenbank nehmen, jeden in eine Datei
 cli-help-usage = Aufruf:
 cli-help-positionals = Angaben
 cli-help-options = Optionen
@@ -868,7 +871,7 @@ cli-plain-points =
 cli-plain-won = Gewonnen: { $names }.
 cli-plain-lost = Niemand hat gewonnen.
 
-## serai serve und serai backup
+## serai serve, serai backup, verify, repair
 
 cli-arg-serve-host = unter welcher Adresse der Server erreichbar ist: 127.0.0.1 nur von diesem Rechner, 0.0.0.0 aus dem ganzen Netz
 cli-arg-serve-port = der Port (8000; mit --open der nächste freie ab dort)
@@ -882,6 +885,9 @@ cli-arg-serve-limits = begrenzen, wie oft jemand etwas tun darf; off nur zum Mes
 cli-arg-serve-log = wie viel der Server über seine Arbeit erzählt
 cli-arg-backup-target = die Zieldatei; eine ältere Sicherung wird ersetzt
 cli-arg-backup-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
+cli-arg-verify-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
+cli-arg-repair-folder = der Ordner für die Dateien
+cli-arg-repair-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
 cli-serve-open = Der Tisch ist offen: { $address }
 cli-serve-also = Für andere: { $address }
 cli-serve-no-proxy = Vor dem Server scheint ein Proxy zu stehen, doch keinem wird vertraut: Die Grenzen zählen ihn als einen Besucher. Mit --proxy 127.0.0.1 zählen sie Leute, sofern er auf diesem Rechner läuft.
@@ -897,9 +903,44 @@ cli-migrated-copied = Die Datenbank ist auf den neuen Stand gebracht. Eine Kopie
 cli-backup-done = Gesichert: { $file } ({ $size } kB).
 cli-trouble-port-taken = Port { $port } wird schon von einem anderen Programm benutzt. Nimm einen anderen: --port 8080
 cli-trouble-address = { $host }, Port { $port }: Dort lässt sich kein Server starten ({ $detail }).
+cli-backup-unreadable = Die Datei der Datenbank ist beschädigt. In der Sicherung ist alles, was sich noch lesen ließ:
+cli-backup-damaged =
+    { $count ->
+        [one] Es ist alles da, aber das Protokoll eines Tisches ist nicht mehr das geschriebene; es ist gesichert, wie es ist (Tisch, erstes Ereignis):
+       *[other] Es ist alles da, aber die Protokolle von { $count } Tischen sind nicht mehr die geschriebenen; sie sind gesichert, wie sie sind (Tisch, erstes Ereignis):
+    }
+cli-verify-file = Die Datei der Datenbank ist beschädigt. „serai backup“ macht aus dem, was sich lesen lässt, eine heile:
+cli-verify-older = Die Datenbank stammt von einer älteren Ausgabe: Nur die Ketten der Protokolle werden geprüft.
+cli-verify-well =
+    { $count ->
+        [one] Ein Tisch ist so, wie er geschrieben wurde.
+       *[other] { $count } Tische sind so, wie sie geschrieben wurden.
+    }
+cli-verify-shelved =
+    { $count ->
+        [one] Ein Tisch wird aufbewahrt, dessen Regeln oder Werte nicht die dieser Ausgabe sind.
+       *[other] { $count } Tische werden aufbewahrt, deren Regeln oder Werte nicht die dieser Ausgabe sind.
+    }
+cli-verify-damaged =
+    { $count ->
+        [one] Einer ist beschädigt. „serai repair“ legt ihn beiseite.
+       *[other] { $count } sind beschädigt. „serai repair“ legt sie beiseite.
+    }
+cli-verify-chain = Ereignis { $seq } ist nicht das geschriebene
+cli-verify-replay = das Protokoll ist heil, lässt sich aber nicht spielen: { $detail }
+cli-verify-beside = was neben dem Protokoll steht, passt nicht dazu: { $detail }
+cli-verify-unreadable = nicht zu lesen: { $detail }
+cli-repair-aside = Aufbewahrt als { $file }.
+cli-repair-done =
+    { $count ->
+        [0] Nichts ist beschädigt.
+        [one] Ein Tisch wurde beiseitegelegt. Niemand kann ihn mehr öffnen; alles, was von ihm gespeichert war, steht in seiner Datei.
+       *[other] { $count } Tische wurden beiseitegelegt. Niemand kann sie mehr öffnen; alles, was von ihnen gespeichert war, steht in ihren Dateien.
+    }
 cli-trouble-origin = „{ $given }“ ist keine Adresse der Form https://serai.example.
 cli-trouble-proxy = „{ $given }“ ist weder eine Adresse wie 127.0.0.1 noch ein Netz wie 10.0.0.0/8.
 cli-trouble-database = „{ $given }“ ist keine Datenbank, die wir kennen: { $known }
 cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $detail }).
 cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install { "\"" }serai[postgres]{ "\"" }
 cli-trouble-backup-elsewhere = PostgreSQL bringt ein eigenes Werkzeug zum Sichern mit: pg_dump.
+cli-trouble-repair-file = Die Datei der Datenbank selbst ist beschädigt. Lass „serai backup“ eine heile Kopie machen und lege sie an ihre Stelle.

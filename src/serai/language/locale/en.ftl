@@ -100,6 +100,7 @@ problem-nothing-to-undo = There is nothing to undo.
 problem-nothing-to-redo = There is nothing to redo.
 problem-takeback-none = There is nothing to take back.
 problem-takeback-open = A request to take back is already waiting for an answer.
+problem-log-full = This table has seen more than { $most } events. The game goes on, but nothing can be taken back or hinted any more, and nobody new sits down.
 problem-no-event = The table has no such moment.
 problem-draft-first = Confirm or reset your turn first.
 problem-log = The log of this match cannot be replayed by these rules from event { $seq } on.
@@ -402,6 +403,8 @@ cli-command-bench = measure how fast the engine is
 cli-command-rulebook = show which rule and which test stand behind each section
 cli-command-data = show how well the components are known
 cli-command-backup = copy all tables of the server into one file
+cli-command-verify = look through everything that is stored
+cli-command-repair = take damaged tables out of the database, each into a file
 cli-help-usage = Usage:
 cli-help-positionals = Arguments
 cli-help-options = Options
@@ -877,7 +880,7 @@ cli-plain-points =
 cli-plain-won = The victory goes to: { $names }.
 cli-plain-lost = Nobody has won.
 
-## serai serve and serai backup
+## serai serve, serai backup, verify, repair
 
 cli-arg-serve-host = where to listen: 127.0.0.1 is this computer alone, 0.0.0.0 the whole network
 cli-arg-serve-port = the port (8000; with --open the next free one from there)
@@ -891,6 +894,9 @@ cli-arg-serve-limits = limit how often somebody may do something; off only to me
 cli-arg-serve-log = how much to tell about what the server does
 cli-arg-backup-target = the file to write; an older copy is replaced
 cli-arg-backup-database = where tables are kept (serai.db in this folder, else the file in your own folder); SERAI_DATABASE in the environment says the same
+cli-arg-verify-database = where tables are kept (serai.db in this folder, else the file in your own folder); SERAI_DATABASE in the environment says the same
+cli-arg-repair-folder = where the files go
+cli-arg-repair-database = where tables are kept (serai.db in this folder, else the file in your own folder); SERAI_DATABASE in the environment says the same
 cli-serve-open = The table is open: { $address }
 cli-serve-also = For others: { $address }
 cli-serve-no-proxy = There seems to be a proxy before the server, but none is trusted: limits count it as one visitor. With --proxy 127.0.0.1 they count people, if it runs on this computer.
@@ -904,6 +910,40 @@ cli-serve-no-client = The page for the browser has not been built yet (“make s
 cli-migrated = The database was brought up to date, in one step that happens whole or not at all. Copies of PostgreSQL are made by its own tools.
 cli-migrated-copied = The database was brought up to date. A copy of it as it was is kept in { $file }.
 cli-backup-done = Saved: { $file } ({ $size } kB).
+cli-backup-unreadable = The file of the database is damaged. The copy holds all that could be read:
+cli-backup-damaged =
+    { $count ->
+        [one] It is all there, but the log of one table is not what was written; it is copied as it is (table, first event):
+       *[other] It is all there, but the logs of { $count } tables are not what was written; they are copied as they are (table, first event):
+    }
+cli-verify-file = The file of the database is damaged. “serai backup” makes a sound one of what can be read:
+cli-verify-older = The database is of an older release: only the chains of its logs are looked at.
+cli-verify-well =
+    { $count ->
+        [one] One table is as it was written.
+       *[other] { $count } tables are as they were written.
+    }
+cli-verify-shelved =
+    { $count ->
+        [one] One is kept whose rules or values are not those of this release.
+       *[other] { $count } are kept whose rules or values are not those of this release.
+    }
+cli-verify-damaged =
+    { $count ->
+        [one] One is damaged. “serai repair” sets it aside.
+       *[other] { $count } are damaged. “serai repair” sets them aside.
+    }
+cli-verify-chain = event { $seq } is not what was written
+cli-verify-replay = the log is whole, but cannot be played: { $detail }
+cli-verify-beside = what is kept beside the log does not fit it: { $detail }
+cli-verify-unreadable = cannot be read: { $detail }
+cli-repair-aside = Kept as { $file }.
+cli-repair-done =
+    { $count ->
+        [0] Nothing is damaged.
+        [one] One table was set aside. Nobody can open it any more; all that was stored of it is in its file.
+       *[other] { $count } tables were set aside. Nobody can open them any more; all that was stored of them is in their files.
+    }
 cli-trouble-port-taken = Port { $port } is taken by another program. Choose another one: --port 8080
 cli-trouble-address = { $host }, port { $port }: nobody can listen there ({ $detail }).
 cli-trouble-origin = “{ $given }” is not an address of the form https://serai.example.
@@ -912,3 +952,4 @@ cli-trouble-database = “{ $given }” is not a database of a kind we know: { $
 cli-trouble-storage = The database { $given } cannot be used ({ $detail }).
 cli-trouble-driver = To reach { $given }, the driver for PostgreSQL is needed: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL brings its own tool for copies: use pg_dump.
+cli-trouble-repair-file = The file of the database itself is damaged. Let “serai backup” make a sound copy, and put that in its place.

@@ -105,6 +105,7 @@ problem-nothing-to-undo = Er valt niets ongedaan te maken.
 problem-nothing-to-redo = Er valt niets opnieuw te doen.
 problem-takeback-none = Er valt niets terug te nemen.
 problem-takeback-open = Er wacht al een verzoek om iets terug te nemen.
+problem-log-full = Aan deze tafel is al meer dan { $most } keer iets gebeurd. De partij gaat door, maar er wordt niets meer teruggenomen, er zijn geen tips meer en niemand schuift nog aan.
 problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
 problem-log = Het verslag van deze partij kan volgens deze regels vanaf gebeurtenis { $seq } niet nagespeeld worden.
@@ -407,6 +408,8 @@ cli-command-bench = meten hoe snel de engine is
 cli-command-rulebook = per paragraaf tonen welke regel en welke test erachter staan
 cli-command-data = tonen hoe goed het spelmateriaal bekend is
 cli-command-backup = alle tafels van de server naar één bestand kopiëren
+cli-command-verify = alles nakijken wat is opgeslagen
+cli-command-repair = beschadigde tafels uit de database halen, elk naar een eigen bestand
 cli-help-usage = Gebruik:
 cli-help-positionals = Argumenten
 cli-help-options = Opties
@@ -879,7 +882,7 @@ cli-plain-points =
 cli-plain-won = Gewonnen: { $names }.
 cli-plain-lost = Niemand heeft gewonnen.
 
-## serai serve en serai backup
+## serai serve, serai backup, verify, repair
 
 cli-arg-serve-host = waar de server luistert: 127.0.0.1 is alleen deze computer, 0.0.0.0 het hele netwerk
 cli-arg-serve-port = de poort (8000; met --open de eerste vrije vanaf daar)
@@ -893,6 +896,9 @@ cli-arg-serve-limits = begrenzen hoe vaak iemand iets mag doen; off alleen om te
 cli-arg-serve-log = hoeveel de server over zijn werk vertelt
 cli-arg-backup-target = het bestand om te schrijven; een oudere kopie wordt vervangen
 cli-arg-backup-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
+cli-arg-verify-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
+cli-arg-repair-folder = de map voor de bestanden
+cli-arg-repair-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
 cli-serve-open = De tafel is open: { $address }
 cli-serve-also = Voor anderen: { $address }
 cli-serve-no-proxy = Er lijkt een proxy vóór de server te staan, maar geen enkele wordt vertrouwd: de limieten tellen hem als één bezoeker. Met --proxy 127.0.0.1 tellen ze mensen, als hij op deze computer draait.
@@ -906,6 +912,40 @@ cli-serve-no-client = De pagina voor de browser is nog niet gebouwd (“make set
 cli-migrated = De database is bijgewerkt, in één stap die helemaal of helemaal niet gebeurt. Kopieën van PostgreSQL maakt het eigen gereedschap daarvan.
 cli-migrated-copied = De database is bijgewerkt. Een kopie van hoe ze was staat in { $file }.
 cli-backup-done = Bewaard: { $file } ({ $size } kB).
+cli-backup-unreadable = Het bestand van de database is beschadigd. In de kopie staat alles wat nog te lezen was:
+cli-backup-damaged =
+    { $count ->
+        [one] Alles staat erin, maar het logboek van één tafel is niet meer wat er geschreven is; het is gekopieerd zoals het is (tafel, eerste gebeurtenis):
+       *[other] Alles staat erin, maar de logboeken van { $count } tafels zijn niet meer wat er geschreven is; ze zijn gekopieerd zoals ze zijn (tafel, eerste gebeurtenis):
+    }
+cli-verify-file = Het bestand van de database is beschadigd. „serai backup” maakt een gaaf bestand van wat nog te lezen is:
+cli-verify-older = De database is van een oudere uitgave: alleen de ketens van de logboeken worden nagekeken.
+cli-verify-well =
+    { $count ->
+        [one] Eén tafel is zoals ze geschreven is.
+       *[other] { $count } tafels zijn zoals ze geschreven zijn.
+    }
+cli-verify-shelved =
+    { $count ->
+        [one] Eén tafel wordt bewaard waarvan de regels of waarden niet die van deze uitgave zijn.
+       *[other] { $count } tafels worden bewaard waarvan de regels of waarden niet die van deze uitgave zijn.
+    }
+cli-verify-damaged =
+    { $count ->
+        [one] Eén tafel is beschadigd. „serai repair” zet haar apart.
+       *[other] { $count } tafels zijn beschadigd. „serai repair” zet ze apart.
+    }
+cli-verify-chain = gebeurtenis { $seq } is niet wat er geschreven is
+cli-verify-replay = het logboek is gaaf, maar kan niet worden nagespeeld: { $detail }
+cli-verify-beside = wat naast het logboek wordt bewaard, past er niet bij: { $detail }
+cli-verify-unreadable = niet te lezen: { $detail }
+cli-repair-aside = Bewaard als { $file }.
+cli-repair-done =
+    { $count ->
+        [0] Er is niets beschadigd.
+        [one] Eén tafel is apart gezet. Niemand kan haar nog openen; alles wat ervan was opgeslagen, staat in haar bestand.
+       *[other] { $count } tafels zijn apart gezet. Niemand kan ze nog openen; alles wat ervan was opgeslagen, staat in hun bestanden.
+    }
 cli-trouble-port-taken = Poort { $port } is al in gebruik bij een ander programma. Kies een andere: --port 8080
 cli-trouble-address = { $host }, poort { $port }: daar kan niemand luisteren ({ $detail }).
 cli-trouble-origin = “{ $given }” is geen adres van de vorm https://serai.example.
@@ -914,3 +954,4 @@ cli-trouble-database = “{ $given }” is geen database die we kennen: { $known
 cli-trouble-storage = De database { $given } kan niet worden gebruikt ({ $detail }).
 cli-trouble-driver = Voor { $given } is het stuurprogramma voor PostgreSQL nodig: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL heeft een eigen hulpmiddel voor kopieën: pg_dump.
+cli-trouble-repair-file = Het bestand van de database zelf is beschadigd. Laat „serai backup” een gave kopie maken en zet die ervoor in de plaats.

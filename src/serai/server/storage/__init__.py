@@ -1,5 +1,6 @@
 """Where tables, guests and chat are kept: a log of events in an SQL database."""
 
+from serai.server.storage.backing_up import Copied, back_up
 from serai.server.storage.chain import verify_chain
 from serai.server.storage.records import (
     Change,
@@ -20,6 +21,7 @@ __all__ = [
     "Change",
     "ChatRecord",
     "Conflict",
+    "Copied",
     "Damaged",
     "DraftRecord",
     "EventRecord",
@@ -32,5 +34,6 @@ __all__ = [
     "Store",
     "Stored",
     "TableRecord",
+    "back_up",
     "verify_chain",
 ]

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, or_, select
+from sqlalchemy import Connection, Row, Select, bindparam, func, or_, select
 
 from serai.server.storage.chain import first_damage
 from serai.server.storage.records import (
@@ -139,10 +139,25 @@ def chat_lines(connection: Connection, table: str, after: int, limit: int) -> li
     return [ChatRecord(**row._asdict()) for row in reversed(newest_first)]
 
 
+def under_way(connection: Connection, host: str, since: int) -> int:
+    """How many tables of a host are not over and have gone on since then."""
+    theirs = (
+        (tables.c.host == host)
+        & tables.c.status.in_([WAITING, PLAYING])
+        & (tables.c.changed >= since)
+    )
+    return connection.scalar(select(func.count()).select_from(tables).where(theirs)) or 0
+
+
 def due(connection: Connection) -> list[str]:
     """Tables at which a bot has to move."""
     waiting = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.bot_due)
     return list(connection.scalars(waiting.order_by(tables.c.changed)))
+
+
+def all_tables(connection: Connection) -> list[str]:
+    """Every table there is."""
+    return list(connection.scalars(select(tables.c.id).order_by(tables.c.id)))
 
 
 def damaged_tables(connection: Connection) -> list[Damaged]:

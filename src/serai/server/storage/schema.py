@@ -118,6 +118,8 @@ answers = Table(
     Column("actor", Text, primary_key=True),
     Column("act", Text, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    # Counts what an actor did that is in no event; NULL: it is, and the answer stays with the log.
+    Column("nth", Integer),
     sqlite_with_rowid=False,
 )
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from serai.server.storage import backing_up, engines, migrations, reading, writing
+from serai.server.storage import backing_up, engines, migrations, reading, setting_aside, writing
 from serai.server.storage.records import (
     Change,
     ChatRecord,
@@ -156,6 +156,10 @@ class Store:
         """Tables not yet over that everybody may join or watch, what changed last first."""
         return await self._read(lambda c: reading.public_tables(c, limit))
 
+    async def under_way(self, host: str, since: int) -> int:
+        """How many tables of a host are not over and have gone on since then."""
+        return await self._read(lambda c: reading.under_way(c, host, since))
+
     async def due(self) -> list[str]:
         """Tables at which a bot has to move."""
         return await self._read(reading.due)
@@ -173,20 +177,9 @@ class Store:
 
     # --- keeping ---
 
-    async def backup(self, path: str | Path) -> None:
-        """Copy an SQLite database to a new file, also while it is in use, and verify the copy.
-
-        Raises FileExistsError rather than overwrite, `Damaged` if a log is not what was written.
-        """
-        source = engines.file_of(self._url)
-        if source is None:
-            raise StorageTrouble(self._url.get_backend_name())
-        try:
-            await asyncio.to_thread(backing_up.back_up, source, Path(path))
-        except FileExistsError:
-            raise
-        except OSError as error:
-            raise StorageTrouble(str(error)) from error
+    async def set_aside(self, table: str, folder: Path) -> Path:
+        """Take a table out of the database into a file of its own; the file."""
+        return await self._write(lambda c: setting_aside.set_aside(c, table, folder))
 
 
 def _prepared(url: URL, create: bool, patience: float) -> tuple[Engine, Migrated | None]:
@@ -217,7 +210,7 @@ def _migrated(connection: Connection, path: Path | None) -> Migrated | None:
 
     Nobody else writes meanwhile, so the copy is the database as it was.
     """
-    before, after = migrations.revisions(connection)
+    before, after = migrations.current(connection), migrations.newest()
     if before is None or before == after:
         migrations.upgrade(connection)  # a new one is made, one of a later version refused
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from serai.server.storage.records import Change, ChatRecord, DraftRecord, NewTable, SeatRecord
 from serai.server.storage.schema import (
@@ -20,6 +20,10 @@ from serai.server.storage.schema import (
     tables,
 )
 from serai.server.storage.troubles import Conflict
+
+PASSING_KEPT = 64  # answers to acts that are in no event: of each actor at a table
+PRUNED_EVERY = 16  # so many more may be there for a while
+CHAT_KEPT = 1_000  # lines of a table
 
 NEVER_CHANGES = ("id", "game", "version", "data", "box", "seed", "salt", "opening", "created")
 
@@ -36,7 +40,19 @@ _NEW_TABLE = insert(tables)
 _NEW_EVENT = insert(events)
 _NEW_SEAT = insert(seats)
 _NEW_ANSWER = insert(answers)
+_ACTOR = (answers.c.table_id == bindparam("which"), answers.c.actor == bindparam("actor"))
+_LAST_PASSING = select(func.max(answers.c.nth)).where(*_ACTOR)
+_PRUNE_PASSING = delete(answers).where(*_ACTOR, answers.c.nth <= bindparam("last"))
 _NEW_CHAT = insert(chat)
+_TOO_OLD = (
+    select(chat.c.id)
+    .where(chat.c.table_id == bindparam("which"))
+    .order_by(chat.c.id.desc())
+    .offset(CHAT_KEPT)
+    .limit(1)
+    .scalar_subquery()
+)
+_PRUNE_CHAT = delete(chat).where(chat.c.table_id == bindparam("which"), chat.c.id <= _TOO_OLD)
 _NEW_GUEST = insert(guests)
 _NEW_SESSION = insert(sessions)
 _GUEST_OF_SEAT = select(seats.c.guest).where(
@@ -92,9 +108,7 @@ def append(connection: Connection, change: Change) -> int | None:
             _check_guest_stays(connection, change.table, seat)
         _put_seat(connection, change.table, seat)
     if change.answer is not None:
-        actor, act, body = change.answer
-        answered = {"table_id": change.table, "actor": actor, "act": act, "body": body}
-        connection.execute(_NEW_ANSWER, answered)
+        _answered(connection, change.table, *change.answer, lasts=bool(change.events))
     return None if change.chat is None else say(connection, change.table, change.chat)
 
 
@@ -125,6 +139,22 @@ def _check_guest_stays(connection: Connection, table: str, seat: SeatRecord) -> 
         raise Conflict(f"{table}: seat {seat.seat} is somebody else's")
 
 
+def _answered(
+    connection: Connection, table: str, actor: str, act: str, body: bytes, *, lasts: bool
+) -> None:
+    """Keep an answer: with the log if the act is in it, else until it has been long ago.
+
+    A step of a draft names the moment that it was made for, and cannot happen again at another;
+    who repeats one whose answer has gone is told that it is too late.
+    """
+    of = {"which": table, "actor": actor}
+    nth = None if lasts else (connection.scalar(_LAST_PASSING, of) or 0) + 1
+    row = {"table_id": table, "actor": actor, "act": act, "body": body, "nth": nth}
+    connection.execute(_NEW_ANSWER, row)
+    if nth is not None and nth % PRUNED_EVERY == 0:
+        connection.execute(_PRUNE_PASSING, of | {"last": nth - PASSING_KEPT})
+
+
 def _put_seat(connection: Connection, table: str, seat: SeatRecord) -> None:
     row = asdict(seat)
     del row["seat"]
@@ -139,6 +169,7 @@ def say(connection: Connection, table: str, line: ChatRecord) -> int:
     del row["id"]
     key = connection.execute(_NEW_CHAT, row).inserted_primary_key
     assert key is not None
+    connection.execute(_PRUNE_CHAT, {"which": table})
     return int(key[0])
 
 

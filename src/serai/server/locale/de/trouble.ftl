@@ -55,6 +55,11 @@ problem-bot = Es gibt keinen Bot „{ $given }“. Zur Wahl stehen: { $known }.
 problem-level = Die Spielstärke geht von 1 bis { $most }; { $given } gibt es nicht.
 problem-bot-cost = „{ $given }“ würde zu lange nachdenken, denn den Server teilen sich alle: { $param } darf höchstens { $most } sein.
 problem-nobody = Mindestens ein Platz muss für einen Menschen frei sein.
+problem-tables-under-way =
+    { $most ->
+        [one] Du hast schon eine Partie am Laufen. Bring sie zu Ende, bevor du eine neue eröffnest.
+       *[other] Du hast schon { $most } Partien am Laufen. Bring einige zu Ende, bevor du eine neue eröffnest.
+    }
 
 ## Die Partie
 

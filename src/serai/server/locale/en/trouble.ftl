@@ -59,6 +59,11 @@ problem-bot = There is no bot “{ $given }”. Available: { $known }.
 problem-level = Levels go from 1 to { $most }; { $given } is none of them.
 problem-bot-cost = “{ $given }” would think too long for a server that others share: { $param } can be at most { $most }.
 problem-nobody = At least one seat must be for a person.
+problem-tables-under-way =
+    { $most ->
+        [one] You have a game under way already. Finish it before you open another.
+       *[other] You have { $most } games under way already. Finish some before you open another.
+    }
 
 ## The game
 

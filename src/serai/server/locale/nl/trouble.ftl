@@ -59,6 +59,11 @@ problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.
 problem-level = De niveaus lopen van 1 tot en met { $most }; { $given } bestaat niet.
 problem-bot-cost = ‘{ $given }’ zou te lang nadenken voor een server die iedereen deelt: { $param } mag hoogstens { $most } zijn.
 problem-nobody = Minstens één plaats moet voor een mens zijn.
+problem-tables-under-way =
+    { $most ->
+        [one] Je hebt al een partij lopen. Maak die af voordat je een nieuwe opent.
+       *[other] Je hebt al { $most } partijen lopen. Maak er een paar af voordat je een nieuwe opent.
+    }
 
 ## De partij
 

@@ -16,14 +16,19 @@ from serai.server.storage.troubles import StorageTrouble
 LOCK = 5_733_241  # any number, as long as every server of a shared database takes the same
 
 
-def revisions(connection: Connection) -> tuple[str | None, str]:
-    """The revision of a database (None: it is new, or not one of ours) and the newest one."""
-    known = ScriptDirectory.from_config(_config(connection))
-    newest = known.get_current_head()
-    assert newest is not None
-    current = MigrationContext.configure(connection).get_current_revision()
+def newest() -> str:
+    """The revision that this program works with."""
+    found = ScriptDirectory.from_config(_config()).get_current_head()
+    assert found is not None
+    return found
+
+
+def current(connection: Connection) -> str | None:
+    """The revision of a database; None: it is new, or not one of ours."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = ScriptDirectory.from_config(_config())
     ours = {script.revision for script in known.walk_revisions()}
-    return (current if current in ours else None), newest
+    return found if found in ours else None
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -41,7 +46,7 @@ def downgrade(connection: Connection, revision: str) -> None:
     command.downgrade(_config(connection), revision)
 
 
-def _config(connection: Connection) -> Config:
+def _config(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
