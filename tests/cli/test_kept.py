@@ -18,6 +18,7 @@ from serai.table.ruleset import Ruleset
 from serai.table.writing import Head, Parts
 from tests.cli.conftest import Command
 from tests.golden import files, stored
+from tests.server.storing import NEWEST
 
 OLD: str = files.read("rajas", 1, files.GAMES)["two-players"]
 OLD_POSITION = json.dumps(files.read("merv", 1, files.POSITIONS)["ask-achieve"]["position"])
@@ -159,7 +160,7 @@ def test_a_database_of_before_is_told_to_be_brought_up_to_date(
         await store.close()
 
     asyncio.run(scene())
-    assert str(tmp_path / "old.db.before-0003") in capsys.readouterr().out.replace("\n", " ")
+    assert str(tmp_path / f"old.db.before-{NEWEST}") in capsys.readouterr().out.replace("\n", " ")
     asyncio.run(scene())
     assert capsys.readouterr().out == "", "once"
 
@@ -171,5 +172,5 @@ def test_a_backup_brings_a_database_of_before_up_to_date_and_says_so(
     url = stored.opened(tmp_path / "old.db", old)
     ran = command("backup", "--database", url, str(tmp_path / "copy.db"))
     assert ran.code == 0
-    assert "old.db.before-0003" in ran.out
+    assert f"old.db.before-{NEWEST}" in ran.out
     assert (tmp_path / "copy.db").exists()

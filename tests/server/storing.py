@@ -23,12 +23,15 @@ from serai.server.storage import (
     SeatRecord,
     Store,
     TableRecord,
+    migrations,
 )
 from serai.table.events import FIRST_HASH, chained
 
 POSTGRES = os.environ.get("SERAI_TEST_POSTGRES", "")
 LASTING = ["file", *(["postgres"] if POSTGRES else [])]
 EVERYWHERE = ["memory", *LASTING]
+VERSIONS = Path(migrations.__file__).parent / "versions"
+NEWEST = max(path.name[1:5] for path in VERSIONS.glob("r????_*.py"))  # revision of the schema
 
 
 @contextmanager
@@ -99,6 +102,7 @@ def seat(number: int = 0, **other: Any) -> SeatRecord:
         name="",
         bot="",
         resigned=False,
+        stand_in="",
         standing="{}",
     )
     return msgspec.structs.replace(made, **other)

@@ -34,6 +34,7 @@ from tests.core import pebbles
 from tests.golden import files, stored
 from tests.server.browsing import SETTINGS, Browser
 from tests.server.houses import ME, OPEN, acted, any_action, play_on
+from tests.server.storing import NEWEST
 
 OLD = (files.HERE / "stored-1.sql").read_text("utf-8")
 Scene = Callable[[House], Awaitable[None]]
@@ -322,8 +323,9 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     database = tmp_path / "old.db"
     url = stored.opened(database, OLD)
     kept = "SELECT table_id, seq, body, hash, at FROM events ORDER BY table_id, seq"
-    beside = ("seats", "chat", "answers")
-    others = {name: rows(database, f"SELECT * FROM {name}") for name in beside}
+    seats = "table_id, seat, guest, token_hash, kind, name, bot, resigned, standing"
+    beside = {"seats": seats, "chat": "*", "answers": "*"}
+    others = {name: rows(database, f"SELECT {of} FROM {name}") for name, of in beside.items()}
     events = rows(database, kept)
     columns = (
         "id, game, version, options, status, host, seed, salt, opening, head_hash, draft_steps"
@@ -333,8 +335,8 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     async def scene(house: House) -> None:
         migrated = house.store.migrated
         assert migrated is not None
-        assert (migrated.before, migrated.after) == ("0001", "0003")
-        assert migrated.backup == tmp_path / "old.db.before-0003"
+        assert (migrated.before, migrated.after) == ("0001", NEWEST)
+        assert migrated.backup == tmp_path / f"old.db.before-{NEWEST}"
         for one in await mine(house):
             assert verify_chain((await house.stored(one.table)).events) is None
 
@@ -343,8 +345,9 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
     assert rows(database, f"SELECT {columns} FROM tables ORDER BY id") == tables
     assert rows(database, "SELECT DISTINCT data, box FROM tables") == [("-", "{}")]
     for name, before in others.items():
-        assert rows(database, f"SELECT * FROM {name}") == before
-    copy = tmp_path / "old.db.before-0003"
+        assert rows(database, f"SELECT {beside[name]} FROM {name}") == before
+    assert rows(database, "SELECT DISTINCT stand_in FROM seats") == [("",)]
+    copy = tmp_path / f"old.db.before-{NEWEST}"
     assert rows(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
     assert rows(copy, kept) == events
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -357,12 +360,12 @@ def test_the_migration_keeps_every_byte_and_a_copy_from_before(tmp_path: Path) -
 
 def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
     url = stored.opened(tmp_path / "old.db", OLD)
-    older = tmp_path / "old.db.before-0003"
+    older = tmp_path / f"old.db.before-{NEWEST}"
     older.write_text("precious")
 
     async def scene(house: House) -> None:
         assert house.store.migrated is not None
-        assert house.store.migrated.backup == tmp_path / "old.db.before-0003-2"
+        assert house.store.migrated.backup == tmp_path / f"old.db.before-{NEWEST}-2"
 
     run_on(url, scene)
     assert older.read_text() == "precious"
@@ -370,7 +373,7 @@ def test_a_copy_from_before_is_never_written_over(tmp_path: Path) -> None:
 
 def test_a_copy_that_was_ended_half_way_is_made_again_under_its_name(tmp_path: Path) -> None:
     """An empty file of that name would be taken for the copy by whoever needs it."""
-    begun = tmp_path / "old.db.before-0003"
+    begun = tmp_path / f"old.db.before-{NEWEST}"
     begun.touch()
     begun.with_name(f"{begun.name}.part").write_bytes(b"half")
 

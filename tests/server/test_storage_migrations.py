@@ -12,7 +12,7 @@ from sqlalchemy import inspect, text
 from serai.server.storage import StorageTrouble, Store, migrations
 from serai.server.storage.engines import parsed, writing_engine
 from serai.server.storage.schema import metadata
-from tests.server.storing import EVERYWHERE, LASTING, begun, database, opened, table
+from tests.server.storing import EVERYWHERE, LASTING, NEWEST, begun, database, opened, table
 
 ADDED = ("data", "box", "think")  # since revision 0001
 
@@ -111,12 +111,15 @@ def test_a_database_of_before_is_brought_up_to_date_and_says_so(kind: str, tmp_p
             names = ", ".join(f'"{key}"' for key in row)
             values = ", ".join(f":{key}" for key in row)
             connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+            anna = "(:table, 0, 'anna', NULL, 'person', 'Anna', '', :no, '{}')"
+            seated = {"table": table().id, "no": False}
+            connection.execute(text(f"INSERT INTO seats VALUES {anna}"), seated)
         engine.dispose()
         async with opened(url) as store:
             assert store.migrated is not None
-            assert (store.migrated.before, store.migrated.after) == ("0001", "0003")
+            assert (store.migrated.before, store.migrated.after) == ("0001", NEWEST)
             if kind == "file":
-                assert store.migrated.backup == tmp_path / "serai.db.before-0003"
+                assert store.migrated.backup == tmp_path / f"serai.db.before-{NEWEST}"
                 assert store.migrated.backup.exists()
             else:
                 assert store.migrated.backup is None
@@ -124,6 +127,7 @@ def test_a_database_of_before_is_brought_up_to_date_and_says_so(kind: str, tmp_p
             assert stored is not None
             assert (stored.table.data, stored.table.box) == ("-", "{}")
             assert stored.table.think is None
+            assert [(one.guest, one.stand_in) for one in stored.seats] == [("anna", "")]
         async with opened(url) as store:
             assert store.migrated is None
 
@@ -156,5 +160,5 @@ def test_two_servers_that_start_together_make_one_copy_of_before(tmp_path: Path)
     with database("file", tmp_path) as url:
         asyncio.run(scene(url))
     assert [path.name for path in tmp_path.iterdir() if "before" in path.name] == [
-        "serai.db.before-0003"
+        f"serai.db.before-{NEWEST}"
     ]

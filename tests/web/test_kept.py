@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from serai.language import LANGUAGES, say
 from serai.table import transcript
 from tests.golden import files, stored
+from tests.server.storing import NEWEST
 from tests.web.axe import violations
 from tests.web.conftest import NewPerson, Person, Server
 
@@ -59,8 +60,8 @@ def become_anna(server: Server, person: Person) -> Page:
 
 
 def test_the_server_says_where_the_database_of_before_is(old_server: Server) -> None:
-    assert "serai.db.before-0003" in "".join(old_server.log)
-    assert (old_server.folder / "serai.db.before-0003").exists()
+    assert f"serai.db.before-{NEWEST}" in "".join(old_server.log)
+    assert (old_server.folder / f"serai.db.before-{NEWEST}").exists()
 
 
 def test_the_owner_finds_them_in_the_list_and_takes_them_home(

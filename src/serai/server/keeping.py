@@ -33,9 +33,16 @@ T = TypeVar("T")
 class Keeping:
     """All tables that somebody plays, watches or has just asked for."""
 
-    def __init__(self, store: Store, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.steady = steady
         self.tables: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -48,6 +55,10 @@ class Keeping:
             for listener in list(hosted.listeners):
                 listener.close()
         await self.store.close()
+
+    def steadily(self) -> float:
+        """Seconds by a clock that nobody can set."""
+        return self.steady()
 
     def went_on(self, hosted: Hosted) -> None:
         """Somebody may have to do something now."""
@@ -83,7 +94,11 @@ class Keeping:
             for one in lines
         ]
         hosted = Hosted(
-            stored.table, list(stored.seats), await asyncio.to_thread(loaded, stored), chat
+            stored.table,
+            list(stored.seats),
+            await asyncio.to_thread(loaded, stored),
+            chat,
+            self.steadily,
         )
         self.keep(hosted)
         self.went_on(hosted)
