@@ -101,6 +101,7 @@ def seat(number: int = 0, **other: Any) -> SeatRecord:
         name="",
         bot="",
         resigned=False,
+        stand_in="",
         standing="{}",
     )
     return msgspec.structs.replace(made, **other)

@@ -15,8 +15,8 @@ from serai.server import opening, telling, thinking
 from serai.server.bots import BotFailed, Bots, Job
 from serai.server.house import House
 from serai.server.protocol import (
+    Agree,
     Ok,
-    Refused,
     Resign,
     SeatBot,
     State,
@@ -34,7 +34,6 @@ from tests.server.houses import (
     any_action,
     denied,
     for_two,
-    guest_of,
     heard,
     in_a_house,
     listening,
@@ -113,6 +112,9 @@ def test_nobody_takes_a_second_seat_in_a_running_game() -> None:
         await house.leave(created.table, "carl", 2)
         with denied(409, "second-seat"):
             await house.sit(created.table, "ben", "Ben", 2, created.invite)
+        hosted = await house.hosted(created.table)
+        for seat, guest in enumerate(("anna", "ben")):
+            await acted(house, hosted, guest, Agree(seat=seat, to="newcomer", yes=True))
         await house.sit(created.table, "dora", "Dora", 2, created.invite)
 
     in_a_house(scene)
@@ -247,28 +249,6 @@ def test_how_long_bots_think_is_kept_with_the_table_and_told_to_them() -> None:
         await house.close()
 
     asyncio.run(scene())
-
-
-def test_a_bot_takes_over_for_somebody_who_has_been_away_for_long() -> None:
-    async def scene(house: House) -> None:
-        hosted = await for_two(house)
-        seat = hosted.table.to_move
-        assert seat is not None
-        waiting = guest_of(hosted, 1 - seat)
-        bot = SeatBot(seat=seat, bot=" greedy ")
-        assert isinstance(await acted(house, hosted, waiting, bot), Refused)
-        now = house.clock()
-        house.clock = lambda: now + 601
-        line = await listening(house, hosted, guest_of(hosted, seat))
-        assert isinstance(await acted(house, hosted, waiting, bot), Refused)
-        line.close()
-        nobody_waits = SeatBot(seat=1 - seat, bot="greedy")
-        assert isinstance(await acted(house, hosted, guest_of(hosted, seat), nobody_waits), Refused)
-        assert isinstance(await acted(house, hosted, waiting, bot), Ok)
-        sits = hosted.table.seats[seat]
-        assert (sits.kind, sits.bot) == ("bot", "greedy")
-
-    in_a_house(scene)
 
 
 def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,6 +111,9 @@ def test_a_database_of_before_is_brought_up_to_date_and_says_so(kind: str, tmp_p
             names = ", ".join(f'"{key}"' for key in row)
             values = ", ".join(f":{key}" for key in row)
             connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+            anna = "(:table, 0, 'anna', NULL, 'person', 'Anna', '', :no, '{}')"
+            seated = {"table": table().id, "no": False}
+            connection.execute(text(f"INSERT INTO seats VALUES {anna}"), seated)
         engine.dispose()
         async with opened(url) as store:
             assert store.migrated is not None
@@ -124,6 +127,7 @@ def test_a_database_of_before_is_brought_up_to_date_and_says_so(kind: str, tmp_p
             assert stored is not None
             assert (stored.table.data, stored.table.box) == ("-", "{}")
             assert stored.table.think is None
+            assert [(one.guest, one.stand_in) for one in stored.seats] == [("anna", "")]
         async with opened(url) as store:
             assert store.migrated is None
 

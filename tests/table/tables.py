@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import serai
 from serai.games import load
-from serai.table.events import Seat
+from serai.table.events import MINUTES_OF_BEFORE, Seat
 from serai.table.fairness import Seed
 from serai.table.table import Table
 
@@ -25,10 +25,11 @@ def opened(
     seats: Sequence[Seat] = (ANNA, BEN),
     options: dict[str, Any] | None = None,
     seed: Seed = SEED,
+    stand_in: int | None = MINUTES_OF_BEFORE,
 ) -> Table:
     """A table before its first turn."""
     match = serai.new(game, seats=len(seats), options=options, chance="ask")
-    return Table.open(match, seats, seed)
+    return Table.open(match, seats, seed, stand_in=stand_in)
 
 
 def reloaded(table: Table) -> Table:

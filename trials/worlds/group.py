@@ -22,7 +22,7 @@ from trials.worlds.tally import kinds_of
 from trials.worlds.world import NOBODY, SPECTATOR, World
 
 Kind = Literal["secret", "draft", "luck"]
-STEPS = (4, 10)  # of a group, at least and at most
+STEPS = (5, 16)  # of a group, at least and at most
 BETWEEN_ENDS = 10  # groups in which everybody gives up at last
 NAMES = ("anna", "ben", "carl", "dora")
 COMMITMENT = "c" * 64
@@ -152,6 +152,7 @@ class Group:
                 name=seat.name,
                 bot="",
                 resigned=False,
+                stand_in="",
                 standing="{}",
             )
             for number, seat in enumerate(seats)
@@ -222,6 +223,8 @@ class Group:
             await world.request(step.who, *step.args)
         elif step.what == "bot":
             await world.bot_moves(*step.args)
+        elif step.what == "lapse":
+            await world.takeback_lapses()
         elif step.what == "line":
             listener = world.listeners[step.who]
             if listener.closed:

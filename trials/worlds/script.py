@@ -10,12 +10,13 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from serai.server.acts import SUBSTITUTE
 from serai.server.protocol import (
     Act,
+    Agree,
     AnswerTakeback,
     AnyAction,
     AnyMessage,
@@ -23,6 +24,7 @@ from serai.server.protocol import (
     Ask,
     AskTakeback,
     At,
+    ComeBack,
     Confirm,
     Hello,
     Hint,
@@ -35,11 +37,13 @@ from serai.server.protocol import (
     Say,
     SeatBot,
     Stand,
+    StandIn,
     Undo,
     WhyNot,
 )
 from serai.server.requests import BranchWanted, SeatWanted, TableWanted
 from serai.study.mischief import Mischief
+from serai.table.events import Matter
 from serai.table.table import Commit
 from serai.table.turn import Turn
 from trials.wire import encoded
@@ -49,6 +53,7 @@ Answer = Literal["always", "never", "ask"]
 
 COMMITS: tuple[Commit, ...] = ("ask", "ask", "turn", "step")
 ANSWERS: tuple[Answer, ...] = ("always", "never", "ask")
+MATTERS: tuple[Matter, ...] = ("stand-in", "newcomer", "newcomer")
 WORDS = ("hello", "Whose turn?", "<b>", "Ход", "{ $seat }", "…")
 NONSENSE = (
     "",
@@ -69,7 +74,8 @@ class Step:
     """Something that happens, and how long after the step before.
 
     `frame`: a text of the live channel; `call`: a request; `bot`: the moves of one; `line`: a
-    connection breaks off, or comes again; `own`: each table has its own, see `own_step`.
+    connection breaks off, or comes again; `lapse`: nobody has answered who was asked to go back;
+    `own`: each table has its own, see `own_step`.
     """
 
     who: str
@@ -91,14 +97,17 @@ class Author:
         self.last: Step | None = None
         self.seen: list[int] = []
         self.ways: list[tuple[int, Callable[[], Step | None]]] = [
-            (30, self.play),
+            (36, self.play),
             (3, self.confirm),
             (4, self.change_draft),
             (3, self.stand),
-            (3, self.ask_takeback),
+            (6, self.ask_takeback),
             (4, self.answer_takeback),
             (3, self.chat),
             (2, self.seat_bot),
+            (3, self.stand_in),
+            (3, self.come_back),
+            (2, self.agree),
             (2, self.leave),
             (2, self.sit),
             (1, self.resign),
@@ -118,8 +127,13 @@ class Author:
 
     def step(self, *, moving: bool) -> Step | None:
         """The next step; None if this was no moment for it. Not `moving`: nobody commits."""
-        if self.worlds[0].hosted.table.takeback is not None and self.rng.randrange(2):
-            return self.answer_takeback()
+        hosted = self.worlds[0].hosted
+        if hosted.table.takeback is not None and self.rng.randrange(4):
+            return self.answer_takeback() if self.rng.randrange(4) else Step("", "lapse", ())
+        if hosted.absence.seat is not None and not self.rng.randrange(3):
+            return self.stand_in()
+        if any(one.stand_in for one in hosted.table.seats) and not self.rng.randrange(6):
+            return self.come_back()
         still = (self.play, self.confirm, self.stand)
         ways = [way for way in self.ways if moving or way[1] not in still]
         (way,) = self.rng.choices([way for _, way in ways], [weight for weight, _ in ways])
@@ -255,6 +269,31 @@ class Author:
         bot = self.rng.choice((SUBSTITUTE, "random", "nobody"))
         return self.act(self.anybody(), SeatBot(seat=self.any_seat(), bot=bot))
 
+    def stand_in(self) -> Step | None:
+        """Who is to move goes, or all have waited long enough for a bot to come."""
+        away = self.worlds[0].hosted.absence.seat
+        if away is not None:
+            others = [n for n in range(self.seats) if n != away]
+            who = self.holder(self.rng.choice(others or [away]))
+            return replace(self.act(who, StandIn(seat=away)), seconds=LONG)
+        if self.turn is None or not self.rng.randrange(4):
+            return self.act(self.anybody(), StandIn(seat=self.any_seat()))
+        return Step(self.holder(self.turn.seat), "line", (Hello(),))
+
+    def come_back(self) -> Step:
+        """Whoever is away comes again, and takes the seat back."""
+        world = self.worlds[0]
+        seats = enumerate(world.hosted.table.seats)
+        seat = self.rng.choice([n for n, one in seats if one.stand_in] or [self.any_seat()])
+        holder = self.holder(seat)
+        if world.listeners[holder].closed:
+            return Step(holder, "line", (Hello(),))
+        return self.act(holder, ComeBack(seat=seat))
+
+    def agree(self) -> Step:
+        seat, to = self.any_seat(), self.rng.choice(MATTERS)
+        return self.act(self.holder(seat), Agree(seat=seat, to=to, yes=self.rng.randrange(5) > 0))
+
     def resign(self) -> Step:
         return self.give_up(self.any_seat())
 
@@ -369,6 +408,8 @@ class Author:
             seats=[SeatWanted(who="me")] * self.seats,
             branch=BranchWanted(table=table, seq=1),
         )
+        # What is opened after the end has a name by chance, and the table tells it.
+        over = self.worlds[0].hosted.table.ended
         calls: Sequence[tuple[Any, ...]] = (
             ("told",),
             ("told",),
@@ -377,7 +418,7 @@ class Author:
             ("transcript",),
             ("tables_of",),
             ("public",),
-            ("rematch",),
+            ("told",) if over else ("rematch",),
             ("recover", "y" * 22),
             ("seat_link", self.any_seat()),
             ("new_invite",),

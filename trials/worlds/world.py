@@ -170,7 +170,7 @@ class World:
         self.sessions = sessions
         self.bots = PatientBots()
         self.now = stored.table.created
-        self.house = House(self.store, self.bots, clock=lambda: self.now)
+        self.house = House(self.store, self.bots, clock=lambda: self.now, steady=lambda: self.now)
         identities = Identities(MemoryStore())
         self.lines = Lines(self.house, SETTINGS, identities, Limits(on=False))
         self.listeners: dict[str, Listener] = {}
@@ -200,6 +200,13 @@ class World:
         """Let the bot that is thinking make these moves."""
         if self.bots.asked:
             self.bots.asked[-1].set_result(moves)
+        await settled()
+
+    async def takeback_lapses(self) -> None:
+        """Not everybody has answered in time."""
+        wish = self.hosted.table.takeback
+        if wish is not None:
+            await self.house.lapse(self.hosted.row.id, wish)
         await settled()
 
     async def request(self, name: str, what: str, *args: Any) -> None:

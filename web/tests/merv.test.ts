@@ -58,7 +58,7 @@ describe('the queue', () => {
 
 describe('names', () => {
   const anna = { kind: 'person' as const, name: 'Anna', bot: '', resigned: false };
-  const seats = [{ ...anna, style: '', level: 0 }];
+  const seats = [{ ...anna, style: '', level: 0, stand_in: '' }];
   const say = (key: string): string => key;
 
   it('are those of the seats, or of those without one', () => {

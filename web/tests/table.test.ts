@@ -57,6 +57,8 @@ function event(seq: number, more: Partial<EventTold>): EventTold {
     changes: [],
     name: '',
     bot: '',
+    by: null,
+    to: '',
     yes: false,
     back_to: 0,
     reason: '',
@@ -360,6 +362,28 @@ describe('the log', () => {
       ]);
       expect(sinceLast(turnsOf(entriesOf([turn, next]), 1), [ME])?.turns).toEqual([]);
     });
+  });
+
+  it('tells what a bot has played in the own place', () => {
+    const turn_id = '1';
+    const events = [
+      event(1, { seat: 0, turn_id, sentences: [sentence('a')] }),
+      event(2, { kind: 'stood-in', seat: 0, bot: 'greedy', by: 1 }),
+      event(3, { seat: 0, turn_id, sentences: [sentence('b')] }),
+      event(4, { seat: 1, sentences: [sentence('c', 1)] }),
+      event(5, { seat: 0, sentences: [sentence('d')] }),
+      event(6, { kind: 'gave-back', seat: 0 }),
+    ];
+    const turns = turnsOf(entriesOf(events)).filter(({ seat }) => seat !== null);
+    expect(turns.map((one) => [notationOf(one), one.bot])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+      ['d', true],
+    ]);
+    expect(sinceLast(turns, [0])?.turns.map(notationOf)).toEqual(['b', 'c', 'd']);
+    const mine = event(7, { seat: 0, sentences: [sentence('e')] });
+    expect(sinceLast(turnsOf(entriesOf([...events, mine])), [0])?.turns).toEqual([]);
   });
 
   it('leaves out what is as it was', () => {

@@ -42,6 +42,7 @@ export function propsOf<View extends { players: unknown[] }>(view: View, say: Sa
     bot: '',
     kind: 'person',
     resigned: false,
+    stand_in: '',
     style: '',
     level: 0,
   }));

@@ -10,9 +10,11 @@ from serai.server.hosted import Hosted
 from serai.server.opening import bot_called, name_among
 from serai.server.protocol import (
     Act,
+    Agree,
     AnswerTakeback,
     AnyAction,
     AskTakeback,
+    ComeBack,
     Confirm,
     Play,
     Redo,
@@ -21,12 +23,14 @@ from serai.server.protocol import (
     Say,
     SeatBot,
     Stand,
+    StandIn,
     Undo,
 )
 from serai.table.events import Seat
 from serai.table.table import Table
 
-SUBSTITUTE = "greedy"  # who plays on for somebody who gives up
+# Who plays on for somebody who gives up or is away: no rival chooses whom they play against.
+SUBSTITUTE = "greedy"
 
 
 def rev_told(table: Table, seats: Sequence[int]) -> int:
@@ -50,6 +54,9 @@ def check_may(hosted: Hosted, guest: str, action: AnyAction) -> None:
     if isinstance(action, SeatBot):
         if not hosted.seats_of(guest) and not hosted.is_host(guest):
             raise Denied(403, "not-your-seat")
+    elif isinstance(action, StandIn):
+        if not hosted.seats_of(guest):
+            raise Denied(403, "not-your-seat")
     elif isinstance(action, Say):
         if not hosted.seats_of(guest):
             raise Denied(403, "chat-spectator")
@@ -64,8 +71,6 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
     if isinstance(action, SeatBot):
         bot = bot_called(action.bot)
         after.check_seat(action.seat)
-        if hosted.is_away(action.seat, after.now):
-            after.leave(action.seat)
         name = name_among({one.name for one in after.seats}, registry.kind_of(bot))
         after.sit(action.seat, Seat(kind="bot", name=name, bot=bot))
         return
@@ -84,6 +89,14 @@ def carry_out(hosted: Hosted, guest: str, after: Table, action: AnyAction) -> No
             after.stand(action.seat, action.question, action.answer)
         case Resign():
             after.resign(action.seat, SUBSTITUTE)
+        case StandIn():
+            yours = hosted.seats_of(guest)
+            by = next((one for one in yours if after.seats[one].is_present), yours[0])
+            after.stand_in(action.seat, SUBSTITUTE, hosted.absence.seconds(action.seat), by)
+        case ComeBack():
+            after.come_back(action.seat)
+        case Agree():
+            after.agree(action.seat, action.to, action.yes)
         case AskTakeback():
             after.ask_takeback(action.seat, hosted.seats_of(guest))
         case AnswerTakeback():

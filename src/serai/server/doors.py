@@ -27,6 +27,14 @@ class Doors:
         """Whether somebody opened the table."""
         return guest is not None and guest == self.row.host
 
+    def brings_host(self, seat: int) -> bool:
+        """Whether the host moves with this seat to another browser.
+
+        With the first of the host's seats alone: others were opened for people who are not the
+        host, and their links are given away.
+        """
+        return seat == next(iter(self.seats_of(self.row.host)), None)
+
     def may_watch(self, guest: str | None) -> bool:
         """Whether somebody may see the game."""
         return self.row.watch != "nobody" or self.was_here(guest) or self.is_host(guest)

@@ -7,8 +7,9 @@ up for a slow one, several changes become one state, and nobody waits for anybod
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 
 from serai.games import load
 from serai.server import telling
+from serai.server.absence import Absence, Awaited
 from serai.server.denied import Denied
 from serai.server.doors import Doors
 from serai.server.encoded import EncodedLog
@@ -29,7 +31,6 @@ ENCODER = msgspec.json.Encoder()
 ANSWERS_REMEMBERED = 32  # those of a table that has just been in use; all others are on disk
 CHAT_REMEMBERED = 200
 EVENTS_EACH = 100  # of one frame, some 50 kB: a long log comes in several
-LONG_ENOUGH = 600  # seconds without anything happening
 
 
 class Hinting(NamedTuple):
@@ -43,7 +44,12 @@ class Hosted(Doors):
     """One table that somebody plays, watches or has just asked for."""
 
     def __init__(
-        self, row: TableRecord, seats: list[SeatRecord], table: Table, chat: list[ChatTold]
+        self,
+        row: TableRecord,
+        seats: list[SeatRecord],
+        table: Table,
+        chat: list[ChatTold],
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(row, seats)
         self.table = table
@@ -56,18 +62,19 @@ class Hosted(Doors):
         self._states: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         self._log = EncodedLog()
         self._faces: telling.Faces | None = None
+        self.absence = Absence(steady)
+        self.look_round()
 
-    # --- who is who ---
+    # --- who is there ---
 
-    def is_away(self, seat: int, now: int) -> bool:
-        """Whether everybody has been waiting long for a person who is not connected."""
-        table, held = self.table, self.seats[seat]
-        return (
-            table.to_move == seat
-            and held.kind == "person"
-            and all(one.guest != held.guest for one in self.listeners)
-            and now - table.records[-1].event.at >= LONG_ENOUGH
-        )
+    def look_round(self) -> bool:
+        """Find out whom everybody waits for who is not there; whether that is news."""
+        seat, awaited = self.table.to_move, None
+        if seat is not None and self.table.seats[seat].is_present:
+            guest = self.seats[seat].guest
+            if all(one.guest != guest for one in self.listeners):
+                awaited = Awaited(seat, guest, len(self.table.lines))
+        return self.absence.wait_for(awaited)
 
     # --- what is told ---
 
@@ -118,12 +125,15 @@ class Hosted(Doors):
     def presence(self) -> bytes:
         """Who is there."""
         guests = {one.guest for one in self.listeners}
-        due = self.table.bot_due
+        due, away = self.table.bot_due, self.absence.seat
+        waited = None if away is None else self.absence.seconds(away)
         return ENCODER.encode(
             Presence(
                 online=[one.seat for one in self.seats if one.guest in guests and one.guest],
                 thinking=[] if due is None or self.thinking is None else [due],
                 watching=sum(not self.seats_of(one.guest) for one in self.listeners),
+                away=away,
+                waited=int(waited or 0),
             )
         )
 
@@ -178,6 +188,8 @@ class Hosted(Doors):
         for listener in self.listeners:
             if public or listener.seat in touched:
                 listener.refresh()
+        if self.look_round():
+            self.presence_changed()
 
     def refresh_all(self) -> None:
         """Everybody gets the state anew."""
@@ -203,7 +215,8 @@ class Hosted(Doors):
             listener.wake()
 
     def presence_changed(self) -> None:
-        """Somebody came or went, or a bot began or ended to think."""
+        """Somebody came or went, is waited for, or a bot began or ended to think."""
+        self.look_round()
         for listener in self.listeners:
             listener.renew_presence()
 
@@ -347,6 +360,7 @@ def changed_seats(
             name=seat.name,
             bot=seat.bot,
             resigned=seat.resigned,
+            stand_in=seat.stand_in,
             standing=ENCODER.encode(standing).decode(),
         )
         if new != old:

@@ -21,6 +21,7 @@ from serai.server.courses import Courses
 from serai.server.denied import Denied
 from serai.server.doors import Doors
 from serai.server.hosted import ENCODER, Hosted, Subscription, listed
+from serai.server.lapsing import Lapsing
 from serai.server.protocol import (
     Act,
     AnswerTakeback,
@@ -43,8 +44,9 @@ from serai.server.protocol import (
 from serai.server.requests import Health, KeptTold, Tables, TableTold
 from serai.server.seating import Seating
 from serai.server.stalls import LoopWatch
-from serai.server.storage import Conflict, Store
+from serai.server.storage import Conflict, StorageTrouble, Store
 from serai.server.storage.records import ChatRecord, Listed
+from serai.table.chronicle import Takeback
 from serai.table.table import Table
 
 LOG = logging.getLogger("serai.server")
@@ -54,9 +56,15 @@ class House(Seating):
     """All tables, and what is played at them; who may not is answered with Denied."""
 
     def __init__(
-        self, store: Store, bots: Bots | None, *, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        bots: Bots | None,
+        *,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(store, bots, clock=clock)
+        super().__init__(store, bots, clock=clock, steady=steady)
+        self._lapsing = Lapsing(self.lapse)
         self._courses = Courses(self.begin)
         self._health: tuple[float, Health] | None = None
         self._checking = asyncio.Lock()
@@ -70,6 +78,7 @@ class House(Seating):
     async def close(self) -> None:
         """Finish what has begun."""
         self.watch.stop()
+        await self._lapsing.close()
         await super().close()
 
     # --- lists ---
@@ -91,9 +100,7 @@ class House(Seating):
     async def tables_of(self, guest: str) -> Tables:
         """The own tables, those that wait for the caller first."""
         found = list(all_listed(await self.store.tables_of(guest), guest))
-        found.sort(
-            key=lambda one: (one.to_move not in one.yours, bool(one.shelved), one.status == "over")
-        )
+        found.sort(key=lambda one: (not is_awaited(one), bool(one.shelved), one.status == "over"))
         return Tables(tables=found)
 
     async def public(self, guest: str | None) -> Tables:
@@ -224,6 +231,25 @@ class House(Seating):
         hosted.say(ChatTold(id=number, at=now, seat=yours[0], name=name, text=action.text))
         return ok
 
+    def went_on(self, hosted: Hosted) -> None:
+        """A bot may have to move, or somebody's answer is waited for."""
+        super().went_on(hosted)
+        self._lapsing.watch(hosted, self.clock())
+
+    async def lapse(self, table: str, wish: Takeback) -> None:
+        """Not everybody has agreed in time to go back."""
+        if table not in self.tables:
+            return  # whoever reads it anew waits anew
+        try:
+            async with self.held(table) as hosted:
+                now = hosted.table.takeback
+                if now is not None and now.asked == wish.asked:
+                    after = self.copy_of(hosted)
+                    after.let_takeback_lapse()
+                    await self.commit(hosted, after, hosted.change(after))
+        except (Conflict, Denied, Problem, StorageTrouble) as error:
+            LOG.warning("table %s: a takeback cannot lapse: %r", table, error)
+
     async def ask(self, table: str, guest: str | None, ask: Ask) -> bytes:
         """Answer a question; nothing changes."""
         hosted = await self.hosted(table)
@@ -285,3 +311,9 @@ def all_listed(found: list[Listed], guest: str | None) -> Iterator[TableTold]:
             yield listed(one.table, one.seats, guest)
         except msgspec.DecodeError as error:
             LOG.warning("table %s is damaged: %s", one.table.id, error)
+
+
+def is_awaited(table: TableTold) -> bool:
+    """Whether the caller is to decide there, or a bot does in the caller's place."""
+    stood_in = table.status == "playing" and any(table.seats[n].stand_in for n in table.yours)
+    return table.to_move in table.yours or stood_in

@@ -37,9 +37,16 @@ T = TypeVar("T")
 class Keeping:
     """All tables that somebody plays, watches or has just asked for."""
 
-    def __init__(self, store: Store, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.steady = steady
         self.tables: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -54,6 +61,10 @@ class Keeping:
                 listener.close()
         self._loaders.shutdown(wait=False)
         await self.store.close()
+
+    def steadily(self) -> float:
+        """Seconds by a clock that nobody can set."""
+        return self.steady()
 
     def went_on(self, hosted: Hosted) -> None:
         """Somebody may have to do something now."""
@@ -90,7 +101,7 @@ class Keeping:
         ]
         loading = asyncio.get_running_loop().run_in_executor(self._loaders, loaded, stored)
         try:
-            hosted = Hosted(stored.table, list(stored.seats), await loading, chat)
+            hosted = Hosted(stored.table, list(stored.seats), await loading, chat, self.steadily)
         except msgspec.DecodeError as error:  # no chain holds what is kept beside the log
             raise StorageTrouble(f"{table}: {error}") from error
         self.keep(hosted)

@@ -143,11 +143,12 @@ def new_table(
     join: Join,
     helped: Help,
     think: int | None,
+    stand_in: int | None,
     now: int,
 ) -> tuple[NewTable, Table, str]:
     """Everything that is stored of a new table, the table, and its invitation."""
     seed = new_seed()
-    table = Table.open(match, seats, seed, now, helped)
+    table = Table.open(match, seats, seed, now, helped, stand_in)
     invite = new_token()
     opening = None if match.opening is None else ENCODER.encode(match.opening).decode()
     row = TableRecord(
@@ -189,6 +190,7 @@ def new_table(
             name=seat.name,
             bot=seat.bot,
             resigned=False,
+            stand_in="",
             standing="{}",
         )
         for number, (seat, guest) in enumerate(zip(table.seats, guests, strict=True))

@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from serai.table.events import Matter
+
 # --- sizes ---
 
 LONGEST_FRAME = 16_384  # bytes from a client
@@ -94,6 +96,30 @@ class Resign(Action, tag="resign", frozen=True):
     seat: SeatNumber
 
 
+class StandIn(Action, tag="stand-in", frozen=True):
+    """Let a bot play for a person who is away, and who keeps the seat."""
+
+    seat: SeatNumber
+
+
+class ComeBack(Action, tag="come-back", frozen=True):
+    """Take the own seat back from the bot that plays there."""
+
+    seat: SeatNumber
+
+
+class Agree(Action, tag="agree", frozen=True):
+    """Say yes to what all people here have to agree to, or take it back.
+
+    `stand-in`: that bots play for who is away, at a table over days; `newcomer`: that somebody new
+    takes an empty seat in a running match, and learns what was kept secret there.
+    """
+
+    seat: SeatNumber
+    to: Matter
+    yes: bool
+
+
 class AskTakeback(Action, tag="takeback", frozen=True):
     """Ask to go back to before the own last turn; against bots it happens at once."""
 
@@ -128,6 +154,9 @@ AnyAction = (
     | Confirm
     | Stand
     | Resign
+    | StandIn
+    | ComeBack
+    | Agree
     | AskTakeback
     | AnswerTakeback
     | SeatBot
@@ -368,6 +397,7 @@ class SeatTold(ToClient, frozen=True):
     resigned: bool = False
     style: str = ""  # of a bot that has one: the message `bot-style-<style>`
     level: int = 0  # of a bot that has one: `bot-level-<level>`
+    stand_in: str = ""  # the bot that plays for this person, who is away
 
 
 class TakebackTold(ToClient, frozen=True):
@@ -386,8 +416,12 @@ class EventTold(ToClient, frozen=True):
         "sat",
         "moved",
         "resigned",
+        "stood-in",
+        "gave-back",
+        "agreed",
         "asked",
         "answered",
+        "lapsed",
         "taken-back",
         "hinted",
         "ended",
@@ -400,6 +434,8 @@ class EventTold(ToClient, frozen=True):
     changes: list[Effect] = []  # numbers of the players that moved, as everybody may see them
     name: str = ""
     bot: str = ""
+    by: int | None = None  # for stood-in: the seat that called the bot
+    to: Literal["", "stand-in", "newcomer"] = ""  # for agreed
     yes: bool = False
     back_to: int = 0  # for taken-back: the event after which the game goes on
     reason: str = ""  # for ended: finished | resigned
@@ -450,6 +486,8 @@ class State(Frame, tag="state", frozen=True):
     next: str | None = None  # the table of the rematch, if there is one
     turn_id: str = ""  # which turn it is, the same as long as it lasts; empty: nobody's
     help: Literal["rules", "hints"] = "rules"  # what may be asked at this table
+    stand_in_after: int | None = None  # seconds away, after which a bot may; None: it may not
+    agreed: dict[Matter, list[int]] = {}  # who has said yes, to what all have to agree to here
 
 
 class Log(Frame, tag="log", frozen=True):
@@ -465,11 +503,17 @@ class Chat(Frame, tag="chat", frozen=True):
 
 
 class Presence(Frame, tag="presence", frozen=True):
-    """Which seats are connected now, which bots are thinking, and how many people watch."""
+    """Which seats are connected now, which bots are thinking, and how many people watch.
+
+    `away` is the seat that everybody waits for while its person is not there, `waited` for how many
+    seconds.
+    """
 
     online: list[int]
     thinking: list[int]
     watching: int
+    away: int | None = None
+    waited: int = 0
 
 
 class Ok(Frame, tag="ok", frozen=True):

@@ -21,11 +21,13 @@ from serai.server.protocol import (
     Trouble,
     Word,
 )
+from serai.table.events import MINUTES_OF_BEFORE
 
 LONGEST_FILE = 1_000_000  # bytes of an imported transcript
 
 Token = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Seconds = Annotated[int, Meta(ge=0, le=60)]
+Away = Annotated[int, Meta(ge=60, le=7200)]  # seconds that somebody is waited for
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
@@ -57,6 +59,7 @@ class TableWanted(FromClient, frozen=True):
     join: Literal["link", "everybody"] = "link"
     help: Literal["rules", "hints"] | None = None  # None: hints if no other person plays
     think: Seconds | None = None  # that a bot may think; none: as long as the server lets it
+    stand_in: Away | None = MINUTES_OF_BEFORE  # then a bot may; None: not unless all agree
     branch: BranchWanted | None = None
     transcript: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
 

@@ -37,6 +37,7 @@ class Seating(Thinking):
             join=wanted.join,
             helped=opening.help_for(wanted),
             think=wanted.think,
+            stand_in=wanted.stand_in,
         )
 
     async def _branch(self, guest: str, wanted: TableWanted) -> Match:
@@ -61,6 +62,7 @@ class Seating(Thinking):
         join: Join,
         helped: Help,
         think: int | None,
+        stand_in: int | None,
     ) -> Created:
         await self.check_room_for(host)
         now = int(self.clock())
@@ -73,10 +75,11 @@ class Seating(Thinking):
             join=join,
             helped=helped,
             think=think,
+            stand_in=stand_in,
             now=now,
         )
         await self.store.create(new)
-        hosted = Hosted(new.table, list(new.seats), table, [])
+        hosted = Hosted(new.table, list(new.seats), table, [], self.steadily)
         self.keep(hosted)
         self.went_on(hosted)
         return Created(table=new.table.id, invite=invite)
@@ -142,8 +145,7 @@ class Seating(Thinking):
         async with self.held(table) as hosted:
             for one in hosted.seats:
                 if one.token_hash == hashed and one.guest is not None:
-                    is_hosts = one.guest == hosted.row.host
-                    host = guest if is_hosts else hosted.row.host
+                    host = guest if hosted.brings_host(one.seat) else hosted.row.host
                     await self._bind(hosted, one.seat, guest, token, host)
                     return Seated(seat=one.seat, token=token)
         raise Denied(403, "token")
@@ -213,6 +215,7 @@ class Seating(Thinking):
                 join=row.join,
                 helped=hosted.table.help,
                 think=row.think,
+                stand_in=hosted.table.opened_for,
             )
             after = self.copy_of(hosted)
             await self.commit(hosted, after, hosted.change(after, next=created.table))

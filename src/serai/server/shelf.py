@@ -84,7 +84,7 @@ def check_may_download(doors: Doors, guest: str | None) -> None:
 def recovered(stored: Stored, seat: SeatRecord, guest: str) -> Change:
     """An own seat is taken to another browser, with the table if it is the host's."""
     row = stored.table
-    host = guest if seat.guest == row.host else row.host
+    host = guest if Doors(row, stored.seats).brings_host(seat.seat) else row.host
     return Change(
         table=row.id,
         expect=row.head_seq,

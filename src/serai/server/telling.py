@@ -33,16 +33,21 @@ from serai.server.protocol import (
 from serai.server.storage.records import SeatRecord
 from serai.table.ahead import look_ahead
 from serai.table.events import (
+    Agreed,
     Answered,
     Asked,
     Ended,
+    GaveBack,
     Hinted,
+    Lapsed,
+    Matter,
     Moved,
     Opened,
     Record,
     Resigned,
     Sat,
     Seat,
+    StoodIn,
     TakenBack,
 )
 from serai.table.facts import difference, seen_facts
@@ -63,6 +68,7 @@ def seat_told(seat: Seat | SeatRecord) -> SeatTold:
         resigned=seat.resigned,
         style=registry.style_of(seat.bot) or "",
         level=registry.level_of(seat.bot) or 0,
+        stand_in=seat.stand_in,
     )
 
 
@@ -99,6 +105,8 @@ def state_told(
 ) -> State:
     """The table now, as a seat (None: a spectator) sees it; `faces` are those of its match."""
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
+    if seat is not None and table.seats[seat].stand_in:
+        turn = None  # a bot decides
     match = table.match_for(seat)
     takeback = table.takeback
     return State(
@@ -129,7 +137,19 @@ def state_told(
         if takeback is None
         else TakebackTold(seat=takeback.seat, agreed=list(takeback.agreed)),
         next=next_,
+        stand_in_after=table.stand_in_after,
+        agreed=agreed_told(table),
     )
+
+
+def agreed_told(table: Table) -> dict[Matter, list[int]]:
+    """Who has said yes to what all have to agree to, where there is something to agree to."""
+    open_: list[Matter] = []
+    if table.is_over_days:
+        open_.append("stand-in")
+    if table.must_agree_to_newcomer and any(one.kind == "open" for one in table.seats):
+        open_.append("newcomer")
+    return {to: sorted(table.agreed.get(to, ())) for to in open_ if not table.ended}
 
 
 def past_told(
@@ -272,6 +292,23 @@ def event_told(table: Table, record: Record) -> EventTold:
             )
         case Resigned():
             return EventTold(seq=seq, kind="resigned", at=event.at, seat=event.seat, bot=event.bot)
+        case StoodIn():
+            return EventTold(
+                seq=seq,
+                kind="stood-in",
+                at=event.at,
+                seat=event.seat,
+                bot=event.bot,
+                by=event.by,
+            )
+        case GaveBack():
+            return EventTold(seq=seq, kind="gave-back", at=event.at, seat=event.seat)
+        case Agreed():
+            return EventTold(
+                seq=seq, kind="agreed", at=event.at, seat=event.seat, to=event.to, yes=event.yes
+            )
+        case Lapsed():
+            return EventTold(seq=seq, kind="lapsed", at=event.at, seat=event.seat)
         case Asked():
             return EventTold(seq=seq, kind="asked", at=event.at, seat=event.seat, back_to=event.to)
         case Answered():

@@ -26,9 +26,14 @@ class Thinking(Keeping):
     """Tables at which bots move by themselves; without `bots` they wait for ever."""
 
     def __init__(
-        self, store: Store, bots: Bots | None, *, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        bots: Bots | None,
+        *,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(store, clock=clock)
+        super().__init__(store, clock=clock, steady=steady)
         self.bots = bots
         self._closing = asyncio.Event()
 
@@ -80,7 +85,7 @@ class Thinking(Keeping):
         try:
             while (seat := hosted.table.bot_due) is not None:
                 table = hosted.table
-                who, limit = table.seats[seat].bot, hosted.row.think
+                who, limit = table.seats[seat].plays, hosted.row.think
                 moves = await bots.moves(
                     hosted.row.id, job_of(hosted), seat, who, limit, people_of(hosted)
                 )

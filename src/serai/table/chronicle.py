@@ -8,23 +8,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from serai.core.game import Game
 from serai.core.kernel import Desk
 from serai.core.speech import IllegalMove, Problem
 from serai.table.events import (
     FIRST_HASH,
+    Agreed,
     Answered,
     AnyEvent,
     Asked,
     Ended,
+    GaveBack,
     Help,
     Hinted,
+    Lapsed,
+    Matter,
     Moved,
     Opened,
     Record,
     Resigned,
     Sat,
     Seat,
+    StoodIn,
     TakenBack,
     recorded,
 )
@@ -42,13 +49,16 @@ from serai.table.match import Match
 
 Status = Literal["waiting", "playing", "over"]
 
+MINUTES_AGREED = 600  # seconds away, where all have agreed only later that a bot may stand in
+
 
 class Takeback(NamedTuple):
-    """Somebody asks to go back to an event; `agreed` has who said yes."""
+    """Somebody asks to go back to an event; `agreed` has who said yes, `asked` is the asking."""
 
     seat: int
     to: int
     agreed: tuple[int, ...]
+    asked: int
 
 
 class Return(NamedTuple):
@@ -71,6 +81,7 @@ class Chronicle:
         self.happenings: dict[int, Happening] = {}
         self.lines: list[str] = []
         self.takeback: Takeback | None = None
+        self.agreed: dict[Matter, frozenset[int]] = {}
         self.begun = False
         self.ended = False
         self.match: Match
@@ -98,6 +109,29 @@ class Chronicle:
         first = self.records[0].event
         return first.help if isinstance(first, Opened) else "rules"
 
+    @property
+    def stand_in_after(self) -> int | None:
+        """After how many seconds away a bot may play for a person; None: it may not."""
+        if self.is_over_days and self.all_agree("stand-in"):
+            return MINUTES_AGREED
+        return self.opened_for
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether nobody is expected to be there when it is their turn."""
+        return self.opened_for is None
+
+    @property
+    def opened_for(self) -> int | None:
+        """What was chosen about that when the table was opened."""
+        first = self.records[0].event
+        return first.stand_in if isinstance(first, Opened) else None
+
+    def all_agree(self, to: Matter) -> bool:
+        """Whether every person here has said yes, also those who are away."""
+        people = {seat for seat, who in enumerate(self.seats) if who.kind == "person"}
+        return people <= self.agreed.get(to, frozenset())
+
     def hints(self, seat: int) -> int:
         """How often a seat has asked what a bot would do."""
         return sum(isinstance(one.event, Hinted) and one.event.seat == seat for one in self.records)
@@ -109,9 +143,9 @@ class Chronicle:
 
     @property
     def bot_due(self) -> int | None:
-        """The seat of the bot that has to move."""
+        """The seat for which a bot has to move."""
         seat = self.to_move
-        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+        return seat if seat is not None and self.seats[seat].plays else None
 
     def match_after(self, seq: int) -> Match:
         """The committed match as it was after an event."""
@@ -147,6 +181,43 @@ class Chronicle:
                 return seq - 1
         raise Problem("takeback-none")
 
+    def to_be_asked(self) -> list[int]:
+        """People who have still to agree."""
+        if self.takeback is None:
+            return []
+        done = (self.takeback.seat, *self.takeback.agreed)
+        return [n for n, s in enumerate(self.seats) if s.kind == "person" and n not in done]
+
+    # --- checks ---
+
+    def check_seat(self, seat: int) -> None:
+        """There is such a seat."""
+        if seat not in range(len(self.seats)):
+            raise Problem("seat", given=seat, last=len(self.seats) - 1)
+
+    def check_person(self, seat: int) -> None:
+        """A person sits there."""
+        self.check_seat(seat)
+        if self.seats[seat].kind != "person":
+            raise Problem("not-your-seat", seat=seat)
+
+    def check_present(self, seat: int) -> None:
+        """A person sits there, and no bot plays for them."""
+        self.check_person(seat)
+        self.check_no_stand_in(seat)
+
+    def check_no_stand_in(self, seat: int) -> None:
+        """No bot plays for whoever sits there."""
+        if self.seats[seat].stand_in and not self.ended:
+            raise Problem("stand-in", seat=seat)
+
+    def check_playing(self) -> None:
+        """The match has begun and is not over."""
+        if self.ended:
+            raise Problem("already-over")
+        if not self.begun:
+            raise Problem("not-begun")
+
     # --- what an event does ---
 
     def apply(self, event: AnyEvent, reached: Match | None = None) -> None:
@@ -160,8 +231,16 @@ class Chronicle:
                 self.apply_moved(event, reached)
             case Resigned():
                 self.apply_resigned(event)
+            case StoodIn():
+                self.apply_stood_in(event)
+            case GaveBack():
+                self.seats[event.seat] = replace(self.seats[event.seat], stand_in="")
+            case Agreed():
+                self.apply_agreed(event)
+            case Lapsed():
+                self.takeback = None
             case Asked():
-                self.takeback = Takeback(event.seat, event.to, ())
+                self.takeback = Takeback(event.seat, event.to, (), self.seq + 1)
             case Answered():
                 self.apply_answered(event)
             case TakenBack():
@@ -206,6 +285,8 @@ class Chronicle:
     def apply_sat(self, event: Sat) -> None:
         """Who sits where; the match begins when all seats are taken."""
         self.seats[event.seat] = event.who
+        self.forget_agreement(event.seat)
+        self.agreed = {**self.agreed, "newcomer": frozenset()}
         if self.takeback is not None and event.seat == self.takeback.seat:
             self.takeback = None
         self.begin_if_full()
@@ -231,7 +312,24 @@ class Chronicle:
         """A bot in the name of who gave up."""
         name = self.seats[event.seat].name
         self.seats[event.seat] = Seat(kind="bot", name=name, bot=event.bot, resigned=True)
+        self.forget_agreement(event.seat)
         self.takeback = None
+
+    def apply_stood_in(self, event: StoodIn) -> None:
+        """A bot beside the person; what the person had asked for waits for nobody."""
+        self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.bot)
+        if self.takeback is not None and self.takeback.seat == event.seat:
+            self.takeback = None
+
+    def apply_agreed(self, event: Agreed) -> None:
+        """One more says yes, or one fewer."""
+        others = self.agreed.get(event.to, frozenset()) - {event.seat}
+        now = others | {event.seat} if event.yes else others
+        self.agreed = {**self.agreed, event.to: now}
+
+    def forget_agreement(self, seat: int) -> None:
+        """Somebody else is there now, who has agreed to nothing yet."""
+        self.agreed = {to: seats - {seat} for to, seats in self.agreed.items()}
 
     def apply_answered(self, event: Answered) -> None:
         """One more agrees, or it is off."""

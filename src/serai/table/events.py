@@ -18,15 +18,29 @@ from serai.table.ruleset import NOT_RECORDED
 FIRST_HASH = "0" * 64
 
 Help = Literal["rules", "hints"]  # why not; also what a bot would do
+Matter = Literal["stand-in", "newcomer"]  # what nothing comes of unless everybody agrees
+
+MINUTES_OF_BEFORE = 600  # seconds; so it was at all tables before it could be chosen
 
 
 class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who holds a seat."""
+    """Who holds a seat. `stand_in`: the bot that plays for a person who is away."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""
     resigned: bool = False
+    stand_in: str = ""
+
+    @property
+    def plays(self) -> str:
+        """The bot that decides here; empty: a person does, or nobody."""
+        return self.stand_in or self.bot
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person plays here, and no bot in their place."""
+        return self.kind == "person" and not self.stand_in
 
 
 class Event(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -47,6 +61,7 @@ class Opened(Event, frozen=True, tag="opened"):
     data: str = NOT_RECORDED  # digest of the component values
     help: Help = "rules"  # what may be asked at the table
     box: Corrections = {}  # what was corrected among them
+    stand_in: int | None = MINUTES_OF_BEFORE  # away for so long; None: never, but if all agree
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -70,6 +85,28 @@ class Resigned(Event, frozen=True, tag="resigned"):
     bot: str
 
 
+class StoodIn(Event, frozen=True, tag="stood-in"):
+    """A bot plays for a person who is away, and who keeps the seat; seat `by` has called it."""
+
+    seat: int
+    bot: str
+    by: int
+
+
+class GaveBack(Event, frozen=True, tag="gave-back"):
+    """The bot in a person's place is gone, and the person decides again."""
+
+    seat: int
+
+
+class Agreed(Event, frozen=True, tag="agreed"):
+    """A seat agrees to what only all of them can allow, or no longer does."""
+
+    seat: int
+    to: Matter
+    yes: bool
+
+
 class Asked(Event, frozen=True, tag="asked"):
     """A seat asks everybody to go back to the event `to`."""
 
@@ -82,6 +119,12 @@ class Answered(Event, frozen=True, tag="answered"):
 
     seat: int
     yes: bool
+
+
+class Lapsed(Event, frozen=True, tag="lapsed"):
+    """Not everybody has answered the wish of a seat to go back: nothing comes of it."""
+
+    seat: int
 
 
 class TakenBack(Event, frozen=True, tag="taken-back"):
@@ -106,7 +149,21 @@ class Ended(Event, frozen=True, tag="ended"):
     result: dict[str, list[int]] | None = None  # known without playing the match again
 
 
-AnyEvent = Opened | Sat | Moved | Resigned | Asked | Answered | TakenBack | Hinted | Ended
+AnyEvent = (
+    Opened
+    | Sat
+    | Moved
+    | Resigned
+    | StoodIn
+    | GaveBack
+    | Agreed
+    | Asked
+    | Answered
+    | Lapsed
+    | TakenBack
+    | Hinted
+    | Ended
+)
 
 ENCODER = msgspec.json.Encoder(order="sorted")
 DECODER = msgspec.json.Decoder(AnyEvent)

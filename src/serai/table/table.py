@@ -15,17 +15,23 @@ from serai.core.game import Game
 from serai.core.speech import IllegalMove, Problem
 from serai.table.chronicle import Chronicle
 from serai.table.events import (
+    MINUTES_OF_BEFORE,
+    Agreed,
     Answered,
     AnyEvent,
     Asked,
     Ended,
+    GaveBack,
     Help,
     Hinted,
+    Lapsed,
+    Matter,
     Moved,
     Opened,
     Resigned,
     Sat,
     Seat,
+    StoodIn,
     TakenBack,
 )
 from serai.table.fairness import Seed, let_chance_decide
@@ -33,6 +39,7 @@ from serai.table.history import lines_of, ruleset_of_log, turns_of
 from serai.table.match import Match
 from serai.table.playing import Move, usual_answers
 from serai.table.turn import Turn
+from serai.table.window import keeps_secrets
 
 OPEN = Seat()
 MOST_EVENTS = 2_000  # a log so long takes moves alone: those come to an end with the match
@@ -59,10 +66,12 @@ class Table(Chronicle):
         seed: Seed,
         now: int = 0,
         helped: Help = "rules",
+        stand_in: int | None = MINUTES_OF_BEFORE,
     ) -> Table:
         """A new table with a match on it, at its beginning or at any point of its own.
 
-        The match must leave chance to others (`chance="ask"`).
+        The match must leave chance to others (`chance="ask"`). `stand_in`: after how many seconds
+        away a bot may play for a person (None: not unless all agree).
         """
         if len(seats) != match.seats:
             raise Problem("seats", given=len(seats), allowed=match.seats)
@@ -82,6 +91,7 @@ class Table(Chronicle):
             options=dict(match.agreed),
             commitment=seed.commitment,
             lines=lines,
+            stand_in=stand_in,
         )
         table.apply(event)
         for turn in turns:
@@ -130,7 +140,10 @@ class Table(Chronicle):
     # --- seats ---
 
     def sit(self, seat: int, who: Seat) -> None:
-        """Somebody takes an empty seat."""
+        """Somebody takes an empty seat.
+
+        What somebody else has kept secret there is shown to nobody unless all agree.
+        """
         self.check_seat(seat)
         if self.ended:
             raise Problem("already-over")
@@ -138,6 +151,8 @@ class Table(Chronicle):
             raise Problem("seat-taken", seat=seat)
         if who.kind == "person":
             self.check_room()
+            if self.must_agree_to_newcomer and not self.all_agree("newcomer"):
+                raise Problem("newcomer", seat=seat)
         self.record(Sat(at=self.now, seat=seat, who=who))
 
     def leave(self, seat: int) -> None:
@@ -147,6 +162,46 @@ class Table(Chronicle):
             raise Problem("already-over")
         self.record(Sat(at=self.now, seat=seat, who=OPEN))
         self.go_back_if_agreed()  # perhaps everybody else had said yes
+
+    @property
+    def must_agree_to_newcomer(self) -> bool:
+        """Whether whoever sits down now learns what another person has kept secret."""
+        return self.begun and keeps_secrets(self.game)
+
+    def stand_in(self, seat: int, bot: str, away: float | None, by: int) -> None:
+        """Let a bot play for a person whom all have waited for, away for so many seconds.
+
+        None: they are here. Seat `by` calls it, where somebody plays: nothing happens by itself.
+        """
+        self.check_person(seat)
+        self.check_playing()
+        self.check_present(by)
+        after = self.stand_in_after
+        if after is None:
+            raise Problem("stand-in-not-agreed")
+        if self.to_move != seat or self.seats[seat].stand_in or away is None:
+            raise Problem("not-away", seat=seat)
+        if away < after:
+            raise Problem("stand-in-later", seat=seat, minutes=-(-after // 60))
+        self.record(StoodIn(at=self.now, seat=seat, bot=bot, by=by))
+
+    def come_back(self, seat: int) -> None:
+        """A person takes the seat back for which a bot plays."""
+        self.check_person(seat)
+        self.check_playing()
+        if not self.seats[seat].stand_in:
+            raise Problem("no-stand-in", seat=seat)
+        self.record(GaveBack(at=self.now, seat=seat))
+        self.commit_standing()
+
+    def agree(self, seat: int, to: Matter, yes: bool) -> None:
+        """Say yes to what all have to agree to, or take it back."""
+        self.check_person(seat)
+        if self.ended:
+            raise Problem("already-over")
+        if yes != (seat in self.agreed.get(to, ())):
+            self.check_room()
+            self.record(Agreed(at=self.now, seat=seat, to=to, yes=yes))
 
     def resign(self, seat: int, bot: str) -> None:
         """A person gives up: a bot plays on, unless no person is left."""
@@ -193,12 +248,17 @@ class Table(Chronicle):
 
     def bot_plays(self, seat: int, moves: Sequence[Move]) -> None:
         """A bot's steps, committed together."""
-        turn = self.turn_of(seat)
+        turn = self.turn_due(seat)
         if not moves:
             raise Problem("draft-empty")
         for move in moves:
             turn.play(move)
         self.commit(turn)
+
+    def commit_standing(self) -> None:
+        """What standing answers have decided in a turn needs nobody's click."""
+        if self.turn is not None and self.turn.has_steps and not self.turn.steps:
+            self.commit(self.turn)
 
     def commit(self, turn: Turn) -> None:
         """Make the steps of a turn part of the game, with the chance that follows them."""
@@ -252,13 +312,18 @@ class Table(Chronicle):
 
     @property
     def answers(self) -> dict[tuple[int, str], str]:
-        """The standing answers of everybody; bots answer each time, whatever is usual."""
-        people = [seat for seat, who in enumerate(self.seats) if who.kind != "bot"]
-        return usual_answers(self.game, people) | self.standing
+        """The standing answers of everybody; bots answer each time, whatever is usual.
+
+        Those of a person for whom a bot plays are kept for later.
+        """
+        people = [seat for seat, who in enumerate(self.seats) if not who.plays]
+        own = {who: answer for who, answer in self.standing.items() if who[0] in people}
+        return usual_answers(self.game, people) | own
 
     def stand(self, seat: int, question: str, answer: str) -> None:
         """Answer a question once for all; if it is open now, that is a step of its own."""
         self.check_seat(seat)
+        self.check_no_stand_in(seat)
         self.match.branch().stand(seat, question, answer)  # says what is wrong with it
         before, turn = self.standing, self.turn
         self.standing = {**before, (seat, question): answer}
@@ -273,8 +338,8 @@ class Table(Chronicle):
         if turn is not self.turn:
             self.rev += 1
         self.turn = turn
-        if turn is not None and turn.seat == seat and turn.has_steps and not turn.steps:
-            self.commit(turn)
+        if turn is not None and turn.seat == seat:
+            self.commit_standing()
 
     def replayed(self, turn: Turn) -> Turn:
         """The same steps with the standing answers of now."""
@@ -291,9 +356,10 @@ class Table(Chronicle):
     def ask_takeback(self, seat: int, agreeing: Sequence[int] = ()) -> None:
         """Ask to go back to before the own last commit; at once if nobody has to be asked.
 
-        `agreeing` are other seats of the same person.
+        `agreeing` are other seats of the same person. Who is away has to be asked as well: else a
+        rival could try one turn after the other against the bot.
         """
-        self.check_person(seat)
+        self.check_present(seat)
         self.check_playing()
         if self.takeback is not None:
             raise Problem("takeback-open")
@@ -315,12 +381,10 @@ class Table(Chronicle):
         self.record(Answered(at=self.now, seat=seat, yes=yes))
         self.go_back_if_agreed()
 
-    def to_be_asked(self) -> list[int]:
-        """People who have still to agree."""
-        if self.takeback is None:
-            return []
-        done = (self.takeback.seat, *self.takeback.agreed)
-        return [n for n, s in enumerate(self.seats) if s.kind == "person" and n not in done]
+    def let_takeback_lapse(self) -> None:
+        """Not everybody has answered in time."""
+        if self.takeback is not None:
+            self.record(Lapsed(at=self.now, seat=self.takeback.seat))
 
     def go_back_if_agreed(self) -> None:
         """Everybody has said yes: go back."""
@@ -335,8 +399,29 @@ class Table(Chronicle):
         self.rev = 0
         if isinstance(event, Resigned) or (isinstance(event, Sat) and event.who.kind != "person"):
             self.forget(event.seat)
-        if not isinstance(event, Asked | Answered):
+            self.give_back_if_alone()
+        if isinstance(event, StoodIn | GaveBack):
+            self.begin_anew(event.seat)
+        if not isinstance(event, Agreed | Asked | Answered | Lapsed):
             self.renew()
+
+    def begin_anew(self, seat: int) -> None:
+        """Somebody else decides in this turn: the steps so far are put by, and may be made again.
+
+        Whoever comes back before the bot has moved finds them there.
+        """
+        if self.turn is not None and self.turn.seat == seat:
+            fresh = Turn(self.match, self.answers)
+            fresh.undone = [*self.turn.undone, *reversed(self.turn.steps)]
+            self.turn = fresh
+
+    def give_back_if_alone(self) -> None:
+        """Bots do not play a match to its end for people who are all away: it waits for them."""
+        if any(one.is_present for one in self.seats):
+            return
+        for seat, one in enumerate(self.seats):
+            if one.stand_in:
+                self.record(GaveBack(at=self.now, seat=seat))
 
     def forget(self, seat: int) -> None:
         """What a person had in mind goes with the person: standing answers, steps of a turn."""
@@ -363,35 +448,23 @@ class Table(Chronicle):
             self.turn = Turn(self.match, self.answers)
         return self.turn
 
-    # --- checks ---
+    # --- whose turn it is ---
 
     def turn_of(self, seat: int) -> Turn:
-        """The turn in progress, if it is this seat's."""
+        """The turn in progress, if it is this seat's and no bot plays it."""
+        self.check_seat(seat)
+        self.check_no_stand_in(seat)
+        return self.turn_due(seat)
+
+    def turn_due(self, seat: int) -> Turn:
+        """The turn in progress, if it is this seat's, whoever plays it."""
         self.check_seat(seat)
         self.check_playing()
         if self.turn is None or self.turn.seat != seat:
             raise IllegalMove(self.match.seen_by(seat).not_your_turn())
         return self.turn
 
-    def check_seat(self, seat: int) -> None:
-        """There is such a seat."""
-        if seat not in range(len(self.seats)):
-            raise Problem("seat", given=seat, last=len(self.seats) - 1)
-
-    def check_person(self, seat: int) -> None:
-        """A person sits there."""
-        self.check_seat(seat)
-        if self.seats[seat].kind != "person":
-            raise Problem("not-your-seat", seat=seat)
-
     def check_room(self) -> None:
         """There is room in the log for what could be repeated without end."""
         if self.seq >= MOST_EVENTS:
             raise Problem("log-full", most=MOST_EVENTS)
-
-    def check_playing(self) -> None:
-        """The match has begun and is not over."""
-        if self.ended:
-            raise Problem("already-over")
-        if not self.begun:
-            raise Problem("not-begun")

@@ -64,7 +64,14 @@ export class Live {
   state = $state.raw<State | null>(null);
   events = $state.raw<EventTold[]>([]);
   chat = $state.raw<ChatTold[]>([]);
-  presence = $state.raw<Presence>({ type: 'presence', online: [], thinking: [], watching: 0 });
+  presence = $state.raw<Presence>({
+    type: 'presence',
+    online: [],
+    thinking: [],
+    watching: 0,
+    away: null,
+    waited: 0,
+  });
   connection = $state.raw<Connection>({ kind: 'connecting', since: null });
   /** Why the server refuses the line itself, if it does. */
   trouble = $state.raw<Trouble | null>(null);

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 8e8f0e8c5ba5116617b4ba6c9ae7087fcd9193c4cfae3a94c04d7be0feafc226
+ * schema dcba986c7faab7aad16e02f839d1d98529a40d40b0ce15afeb2250e328198712
  */
 export type AnyAction =
   | Play
@@ -9,6 +9,9 @@ export type AnyAction =
   | Confirm
   | Stand
   | Resign
+  | StandIn
+  | ComeBack
+  | Agree
   | AskTakeback
   | AnswerTakeback
   | SeatBot
@@ -29,6 +32,9 @@ export interface Act {
     | Confirm
     | Stand
     | Resign
+    | StandIn
+    | ComeBack
+    | Agree
     | AskTakeback
     | AnswerTakeback
     | SeatBot
@@ -92,6 +98,32 @@ export interface Resign {
   seat: number;
 }
 /**
+ * Let a bot play for a person who is away, and who keeps the seat.
+ */
+export interface StandIn {
+  do: 'stand-in';
+  seat: number;
+}
+/**
+ * Take the own seat back from the bot that plays there.
+ */
+export interface ComeBack {
+  do: 'come-back';
+  seat: number;
+}
+/**
+ * Say yes to what all people here have to agree to, or take it back.
+ *
+ *     `stand-in`: that bots play for who is away, at a table over days; `newcomer`: that somebody new
+ *     takes an empty seat in a running match, and learns what was kept secret there.
+ */
+export interface Agree {
+  do: 'agree';
+  seat: number;
+  to: 'newcomer' | 'stand-in';
+  yes: boolean;
+}
+/**
  * Ask to go back to before the own last turn; against bots it happens at once.
  */
 export interface AskTakeback {
@@ -125,6 +157,9 @@ export interface Say {
  * The table now, as one seat (None: a spectator) sees it.
  */
 export interface State {
+  agreed: {
+    [k: string]: number[];
+  };
   commitment: string;
   crumbs: string[];
   draft: DraftTold | null;
@@ -139,6 +174,7 @@ export interface State {
   seat: number | null;
   seats: SeatTold[];
   seq: number;
+  stand_in_after: number | null;
   standing: {
     [k: string]: string;
   };
@@ -227,6 +263,7 @@ export interface SeatTold {
   level: number;
   name: string;
   resigned: boolean;
+  stand_in: string;
   style: string;
 }
 /**
@@ -250,16 +287,21 @@ export interface EventTold {
   at: number;
   back_to: number;
   bot: string;
+  by: number | null;
   changes: Effect[];
   kind:
+    | 'agreed'
     | 'answered'
     | 'asked'
     | 'ended'
+    | 'gave-back'
     | 'hinted'
+    | 'lapsed'
     | 'moved'
     | 'opened'
     | 'resigned'
     | 'sat'
+    | 'stood-in'
     | 'taken-back';
   name: string;
   reason: string;
@@ -268,6 +310,7 @@ export interface EventTold {
   seed: string;
   sentences: Sentence[];
   seq: number;
+  to: '' | 'newcomer' | 'stand-in';
   turn: number | null;
   turn_id: string;
   yes: boolean;
@@ -291,11 +334,16 @@ export interface ChatTold {
 }
 /**
  * Which seats are connected now, which bots are thinking, and how many people watch.
+ *
+ *     `away` is the seat that everybody waits for while its person is not there, `waited` for how many
+ *     seconds.
  */
 export interface Presence {
+  away: number | null;
   online: number[];
   thinking: number[];
   type: 'presence';
+  waited: number;
   watching: number;
 }
 /**
@@ -809,6 +857,7 @@ export interface TableWanted {
   join?: 'everybody' | 'link';
   options?: {};
   seats: SeatWanted[];
+  stand_in?: number | null;
   think?: number | null;
   transcript?: string | null;
   watch?: 'everybody' | 'link' | 'nobody';

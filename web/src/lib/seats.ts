@@ -2,6 +2,7 @@
 
 import { CHARACTERS, OFFICIALS } from '../draw/people';
 import type { Say } from './naming';
+import type { TableTold } from './protocol';
 
 /**
  * A seat as the server tells it (`SeatTold`), or somebody of the game without one:
@@ -32,4 +33,15 @@ export function seatName(seat: Sitting | undefined, index: number, say: Say): st
   const who = seat && characterOf(seat);
   if (who) return say(`character-${who}`) + seat.name.slice(who.length); // "Zarina", "Zarina 2"
   return seat?.name || say('seat-name', { number: index + 1 });
+}
+
+/** Whether a table waits for whoever looks at the list. */
+export function isAwaited({ status, to_move, yours, seats }: TableTold): boolean {
+  if (status !== 'playing' || to_move === null || !yours.includes(to_move)) return false;
+  return !seats[to_move]?.stand_in;
+}
+
+/** Whether a bot plays there in the place of whoever looks at the list. */
+export function isStoodIn({ status, yours, seats }: TableTold): boolean {
+  return status === 'playing' && yours.some((seat) => seats[seat]?.stand_in);
 }

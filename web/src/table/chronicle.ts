@@ -2,10 +2,12 @@
 
 import type { Effect, EventTold, Sentence } from '../lib/protocol';
 
-export type Entry = { event: EventTold; gone: boolean };
+/** `gone`: it was taken back; `bot`: one played it for a person who was away. */
+export type Entry = { event: EventTold; gone: boolean; bot: boolean };
 /** Whose turn it is; null: nobody's, something happened at the table. Others may be asked in it. */
 export type Turn = {
   seat: number | null;
+  bot: boolean;
   /** Which of their turns it is. */
   id: string;
   entries: Entry[];
@@ -16,7 +18,7 @@ export type Turn = {
  * the own first turn comes only now. */
 export type Since = { turns: Turn[]; first: boolean; changes: Map<number, Effect[]> };
 
-/** Events with a mark on those that a later one took back. */
+/** Events with a mark on those that a later one took back, and on those of bots that stood in. */
 export function entriesOf(events: EventTold[]): Entry[] {
   const gone = new Set<number>();
   for (const event of events) {
@@ -26,7 +28,13 @@ export function entriesOf(events: EventTold[]): Entry[] {
       if (other.seq > back && other.seq < event.seq && other.kind === 'moved') gone.add(other.seq);
     }
   }
-  return events.map((event) => ({ event, gone: gone.has(event.seq) }));
+  const away = new Set<number | null>(); // seats in which a bot stands in
+  return events.map((event) => {
+    if (event.kind === 'stood-in') away.add(event.seat);
+    if (['gave-back', 'resigned', 'sat'].includes(event.kind)) away.delete(event.seat);
+    const bot = event.kind === 'moved' && away.has(event.seat);
+    return { event, gone: gone.has(event.seq), bot };
+  });
 }
 
 /** Events in a row in somebody's turn belong together, whoever was asked in it. Who has a number
@@ -38,9 +46,13 @@ export function turnsOf(entries: Entry[], sitting = Infinity): Turn[] {
     const last = turns.findLast((turn) => turn.entries[0]?.event.kind !== 'hinted');
     const id = entry.event.turn_id ?? '';
     const joins =
-      last?.seat === seat && seat !== null && last.id === id && last.gone === entry.gone;
+      last?.seat === seat &&
+      seat !== null &&
+      last.id === id &&
+      last.gone === entry.gone &&
+      last.bot === entry.bot;
     if (joins) last.entries.push(entry);
-    else turns.push({ seat, id, entries: [entry], gone: entry.gone });
+    else turns.push({ seat, id, entries: [entry], gone: entry.gone, bot: entry.bot });
   }
   return turns;
 }
@@ -73,7 +85,7 @@ type Part = { entry: Entry; seat: number | null };
 
 /** What a seat did, and then what each of those without one did. */
 function partsOf(entry: Entry, sitting: number): Part[] {
-  const { event, gone } = entry;
+  const { event, gone, bot } = entry;
   const seat = event.kind === 'moved' ? (event.turn ?? event.seat ?? null) : null;
   const own = { entry, seat };
   const begins = beginOf(event, sitting);
@@ -92,22 +104,23 @@ function partsOf(entry: Entry, sitting: number): Part[] {
     const first = !seen.has(whose);
     seen.add(whose);
     const part = { ...event, sentences: told, changes: changed((one) => first && one === whose) };
-    return { entry: { event: part, gone }, seat: whose };
+    return { entry: { event: part, gone, bot }, seat: whose };
   });
   const rest = {
     ...event,
     sentences: sentences.slice(0, begins),
     changes: changed((one) => one === null || !seen.has(one)),
   };
-  return [{ ...own, entry: { event: rest, gone } }, ...others];
+  return [{ ...own, entry: { event: rest, gone, bot } }, ...others];
 }
 
 /** What happened after the last turn of a seat, or before its first one: turns of others and the sum
- * of their changes. To be asked within the turn of somebody else is no turn of one's own. */
+ * of their changes. To be asked within the turn of somebody else is no turn of one's own, nor is what
+ * a bot has played in one's place. */
 export function sinceLast(turns: Turn[], mine: number[]): Since | null {
   if (!mine.length) return null;
   const last = turns.findLastIndex(
-    ({ seat, gone }) => seat !== null && mine.includes(seat) && !gone,
+    ({ seat, gone, bot }) => seat !== null && mine.includes(seat) && !gone && !bot,
   );
   const after = turns.slice(last + 1).filter((turn) => turn.seat !== null && !turn.gone);
   const changes = new Map<number, Effect[]>();

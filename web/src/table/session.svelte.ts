@@ -75,8 +75,14 @@ export class Session {
     this.state !== null &&
       this.state.status === 'playing' &&
       this.state.seat !== null &&
+      !this.state.seats[this.state.seat]?.stand_in &&
       (this.state.to_move === this.state.seat || this.state.draft !== null),
   );
+  /** The own seats for which a bot plays, because nobody was there. */
+  stoodIn = $derived.by(() => {
+    const { yours, seats } = this.state ?? { yours: [], seats: [] };
+    return yours.filter((seat) => seats[seat]?.stand_in);
+  });
   /** The rules that the open question belongs to, from the outermost; none at the start of a turn. */
   rules = $derived.by(() => {
     const rules = (this.mine ? (this.state?.crumbs ?? []) : []).map((rule) => rule.toLowerCase());
@@ -109,6 +115,7 @@ export class Session {
         !begun &&
         now?.status === 'playing' &&
         now.takeback === null &&
+        !this.stoodIn.includes(now.seat ?? -1) &&
         this.events.some((event) => event.kind === 'moved' && event.seat === now.seat),
     };
   });

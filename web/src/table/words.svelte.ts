@@ -102,7 +102,8 @@ export class Words {
 
   /** What happened at the table beside the moves. */
   happening(event: EventTold): string {
-    const args = { seat: event.seat ?? 0, yes: event.yes ? 'yes' : 'no' };
+    const { seat, by, to, yes } = event;
+    const args = { seat: seat ?? 0, by_seat: by ?? 0, to, yes: yes ? 'yes' : 'no' };
     return this.say(`web-play-log-${event.kind}`, args);
   }
 

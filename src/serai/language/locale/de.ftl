@@ -97,6 +97,16 @@ problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 problem-nothing-to-redo = Es gibt nichts wiederherzustellen.
 problem-takeback-none = Es gibt nichts zurückzunehmen.
 problem-takeback-open = Es wartet schon eine Bitte um Zurücknahme auf Antwort.
+problem-not-away = Ein Bot springt nur für jemanden ein, der dran und nicht da ist.
+problem-stand-in-later =
+    { $minutes ->
+        [one] Ein Bot kann einspringen, wenn jemand { $minutes } Minute nicht da war.
+       *[other] Ein Bot kann einspringen, wenn jemand { $minutes } Minuten nicht da war.
+    }
+problem-stand-in-not-agreed = An diesem Tisch springt ein Bot nur ein, wenn alle zugestimmt haben.
+problem-stand-in = Ein Bot spielt gerade für dich. Übernimm zuerst wieder deinen Platz.
+problem-no-stand-in = Für dich spielt gerade kein Bot.
+problem-newcomer = Von diesem Platz ist jemand mitten in der Partie aufgestanden. Wer sich hierher setzt, sieht, was geheim war; deshalb müssen erst alle am Tisch zustimmen.
 problem-no-event = Diesen Zeitpunkt gibt es in dieser Partie nicht.
 problem-draft-first = Bestätige zuerst deinen Zug oder beginne ihn neu.
 problem-log-full = An diesem Tisch ist schon mehr als { $most }-mal etwas geschehen. Die Partie geht weiter, aber zurückgenommen und getippt wird nicht mehr, und niemand setzt sich neu dazu.

@@ -101,6 +101,16 @@ problem-nothing-to-redo = There is nothing to redo.
 problem-takeback-none = There is nothing to take back.
 problem-takeback-open = A request to take back is already waiting for an answer.
 problem-log-full = This table has seen more than { $most } events. The game goes on, but nothing can be taken back or hinted any more, and nobody new sits down.
+problem-not-away = A bot stands in only for somebody who is to move and is not here.
+problem-stand-in-later =
+    { $minutes ->
+        [one] A bot can stand in once somebody has been away for { $minutes } minute.
+       *[other] A bot can stand in once somebody has been away for { $minutes } minutes.
+    }
+problem-stand-in-not-agreed = At this table a bot stands in only if everybody has agreed to it.
+problem-stand-in = A bot is playing for you. Take your seat back first.
+problem-no-stand-in = No bot is playing in your place.
+problem-newcomer = Somebody got up from this seat in the middle of the game. Whoever sits down here sees what was kept secret, so everybody at the table has to agree first.
 problem-no-event = The table has no such moment.
 problem-draft-first = Confirm or reset your turn first.
 problem-log = The log of this match cannot be replayed by these rules from event { $seq } on.

@@ -106,6 +106,16 @@ problem-nothing-to-redo = Er valt niets opnieuw te doen.
 problem-takeback-none = Er valt niets terug te nemen.
 problem-takeback-open = Er wacht al een verzoek om iets terug te nemen.
 problem-log-full = Aan deze tafel is al meer dan { $most } keer iets gebeurd. De partij gaat door, maar er wordt niets meer teruggenomen, er zijn geen tips meer en niemand schuift nog aan.
+problem-not-away = Een bot valt alleen in voor iemand die aan de beurt is en er niet is.
+problem-stand-in-later =
+    { $minutes ->
+        [one] Een bot kan invallen als iemand { $minutes } minuut weg is.
+       *[other] Een bot kan invallen als iemand { $minutes } minuten weg is.
+    }
+problem-stand-in-not-agreed = Aan deze tafel valt een bot alleen in als iedereen het goedvindt.
+problem-stand-in = Er speelt nu een bot voor je. Neem eerst je plaats terug.
+problem-no-stand-in = Er speelt geen bot voor je.
+problem-newcomer = Iemand is midden in de partij van deze plaats opgestaan. Wie hier gaat zitten, ziet wat geheim was; daarom moet eerst iedereen aan tafel het goedvinden.
 problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
 problem-log = Het verslag van deze partij kan volgens deze regels vanaf gebeurtenis { $seq } niet nagespeeld worden.

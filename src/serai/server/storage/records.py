@@ -64,6 +64,7 @@ class SeatRecord(Struct, frozen=True, kw_only=True):
     name: str
     bot: str
     resigned: bool
+    stand_in: str  # the bot that plays for a person who is away; empty: none does
     standing: str  # JSON
 
 

@@ -107,6 +107,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("stand_in", Text, nullable=False, server_default=""),
     Column("standing", Text, nullable=False),
     sqlite_with_rowid=False,
 )

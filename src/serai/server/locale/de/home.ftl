@@ -65,6 +65,13 @@ web-home-watch-everybody = Alle
 web-home-join = Wer darf sich setzen?
 web-home-join-link = Wer den Einladungslink hat
 web-home-join-everybody = Alle
+web-new-away = Wenn jemand wegbleibt
+web-new-away-minutes =
+    { $minutes ->
+        [one] nach { $minutes } Minute darf ein Bot einspringen
+       *[other] nach { $minutes } Minuten darf ein Bot einspringen
+    }
+web-new-away-days = über Tage: Bot nur, wenn alle zustimmen
 web-home-create = Tisch eröffnen
 web-home-made = Dein Tisch ist bereit
 web-home-made-about = Schick diesen Link an deine Freunde. Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch. Sobald alle Plätze besetzt sind, geht es los.
@@ -128,6 +135,7 @@ web-home-finished = Beendete Partien
 web-home-seat-open = freier Platz
 web-home-you = du
 web-home-gave-up = hat aufgegeben
+web-home-stood-in = ein Bot springt ein
 web-home-table-waiting =
     { $count ->
         [0] Gleich geht es los
@@ -135,6 +143,7 @@ web-home-table-waiting =
        *[other] { $count } Plätze sind frei
     }
 web-home-table-yours = Du bist dran
+web-home-table-stood-in = Ein Bot spielt für dich
 web-home-table-theirs = { $name } ist dran
 web-home-table-playing = Läuft
 web-home-table-over = Beendet

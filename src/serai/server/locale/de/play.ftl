@@ -134,6 +134,22 @@ web-play-log-chance = Zufall
 web-play-log-opened = Der Tisch wurde eröffnet.
 web-play-log-sat = { $seat } setzt sich auf Platz { $seat_number }.
 web-play-log-resigned = { $seat } hat aufgegeben.
+web-play-log-stood-in = Ein Bot springt für { $seat } ein; { $by_seat } hat ihn gerufen.
+web-play-log-gave-back = Der Bot gibt { $seat } den Platz zurück.
+web-play-log-agreed =
+    { $to ->
+        [newcomer]
+            { $yes ->
+                [yes] { $seat } ist mit jemand Neuem auf dem freien Platz einverstanden.
+               *[no] { $seat } ist mit jemand Neuem auf dem freien Platz nicht mehr einverstanden.
+            }
+       *[stand-in]
+            { $yes ->
+                [yes] { $seat } ist damit einverstanden, dass Bots einspringen.
+               *[no] { $seat } ist nicht mehr damit einverstanden, dass Bots einspringen.
+            }
+    }
+web-play-log-lapsed = Nicht alle haben rechtzeitig geantwortet: Der Zug von { $seat } bleibt stehen.
 web-play-log-asked = { $seat } möchte einen Zug zurücknehmen.
 web-play-log-answered =
     { $yes ->
@@ -206,6 +222,7 @@ web-play-seat-you = du
 web-play-seat-online = ist da
 web-play-seat-away = nicht da
 web-play-seat-resigned = hat aufgegeben
+web-play-seat-stand-in = ein Bot springt ein
 web-play-seat-bot = Bot
 web-play-seat-thinking = überlegt
 web-play-seat-to-move = ist dran
@@ -220,8 +237,27 @@ web-play-watchers =
 web-play-invite = Einladungslink kopieren
 web-play-invite-hint = Wer diesen Link hat, kann sich dazusetzen. Ein Konto ist nicht nötig.
 web-play-put-bot = Hier einen Bot spielen lassen
-web-play-bot-goes-on = Einen Bot weiterspielen lassen
-web-play-bot-goes-on-hint = Nicht da? Nach zehn Minuten ohne Zug kann ein Bot diesen Platz übernehmen.
+web-play-stand-in = Einen Bot einspringen lassen
+web-play-stand-in-due = { $seat } ist nicht da. Bis zur Rückkehr kann ein Bot einspringen; der Platz bleibt vergeben.
+web-play-stand-in-rule =
+    { $minutes ->
+        [one] Ist jemand { $minutes } Minute nicht da, darf jeder am Tisch einen Bot einspringen lassen. Der Platz bleibt vergeben und wird mit einem Klick wieder übernommen.
+       *[other] Ist jemand { $minutes } Minuten nicht da, darf jeder am Tisch einen Bot einspringen lassen. Der Platz bleibt vergeben und wird mit einem Klick wieder übernommen.
+    }
+web-play-stand-in-ask = An diesem Tisch wird über Tage gespielt: Wer zehn Minuten nicht da ist, für den darf ein Bot nur einspringen, wenn alle zustimmen ({ $yes } von { $people }).
+web-play-newcomer-ask = Wer sich hierher setzt, sieht, was auf diesem Platz geheim war. Alle müssen zustimmen ({ $yes } von { $people }).
+web-play-agree = Ich stimme zu
+web-play-agree-no-longer = Ich stimme nicht mehr zu
+web-play-stood-in = Ein Bot spielt für dich.
+web-play-stood-in-turns =
+    { $count ->
+        [one] Inzwischen wurde { $count } Zug gespielt.
+       *[other] Inzwischen wurden { $count } Züge gespielt.
+    }
+web-play-stood-in-end = Ein Bot hat für dich zu Ende gespielt.
+web-play-stood-in-see = Was gespielt wurde
+web-play-come-back = Meinen Platz wieder übernehmen
+web-play-log-by-bot = der Bot für { $seat }
 web-play-glance = Alles von { $seat } auf dem Spielplan zeigen
 web-play-which-bot = Welcher Bot?
 web-play-seat-menu = Platz von { $seat }

@@ -65,6 +65,13 @@ web-home-watch-everybody = Everybody
 web-home-join = Who may sit down?
 web-home-join-link = Whoever has the invitation
 web-home-join-everybody = Everybody
+web-new-away = If somebody is away
+web-new-away-minutes =
+    { $minutes ->
+        [one] { $minutes } minute, then a bot may stand in
+       *[other] { $minutes } minutes, then a bot may stand in
+    }
+web-new-away-days = over days: a bot only if all agree
 web-home-create = Open the table
 web-home-made = Your table is ready
 web-home-made-about = Send this link to your friends. Whoever opens it types a name and sits down. The game begins when every seat is taken.
@@ -128,6 +135,7 @@ web-home-finished = Finished games
 web-home-seat-open = free seat
 web-home-you = you
 web-home-gave-up = gave up
+web-home-stood-in = a bot stands in
 web-home-table-waiting =
     { $count ->
         [0] About to begin
@@ -135,6 +143,7 @@ web-home-table-waiting =
        *[other] { $count } seats are free
     }
 web-home-table-yours = Your turn
+web-home-table-stood-in = A bot is playing for you
 web-home-table-theirs = Waiting for { $name }
 web-home-table-playing = In progress
 web-home-table-over = Finished

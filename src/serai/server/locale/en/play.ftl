@@ -134,6 +134,22 @@ web-play-log-chance = chance
 web-play-log-opened = The table was opened.
 web-play-log-sat = { $seat } is seat { $seat_number }.
 web-play-log-resigned = { $seat } gave up.
+web-play-log-stood-in = A bot stands in for { $seat }; { $by_seat } called it.
+web-play-log-gave-back = The bot gives the seat back to { $seat }.
+web-play-log-agreed =
+    { $to ->
+        [newcomer]
+            { $yes ->
+                [yes] { $seat } agrees to somebody new in the empty seat.
+               *[no] { $seat } no longer agrees to somebody new in the empty seat.
+            }
+       *[stand-in]
+            { $yes ->
+                [yes] { $seat } agrees to bots standing in.
+               *[no] { $seat } no longer agrees to bots standing in.
+            }
+    }
+web-play-log-lapsed = Not everybody answered in time: the turn of { $seat } is not taken back.
 web-play-log-asked = { $seat } asked to take back a turn.
 web-play-log-answered =
     { $yes ->
@@ -206,6 +222,7 @@ web-play-seat-you = you
 web-play-seat-online = here
 web-play-seat-away = away
 web-play-seat-resigned = gave up
+web-play-seat-stand-in = a bot stands in
 web-play-seat-bot = bot
 web-play-seat-thinking = thinking
 web-play-seat-to-move = to move
@@ -220,8 +237,27 @@ web-play-watchers =
 web-play-invite = Copy invitation link
 web-play-invite-hint = Whoever has this link can sit down. No account is needed.
 web-play-put-bot = Let a bot play here
-web-play-bot-goes-on = Let a bot play on
-web-play-bot-goes-on-hint = Not here. After ten minutes without a move a bot can take over this seat.
+web-play-stand-in = Let a bot stand in
+web-play-stand-in-due = { $seat } is not here. A bot can stand in until they are back; the seat stays theirs.
+web-play-stand-in-rule =
+    { $minutes ->
+        [one] Once somebody has been away for { $minutes } minute, anybody at the table may call a bot to stand in. The seat stays theirs, and they take it back with one click.
+       *[other] Once somebody has been away for { $minutes } minutes, anybody at the table may call a bot to stand in. The seat stays theirs, and they take it back with one click.
+    }
+web-play-stand-in-ask = This table is played over days: a bot may stand in for whoever has been away for ten minutes only if everybody agrees ({ $yes } of { $people }).
+web-play-newcomer-ask = Whoever sits down here sees what was kept secret in this seat. Everybody has to agree ({ $yes } of { $people }).
+web-play-agree = I agree
+web-play-agree-no-longer = I no longer agree
+web-play-stood-in = A bot is playing for you.
+web-play-stood-in-turns =
+    { $count ->
+        [one] { $count } turn was played meanwhile.
+       *[other] { $count } turns were played meanwhile.
+    }
+web-play-stood-in-end = A bot played for you to the end.
+web-play-stood-in-see = What was played
+web-play-come-back = Take my seat back
+web-play-log-by-bot = the bot for { $seat }
 web-play-glance = Everything of { $seat } on the board
 web-play-which-bot = Which bot
 web-play-seat-menu = Seat of { $seat }

@@ -65,6 +65,13 @@ web-home-watch-everybody = Iedereen
 web-home-join = Wie mag aanschuiven?
 web-home-join-link = Wie is uitgenodigd
 web-home-join-everybody = Iedereen
+web-new-away = Als iemand wegblijft
+web-new-away-minutes =
+    { $minutes ->
+        [one] na { $minutes } minuut mag een bot invallen
+       *[other] na { $minutes } minuten mag een bot invallen
+    }
+web-new-away-days = over dagen: alleen een bot als iedereen het goedvindt
 web-home-create = Tafel openen
 web-home-made = Je tafel staat klaar
 web-home-made-about = Stuur deze link naar je vrienden. Wie hem opent, typt een naam en zit aan tafel. Het spel begint zodra alle plaatsen bezet zijn.
@@ -128,6 +135,7 @@ web-home-finished = Afgelopen partijen
 web-home-seat-open = vrije plaats
 web-home-you = jij
 web-home-gave-up = opgegeven
+web-home-stood-in = een bot valt in
 web-home-table-waiting =
     { $count ->
         [0] Zo gaat het beginnen
@@ -135,6 +143,7 @@ web-home-table-waiting =
        *[other] { $count } plaatsen zijn vrij
     }
 web-home-table-yours = Jij bent aan de beurt
+web-home-table-stood-in = Er speelt een bot voor je
 web-home-table-theirs = Aan de beurt: { $name }
 web-home-table-playing = Bezig
 web-home-table-over = Afgelopen

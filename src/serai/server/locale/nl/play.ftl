@@ -134,6 +134,22 @@ web-play-log-chance = toeval
 web-play-log-opened = De tafel is geopend.
 web-play-log-sat = { $seat } zit op plaats { $seat_number }.
 web-play-log-resigned = { $seat } heeft opgegeven.
+web-play-log-stood-in = Een bot valt in voor { $seat }; { $by_seat } heeft hem geroepen.
+web-play-log-gave-back = De bot geeft { $seat } de plaats terug.
+web-play-log-agreed =
+    { $to ->
+        [newcomer]
+            { $yes ->
+                [yes] { $seat } vindt een nieuwe speler op de vrije plaats goed.
+               *[no] { $seat } vindt een nieuwe speler op de vrije plaats niet meer goed.
+            }
+       *[stand-in]
+            { $yes ->
+                [yes] { $seat } vindt het goed dat bots invallen.
+               *[no] { $seat } vindt het niet meer goed dat bots invallen.
+            }
+    }
+web-play-log-lapsed = Niet iedereen heeft op tijd geantwoord: de beurt van { $seat } blijft staan.
 web-play-log-asked = { $seat } wil een beurt terugnemen.
 web-play-log-answered =
     { $yes ->
@@ -206,6 +222,7 @@ web-play-seat-you = jij
 web-play-seat-online = is er
 web-play-seat-away = is er niet
 web-play-seat-resigned = heeft opgegeven
+web-play-seat-stand-in = een bot valt in
 web-play-seat-bot = bot
 web-play-seat-thinking = denkt na
 web-play-seat-to-move = aan de beurt
@@ -220,8 +237,27 @@ web-play-watchers =
 web-play-invite = Uitnodiging kopiëren
 web-play-invite-hint = Wie deze link heeft, kan aanschuiven. Een account is niet nodig.
 web-play-put-bot = Hier een bot laten spelen
-web-play-bot-goes-on = Een bot laten doorspelen
-web-play-bot-goes-on-hint = Nu niet aanwezig. Na tien minuten zonder zet kan een bot deze plaats overnemen.
+web-play-stand-in = Een bot laten invallen
+web-play-stand-in-due = { $seat } is er niet. Tot die terug is kan een bot invallen; de plaats blijft bezet.
+web-play-stand-in-rule =
+    { $minutes ->
+        [one] Is iemand { $minutes } minuut weg, dan mag iedereen aan tafel een bot laten invallen. De speler houdt de plaats en kan met één klik weer verder.
+       *[other] Is iemand { $minutes } minuten weg, dan mag iedereen aan tafel een bot laten invallen. De speler houdt de plaats en kan met één klik weer verder.
+    }
+web-play-stand-in-ask = Aan deze tafel duurt een partij dagen: voor wie tien minuten weg is, mag een bot alleen invallen als iedereen het goedvindt ({ $yes } van { $people }).
+web-play-newcomer-ask = Wie hier gaat zitten, ziet wat op deze plaats geheim was. Iedereen moet het goedvinden ({ $yes } van { $people }).
+web-play-agree = Ik vind het goed
+web-play-agree-no-longer = Ik vind het niet meer goed
+web-play-stood-in = Er speelt een bot voor je.
+web-play-stood-in-turns =
+    { $count ->
+        [one] Intussen is { $count } beurt gespeeld.
+       *[other] Intussen zijn { $count } beurten gespeeld.
+    }
+web-play-stood-in-end = Een bot heeft de partij voor je uitgespeeld.
+web-play-stood-in-see = Wat er gespeeld is
+web-play-come-back = Mijn plaats terugnemen
+web-play-log-by-bot = de bot voor { $seat }
 web-play-glance = Alles van { $seat } op het bord tonen
 web-play-which-bot = Welke bot
 web-play-seat-menu = Plaats van { $seat }

@@ -70,6 +70,14 @@ web-home-watch-everybody = Все
 web-home-join = Кто может сесть за стол?
 web-home-join-link = По приглашению
 web-home-join-everybody = Кто угодно
+web-new-away = Если кто-то отошёл
+web-new-away-minutes =
+    { $minutes ->
+        [one] { $minutes } минута, потом может подменить бот
+        [few] { $minutes } минуты, потом может подменить бот
+       *[many] { $minutes } минут, потом может подменить бот
+    }
+web-new-away-days = игра на несколько дней: бот, только если согласны все
 web-home-create = Открыть стол
 web-home-made = Стол готов
 web-home-made-about = Отправьте эту ссылку друзьям: достаточно открыть её, ввести имя и сесть за стол. Партия начнётся, когда все места будут заняты.
@@ -134,6 +142,7 @@ web-home-finished = Законченные партии
 web-home-seat-open = свободное место
 web-home-you = вы
 web-home-gave-up = партия сдана
+web-home-stood-in = подменяет бот
 web-home-table-waiting =
     { $count ->
         [0] Вот-вот начнётся
@@ -142,6 +151,7 @@ web-home-table-waiting =
        *[many] Свободно { $count } мест
     }
 web-home-table-yours = Ваш ход
+web-home-table-stood-in = За вас играет бот
 web-home-table-theirs = Ходит { $name }
 web-home-table-playing = Идёт игра
 web-home-table-over = Партия окончена

@@ -136,6 +136,22 @@ web-play-log-chance = Случай
 web-play-log-opened = Стол открыт.
 web-play-log-sat = { $seat } садится на место { $seat_number }.
 web-play-log-resigned = { $seat } сдаётся.
+web-play-log-stood-in = За игрока { $seat } играет бот (его позвал игрок { $by_seat }).
+web-play-log-gave-back = Бот уступает место. Снова играет { $seat }.
+web-play-log-agreed =
+    { $to ->
+        [newcomer]
+            { $yes ->
+                [yes] { $seat } не против нового игрока на свободном месте.
+               *[no] { $seat } теперь против нового игрока на свободном месте.
+            }
+       *[stand-in]
+            { $yes ->
+                [yes] { $seat } не против того, чтобы бот подменял игроков.
+               *[no] { $seat } теперь против того, чтобы бот подменял игроков.
+            }
+    }
+web-play-log-lapsed = Ответили не все, и ход назад не взят. Просил { $seat }.
 web-play-log-asked = { $seat } просит взять ход назад.
 web-play-log-answered =
     { $yes ->
@@ -209,6 +225,7 @@ web-play-seat-you = это вы
 web-play-seat-online = на связи
 web-play-seat-away = не на связи
 web-play-seat-resigned = партия сдана
+web-play-seat-stand-in = подменяет бот
 web-play-seat-bot = бот
 web-play-seat-thinking = думает
 web-play-seat-to-move = ходит
@@ -224,8 +241,29 @@ web-play-watchers =
 web-play-invite = Скопировать приглашение
 web-play-invite-hint = По этой ссылке можно сесть за стол. Регистрация не нужна.
 web-play-put-bot = Посадить сюда бота
-web-play-bot-goes-on = Пусть доиграет бот
-web-play-bot-goes-on-hint = Игрок не на связи. Через десять минут без хода место можно отдать боту.
+web-play-stand-in = Пусть подменит бот
+web-play-stand-in-due = { $seat } не на связи. Пока игрока нет, его может подменить бот; место остаётся за игроком.
+web-play-stand-in-rule =
+    { $minutes ->
+        [one] Если игрока нет { $minutes } минуту, любой за столом может позвать бота на замену. Место остаётся за игроком: вернуться можно одним нажатием.
+        [few] Если игрока нет { $minutes } минуты, любой за столом может позвать бота на замену. Место остаётся за игроком: вернуться можно одним нажатием.
+       *[many] Если игрока нет { $minutes } минут, любой за столом может позвать бота на замену. Место остаётся за игроком: вернуться можно одним нажатием.
+    }
+web-play-stand-in-ask = За этим столом играют не один день: бот может подменить того, кого нет десять минут, только если согласны все ({ $yes } из { $people }).
+web-play-newcomer-ask = Кто сюда сядет, увидит то, что здесь держалось в тайне. Нужно согласие всех ({ $yes } из { $people }).
+web-play-agree = Я не против
+web-play-agree-no-longer = Я уже против
+web-play-stood-in = За вас играет бот.
+web-play-stood-in-turns =
+    { $count ->
+        [one] За это время сыгран { $count } ход.
+        [few] За это время сыграно { $count } хода.
+       *[many] За это время сыграно { $count } ходов.
+    }
+web-play-stood-in-end = Партию за вас доиграл бот.
+web-play-stood-in-see = Что было сыграно
+web-play-come-back = Вернуться за стол
+web-play-log-by-bot = бот за игрока { $seat }
 web-play-glance = Показать на поле всё, что есть у игрока: { $seat }
 web-play-which-bot = Какой бот
 web-play-seat-menu = Место: { $seat }
