@@ -286,6 +286,9 @@ def game_messages(name: str) -> dict[str, Arguments]:
     for verb in game.notation.verbs:
         given = {arg: values_of(kind) for arg, kind in verb.args}
         needed[f"move-{verb.name}"] = {**given, **beside(name, given)}
+        if verb.closes:  # English decides of which questions it has words of its own
+            closing = {f"move-{verb.name}-{question}" for question in game.questions.values()}
+            needed |= {key: {} for key in sorted(closing & entries("en", name).keys())}
         kinds += [kind for _, kind in verb.args]
     for key, words in spoken.items():
         about: Arguments = {"seat": SEATS} if key.startswith("note-") else {}

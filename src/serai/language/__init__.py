@@ -5,6 +5,8 @@ the owner of a box is told (see `serai.language.inventory`). An argument that is
 name of the rules (`colour` = "green") is replaced by the message `colour-green`, and each of its
 attributes comes along as `colour_<attribute>`: a language adds the cases that it needs. The plain
 name stays available as `colour_key`, for selectors. `needed_colour` is a colour too.
+
+A key with a dot is an attribute of a message: `move-place.told` is how the log says `move-place`.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Pattern, Resource
 
 from serai.core.speech import Arguments, Problem
 
@@ -54,7 +56,16 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 def has(language: str, game: str, key: str) -> bool:
     """Whether there is such a message."""
-    return bundle(language, game).has_message(key)
+    return pattern_of(bundle(language, game), key) is not None
+
+
+def pattern_of(found: FluentBundle, key: str) -> Pattern | None:
+    """What stands behind a key of a bundle: a message, or (with a dot) an attribute of one."""
+    name, _, attribute = key.partition(".")
+    if not found.has_message(name):
+        return None
+    message = found.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def say(
@@ -66,7 +77,7 @@ def say(
 
 def formatted(found: FluentBundle, language: str, key: str, args: Arguments) -> str:
     """A message of a bundle with its arguments as they are."""
-    pattern = found.get_message(key).value if found.has_message(key) else None
+    pattern = pattern_of(found, key)
     if pattern is None:
         raise KeyError(f"nobody has written {key!r} in {language}: add it to locale/{language}.ftl")
     text, errors = found.format_pattern(pattern, dict(args))

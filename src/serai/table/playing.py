@@ -11,7 +11,7 @@ from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, State
 from serai.core.luck import Luck
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
-from serai.language import OTHERS, say
+from serai.language import LANGUAGES, OTHERS, has, say
 
 Entry = tuple[int, int, int]  # kind, seat, move or note
 Move = int | str
@@ -288,8 +288,14 @@ class Playing:
     def story(
         self, language: str = "en", names: list[str] | None = None, since: int = 0
     ) -> list[str]:
-        """The log in sentences, from an entry on."""
-        return [self.tell(entry, language, names) for entry in self.log[since:]]
+        """The log in sentences, from an entry on; what only closes a question is left out."""
+        told = (entry for entry in self.log[since:] if not self.closes(entry))
+        return [self.tell(entry, language, names) for entry in told]
+
+    def closes(self, entry: Entry) -> bool:
+        """Whether an entry of the log only says that somebody wanted nothing more."""
+        kind, seat, what = entry
+        return kind != NOTED and seat != CHANCE and self.game.notation.verb(what).closes
 
     def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
         """One entry of the log as a sentence."""
@@ -365,7 +371,17 @@ def worded(game: Game, move: int, state: State | None = None) -> tuple[str, dict
     for name, kind, value in game.notation.arguments(move):
         word = kind.write(value)
         args[name] = int(word) if word.isdigit() else word
-    return f"move-{game.notation.verb(move).name}", game.in_context(state, args)
+    return message_of(game, move, state), game.in_context(state, args)
+
+
+def message_of(game: Game, move: int, state: State | None) -> str:
+    """The message of a move; what closes a question may have words of its own for it."""
+    verb = game.notation.verb(move)
+    key = f"move-{verb.name}"
+    if verb.closes and state is not None and state.stack:
+        own = f"{key}-{question_of(game, state)}"
+        return own if has(LANGUAGES[0], game.name, own) else key
+    return key
 
 
 def luck_of(chance: str, seed: int | None) -> Luck | None:

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema 85dc47b9f980091bc8c9ac006535d3db5f312fbedd1ebb57950efea691e0722c
+ * schema 5bebf3517c56bcc809340fbd8003d9fcc842deb0cfd269799f993f8869464480
  */
 export type AnyAction =
   | Play
@@ -181,8 +181,8 @@ export interface Sentence {
     [k: string]: number | string;
   };
   chance: boolean;
+  closes: boolean;
   forced: boolean;
-  idle: boolean;
   key: string;
   move: string;
   piece: string;

@@ -154,7 +154,7 @@ NOTATION = Notation(
         Verb(verbs.RETURN, "return", ONE_DIE, at=("die:{die}@",)),
         Verb(verbs.UPGRADE, "upgrade", (("building", BUILDING),), at=("building:{building}@",)),
         Verb(verbs.SAIL, "sail", (("spaces", SPACES),), piece="boat@"),  # where to: `touched`
-        Verb(verbs.DONE, "done"),
+        Verb(verbs.DONE, "done", closes=True),
         Verb(verbs.YIELD, "yield", (("field", FIELD),), at=("field:{field}@",)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
         Verb(

@@ -526,7 +526,17 @@ move-process = { $good_made } verarbeiten
 move-uncover = Abdeckplättchen von Feld { $square } entfernen
 move-farmer = Bauern auf Feld { $square } bewegen
 # Beendet eine Auswahl oder verzichtet auf den Rest.
-move-done = Fertig, weiter
+move-done = Fertig
+move-done-make = Nichts verarbeiten
+move-done-architect = Weder aufsteigen noch bauen
+move-done-meditate = Meditation beenden
+move-done-sailor = Lieferungen beenden
+move-done-trader = Tausch beenden
+move-done-botanist = Bei der Botanikerin fertig
+move-done-farmers = Bauern stehen lassen
+move-done-serve = Nichts an Akbar, kein Auftrag
+move-done-room = Den Rest verfallen lassen
+move-done-stand = Die anderen liegen lassen
 # Mit einem neuen Arbeiter oder mit dem Tagelöhner.
 move-place = Aktion { $space_at } nutzen
 move-shelter = Arbeiter beim Koch unterbringen

@@ -341,7 +341,17 @@ move-process = Process { $good_made }
 move-uncover = Remove the cover on { $square }
 move-farmer = Move a farmer to { $square }
 # Ends a choice of several, or declines the rest of an action.
-move-done = Done, go on
+move-done = Done
+move-done-make = Process nothing
+move-done-architect = Neither a step nor a building
+move-done-meditate = Finish meditation
+move-done-sailor = Finish deliveries
+move-done-trader = Finish the exchange
+move-done-botanist = Finish at the botanist
+move-done-farmers = Leave the farmers
+move-done-serve = No gift and no order
+move-done-room = Lose the rest
+move-done-stand = Leave the others lying
 
 ## Moves of the players: the main action
 

@@ -339,7 +339,17 @@ move-deliver = 1 { $good_one } leveren aan de { $notable }
 move-process = { $good_made } bewerken
 move-uncover = Afdekfiche van { $square } weghalen
 move-farmer = Boer naar { $square } verplaatsen
-move-done = Klaar, verder
+move-done = Klaar
+move-done-make = Niets bewerken
+move-done-architect = Niet stijgen en niet bouwen
+move-done-meditate = Meditatie afsluiten
+move-done-sailor = Klaar met leveren
+move-done-trader = Klaar met ruilen
+move-done-botanist = Klaar bij de botanist
+move-done-farmers = Boeren laten staan
+move-done-serve = Geen geschenk en geen opdracht
+move-done-room = De rest laten vervallen
+move-done-stand = De anderen laten liggen
 
 ## Zetten van de spelers: de hoofdactie
 

@@ -504,6 +504,16 @@ move-uncover = снятие крышки с клетки { $square }
 move-farmer = фермер на клетку { $square }
 # Конец действия, в котором можно сделать ещё что-нибудь.
 move-done = на этом всё
+move-done-make = ничего не перерабатывать
+move-done-architect = не строить и не подниматься
+move-done-meditate = закончить медитацию
+move-done-sailor = закончить доставки
+move-done-trader = закончить обмен
+move-done-botanist = закончить у ботаника
+move-done-farmers = оставить фермеров на месте
+move-done-serve = без даров и заказов
+move-done-room = потерять остальное
+move-done-stand = остальных не поднимать
 
 ## Ходы игроков: основное действие
 

@@ -305,7 +305,13 @@ move-guard = Eine Wache aufstellen
 move-act = Grundstücksaktion ausführen
 move-end = Zug beenden
 # Beendet eine Auswahl von mehreren.
-move-done = Fertig, weiter
+move-done = Fertig
+move-done-cards = Diese Karten bezahlen
+move-done-courtier = Keine weiteren Höflinge
+move-done-trade = Handel beenden
+move-done-climb = Nicht weiter aufsteigen
+move-done-wall = Bauen beenden
+move-done-fund = Keine weiteren Höflinge werten
 # Lehnt ein Angebot ab.
 move-pass = Verzichten
 move-pay = Bezahlen

@@ -260,7 +260,13 @@ move-guard = Place a guard
 move-act = Use the action of the site
 move-end = End your turn
 # Ends a choice of several.
-move-done = Done, go on
+move-done = Done
+move-done-cards = Pay for these cards
+move-done-courtier = No more courtiers
+move-done-trade = Finish trading
+move-done-climb = Stop climbing
+move-done-wall = Finish building
+move-done-fund = No more courtiers score
 # Declines an offer.
 move-pass = No, thank you
 move-pay = Pay

@@ -271,7 +271,13 @@ move-guard = Zet een wachter neer
 move-act = Voer de actie van de kavel uit
 move-end = Beëindig je beurt
 # Besluit een keuze uit meer dingen.
-move-done = Klaar, ga verder
+move-done = Klaar
+move-done-cards = Deze kaarten betalen
+move-done-courtier = Geen hoveling meer
+move-done-trade = Klaar met handelen
+move-done-climb = Niet verder omhoog
+move-done-wall = Klaar met bouwen
+move-done-fund = Geen hoveling meer laten scoren
 # Slaat een aanbod af.
 move-pass = Nee, dank je
 move-pay = Betaal

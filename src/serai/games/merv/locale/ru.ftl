@@ -311,6 +311,12 @@ move-act = действие участка
 move-end = конец хода
 # Конец действия, в котором можно сделать ещё что-нибудь.
 move-done = на этом всё
+move-done-cards = заплатить за эти карты
+move-done-courtier = больше не посылать придворных
+move-done-trade = закончить торговлю
+move-done-climb = не подниматься выше
+move-done-wall = закончить строительство
+move-done-fund = больше ни на кого не тратить
 # Отказ от бонуса.
 move-pass = отказ от бонуса
 move-station = страж: { move-activate.named }

@@ -125,7 +125,12 @@ move-sail =
        *[other] Sail { $spaces } spaces
     }
 # Ends a choice of several, or declines: no more dice to reroll or put back, no yield tile.
-move-done = That’s all, go on
+move-done = Done
+move-done-tile = Take no tile
+move-done-reroll = Roll the chosen dice
+move-done-room = Take fewer dice
+move-done-colour = Take no more dice
+move-done-jewel = Take no yield tile
 move-yield = Collect the yield of field { $field } first
 move-bonus = Take the bonus at { $bonus } first
 move-jewel = Yield tile { $jewel } on { $field }

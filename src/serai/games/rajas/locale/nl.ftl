@@ -160,7 +160,12 @@ move-sail =
         [one] { $spaces } vak varen
        *[other] { $spaces } vakken varen
     }
-move-done = Klaar, verder
+move-done = Klaar
+move-done-tile = Geen tegel nemen
+move-done-reroll = De gekozen dobbelstenen gooien
+move-done-room = Minder dobbelstenen pakken
+move-done-colour = Geen dobbelstenen meer pakken
+move-done-jewel = Geen opbrengsttegel nemen
 move-yield = Eerst de opbrengst van veld { $field }
 move-bonus = Eerst de bonus: { $bonus }
 move-jewel = Opbrengsttegel { $jewel } op { $field } leggen

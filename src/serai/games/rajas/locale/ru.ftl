@@ -151,6 +151,11 @@ move-sail =
     }
 # Конец выбора или отказ: больше не перебрасывать, не возвращать, жетон не брать.
 move-done = на этом всё
+move-done-tile = не брать тайл
+move-done-reroll = бросить выбранные кубики
+move-done-room = взять меньше кубиков
+move-done-colour = больше не брать кубиков
+move-done-jewel = не брать жетон дохода
 move-yield = сначала доход с поля { $field }
 move-bonus = сначала бонус { $bonus }
 move-jewel = жетон { $jewel } на поле { $field }
