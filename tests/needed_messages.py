@@ -92,7 +92,7 @@ def rajas_rewards() -> dict[str, Arguments]:
     given: dict[str, Arguments] = {kind: {"n": NUMBERS} for kind in REWARD_KINDS}
     given |= {kind: {} for kind in REWARDS_WITHOUT_NUMBER}
     given["dice_per_karma"] = {"colour": (*rajas.COLOUR_NAMES, "any")}
-    given["coloured_dice"] = {"colours": TEXT}
+    given["coloured_dice"] = {"dice_colour": ("blue", "blue green")}
     return {f"reward-{kind.replace('_', '-')}": arguments for kind, arguments in given.items()}
 
 
@@ -109,6 +109,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{f"side-{name}": {} for name in SIDE.names},
         "colour-any": {},
         **rajas_rewards(),
+        **{f"content-{building}": {} for building in rajas.BUILDING_NAMES},
+        **{f"content-{good}": {"n": NUMBERS} for good in rajas.GOOD_NAMES},
         **{f"source-{kind}": {} for kind in RAJAS_SOURCES},
         "source-market": {"good": rajas.GOOD_NAMES},
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
@@ -276,6 +278,13 @@ def has_words(kind: Kind) -> bool:
     )
 
 
+def is_named(game: str, kind: Kind | None) -> bool:
+    """Whether a kind has messages; English decides which codes have some (`pile-I-F`)."""
+    if not isinstance(kind, Names):
+        return False
+    return has_words(kind) or f"{kind.label}-{kind.names[0]}" in entries("en", game)
+
+
 def game_messages(name: str) -> dict[str, Arguments]:
     game = serai.game(name)
     spoken = {f"refuse-{w.name}": w for n, w in game.refusals.items() if n not in KERNEL_REFUSALS}
@@ -285,7 +294,10 @@ def game_messages(name: str) -> dict[str, Arguments]:
     kinds: list[Kind | None] = []
     for verb in game.notation.verbs:
         given = {arg: values_of(kind) for arg, kind in verb.args}
-        needed[f"move-{verb.name}"] = {**given, **beside(name, given)}
+        hand: Arguments = {
+            other: ("none", *names_of(name, other)) for other in game.at_hand(None, verb.number)
+        }
+        needed[f"move-{verb.name}"] = {**given, **beside(name, given), **hand}
         if verb.closes:  # English decides of which questions it has words of its own
             closing = {f"move-{verb.name}-{question}" for question in game.questions.values()}
             needed |= {key: {} for key in sorted(closing & entries("en", name).keys())}
@@ -297,7 +309,7 @@ def game_messages(name: str) -> dict[str, Arguments]:
         needed[key] = {**about, **given, **told}
         kinds += [kind for _, kind in words.args]
     for kind in kinds:
-        if isinstance(kind, Names) and has_words(kind):
+        if isinstance(kind, Names) and is_named(name, kind):
             needed |= {f"{kind.label}-{one}": {} for one in kind.names}
     cited = {words.rule for words in game.refusals.values()}
     needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
@@ -336,8 +348,15 @@ def reasons(name: str) -> dict[str, Arguments]:
 
 def beside(name: str, given: Arguments) -> Arguments:
     """What the position adds to the arguments of a move or note."""
-    more = [other for arg, other in serai.game(name).beside.items() if arg in given]
-    return {other: ("none", *names_of(name, other)) for other in more}
+    game = serai.game(name)
+    more = [other for arg, other in game.beside.items() if arg in given]
+    found = {other: ["none", *names_of(name, other)] for other in more}
+    for arg, values in given.items():
+        for value in values:  # what a game knows without a position
+            for other, said in game.in_context(None, {arg: value}).items():
+                if other not in given and said not in found.setdefault(other, []):
+                    found[other].append(said)
+    return found
 
 
 @cache

@@ -55,6 +55,14 @@ export function isNote(sentence: Sentence): boolean {
   return sentence.key.startsWith('note-');
 }
 
+/** What a turn is called by: where somebody sent a piece, or else what was done first. */
+export function headOf(turn: Turn): Sentence | undefined {
+  const own = turn.entries
+    .flatMap(({ event }) => toldOf(event))
+    .filter(({ seat }) => seat === turn.seat);
+  return own.find(({ piece }) => piece) ?? own.find(({ move }) => move);
+}
+
 /** What those without a seat did after somebody's last choice, and all that came of it. */
 export function unbidden(event: EventTold, sitting: number): Sentence[] {
   const begins = beginOf(event, sitting);

@@ -3,7 +3,7 @@
 ## Spieler und Protokoll
 
 seat-name = Spieler { $number }
-log-move = { $seat }: { $move }
+log-move = { $seat } { $move }.
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
 

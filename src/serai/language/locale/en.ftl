@@ -3,7 +3,7 @@
 ## Players and the log
 
 seat-name = Player { $number }
-log-move = { $seat } – { $move }
+log-move = { $seat } { $move }
 # A place of somebody’s own board.
 place-of = { $text } ({ $seat })
 

@@ -3,7 +3,7 @@
 ## Spelers en het verslag
 
 seat-name = Speler { $number }
-log-move = { $seat } – { $move }
+log-move = { $seat } { $move }
 # Een plek op iemands eigen bord.
 place-of = { $text } ({ $seat })
 

@@ -8,7 +8,7 @@
 ## Игроки и журнал
 
 seat-name = Игрок { $number }
-log-move = { $seat } — { $move }
+log-move = { $seat } { $move }
 # Место на чьём-то планшете.
 place-of = { $text } ({ $seat })
 
