@@ -58,6 +58,7 @@ HOUSE: dict[str, Arguments] = {
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
+    "log-effect": {"seat": SEATS, "effect": TEXT},
     "advice-reason": {"text": TEXT, "amount": TEXT},
     "advice-chance": {"percent": PERCENT},
     "advice-percent": {"percent": PERCENT},
