@@ -19,7 +19,7 @@ ALIKE = {
     *("agra", "akbar", "architect", "botanist", "cement", "contract", "curry"),
     *("dewan", "jagirdar", "khatib", "mahout", "muezzin", "mujtahida", "mullah"),
     *("sadr us sudur", "subadar", "sufi", "takshaka"),
-    *("n", "s", "w"),  # sides, in short
+    *("n", "e", "s", "w", "w west"),  # sides, in short
     *("west", "merv", "alexandria", "chang an", "herat", "khotan", "samarkand", "jade", "joker"),
     *("sets", "top"),  # where points come from, in short
     *("meditation", "markers"),
@@ -60,9 +60,18 @@ class Looking(Visitor):
         self.terms.add(node.id.name)
 
 
+CHANGE = "change"  # the attribute of a field of a view: what it is more or less
+
+
 def variables(entry: ftl.BaseNode) -> set[str]:
+    """What a message is given; what is said of a change is given something else."""
     looking = Looking()
-    looking.visit(entry)
+    parts = [entry]
+    if isinstance(entry, ftl.Message):
+        others = (one for one in entry.attributes if one.id.name != CHANGE)
+        parts = [*([entry.value] if entry.value else []), *others]
+    for part in parts:
+        looking.visit(part)
     return looking.variables
 
 

@@ -58,6 +58,7 @@ HOUSE: dict[str, Arguments] = {
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
+    "log-effect": {"seat": SEATS, "effect": TEXT},
     "advice-reason": {"text": TEXT, "amount": TEXT},
     "advice-chance": {"percent": PERCENT},
     "advice-percent": {"percent": PERCENT},
@@ -92,7 +93,7 @@ def rajas_rewards() -> dict[str, Arguments]:
     given: dict[str, Arguments] = {kind: {"n": NUMBERS} for kind in REWARD_KINDS}
     given |= {kind: {} for kind in REWARDS_WITHOUT_NUMBER}
     given["dice_per_karma"] = {"colour": (*rajas.COLOUR_NAMES, "any")}
-    given["coloured_dice"] = {"colours": TEXT}
+    given["coloured_dice"] = {"dice_colour": ("blue", "blue green")}
     return {f"reward-{kind.replace('_', '-')}": arguments for kind, arguments in given.items()}
 
 
@@ -109,6 +110,8 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{f"side-{name}": {} for name in SIDE.names},
         "colour-any": {},
         **rajas_rewards(),
+        **{f"content-{building}": {} for building in rajas.BUILDING_NAMES},
+        **{f"content-{good}": {"n": NUMBERS} for good in rajas.GOOD_NAMES},
         **{f"source-{kind}": {} for kind in RAJAS_SOURCES},
         "source-market": {"good": rajas.GOOD_NAMES},
         "source-chamber": {"chamber": rajas.CHAMBER_NAMES},
@@ -276,6 +279,13 @@ def has_words(kind: Kind) -> bool:
     )
 
 
+def is_named(game: str, kind: Kind | None) -> bool:
+    """Whether a kind has messages; English decides which codes have some (`pile-I-F`)."""
+    if not isinstance(kind, Names):
+        return False
+    return has_words(kind) or f"{kind.label}-{kind.names[0]}" in entries("en", game)
+
+
 def game_messages(name: str) -> dict[str, Arguments]:
     game = serai.game(name)
     spoken = {f"refuse-{w.name}": w for n, w in game.refusals.items() if n not in KERNEL_REFUSALS}
@@ -285,7 +295,13 @@ def game_messages(name: str) -> dict[str, Arguments]:
     kinds: list[Kind | None] = []
     for verb in game.notation.verbs:
         given = {arg: values_of(kind) for arg, kind in verb.args}
-        needed[f"move-{verb.name}"] = {**given, **beside(name, given)}
+        hand: Arguments = {
+            other: ("none", *names_of(name, other)) for other in game.at_hand(None, verb.number)
+        }
+        needed[f"move-{verb.name}"] = {**given, **beside(name, given), **hand}
+        if verb.closes:  # English decides of which questions it has words of its own
+            closing = {f"move-{verb.name}-{question}" for question in game.questions.values()}
+            needed |= {key: {} for key in sorted(closing & entries("en", name).keys())}
         kinds += [kind for _, kind in verb.args]
     for key, words in spoken.items():
         about: Arguments = {"seat": SEATS} if key.startswith("note-") else {}
@@ -294,7 +310,7 @@ def game_messages(name: str) -> dict[str, Arguments]:
         needed[key] = {**about, **given, **told}
         kinds += [kind for _, kind in words.args]
     for kind in kinds:
-        if isinstance(kind, Names) and has_words(kind):
+        if isinstance(kind, Names) and is_named(name, kind):
             needed |= {f"{kind.label}-{one}": {} for one in kind.names}
     cited = {words.rule for words in game.refusals.values()}
     needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
@@ -333,8 +349,15 @@ def reasons(name: str) -> dict[str, Arguments]:
 
 def beside(name: str, given: Arguments) -> Arguments:
     """What the position adds to the arguments of a move or note."""
-    more = [other for arg, other in serai.game(name).beside.items() if arg in given]
-    return {other: ("none", *names_of(name, other)) for other in more}
+    game = serai.game(name)
+    more = [other for arg, other in game.beside.items() if arg in given]
+    found = {other: ["none", *names_of(name, other)] for other in more}
+    for arg, values in given.items():
+        for value in values:  # what a game knows without a position
+            for other, said in game.in_context(None, {arg: value}).items():
+                if other not in given and said not in found.setdefault(other, []):
+                    found[other].append(said)
+    return found
 
 
 @cache

@@ -1,5 +1,6 @@
 """Every message exists in every language, is needed, and reads well with all its arguments."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from math import prod
@@ -8,9 +9,10 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import serai
-from serai.language import LANGUAGES, bundle, forms, say
+from serai.language import LANGUAGES, bundle, forms_of, has, say
 from tests.message_files import (
     ALIKE,
+    CHANGE,
     TRANSLATIONS,
     Looking,
     entries,
@@ -20,9 +22,11 @@ from tests.message_files import (
     variables,
     words_of,
 )
-from tests.needed_messages import Arguments, messages
+from tests.needed_messages import NUMBERS, Arguments, messages
 
 FILES = ("", *serai.games())  # the house, and each game
+
+TOLD = "told"  # the attribute of a move that says it in logs
 
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file or "house")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -45,7 +49,7 @@ def offered(language: str, file: str, arguments: Arguments) -> set[str]:
         for value in values:
             if isinstance(value, str):
                 found.add(f"{name}_key")
-                found |= {name + form for form in forms(language, file, f"{label(name)}-{value}")}
+                found |= {name + form for form in forms_of(language, file, label(name), value)}
     return found
 
 
@@ -118,6 +122,10 @@ def test_the_forms_of_names_can_be_said_and_are_used(language: str, file: str) -
     for key, entry, arguments in both(language, file):
         for attribute in entry.attributes:
             name = attribute.id.name
+            if name == TOLD and key.startswith("move-"):
+                continue  # for logs, see below
+            if name == CHANGE and key.startswith(("player-", "table-")):
+                continue  # for chips, see below
             if arguments:  # a part of the message itself, said together with it
                 assert f"{key}.{name}" in looking.attributes, f"{key}.{name} is not used"
                 continue
@@ -125,6 +133,19 @@ def test_the_forms_of_names_can_be_said_and_are_used(language: str, file: str) -
             assert str(text).strip(), f"{key}.{name}"
             assert not errors, f"{key}.{name}"
             assert name in endings, f"{key}.{name} is not used"
+
+
+@pytest.mark.parametrize("game", serai.games())
+@every_language
+def test_logs_tell_every_move_of_somebody_in_words_of_their_own(language: str, game: str) -> None:
+    """Buttons say what to do, logs what somebody does; a name goes before it, whatever it is."""
+    for verb in serai.game(game).notation.verbs:
+        key = f"move-{verb.name}"
+        assert has(language, game, f"{key}.{TOLD}") != verb.chance, key
+        for given in samples(messages(game)[key]) if not verb.chance else ():
+            move = say(language, game, f"{key}.{TOLD}", given)
+            assert re.fullmatch(r"[^\W\d_A-ZА-ЯЁ](?:[^{}$ ]| (?! ))*[^.:{}$ ]", move), move
+            assert move.count(":") <= 1, move
 
 
 @every_file
@@ -143,3 +164,40 @@ def test_quotes_and_apostrophes_are_those_of_print(language: str, file: str) -> 
         patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
         texts = [words for pattern in patterns if pattern for words in plain_texts(pattern)]
         assert not [text for text in texts if "'" in text or '"' in text or "..." in text], key
+
+
+@pytest.mark.parametrize("game", serai.games())
+def test_chips_say_amount_and_thing_in_every_language(game: str) -> None:
+    """`.change` of a field: "+1 camel", "−5 meditation points"; no language leaves one out."""
+    wanted = {
+        key: min(used).partition("_")[0] if used else ""
+        for key, used in changes("en", game).items()
+    }
+    assert len(wanted) > 9
+    for language in LANGUAGES:
+        assert changes(language, game).keys() == wanted.keys(), language
+        for key, part in wanted.items():
+            names = sorted(parts_of(game, part)) if part else [""]
+            for name, count in product(names, NUMBERS):
+                args = {"change": f"+{count}", "count": count, **({part: name} if part else {})}
+                text = say(language, game, f"{key}.{CHANGE}", args)
+                assert f"+{count}" in text, key
+                assert text == text.strip(), text
+                assert not set(text) & set("{}$"), text
+
+
+def changes(language: str, game: str) -> dict[str, set[str]]:
+    """The fields that have words for a change, and what these are given beside the amount."""
+    found = {}
+    for key, entry in entries(language, game).items():
+        for attribute in entry.attributes:
+            if attribute.id.name == CHANGE:
+                found[key] = variables(attribute) - {"change", "count"}
+    return found
+
+
+def parts_of(game: str, kind: str) -> set[str]:
+    """All names of a kind that have messages of their own."""
+    beginning = f"{kind}-"
+    keys = {key for key in entries("en", game) if key.startswith(beginning)}
+    return {key.removeprefix(beginning) for key in keys if not key.endswith(("-short", "-any"))}

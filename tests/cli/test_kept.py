@@ -16,6 +16,7 @@ from serai.cli.terminal import Terminal
 from serai.core import data
 from serai.language import LANGUAGES, say
 from serai.table import transcript, writing
+from serai.table.playing import worded
 from serai.table.ruleset import Ruleset
 from serai.table.writing import Head, Parts
 from tests.cli.conftest import Command
@@ -47,7 +48,9 @@ def test_a_game_of_retired_rules_is_told_in_words(
     moves = transcript.parts_of(OLD).moves
     assert lines[-1].startswith(moves[-1])
     told = next(line for line in lines if line.startswith(moves[0]))
-    words_of_it = say(lang, "rajas", "move-reveal", {"tile": moves[0].split()[-1]})
+    reveal = serai.game("rajas").notation.read(moves[0].removeprefix("* "))
+    assert isinstance(reveal, int)
+    words_of_it = say(lang, "rajas", *worded(serai.game("rajas"), reveal))
     assert told == f"{moves[0]}: {words_of_it}", "as written, and in words"
     assert not [line for line in lines if len(line) > 80]
     assert file.read_text(encoding="utf-8") == OLD

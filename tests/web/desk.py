@@ -141,7 +141,7 @@ def players(page: Page) -> Locator:
 def log_text(page: Page) -> str:
     """All that the log says, with what is hidden from view in it."""
     tab(page, "Log")
-    text = sheet(page).inner_text()
+    text = sheet(page).text_content() or ""
     tab(page, "Actions")
     return text
 

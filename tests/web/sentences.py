@@ -26,6 +26,7 @@ NAMES = ["Анна", "Björn"]  # the third seat has no name
 def keys_of(match: Match) -> list[tuple[str, dict[str, int | str]]]:
     """Everything that could be said about a match: its log, its moves and some refusals."""
     found = [match.spoken(entry) for entry in match.log]
+    found += [(f"{key}.told", args) for key, args in found if key.startswith("move-")]
     found += [match.worded(move) for move in match.options[:20]]
     for text in ("", "nonsense", "quarry", "build e5 1 2 3", "deliver wood wood cement"):
         refusal = match.why_not(text)

@@ -48,6 +48,12 @@ describe('effects', () => {
   const say = (key: string, args: Record<string, string | number> = {}): string => {
     if (key === 'web-effect-other') return `P${args.seat}: ${args.effect}`;
     if (key === 'web-effect-seat') return `P${args.seat}`;
+    if (key === 'web-effect-number') return `${args.change} ${args.name}`;
+    if (key === 'web-effect-part') return `${args.name} (${args.part})`;
+    if (key === 'web-effect-level') return `${args.name} ${args.before} → ${args.after}`;
+    if (key === 'web-effect-came') return `+ ${args.name}: ${args.items}`;
+    if (key === 'web-effect-went') return `− ${args.name}: ${args.items}`;
+    if (key === 'player-goods.change') return `${args.change} ${args.count} ${args.good}`;
     return words[key] ?? key;
   };
   const places = {
@@ -65,8 +71,8 @@ describe('effects', () => {
 
   it('are told with sign and name', () => {
     expect(told(effect(0, 'favour', 0, 2))).toEqual(['+2 Favour']);
-    expect(told(effect(0, 'goods.silk', 3, null))).toEqual(['−3 silk']);
-    expect(told(effect(0, 'cubes.blue', null, 1))).toEqual(['Cubes (blue) +1']);
+    expect(told(effect(0, 'goods.silk', 3, null))).toEqual(['−3 3 silk']);
+    expect(told(effect(0, 'cubes.blue', null, 1))).toEqual(['+1 Cubes (blue)']);
   });
 
   it('tell what came to a list and what went', () => {
@@ -96,7 +102,7 @@ describe('effects', () => {
     const special = { ...places, spent: ['goods.silk'], silent: ['favour'] };
     const chips = (...effects: Effect[]) => chipsOf(effects, special, say, 0);
     expect(chips(effect(0, 'goods.silk', 0, 2))).toEqual([
-      { text: '−2 silk', tone: 'bad', seat: 0, sign: null },
+      { text: '−2 2 silk', tone: 'bad', seat: 0, sign: null },
     ]);
     expect(chips(effect(0, 'favour', 2, 1))).toEqual([]);
     expect(chips(effect(0, 'favour', 1, 2)).map((chip) => chip.text)).toEqual(['+1 Favour']);
@@ -113,7 +119,7 @@ describe('effects', () => {
     };
     const chips = (...effects: Effect[]) => chipsOf(effects, special, say, 0);
     const [worth] = chips(effect(null, 'worth.silk', 2, 3));
-    expect(worth?.text).toBe('Value (silk): 2 → 3');
+    expect(worth?.text).toBe('Value (silk) 2 → 3');
     expect(chips(effect(0, 'favour', 1, 0))[0]?.tone).toBe('good');
     expect(chips(effect(0, 'cards', [], ['a']))).toEqual([]);
     expect(chips(effect(1, 'cubes.blue', 0, 1))).toEqual([]);

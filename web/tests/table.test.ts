@@ -78,7 +78,7 @@ function sentence(move: string, seat = 0, more: Partial<Sentence> = {}): Sentenc
     piece: '',
     chance: false,
     forced: false,
-    idle: false,
+    closes: false,
     ...more,
   };
 }
@@ -268,11 +268,11 @@ describe('the log', () => {
     expect(sinceLast(turnsOf(entriesOf(events)), [])).toBeNull();
   });
 
-  it('tells no step that nobody has taken', () => {
-    const done = sentence('done', 0, { idle: true, forced: true });
-    const chosen = sentence('done', 0, { idle: true });
+  it('tells nothing of somebody who wants nothing more', () => {
+    const done = sentence('done', 0, { closes: true, forced: true });
+    const chosen = sentence('done', 0, { closes: true });
     const only = sentence('make 1', 0, { forced: true });
-    expect(toldOf({ sentences: [done, chosen, only] })).toEqual([chosen, only]);
+    expect(toldOf({ sentences: [done, chosen, only] })).toEqual([only]);
   });
 
   it('tells what rivals chose, what can be seen of it, and what befell oneself', () => {
@@ -281,7 +281,7 @@ describe('the log', () => {
     const home = note('worker-sent-home', 0, { places: ['space:turmeric'] });
     const sentences = [
       process,
-      sentence('done', 1, { idle: true }),
+      sentence('done', 1, { closes: true }),
       sentence('go', 1, { forced: true }),
       note('goods-gained', 1, { places: ['good:silk@1'] }),
       won,
@@ -407,7 +407,7 @@ describe('what others do', () => {
       [1, 500],
       [2, 500],
     ]);
-    const nothing = [note('rest', 1), sentence('done', 1, { idle: true, forced: true })];
+    const nothing = [note('rest', 1), sentence('done', 1, { closes: true, forced: true })];
     expect(stepsOf([event(1, { seat: 1, sentences: nothing })])).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from serai.cli import advising, answers, saving
 from serai.cli import rulebook as editions
+from serai.cli import words as sentences
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
 from serai.cli.listing import CHANCE_MARK, in_full
 from serai.cli.numbers import typed
@@ -21,7 +22,7 @@ from serai.table.ahead import look_ahead
 from serai.table.fairness import new_seed
 from serai.table.table import Table
 
-SENTENCES = 15  # that `log` shows unless told otherwise
+TURNS = 12  # that `log` shows unless told otherwise
 STANDS = {"always": "stand-always", "never": "stand-never", "ask": "stand-ask"}
 MOST_HINTS = 5
 
@@ -87,10 +88,14 @@ def why(sitting: Sitting, rest: str) -> None:
 
 
 def log(sitting: Sitting, rest: str) -> None:
-    """The last sentences of the log."""
+    """The last turns, a line each; or so many of the last sentences of the log."""
     count = typed(rest)
-    first = max(len(sitting.match.log) - (SENTENCES if count is None else count), 0)
-    story = sitting.match.story(sitting.lang, sitting.names, first)
+    if count is None:
+        turns = sentences.told(sitting.match.transcript(), sitting.lang, sitting.names)
+        story = [line for line, _ in turns if line][-TURNS:]
+    else:
+        first = max(len(sitting.match.log) - count, 0)
+        story = sitting.match.story(sitting.lang, sitting.names, first)
     width = sitting.terminal.width
     sitting.display([line for text in story for line in wrapped(text, width, "  ")])
 

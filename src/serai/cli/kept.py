@@ -11,6 +11,7 @@ from serai.core.speech import Problem
 from serai.games import load
 from serai.language import has, say
 from serai.table.kept import Kept, KeptMove, kept_text
+from serai.table.playing import done_by
 from serai.table.ruleset import NOT_RECORDED
 from serai.table.scores import score_text
 
@@ -86,8 +87,9 @@ class Telling:
         written = f"{'*' if move.seat < 0 else move.seat} {move.move}"
         if not move.key:
             return written
-        text = say(self.terminal.lang, self.game, move.key, move.args, self.names)
+        lang, said = self.terminal.lang, (move.key, dict(move.args))
         if move.seat >= 0:
-            who: dict[str, int | str] = {"seat": move.seat, "move": text}
-            text = say(self.terminal.lang, self.game, "log-move", who, self.names)
+            text = done_by(lang, self.game, move.seat, said, self.names)
+        else:
+            text = say(lang, self.game, *said, self.names)
         return f"{written}: {text}"

@@ -346,6 +346,14 @@ class Game(ABC):
         }
         return {**args, **more}
 
+    def at_hand(self, s: Any | None, move: int) -> dict[str, int | str]:
+        """What the words of an offered move say of the position as it stands; None: of none.
+
+        The log cannot know it any more: there every value is "none".
+        """
+        del s, move
+        return {}
+
     @abstractmethod
     def audit(self, s: Any) -> str:
         """The first conservation law that a position breaks, or nothing."""

@@ -136,6 +136,7 @@ class Verb:
     opens: int = 0  # so many of its places can be touched first; 0: any
     way: Way | None = None
     idle: bool = False  # only says that nothing more is wanted
+    closes: bool = False  # ends what a question was about: named by it, and left out of the log
     turns: bool = False  # its moves at one place lay the same thing there, turned
 
 

@@ -5,6 +5,11 @@ the owner of a box is told (see `serai.language.inventory`). An argument that is
 name of the rules (`colour` = "green") is replaced by the message `colour-green`, and each of its
 attributes comes along as `colour_<attribute>`: a language adds the cases that it needs. The plain
 name stays available as `colour_key`, for selectors. `needed_colour` is a colour too.
+
+A name may hold numbers and names of its own: `reward` = "money:n=3" is the message `reward-money`
+said with `n` = 3. Behind a die (`b4~`) a tilde says that it is turned over: `die-b4.turned`.
+
+A key with a dot is an attribute of a message: `move-place.told` is how the log says `move-place`.
 """
 
 from __future__ import annotations
@@ -14,12 +19,14 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from serai.core.speech import Arguments, Problem
 
 LANGUAGES = ("en", "de", "ru", "nl")
 LONGEST = 900  # characters of an argument; Fluent refuses more than a thousand
+TURNED = "~"  # behind a name: the thing lies turned over
 OTHERS = 8  # from this number on a "seat" is somebody without one: messages `other-0` …
 
 
@@ -54,7 +61,16 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 def has(language: str, game: str, key: str) -> bool:
     """Whether there is such a message."""
-    return bundle(language, game).has_message(key)
+    return pattern_of(bundle(language, game), key) is not None
+
+
+def pattern_of(found: FluentBundle, key: str) -> Pattern | None:
+    """What stands behind a key of a bundle: a message, or (with a dot) an attribute of one."""
+    name, _, attribute = key.partition(".")
+    if not found.has_message(name):
+        return None
+    message = found.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def say(
@@ -66,7 +82,7 @@ def say(
 
 def formatted(found: FluentBundle, language: str, key: str, args: Arguments) -> str:
     """A message of a bundle with its arguments as they are."""
-    pattern = found.get_message(key).value if found.has_message(key) else None
+    pattern = pattern_of(found, key)
     if pattern is None:
         raise KeyError(f"nobody has written {key!r} in {language}: add it to locale/{language}.ftl")
     text, errors = found.format_pattern(pattern, dict(args))
@@ -126,15 +142,29 @@ def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, s
 def forms(language: str, game: str, key: str) -> Mapping[str, str]:
     """The value ("") and the attributes ("_gen", …) of the message of a name, if it has one."""
     found = bundle(language, game)
-    if not all(c.isascii() and (c.isalnum() or c in "-_") for c in key):
+    name, _, given = key.partition(":")
+    plain = name.removesuffix(TURNED)
+    if not all(c.isascii() and (c.isalnum() or c in "-_") for c in plain):
         return {}
-    if not found.has_message(key):
+    if not found.has_message(plain):
         return {}
-    one = found.get_message(key)
-    texts = {f"_{name}": pattern for name, pattern in one.attributes.items()}
+    one = found.get_message(plain)
+    texts = {f"_{form}": pattern for form, pattern in one.attributes.items()}
     if one.value is not None:
         texts[""] = one.value
-    return {form: str(found.format_pattern(pattern)[0]) for form, pattern in texts.items()}
+    if name != plain:
+        texts = dict.fromkeys(texts, one.attributes["turned"])
+    args = expanded(language, game, arguments_in(given), None)
+    return {form: str(found.format_pattern(pattern, args)[0]) for form, pattern in texts.items()}
+
+
+def arguments_in(given: str) -> dict[str, int | str]:
+    """What a name holds: "n=3", "dice_colour=blue+blue"."""
+    pairs = (one.partition("=") for one in given.split(",") if one)
+    return {
+        name: int(value) if value.isdecimal() else value.replace("+", " ")
+        for name, _, value in pairs
+    }
 
 
 def translate(language: str, game: str, key: str, args: Arguments) -> str:

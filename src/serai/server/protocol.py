@@ -287,7 +287,7 @@ class Sentence(ToClient, frozen=True):
     piece: str = ""  # what went to the first of them
     chance: bool = False
     forced: bool = False  # nothing else was possible; in a draft also: by a standing answer
-    idle: bool = False  # a move that only says that nothing more is wanted
+    closes: bool = False  # a move that only ends a question: logs leave it out
 
 
 class Effect(ToClient, frozen=True):

@@ -221,10 +221,9 @@ def draft_told(turn: Turn) -> DraftTold:
     """The steps of a turn in progress."""
     match = turn.now
     began = len(turn.base.log)
-    chosen = turn.chosen
     return DraftTold(
         steps=[
-            replace(sentence(match, entry), forced=place not in chosen)
+            step_told(turn, place, entry)
             for place, entry in enumerate(match.log[began:], began)
             if entry[0] != NOTED and entry[1] == turn.seat
         ],
@@ -233,6 +232,16 @@ def draft_told(turn: Turn) -> DraftTold:
         redo=len(turn.undone),
         complete=turn.complete,
     )
+
+
+def step_told(turn: Turn, place: int, entry: Entry) -> Sentence:
+    """A step of a turn in progress, in the words with which it was offered."""
+    told = sentence(turn.now, entry)
+    before = turn.chosen.get(place)
+    if before is None:
+        return replace(told, forced=True)
+    key, args = before.worded(entry[2])
+    return replace(told, key=key, args=args, forced=False)
 
 
 def drafted(turn: Turn) -> dict[str, tuple[Any, Any]]:
@@ -256,7 +265,7 @@ def sentence(match: Match, entry: Entry) -> Sentence:
         piece=piece,
         chance=kind == DRAWN or (kind == FORCED and seat == CHANCE),
         forced=kind == FORCED,
-        idle=kind != NOTED and seat != CHANCE and match.game.notation.verb(what).idle,
+        closes=match.closes(entry),
     )
 
 

@@ -221,7 +221,7 @@ def told_steps(match: Match, state: State, line: Sequence[tuple[int, int]]) -> t
 def closed(steps: tuple[Step, ...], least: int = 0) -> tuple[Step, ...]:
     """All steps; at the end those that close it are not told, if at least so many others are."""
     told = len(steps)
-    while told > least and steps[told - 1].key in CLOSING:
+    while told > least and steps[told - 1].key.startswith(CLOSING):
         told -= 1
     return steps[:told] + tuple(replace(one, told=False) for one in steps[told:])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from serai.core import kernel, places
@@ -11,10 +11,11 @@ from serai.core.game import Game, Options
 from serai.core.kernel import CHANCE, CHOSEN, DRAWN, NOTED, Desk, State
 from serai.core.luck import Luck
 from serai.core.speech import IllegalMove, Problem, Refusal, shown
-from serai.language import OTHERS, say
+from serai.language import LANGUAGES, OTHERS, has, say
 
 Entry = tuple[int, int, int]  # kind, seat, move or note
 Move = int | str
+Said = tuple[str, dict[str, int | str]]  # a message and its arguments
 ANSWERS = ("always", "never", "ask")
 
 
@@ -288,17 +289,22 @@ class Playing:
     def story(
         self, language: str = "en", names: list[str] | None = None, since: int = 0
     ) -> list[str]:
-        """The log in sentences, from an entry on."""
-        return [self.tell(entry, language, names) for entry in self.log[since:]]
+        """The log in sentences, from an entry on; what only closes a question is left out."""
+        told = (entry for entry in self.log[since:] if not self.closes(entry))
+        return [self.tell(entry, language, names) for entry in told]
+
+    def closes(self, entry: Entry) -> bool:
+        """Whether an entry of the log only says that somebody wanted nothing more."""
+        kind, seat, what = entry
+        return kind != NOTED and seat != CHANCE and self.game.notation.verb(what).closes
 
     def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
         """One entry of the log as a sentence."""
-        key, args = self.spoken(entry)
-        text = say(language, self.game.name, key, args, names)
         kind, seat, _ = entry
+        key, args = self.spoken(entry)
         if kind == NOTED or seat == CHANCE:
-            return text
-        return say(language, self.game.name, "log-move", {"seat": seat, "move": text}, names)
+            return say(language, self.game.name, key, args, names)
+        return done_by(language, self.game.name, seat, (key, args), names)
 
     def spoken(self, entry: Entry) -> tuple[str, dict[str, int | str]]:
         """One entry of the log as a message and its arguments."""
@@ -307,7 +313,7 @@ class Playing:
             words = self.game.note(what)
             args = self.game.in_context(self.state, words.noted(what))
             return f"note-{words.name}", {"seat": seat, **args}
-        return self.worded(what)
+        return logged(self.game, what, self.state)
 
     def player_of(self, entry: Entry) -> int:
         """Whose entry of the log it is, as they are counted among the players of a view.
@@ -359,13 +365,33 @@ def usual_answers(game: Game, seats: Iterable[int]) -> dict[tuple[int, str], str
     }
 
 
-def worded(game: Game, move: int, state: State | None = None) -> tuple[str, dict[str, int | str]]:
-    """A move as a message and its arguments; without a position it is told less precisely."""
+def done_by(
+    language: str, game: str, seat: int, said: Said, names: Sequence[str] | None = None
+) -> str:
+    """A move as logs tell it: who does what. Buttons say the message itself."""
+    key, args = said
+    told = f"{key}.told" if has(language, game, f"{key}.told") else key
+    move = say(language, game, told, args, names)
+    return say(language, game, "log-move", {"seat": seat, "move": move}, names)
+
+
+def worded(game: Game, move: int, state: State | None = None) -> Said:
+    """A move as it is offered; without a position it is told less precisely."""
+    key, args = logged(game, move, state)
+    if game.notation.verb(move).closes and state is not None and state.stack:
+        own = f"{key}-{question_of(game, state)}"  # perhaps the question has words of its own
+        key = own if has(LANGUAGES[0], game.name, own) else key
+    return key, {**args, **game.at_hand(state, move)}
+
+
+def logged(game: Game, move: int, state: State | None) -> Said:
+    """A move as the log knows it: by what is the same at all times of a match."""
     args: dict[str, int | str] = {}
     for name, kind, value in game.notation.arguments(move):
         word = kind.write(value)
         args[name] = int(word) if word.isdigit() else word
-    return f"move-{game.notation.verb(move).name}", game.in_context(state, args)
+    context = game.in_context(state, args)
+    return f"move-{game.notation.verb(move).name}", {**context, **game.at_hand(None, move)}
 
 
 def luck_of(chance: str, seed: int | None) -> Luck | None:

@@ -67,9 +67,12 @@ class Turn:
         return self.now.to_move != self.seat
 
     @property
-    def chosen(self) -> set[int]:
-        """Where the own steps stand in the log; what follows each of them came by itself."""
-        return {len(before.log) for before in self.positions[:-1]}
+    def chosen(self) -> dict[int, Match]:
+        """Where the own steps stand in the log, and the position in which each was made.
+
+        What follows each of them came by itself.
+        """
+        return {len(before.log): before for before in self.positions[:-1]}
 
     @property
     def led_on(self) -> bool:

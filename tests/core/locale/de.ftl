@@ -8,8 +8,11 @@ move-take =
         [one] { $n } Kiesel nehmen
        *[other] { $n } Kiesel nehmen
     }
+    .told = nimmt { $n } Kiesel
 move-pass = Nichts nehmen
+    .told = nimmt nichts
 move-polish = Einen Kiesel polieren
+    .told = poliert einen Kiesel
 move-coin =
     { $side ->
         [0] Die Münze zeigt Zahl

@@ -8,8 +8,15 @@ move-take =
         [one] Take { $n } pebble
        *[other] Take { $n } pebbles
     }
+    .told =
+        { $n ->
+            [one] takes { $n } pebble
+           *[other] takes { $n } pebbles
+        }
 move-pass = Take nothing
+    .told = takes nothing
 move-polish = Polish a pebble
+    .told = polishes a pebble
 move-coin =
     { $side ->
         [0] The coin shows tails

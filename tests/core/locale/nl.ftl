@@ -8,8 +8,15 @@ move-take =
         [one] { $n } kiezel nemen
        *[other] { $n } kiezels nemen
     }
+    .told =
+        { $n ->
+            [one] neemt { $n } kiezel
+           *[other] neemt { $n } kiezels
+        }
 move-pass = Niets nemen
+    .told = neemt niets
 move-polish = Een kiezel polijsten
+    .told = polijst een kiezel
 move-coin =
     { $side ->
         [0] De munt toont munt

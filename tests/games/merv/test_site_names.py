@@ -11,13 +11,13 @@ from serai.table.playing import worded
 NAMED = {
     "en": "Activate tan marketplace, a1",
     "de": "Beiges Handelshaus a1 aktivieren",
-    "ru": "активация: песочный рынок, a1",
+    "ru": "активировать: песочный рынок, a1",
     "nl": "Activeer beige marktplaats, a1",
 }
 BARE = {
     "en": "Activate a1",
     "de": "Grundstück a1 aktivieren",
-    "ru": "активация: участок a1",
+    "ru": "активировать: участок a1",
     "nl": "Activeer a1",
 }
 
@@ -48,7 +48,7 @@ def test_the_log_names_it_too(match: Match) -> None:
     site = match.view(0)["city"][cell]
     told = " ".join(match.story())
     assert f"building on {cell} ({site['colour']} {site['action']})" in told
-    assert f"Activate {site['colour']} {site['action']}, {cell}" in told
+    assert f"activates {site['colour']} {site['action']}, {cell}" in told
 
 
 def test_the_camel_market_is_no_site(match: Match) -> None:

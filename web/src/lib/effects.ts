@@ -1,4 +1,8 @@
-/** What a move changes, in a few words: "+2 Favour", "−1 sandstone", "Cubes (blue) +1". */
+/**
+ * What a move changes, in a few words: "+2 favour", "−1 sandstone", "+1 blue cube". The attribute
+ * `change` of the message of a field says amount and thing together, each language in its own order
+ * and case; a field without it is named beside the amount.
+ */
 
 import type { Places, Say } from './naming';
 import type { Effect } from './protocol';
@@ -13,7 +17,6 @@ export type Chip = {
 };
 
 const MOST_ITEMS = 4; // of a list, by name; more are only counted
-const BY_THEMSELVES = ['good', 'goods']; // "+1 silk" says enough
 
 /** An item of a list; null is one that chance will bring. */
 type Item = string | number | null;
@@ -80,25 +83,40 @@ function textOf(effect: Effect, names: Names): string {
     const change = changeOf(effect, names.places);
     const goes = change < 0 && (names.places.silent?.includes(field) ?? false);
     if (change === 0 || goes) return '';
-    if (names.places.levels?.includes(field)) return `${name}: ${before ?? 0} → ${after ?? 0}`;
-    return name.endsWith(')') ? `${name} ${signed(change)}` : `${signed(change)} ${name}`;
+    if (!names.places.levels?.includes(field)) return counted(effect, change, names);
+    return names.say('web-effect-level', { name, before: before ?? 0, after: after ?? 0 });
   }
-  if (isList(before) && isList(after)) return listed(name, before ?? [], after ?? [], names, kind);
+  if (isList(before) && isList(after)) return listed(effect, name, names);
   if (typeof after === 'string') return valued(name, after, names, kind);
   if (typeof before === 'string') return `− ${valued(name, before, names, kind)}`;
   return '';
 }
 
+/** The message of the field of an effect. */
+function keyOf({ path, seat }: Effect): string {
+  return `${seat === null ? 'table' : 'player'}-${(path[0] ?? '').replaceAll('_', '-')}`;
+}
+
 /** The name of a field, with the part of it that changes: "Dice (blue)". */
-function nameOf(effect: Effect, { say, has, places }: Names): string {
+function nameOf(effect: Effect, names: Names): string {
   const [field = '', ...parts] = effect.path;
-  const prefix = effect.seat === null ? 'table' : 'player';
-  const key = `${prefix}-${field.replaceAll('_', '-')}`;
-  const part = parts.map((one) => word(one, places.kinds[field], { say, has, places })).join(' ');
-  const level = places.levels?.includes(field) ?? false;
-  if (part && !level && BY_THEMSELVES.includes(places.kinds[field] ?? '')) return part;
-  if (!has(key)) return '';
-  return part ? `${say(key)} (${part})` : say(key);
+  const key = keyOf(effect);
+  const part = parts.map((one) => word(one, names.places.kinds[field], names)).join(' ');
+  if (!names.has(key)) return '';
+  const name = names.say(key);
+  return part ? names.say('web-effect-part', { name, part }) : name;
+}
+
+/** By how much something rises or falls, and what it is: "+2 blue cubes". */
+function counted(effect: Effect, by: number, names: Names): string {
+  const [field = '', ...parts] = effect.path;
+  const key = `${keyOf(effect)}.change`;
+  const [part, kind] = [parts.join('-'), names.places.kinds[field]];
+  if (!names.has(key) || (part && !(kind && names.has(`${kind}-${part}`)))) {
+    return names.say('web-effect-number', { change: signed(by), name: nameOf(effect, names) });
+  }
+  const which = part && kind ? { [kind]: part } : {};
+  return names.say(key, { change: signed(by), count: Math.abs(by), ...which });
 }
 
 /** A name of the rules in words, if there are some. */
@@ -113,14 +131,17 @@ function valued(name: string, value: string | number, names: Names, kind?: strin
 }
 
 /** What came to a list, and what went. */
-function listed(name: string, before: Item[], after: Item[], names: Names, kind?: string): string {
-  const told = (items: Item[], sign: string): string => {
+function listed(effect: Effect, name: string, names: Names): string {
+  const [before, after] = [(effect.before ?? []) as Item[], (effect.after ?? []) as Item[]];
+  const kind = names.places.kinds[effect.path[0] ?? ''];
+  const told = (items: Item[], way: 'came' | 'went'): string => {
     if (!items.length) return '';
     const known = items.filter((item) => item !== null);
     if (known.length < items.length || items.length > MOST_ITEMS) {
-      return `${sign}${items.length} ${name}`;
+      return counted(effect, way === 'came' ? items.length : -items.length, names);
     }
-    return `${sign} ${name}: ${known.map((item) => word(item, kind, names)).join(', ')}`;
+    const words = known.map((item) => word(item, kind, names)).join(', ');
+    return names.say(`web-effect-${way}`, { name, items: words });
   };
   const came = without(after, before);
   const went = without(before, after);
@@ -128,7 +149,7 @@ function listed(name: string, before: Item[], after: Item[], names: Names, kind?
   if (came.length === 1 && went.length === 1 && gone != null && come != null) {
     return `${name}: ${word(gone, kind, names)} → ${word(come, kind, names)}`;
   }
-  return [told(came, '+'), told(went, '−')].filter(Boolean).join('; ');
+  return [told(came, 'came'), told(went, 'went')].filter(Boolean).join('; ');
 }
 
 /** The items of one list that another does not have, counting repetitions. */

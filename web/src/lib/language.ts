@@ -2,21 +2,24 @@
  * Where keys become sentences: the same Fluent files, and the same treatment of arguments, as in
  * `serai/language/__init__.py`. An argument that is a name of the rules (`colour` = "green") is
  * replaced by the message `colour-green`, each of its attributes comes along as
- * `colour_<attribute>`, and the plain name stays as `colour_key`.
+ * `colour_<attribute>`, and the plain name stays as `colour_key`. A key with a dot is an attribute
+ * of a message: `move-place.told` is how the log says `move-place`.
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'ru', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Arguments = Record<string, string | number>;
 type Forms = Record<string, string>;
+type Pattern = NonNullable<Message['value']>;
 
 const LONGEST = 900; // characters of an argument
 const MOST_SAID = 4000; // sentences that are remembered
 export const OTHERS = 8; // from this number on a "seat" is somebody without one: messages `other-0` …
 const WORD = /^[A-Za-z0-9_-]*$/;
+const TURNED = '~'; // behind a name: the thing lies turned over
 
 /** A message does not exist, or cannot be said with these arguments. */
 export class Unsaid extends Error {}
@@ -52,7 +55,14 @@ export class Speaker {
 
   /** Whether there is such a message. */
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.pattern(key) !== null;
+  }
+
+  /** What stands behind a key: a message, or (with a dot) an attribute of one. */
+  private pattern(key: string): Pattern | null {
+    const [name = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
   /** A sentence; `names` are the players' names by seat. What was said once is remembered. */
@@ -73,8 +83,8 @@ export class Speaker {
   }
 
   private formed(key: string, args: Arguments, names?: readonly string[]): string {
-    const pattern = this.bundle.getMessage(key)?.value;
-    if (pattern == null) throw new Unsaid(`${this.language}: ${key}`);
+    const pattern = this.pattern(key);
+    if (pattern === null) throw new Unsaid(`${this.language}: ${key}`);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.expanded(args, names), errors);
     if (errors[0]) throw new Unsaid(`${this.language}: ${key}: ${errors[0].message}`);
@@ -139,14 +149,30 @@ export class Speaker {
     const before = this.known.get(key);
     if (before) return before;
     const found: Forms = {};
-    const message = WORD.test(key) ? this.bundle.getMessage(key) : undefined;
+    const [name = '', given = ''] = key.split(':');
+    const plain = name.endsWith(TURNED) ? name.slice(0, -1) : name;
+    const message = WORD.test(plain) ? this.bundle.getMessage(plain) : undefined;
     if (message) {
-      for (const [name, pattern] of Object.entries(message.attributes)) {
-        found[`_${name}`] = this.bundle.formatPattern(pattern, {}, []);
+      const texts = Object.entries(message.attributes).map(([form, one]) => [`_${form}`, one]);
+      if (message.value != null) texts.push(['', message.value]);
+      const args = this.expanded(argumentsIn(given));
+      for (const [form, pattern] of texts as [string, Pattern][]) {
+        const said = name === plain ? pattern : message.attributes['turned']!;
+        found[form] = this.bundle.formatPattern(said, args, []);
       }
-      if (message.value != null) found[''] = this.bundle.formatPattern(message.value, {}, []);
     }
     this.known.set(key, found);
     return found;
   }
+}
+
+/** What a name holds: "n=3", "dice_colour=blue+blue". */
+function argumentsIn(given: string): Arguments {
+  const pairs = given.split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, /^\d+$/.test(value) ? Number(value) : value.replaceAll('+', ' ')];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
- * schema dcba986c7faab7aad16e02f839d1d98529a40d40b0ce15afeb2250e328198712
+ * schema d4e5af25ee2449dbdc3caa65966e4443f6debbff3c64794c256d581b9de1f9c8
  */
 export type AnyAction =
   | Play
@@ -217,8 +217,8 @@ export interface Sentence {
     [k: string]: number | string;
   };
   chance: boolean;
+  closes: boolean;
   forced: boolean;
-  idle: boolean;
   key: string;
   move: string;
   piece: string;

@@ -57,15 +57,22 @@ export function turnsOf(entries: Entry[], sitting = Infinity): Turn[] {
   return turns;
 }
 
-/** The sentences of an event that are worth telling: to be done with something because nothing else
- * was possible is a step of nobody. */
+/** The sentences of an event that are worth telling: to want nothing more is no step. */
 export function toldOf({ sentences }: Pick<EventTold, 'sentences'>): Sentence[] {
-  return sentences.filter((one) => !(one.forced && one.idle));
+  return sentences.filter((one) => !one.closes);
 }
 
 /** Whether it is what came of a move; such sentences name their player themselves. */
 export function isNote(sentence: Sentence): boolean {
   return sentence.key.startsWith('note-');
+}
+
+/** What a turn is called by: where somebody sent a piece, or else what was done first. */
+export function headOf(turn: Turn): Sentence | undefined {
+  const own = turn.entries
+    .flatMap(({ event }) => toldOf(event))
+    .filter(({ seat }) => seat === turn.seat);
+  return own.find(({ piece }) => piece) ?? own.find(({ move }) => move);
 }
 
 /** What those without a seat did after somebody's last choice, and all that came of it. */
@@ -164,7 +171,7 @@ function isDoing(one: Sentence, seat: number, sitting: number): boolean {
   if (seat >= sitting) return one.piece !== '';
   if (isNote(one))
     return one.places.length > 0 && one.places.every((place) => !place.includes('@'));
-  return one.seat === seat && !one.forced && !one.idle && !one.chance;
+  return one.seat === seat && !one.forced && !one.closes && !one.chance;
 }
 
 /** Changes of the same place in a row as one; what came back to where it was is left out. */

@@ -5,7 +5,7 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import type { EventTold } from '../lib/protocol';
-import { isNote, unbidden } from './chronicle';
+import { unbidden } from './chronicle';
 import { mayMove } from './motion';
 import { stepsOf, type Step } from './pacing';
 import type { Session } from './session.svelte';
@@ -64,12 +64,7 @@ export class Showing {
     const places = step.sentences.flatMap((one) => one.places);
     this.touching.showing = { places, seat: step.seat };
     this.seat = step.seat;
-    this.caption = step.sentences
-      .map((one) => {
-        const text = words.sentence(one);
-        return isNote(one) ? text : words.say('log-move', { seat: one.seat, move: text });
-      })
-      .join(' · ');
+    this.caption = step.sentences.map((one) => words.told(one)).join(' · ');
     this.timer = setTimeout(this.next, step.pace);
   };
 

@@ -19,7 +19,7 @@ import { seatName } from '../lib/seats';
 import { say, speech } from '../lib/speech.svelte';
 import { aheadBy, firstOf, standingsOf } from '../result/standing';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
-import { entriesOf, isNote, toldOf, turnsOf } from './chronicle';
+import { entriesOf, headOf, isNote, summed, toldOf, turnsOf, type Turn } from './chronicle';
 import { placeAbout, placeName } from './placeNames';
 import type { Session } from './session.svelte';
 
@@ -38,7 +38,7 @@ export class Words {
   private game = $derived.by(() => this.session.state?.game ?? 'house');
   private seats = $derived.by(() => this.session.state?.seats);
 
-  private told = $derived.by(() => JSON.stringify(viewOf(this.session.state).others ?? []));
+  private seatless = $derived.by(() => JSON.stringify(viewOf(this.session.state).others ?? []));
 
   /** How many sit at the table. Those of the game without a seat follow them. */
   sitting = $derived.by(() => this.seats?.length ?? 0);
@@ -49,7 +49,7 @@ export class Words {
   /** The names of the players by seat; an open seat is a numbered one. Then those without a seat. */
   names = $derived.by(() => {
     const names = (this.seats ?? []).map((seat, i) => seatName(seat, i, say));
-    const others = JSON.parse(this.told) as number[];
+    const others = JSON.parse(this.seatless) as number[];
     names.push(...others.map((nth) => speech.say(`other-${nth}`, {}, this.game)));
     return (this.named = reuse(this.named, names));
   });
@@ -84,20 +84,49 @@ export class Words {
     return capital(speech.gist(`move-${verb}`, this.game));
   }
 
-  /** A sentence without saying who; notes name their player themselves. */
+  /** A step of a turn in progress, in the words with which it was offered. */
+  step(step: Sentence): string {
+    return capital(this.say(step.key, step.args));
+  }
+
+  /** A sentence of the log without saying who; notes name their player themselves. */
   sentence(sentence: Sentence): string {
-    if (!isNote(sentence)) return capital(this.say(sentence.key, sentence.args));
+    if (!isNote(sentence)) return capital(this.doing(sentence));
     return this.say(sentence.key, { seat: sentence.seat, ...sentence.args });
+  }
+
+  /** The same, and who did it. */
+  told(sentence: Sentence): string {
+    if (isNote(sentence) || sentence.seat < 0) return this.sentence(sentence);
+    return this.say('log-move', { seat: sentence.seat, move: this.doing(sentence) });
+  }
+
+  /** A turn in one line, but for what it has changed. */
+  head(turn: Turn): string {
+    const first = headOf(turn);
+    return first ? this.told(first).replace(/\.$/, '') : this.seat(turn.seat ?? 0);
+  }
+
+  /** An event in a line for each turn: what it was, and what it has changed for whom. */
+  lines(event: EventTold): string[] {
+    const turns = turnsOf(entriesOf([event]), this.sitting).filter((turn) => headOf(turn));
+    if (!turns.length) return this.story(event);
+    return turns.map((turn) => {
+      const effects = summed(turn.entries.flatMap((entry) => entry.event.changes));
+      const chips = this.chips(effects, turn.seat).map(({ text }) => text);
+      return [this.head(turn), ...chips].join(' · ');
+    });
+  }
+
+  /** What somebody does: logs say it in other words than buttons. */
+  private doing({ key, args }: Sentence): string {
+    return this.say(this.has(`${key}.told`) ? `${key}.told` : key, args);
   }
 
   /** An event of the log in sentences that say who. */
   story(event: EventTold): string[] {
     if (event.kind !== 'moved') return [this.happening(event)];
-    return toldOf(event).map((sentence) => {
-      const text = this.sentence(sentence);
-      if (isNote(sentence) || sentence.seat < 0) return text;
-      return this.say('log-move', { seat: sentence.seat, move: text });
-    });
+    return toldOf(event).map((sentence) => this.told(sentence));
   }
 
   /** What happened at the table beside the moves. */

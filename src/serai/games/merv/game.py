@@ -29,13 +29,14 @@ from serai.games.merv import (
     scoring,
     setup,
     tables,
+    telling,
     turn,
     upgrades,
     view,
     vizier,
     years,
 )
-from serai.games.merv.kinds import CELL, SITE, SOURCE
+from serai.games.merv.kinds import SOURCE
 from serai.games.merv.moves import NOTATION
 from serai.games.merv.notes import SPICES_BY_KIND
 from serai.games.merv.shape import MervSeen, MervView
@@ -110,7 +111,7 @@ class MervGame(Game):
     refusals = REFUSALS
     notes = NOTES
     notices = (SPICES_BY_KIND,)
-    beside: Mapping[str, str] = {"cell": "site"}
+    beside: Mapping[str, str] = {"cell": "site", "contract": "pile"}
     questions = QUESTIONS
     ranges = RANGES
     shape = MervView
@@ -206,9 +207,10 @@ class MervGame(Game):
         return True
 
     def told_of(self, s: Merv, argument: str, word: str) -> str:
-        """Which site lies on a cell: they are dealt once."""
-        site = s.sites[CELL.read(word)]
-        return SITE.write(site) if site >= 0 else super().told_of(s, argument, word)
+        return telling.pile_of(word) if argument == "contract" else telling.site_on(s, word)
+
+    def at_hand(self, s: Merv | None, move: int) -> dict[str, int | str]:
+        return telling.at_hand(s, move)
 
     def audit(self, s: Merv) -> str:
         return audit.broken_law(s)

@@ -29,6 +29,7 @@ from serai.games.rajas import (
     quarry,
     scoring,
     setup,
+    telling,
     tracks,
     upgrades,
     verbs,
@@ -134,7 +135,7 @@ NOTATION = Notation(
             piece="worker@",
         ),
         Verb(verbs.HARBOUR, "harbour", at=("harbour",), piece="worker@"),
-        Verb(verbs.PAY, "pay", (("dice", Payment()),), at=("die:{dice}@",)),
+        Verb(verbs.PAY, "pay", (("paid_die", Payment()),), at=("die:{paid_die}@",)),
         Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
         Verb(
             verbs.LAY,
@@ -154,7 +155,7 @@ NOTATION = Notation(
         Verb(verbs.RETURN, "return", ONE_DIE, at=("die:{die}@",)),
         Verb(verbs.UPGRADE, "upgrade", (("building", BUILDING),), at=("building:{building}@",)),
         Verb(verbs.SAIL, "sail", (("spaces", SPACES),), piece="boat@"),  # where to: `touched`
-        Verb(verbs.DONE, "done"),
+        Verb(verbs.DONE, "done", closes=True),
         Verb(verbs.YIELD, "yield", (("field", FIELD),), at=("field:{field}@",)),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
         Verb(
@@ -324,6 +325,10 @@ class RajasGame(Game):
             return super().moves_at(s, place)
         spaces = int(space) - s.players[s.stack[-1].by].boat
         return [verbs.SAIL | spaces << 8] if 0 <= spaces <= SPACES.high else []
+
+    def in_context(self, s: Rajas | None, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """A tile is told with what is printed on it."""
+        return {**super().in_context(s, args), **telling.meant(args)}
 
     def audit(self, s: Rajas) -> str:
         return audit.broken_law(s)

@@ -3,7 +3,8 @@
 ## Spieler und Protokoll
 
 seat-name = Spieler { $number }
-log-move = { $seat }: { $move }
+log-move = { $seat } { $move }.
+log-effect = { $seat }: { $effect }
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
 
@@ -402,6 +403,7 @@ cli-overview-end = „serai BEFEHL --help“ sagt mehr; „--lang“ wählt aus 
 cli-command-serve = Tische im Browser öffnen, für dich oder für andere
 cli-command-play = im Terminal spielen, mit Menschen und Bots
 cli-command-replay = eine gespielte Partie ansehen
+cli-command-words = eine ganze Partie in Sätzen erzählen, Zug für Zug
 cli-command-why-move = sagen, was ein Bot von einem gespielten Zug hält, und warum
 cli-command-sim = Bots viele Partien spielen lassen und auswerten
 cli-command-train = Gegner lernen lassen, in Partien gegeneinander
@@ -424,6 +426,7 @@ cli-arg-option = eine Variante des Spiels; mehrfach möglich
 cli-arg-seed = Zahl, die alle Würfe und Ziehungen bestimmt
 cli-arg-load = eine gespeicherte Partie fortsetzen; „last“ ist die zuletzt gespielte
 cli-arg-file = eine gespeicherte Partie; „last“ ist die zuletzt gespielte
+cli-arg-brief = nur eine Zeile je Zug, ohne seine Schritte
 cli-arg-step = schrittweise zeigen, auch ohne Terminal
 cli-arg-luck = SEED:SALT einer beendeten Partie: Würfel und Ziehungen neu berechnen und vergleichen
 cli-arg-at = mit diesem Zug beginnen
@@ -539,7 +542,7 @@ cli-do-why = warum ein Zug nicht geht, oder was er bewirken würde
 cli-do-hint = was ein Bot tun würde, und warum; „hint 3“ nennt drei Züge
 cli-do-rules = ein Abschnitt der Regeln mit unseren Auslegungen (englisch)
 cli-do-show = ein Teil des Tisches ausführlich
-cli-do-log = was zuletzt geschah; „log 50“ reicht weiter zurück
+cli-do-log = die letzten Züge, je eine Zeile; „log 50“ erzählt 50 Schritte
 cli-do-save = die Partie in eine Datei schreiben
 cli-do-load = eine gespeicherte Partie fortsetzen
 cli-do-quit = den Tisch verlassen; die Partie bleibt erhalten

@@ -3,7 +3,8 @@
 ## Players and the log
 
 seat-name = Player { $number }
-log-move = { $seat } – { $move }
+log-move = { $seat } { $move }
+log-effect = { $seat }: { $effect }
 # A place of somebody’s own board.
 place-of = { $text } ({ $seat })
 
@@ -405,6 +406,7 @@ cli-overview-end = “serai COMMAND --help” tells you more; “--lang” choos
 cli-command-serve = open tables in the browser, for yourself or for others
 cli-command-play = play in the terminal, with people and bots
 cli-command-replay = look through a game that was played
+cli-command-words = tell a whole game in sentences, turn by turn
 cli-command-why-move = say what a bot thinks of a move that was played, and why
 cli-command-sim = let bots play many games and sum them up
 cli-command-train = let opponents learn from games among themselves
@@ -427,6 +429,7 @@ cli-arg-option = a variant of the game; may be repeated
 cli-arg-seed = the number that decides all rolls and draws
 cli-arg-load = go on with a saved game; “last” is the one played last
 cli-arg-file = a saved game; “last” is the one played last
+cli-arg-brief = only one line for each turn, without its steps
 cli-arg-step = step through it even if nobody sits at a terminal
 cli-arg-luck = SEED:SALT of a finished match: make its dice and draws anew and compare them
 cli-arg-at = start at this move
@@ -545,7 +548,7 @@ cli-do-why = why a move is not possible, or what it would do
 cli-do-hint = what a bot would do, and why; “hint 3” tells three turns
 cli-do-rules = a section of the rules and the rulings on it
 cli-do-show = a part of the table in full
-cli-do-log = what happened lately; “log 50” goes further back
+cli-do-log = the last turns, a line each; “log 50” tells 50 steps
 cli-do-save = write the game to a file
 cli-do-load = go on with a saved game
 cli-do-quit = leave; the game is kept

@@ -3,7 +3,8 @@
 ## Spelers en het verslag
 
 seat-name = Speler { $number }
-log-move = { $seat } – { $move }
+log-move = { $seat } { $move }
+log-effect = { $seat }: { $effect }
 # Een plek op iemands eigen bord.
 place-of = { $text } ({ $seat })
 
@@ -410,6 +411,7 @@ cli-overview-end = “serai OPDRACHT --help” vertelt meer; “--lang” kiest 
 cli-command-serve = tafels in de browser openen, voor jezelf of voor anderen
 cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
+cli-command-words = een hele partij in zinnen vertellen, beurt voor beurt
 cli-command-why-move = zeggen wat een bot van een gespeelde zet vindt, en waarom
 cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
 cli-command-train = tegenstanders laten leren van partijen onder elkaar
@@ -432,6 +434,7 @@ cli-arg-option = een variant van het spel; mag meermaals
 cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
 cli-arg-load = verdergaan met een opgeslagen partij; “last” is de laatst gespeelde
 cli-arg-file = een opgeslagen partij; “last” is de laatst gespeelde
+cli-arg-brief = alleen één regel per beurt, zonder de stappen
 cli-arg-step = stap voor stap, ook als er niemand aan een terminal zit
 cli-arg-luck = SEED:SALT van een afgelopen partij: worpen en trekkingen opnieuw berekenen en vergelijken
 cli-arg-at = bij deze zet beginnen
@@ -546,7 +549,7 @@ cli-do-why = waarom een zet niet kan, of wat hij zou doen
 cli-do-hint = wat een bot zou doen, en waarom; “hint 3” noemt drie beurten
 cli-do-rules = een paragraaf van de regels met de beslissingen erbij (Engels)
 cli-do-show = een deel van de tafel voluit
-cli-do-log = wat er onlangs gebeurde; “log 50” gaat verder terug
+cli-do-log = de laatste beurten, elk op een regel; “log 50” vertelt 50 stappen
 cli-do-save = de partij in een bestand schrijven
 cli-do-load = verdergaan met een opgeslagen partij
 cli-do-quit = van tafel gaan; de partij blijft bewaard

@@ -7,9 +7,7 @@ import type { Reward, TileTold } from './view';
 export function rewardWords(say: Say, reward: Reward): string {
   const args: Record<string, string | number> = { n: reward.n ?? 1 };
   if (reward.colour) args.colour = reward.colour;
-  if (reward.colours) {
-    args.colours = reward.colours.map((colour) => say(`colour-${colour}`)).join(', ');
-  }
+  if (reward.colours) args.dice_colour = reward.colours.join(' ');
   return say(`reward-${reward.kind.replaceAll('_', '-')}`, args);
 }
 

@@ -58,6 +58,5 @@ def reward_in_words(scene: Scene, reward: Reward) -> str:
     if "colour" in reward:
         args["colour"] = reward["colour"]
     if "colours" in reward:
-        words = [scene.told(f"colour-{colour}") for colour in reward["colours"]]
-        args["colours"] = ", ".join(words)
+        args["dice_colour"] = " ".join(reward["colours"])
     return scene.told(f"reward-{reward['kind'].replace('_', '-')}", **args)

@@ -254,6 +254,28 @@ token-low = niedrig
 token-middle = mittel
 token-high = hoch
 
+# Felder eines Hofs, nach ihrer Seite.
+square-n1 = n1 (Norden)
+square-n2 = n2 (Norden)
+square-n3 = n3 (Norden)
+square-n4 = n4 (Norden)
+square-n5 = n5 (Norden)
+square-e1 = e1 (Osten)
+square-e2 = e2 (Osten)
+square-e3 = e3 (Osten)
+square-e4 = e4 (Osten)
+square-e5 = e5 (Osten)
+square-s1 = s1 (Süden)
+square-s2 = s2 (Süden)
+square-s3 = s3 (Süden)
+square-s4 = s4 (Süden)
+square-s5 = s5 (Süden)
+square-w1 = w1 (Westen)
+square-w2 = w2 (Westen)
+square-w3 = w3 (Westen)
+square-w4 = w4 (Westen)
+square-w5 = w5 (Westen)
+
 ## Gebäude und Aktionsfelder
 
 building-sandstone = Steinbruch
@@ -518,70 +540,142 @@ source-peons = Tagelöhner
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Papierfabrik bauen“)
 
 move-lay = Arbeiter { $space_at } hinlegen
+    .told = legt den Arbeiter { $space_at } hin
 move-cook = Mit einem Arbeiter beim Koch meditieren
+    .told = meditiert mit einem Arbeiter vom Koch
 move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
+    .told = tauscht 1 { $good_one } gegen 1 { $other_good_one }
 move-deliver = 1 { $good_one } an { $notable_acc } liefern
+    .told = liefert 1 { $good_one } an { $notable_acc }
 # Die Ware, die dabei entsteht.
 move-process = { $good_made } verarbeiten
+    .told = verarbeitet { $good_made }
 move-uncover = Abdeckplättchen von Feld { $square } entfernen
+    .told = entfernt das Abdeckplättchen von Feld { $square }
 move-farmer = Bauern auf Feld { $square } bewegen
+    .told = bewegt einen Bauern auf Feld { $square }
 # Beendet eine Auswahl oder verzichtet auf den Rest.
-move-done = Fertig, weiter
+move-done = Fertig
+    .told = ist fertig
+move-done-make = Nichts verarbeiten
+move-done-architect = Weder aufsteigen noch bauen
+move-done-meditate = Meditation beenden
+move-done-sailor = Lieferungen beenden
+move-done-trader = Tausch beenden
+move-done-botanist = Bei der Botanikerin fertig
+move-done-farmers = Bauern stehen lassen
+move-done-serve = Nichts an Akbar, kein Auftrag
+move-done-room = Den Rest verfallen lassen
+move-done-stand = Die anderen liegen lassen
 # Mit einem neuen Arbeiter oder mit dem Tagelöhner.
 move-place = Aktion { $space_at } nutzen
+    .told = setzt einen Arbeiter { $space_at } ein
 move-shelter = Arbeiter beim Koch unterbringen
+    .told = bringt den Arbeiter beim Koch unter
 move-influence = In der { $guild } aufsteigen
+    .told = steigt in der { $guild } auf
 move-build = { $building } bauen
+    .told = baut { $building_acc }
 move-pay = Bezahlen ({ $paid_good })
+    .told = bezahlt { $paid_good }
 move-bonus = Baubonus nehmen ({ $bonus })
+    .told = nimmt einen Baubonus: { $bonus }
 move-make = { $n ->
         [one] 1 Ware verarbeiten
        *[other] { $n } Waren verarbeiten
     }
+    .told =
+        { $n ->
+            [one] verarbeitet { $n } Ware
+           *[other] verarbeitet { $n } Waren
+        }
 move-follow = Sich anschließen und 1 Ware verarbeiten
+    .told = schließt sich an und verarbeitet 1 Ware
 move-pass = Verzichten
+    .told = verzichtet
 move-fare = Den Schiffer mit 1 { $good_one } bezahlen
+    .told = bezahlt den Schiffer mit 1 { $good_one }
 move-double = 2 { $good_many } an { $notable_acc } liefern (Doppellieferung)
+    .told = liefert 2 { $good_many } an { $notable_acc } (Doppellieferung)
 move-order = Auftrag der { $guild } erfüllen
+    .told = erfüllt den Auftrag der { $guild }
 move-akbar = 1 { $good_one } an Akbar liefern
+    .told = liefert 1 { $good_one } an Akbar
 move-give = 1 { $good_one } abgeben
+    .told = gibt 1 { $good_one } ab
 move-take = 1 { $good_one } nehmen
+    .told = nimmt 1 { $good_one }
 move-token = { $token_key ->
         [low] Niedriges
         [middle] Mittleres
        *[other] Hohes
     } Preisplättchen mit Wert { $value } auf { $good } legen
+    .told =
+        legt das { $token_key ->
+            [low] niedrige
+            [middle] mittlere
+           *[other] hohe
+        } Preisplättchen mit Wert { $value } auf { $good }
 move-stone = Waren zahlen und Meditationsstein 1 Feld weiterbewegen
+    .told = zahlt Waren und zieht den Meditationsstein 1 Feld weiter
 move-dye = Bei der Färberin 2 produzierte Waren gegen 1 { $good_one } tauschen
+    .told = tauscht bei der Färberin 2 produzierte Waren gegen 1 { $good_one }
 move-statue = 1 Statue ausgeben und noch eine Hauptaktion ausführen
+    .told = gibt 1 Statue für eine zweite Hauptaktion aus
 move-end = Zug beenden
+    .told = beendet den Zug
 move-ability = Fähigkeit nutzen: { $notable }
+    .told = nutzt die Fähigkeit: { $notable }
 move-stand = Arbeiter { $space_at } aufrichten
+    .told = richtet den Arbeiter { $space_at } auf
 move-return = 1 { $store_one } zurücklegen
+    .told = legt 1 { $store_one } zurück
 move-favour = Gunst statt eines Gunstplättchens nehmen
+    .told = nimmt Gunst statt eines Gunstplättchens
 move-tile = Gunstplättchen „{ $tile }“ nehmen
+    .told = nimmt das Gunstplättchen „{ $tile }“
 move-discard = Gunstplättchen „{ $tile }“ abwerfen
+    .told = wirft das Gunstplättchen „{ $tile }“ ab
 move-more = Mit Gunst noch 1 Ware verarbeiten
+    .told = verarbeitet mit Gunst noch 1 Ware
 move-gift = 1 { $good_one } in Akbars { $bowl } legen
+    .told = legt 1 { $good_one } in Akbars { $bowl }
 move-sell = 1 { $good_one } verkaufen
+    .told = verkauft 1 { $good_one }
 move-put = 1 { $good_one } auf den französischen Händler legen
+    .told = legt 1 { $good_one } auf den französischen Händler
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
 move-oil = 1 Öl zahlen und 1 Arbeiter aufrichten
+    .told = zahlt 1 Öl und richtet 1 Arbeiter auf
 move-curry = 1 Curry zahlen und 1 Arbeiter aufrichten
+    .told = zahlt 1 Curry und richtet 1 Arbeiter auf
 move-oil-curry = 1 Öl und 1 Curry zahlen und bis zu 3 Arbeiter aufrichten
+    .told = zahlt 1 Öl und 1 Curry und richtet bis zu 3 Arbeiter auf
 move-use = Mit Gunst { $action }
+    .told = gibt Gunst aus ({ $action })
 move-painting = 1 Gemälde ausgeben und in 2 Gilden je 1 Stufe aufsteigen
+    .told = gibt 1 Gemälde aus und steigt in 2 Gilden auf
 move-book = 1 Buch ausgeben, bis zu 3 Arbeiter aufrichten und 1 Gunst erhalten
+    .told = gibt 1 Buch aus, richtet bis zu 3 Arbeiter auf und erhält 1 Gunst
 move-clothes = 1 Kleid ausgeben und Rupien in Höhe seines Warenwerts erhalten
+    .told = gibt 1 Kleid für seinen Warenwert in Rupien aus
 move-french = 1 Ware auf den französischen Händler legen
+    .told = legt 1 Ware auf den französischen Händler
 move-caliph = Beim Kalifen 1 Baumwolle zahlen und 1 Arbeiter aufrichten
+    .told = zahlt beim Kalifen 1 Baumwolle und richtet 1 Arbeiter auf
 move-english = Beim englischen Händler 1 Ware gegen eine gleichwertige tauschen
+    .told = tauscht beim englischen Händler 1 Ware gegen eine gleichwertige
 move-mosaic = { $favour ->
         [one] Beim Mosaikleger 1 MP gegen 1 Gunst tauschen
        *[other] Beim Mosaikleger 3 MP gegen { $favour } Gunst tauschen
     }
+    .told =
+        { $favour ->
+            [one] tauscht beim Mosaikleger 1 MP gegen 1 Gunst
+           *[other] tauscht beim Mosaikleger 3 MP gegen { $favour } Gunst
+        }
 
 ## Was ein Zug gerade bedeutet: in Klammern dahinter
 
@@ -1084,34 +1178,96 @@ fact-akbar = Schlusswertung: Akbar
 ## Im Browser: Namen dessen, was sich ändert
 
 player-rupees = Rupien
+    .change =
+        { $count ->
+            [one] { $change } Rupie ({ $source })
+           *[other] { $change } Rupien ({ $source })
+        }
 player-goods = Waren
+    .change =
+        { $count ->
+            [one] { $change } { $good_one }
+           *[other] { $change } { $good_many }
+        }
 player-favour = Gunst
+    .change = { $change } Gunst
 player-supply = Marker im Vorrat
+    .change = { $change } Marker im Vorrat
 player-workers = Arbeiter im Vorrat
+    .change = { $change } Arbeiter im Vorrat
 player-lying = Liegende Arbeiter
+    .change =
+        { $count ->
+            [one] { $change } liegender Arbeiter
+           *[other] { $change } liegende Arbeiter
+        }
 player-sheltered = Arbeiter beim Koch
+    .change = { $change } Arbeiter beim Koch
 player-farmers = Bauern
 player-covers = Abdeckplättchen
 player-yields = Hofertrag
 player-deliveries = Lieferungen
+    .change =
+        { $count ->
+            [one] { $change } Lieferung übrig
+           *[other] { $change } Lieferungen übrig
+        }
 player-exchange = Tauschwert
+    .change = { $change } Tauschwert
 player-at-end = Rupien am Ende
+    .change =
+        { $count ->
+            [one] { $change } Rupie am Ende
+           *[other] { $change } Rupien am Ende
+        }
 player-stone = Meditationsstein (Feld)
+    .change =
+        { $count ->
+            [one] Meditationsstein { $change } Feld
+           *[other] Meditationsstein { $change } Felder
+        }
 player-influence = Einfluss
+    .change =
+        { $count ->
+            [one] { $change } Stufe in der { $guild }
+           *[other] { $change } Stufen in der { $guild }
+        }
 player-tiles = Gunstplättchen
+    .change = { $change } Gunstplättchen
 player-building-bonuses = Baubonusplättchen
 player-contracts = Verträge
+    .change =
+        { $count ->
+            [one] { $change } Vertrag
+           *[other] { $change } Verträge
+        }
 player-french = Waren beim französischen Händler
+    .change =
+        { $count ->
+            [one] { $change } Ware beim französischen Händler
+           *[other] { $change } Waren beim französischen Händler
+        }
 table-round = Runde
 table-start = Startspieler
 table-points = Meditationspunkte
+    .change = { $change } MP
 table-values = Wert
 table-blocked = Blockierte Meditationsaktion
 table-built = Gebäude
 table-merchant = Kaufmann
 table-builder = Baumeister
 table-coins = Rupien auf Gebäuden
+    .change =
+        { $count ->
+            [one] { $change } Rupie ({ $building })
+           *[other] { $change } Rupien ({ $building })
+        }
 table-pier = Boot (Anlegestelle)
+    .change =
+        { $count ->
+            [one] Boot { $change } Anlegestelle
+           *[other] Boot { $change } Anlegestellen
+        }
 
 ## Im Browser: der gemeinsame Plan
 

@@ -205,25 +205,45 @@ building-clothes = tailor
 
 # Action spaces: the buildings and the four characters.
 space-sandstone = { building-sandstone }
+    .does = produce sandstone
 space-wood = { building-wood }
+    .does = produce wood
 space-turmeric = { building-turmeric }
+    .does = produce turmeric
 space-cotton = { building-cotton }
+    .does = produce cotton
 space-cement = { building-cement }
+    .does = sandstone → cement
 space-boards = { building-boards }
+    .does = wood → boards
 space-curry = { building-curry }
+    .does = turmeric → curry
 space-oil = { building-oil }
+    .does = cotton → oil
 space-bricks = { building-bricks }
+    .does = sandstone → bricks
 space-paper = { building-paper }
+    .does = wood → paper
 space-dye = { building-dye }
+    .does = turmeric → dye
 space-cloth = { building-cloth }
+    .does = cotton → cloth
 space-statues = { building-statues }
+    .does = bricks → statues
 space-books = { building-books }
+    .does = paper → books
 space-paintings = { building-paintings }
+    .does = dye → paintings
 space-clothes = { building-clothes }
+    .does = cloth → clothes
 space-architect = architect
+    .does = build or influence
 space-sailor = sailor
+    .does = deliver goods
 space-trader = trader
+    .does = exchange goods
 space-botanist = botanist
+    .does = farm and meditation
 
 ## Names: guilds and notables
 
@@ -311,6 +331,28 @@ token-low = low
 token-middle = middle
 token-high = high
 
+# Squares of a farm, by their side.
+square-n1 = n1 (north)
+square-n2 = n2 (north)
+square-n3 = n3 (north)
+square-n4 = n4 (north)
+square-n5 = n5 (north)
+square-e1 = e1 (east)
+square-e2 = e2 (east)
+square-e3 = e3 (east)
+square-e4 = e4 (east)
+square-e5 = e5 (east)
+square-s1 = s1 (south)
+square-s2 = s2 (south)
+square-s3 = s3 (south)
+square-s4 = s4 (south)
+square-s5 = s5 (south)
+square-w1 = w1 (west)
+square-w2 = w2 (west)
+square-w3 = w3 (west)
+square-w4 = w4 (west)
+square-w5 = w5 (west)
+
 # Meditation actions that the meditation marker can block.
 outer-trade = swapping goods
 outer-deliver = delivering
@@ -333,78 +375,150 @@ source-peons = peon
 ## Moves of the players: meditation
 
 move-lay = Lay down the worker at the { $space }
+    .told = lays down the worker at the { $space }
 move-cook = Meditate with a worker of the Cook
+    .told = meditates with a worker of the Cook
 move-trade = Swap 1 { $good_one } for 1 { $other_good_one }
+    .told = swaps 1 { $good_one } for 1 { $other_good_one }
 move-deliver = Deliver 1 { $good_one } to the { $notable }
+    .told = delivers 1 { $good_one } to the { $notable }
 # The good is what it becomes.
 move-process = Process { $good_made }
+    .told = processes { $good_made }
 move-uncover = Remove the cover on { $square }
+    .told = removes the cover on { $square }
 move-farmer = Move a farmer to { $square }
+    .told = moves a farmer to { $square }
 # Ends a choice of several, or declines the rest of an action.
-move-done = Done, go on
+move-done = Done
+    .told = is done
+move-done-make = Process nothing
+move-done-architect = Neither a step nor a building
+move-done-meditate = Finish meditation
+move-done-sailor = Finish deliveries
+move-done-trader = Finish the exchange
+move-done-botanist = Finish at the botanist
+move-done-farmers = Leave the farmers
+move-done-serve = No gift and no order
+move-done-room = Lose the rest
+move-done-stand = Leave the others lying
 
 ## Moves of the players: the main action
 
-move-place = Place a worker at the { $space }
+move-place = Place a worker: { $space } ({ $space_does })
+    .told = places a worker at the { $space }
 move-shelter = Let the Cook take the worker in
+    .told = lets the Cook take the worker in
 move-influence = 1 step up with the { $guild }
+    .told = goes 1 step up with the { $guild }
 move-build = Build the { $building }
+    .told = builds the { $building }
 move-pay = Pay: { $paid_good }
+    .told = pays { $paid_good }
 move-bonus = Bonus tile: { $bonus }
+    .told = takes a bonus tile: { $bonus }
 move-make =
     { $n ->
         [one] Process { $n } good
        *[other] Process { $n } goods
     }
+    .told =
+        { $n ->
+            [one] processes { $n } good
+           *[other] processes { $n } goods
+        }
 move-follow = Follow: process 1 good too
+    .told = follows and processes 1 good
 # Declines an offer.
 move-pass = No, thank you
+    .told = declines
 move-fare = Pay the sailor 1 { $good_one }
+    .told = pays the sailor 1 { $good_one }
 move-double = Deliver 2 { $good } to the { $notable } (double delivery)
+    .told = delivers 2 { $good } to the { $notable } (double delivery)
 move-order = Fulfil the order of the { $guild }
+    .told = fulfils the order of the { $guild }
 move-akbar = Give Akbar 1 { $good_one }
+    .told = gives Akbar 1 { $good_one }
 move-give = Give 1 { $good_one }
+    .told = gives 1 { $good_one }
 move-take = Take 1 { $good_one }
+    .told = takes 1 { $good_one }
 move-token = { $token_key ->
         [low] Low price token: { $good } at { $value }
         [middle] Middle price token: { $good } at { $value }
        *[other] High price token: { $good } at { $value }
     }
+    .told =
+        { $token_key ->
+            [low] sets the low price token: { $good } at { $value }
+            [middle] sets the middle price token: { $good } at { $value }
+           *[other] sets the high price token: { $good } at { $value }
+        }
 move-stone = Pay goods: meditation stone 1 space on
+    .told = pays goods to move the meditation stone 1 space on
 move-dye = Dyer: swap 2 of the goods produced for 1 { $good_one }
+    .told = swaps 2 of the goods produced for 1 { $good_one } at the Dyer
 move-statue = Spend 1 statue: a second main action
+    .told = spends 1 statue for a second main action
 move-end = End your turn
+    .told = ends the turn
 move-ability = Use the ability: { $notable }
+    .told = uses the ability of the { $notable }
 
 ## Moves of the players: within other things
 
 move-stand = Stand up the worker at the { $space }
+    .told = stands up the worker at the { $space }
 move-return = Give up 1 { $store_one }
+    .told = returns 1 { $store_one }
 move-favour = Take favour instead of a tile
+    .told = takes favour instead of a tile
 move-tile = Take the favour tile “{ $tile }”
+    .told = takes the favour tile “{ $tile }”
 move-discard = Discard the favour tile “{ $tile }”
+    .told = discards the favour tile “{ $tile }”
 move-more = Spend favour: process 1 good more
+    .told = spends favour to process 1 good more
 move-gift = Put 1 { $good_one } into Akbar’s bowl for { $bowl }
+    .told = puts 1 { $good_one } into Akbar’s bowl for { $bowl }
 move-sell = Sell 1 { $good_one }
+    .told = sells 1 { $good_one }
 move-put = Put 1 { $good_one } on the French Trader
+    .told = puts 1 { $good_one } on the French Trader
 
 ## Moves of the players: at any time
 
 move-oil = Spend 1 oil: 1 worker stands up
+    .told = spends 1 oil and stands up 1 worker
 move-curry = Spend 1 curry: 1 worker stands up
+    .told = spends 1 curry and stands up 1 worker
 move-oil-curry = Spend 1 oil and 1 curry: up to 3 workers stand up
+    .told = spends 1 oil and 1 curry and stands up up to 3 workers
 move-use = Spend favour: { $action }
+    .told = spends favour ({ $action })
 move-painting = Spend 1 painting: 1 step with each of 2 guilds
+    .told = spends 1 painting for a step with each of 2 guilds
 move-book = Spend 1 book: up to 3 workers stand up, gain 1 favour
+    .told = spends 1 book, stands up up to 3 workers and gains 1 favour
 move-clothes = Spend 1 set of clothes: gain its value in rupees
+    .told = spends 1 set of clothes for its value in rupees
 move-french = French Trader: put 1 good on him
+    .told = puts 1 good on the French Trader
 move-caliph = Caliph: spend 1 cotton, 1 worker stands up
+    .told = spends 1 cotton at the Caliph and stands up 1 worker
 move-english = English Trader: swap 1 good at equal value
+    .told = swaps 1 good at equal value with the English Trader
 move-mosaic =
     { $favour ->
         [one] Mosaic Maker: swap 1 meditation point for 1 favour
        *[other] Mosaic Maker: swap 3 meditation points for { $favour } favour
     }
+    .told =
+        { $favour ->
+            [one] swaps 1 meditation point for 1 favour with the Mosaic Maker
+           *[other] swaps 3 meditation points for { $favour } favour with the Mosaic Maker
+        }
 
 ## What an offered move means as things stand: in brackets behind it
 
@@ -939,34 +1053,116 @@ fact-akbar = End: Akbar
 ## In the browser: names of what changes
 
 player-rupees = Rupees
+    .change =
+        { $count ->
+            [one] { $change } rupee ({ $source })
+           *[other] { $change } rupees ({ $source })
+        }
 player-goods = Goods
+    .change =
+        { $count ->
+            [one] { $change } { $good_one }
+           *[other] { $change } { $good }
+        }
 player-favour = Favour
+    .change = { $change } favour
 player-supply = Markers left
+    .change =
+        { $count ->
+            [one] { $change } marker left
+           *[other] { $change } markers left
+        }
 player-workers = Workers in supply
+    .change =
+        { $count ->
+            [one] { $change } worker in supply
+           *[other] { $change } workers in supply
+        }
 player-lying = Workers lying
+    .change =
+        { $count ->
+            [one] { $change } lying worker
+           *[other] { $change } lying workers
+        }
 player-sheltered = Workers with the Cook
+    .change =
+        { $count ->
+            [one] { $change } worker with the Cook
+           *[other] { $change } workers with the Cook
+        }
 player-farmers = Farmers
 player-covers = Covers
 player-yields = Yield
 player-deliveries = Deliveries
+    .change =
+        { $count ->
+            [one] { $change } delivery left
+           *[other] { $change } deliveries left
+        }
 player-exchange = Value to exchange
+    .change = { $change } value to exchange
 player-at-end = Rupees at the end
+    .change =
+        { $count ->
+            [one] { $change } rupee at the end
+           *[other] { $change } rupees at the end
+        }
 player-stone = Meditation stone
+    .change =
+        { $count ->
+            [one] meditation stone { $change } space
+           *[other] meditation stone { $change } spaces
+        }
 player-influence = Influence
+    .change =
+        { $count ->
+            [one] { $change } step with the { $guild }
+           *[other] { $change } steps with the { $guild }
+        }
 player-tiles = Favour tiles
+    .change =
+        { $count ->
+            [one] { $change } favour tile
+           *[other] { $change } favour tiles
+        }
 player-building-bonuses = Bonus tiles
 player-contracts = Contracts
+    .change =
+        { $count ->
+            [one] { $change } contract
+           *[other] { $change } contracts
+        }
 player-french = Goods on the French Trader
+    .change =
+        { $count ->
+            [one] { $change } good on the French Trader
+           *[other] { $change } goods on the French Trader
+        }
 table-round = Round
 table-start = Starting player
 table-points = Meditation points
+    .change =
+        { $count ->
+            [one] { $change } meditation point
+           *[other] { $change } meditation points
+        }
 table-values = Value
 table-blocked = Blocked in meditation
 table-built = Buildings
 table-merchant = Merchant
 table-builder = Builder
 table-coins = Rupees on buildings
+    .change =
+        { $count ->
+            [one] { $change } rupee on the { $building }
+           *[other] { $change } rupees on the { $building }
+        }
 table-pier = Pier of the boat
+    .change =
+        { $count ->
+            [one] boat { $change } pier
+           *[other] boat { $change } piers
+        }
 
 ## In the browser: the common board
 

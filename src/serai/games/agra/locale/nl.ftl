@@ -204,25 +204,45 @@ building-clothes = kleermakerij
 
 # Actievelden: de gebouwen en de vier hoofdkarakters.
 space-sandstone = { building-sandstone }
+    .does = zandsteen produceren
 space-wood = { building-wood }
+    .does = hout produceren
 space-turmeric = { building-turmeric }
+    .does = kurkuma produceren
 space-cotton = { building-cotton }
+    .does = katoen produceren
 space-cement = { building-cement }
+    .does = zandsteen → cement
 space-boards = { building-boards }
+    .does = hout → planken
 space-curry = { building-curry }
+    .does = kurkuma → curry
 space-oil = { building-oil }
+    .does = katoen → olie
 space-bricks = { building-bricks }
+    .does = zandsteen → bakstenen
 space-paper = { building-paper }
+    .does = hout → papier
 space-dye = { building-dye }
+    .does = kurkuma → kleurstof
 space-cloth = { building-cloth }
+    .does = katoen → doek
 space-statues = { building-statues }
+    .does = bakstenen → beelden
 space-books = { building-books }
+    .does = papier → boeken
 space-paintings = { building-paintings }
+    .does = kleurstof → schilderijen
 space-clothes = { building-clothes }
+    .does = doek → kleding
 space-architect = architect
+    .does = bouwen of invloed
 space-sailor = schipper
+    .does = goederen leveren
 space-trader = handelaar
+    .does = goederen ruilen
 space-botanist = botanist
+    .does = boerderij en meditatie
 
 ## Namen: gilden (met “het”) en notabelen (met “de”)
 
@@ -310,6 +330,28 @@ token-low = laag
 token-middle = midden
 token-high = hoog
 
+# Vakjes van een boerderij, naar hun kant.
+square-n1 = n1 (noord)
+square-n2 = n2 (noord)
+square-n3 = n3 (noord)
+square-n4 = n4 (noord)
+square-n5 = n5 (noord)
+square-e1 = e1 (oost)
+square-e2 = e2 (oost)
+square-e3 = e3 (oost)
+square-e4 = e4 (oost)
+square-e5 = e5 (oost)
+square-s1 = s1 (zuid)
+square-s2 = s2 (zuid)
+square-s3 = s3 (zuid)
+square-s4 = s4 (zuid)
+square-s5 = s5 (zuid)
+square-w1 = w1 (west)
+square-w2 = w2 (west)
+square-w3 = w3 (west)
+square-w4 = w4 (west)
+square-w5 = w5 (west)
+
 # Meditatieacties die de meditatiemarker kan blokkeren, na “het”.
 outer-trade = ruilen
 outer-deliver = leveren
@@ -332,76 +374,148 @@ source-peons = horige
 ## Zetten van de spelers: meditatie
 
 move-lay = Arbeider bij de { $space } neerleggen
+    .told = legt de arbeider bij de { $space } neer
 move-cook = Mediteren met een arbeider van de Kok
+    .told = mediteert met een arbeider van de Kok
 move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
+    .told = ruilt 1 { $good_one } voor 1 { $other_good_one }
 move-deliver = 1 { $good_one } leveren aan de { $notable }
+    .told = levert 1 { $good_one } aan de { $notable }
 # Genoemd wordt wat het goed wordt.
 move-process = { $good_made } bewerken
+    .told = bewerkt { $good_made }
 move-uncover = Afdekfiche van { $square } weghalen
+    .told = haalt het afdekfiche van { $square } weg
 move-farmer = Boer naar { $square } verplaatsen
-move-done = Klaar, verder
+    .told = verplaatst een boer naar { $square }
+move-done = Klaar
+    .told = is klaar
+move-done-make = Niets bewerken
+move-done-architect = Niet stijgen en niet bouwen
+move-done-meditate = Meditatie afsluiten
+move-done-sailor = Klaar met leveren
+move-done-trader = Klaar met ruilen
+move-done-botanist = Klaar bij de botanist
+move-done-farmers = Boeren laten staan
+move-done-serve = Geen geschenk en geen opdracht
+move-done-room = De rest laten vervallen
+move-done-stand = De anderen laten liggen
 
 ## Zetten van de spelers: de hoofdactie
 
-move-place = Arbeider plaatsen: { $space }
+move-place = Plaatsen: { $space } ({ $space_does })
+    .told = plaatst een arbeider bij de { $space }
 move-shelter = De Kok vangt je arbeider op
+    .told = laat de Kok de arbeider opvangen
 move-influence = 1 stap omhoog bij het { $guild }
+    .told = gaat 1 stap omhoog bij het { $guild }
 move-build = Bouwen: { $building }
+    .told = bouwt de { $building }
 move-pay = Betalen: { $paid_good }
+    .told = betaalt { $paid_good }
 move-bonus = Bouwbonustegel: { $bonus }
+    .told = neemt een bouwbonustegel: { $bonus }
 move-make =
     { $n ->
         [one] { $n } goed bewerken
        *[other] { $n } goederen bewerken
     }
+    .told =
+        { $n ->
+            [one] bewerkt { $n } goed
+           *[other] bewerkt { $n } goederen
+        }
 move-follow = Volgen: ook 1 goed bewerken
+    .told = volgt en bewerkt ook 1 goed
 move-pass = Nee, dank je
+    .told = bedankt
 move-fare = De schipper met 1 { $good_one } betalen
+    .told = betaalt de schipper met 1 { $good_one }
 move-double = 2 { $good } leveren aan de { $notable } (dubbele levering)
+    .told = levert 2 { $good } aan de { $notable } (dubbele levering)
 move-order = Opdracht van het { $guild } vervullen
+    .told = vervult de opdracht van het { $guild }
 move-akbar = Akbar 1 { $good_one } geven
+    .told = geeft Akbar 1 { $good_one }
 move-give = 1 { $good_one } geven
+    .told = geeft 1 { $good_one }
 move-take = 1 { $good_one } nemen
+    .told = neemt 1 { $good_one }
 move-token = { $token_key ->
         [low] Laag prijsfiche: { $good } op { $value }
         [middle] Middelste prijsfiche: { $good } op { $value }
        *[other] Hoog prijsfiche: { $good } op { $value }
     }
+    .told =
+        { $token_key ->
+            [low] legt het lage prijsfiche: { $good } op { $value }
+            [middle] legt het middelste prijsfiche: { $good } op { $value }
+           *[other] legt het hoge prijsfiche: { $good } op { $value }
+        }
 move-stone = Goederen betalen: meditatieteller 1 veld verder
+    .told = betaalt goederen en zet de meditatieteller 1 veld verder
 move-dye = Verver: 2 geproduceerde goederen ruilen voor 1 { $good_one }
+    .told = ruilt bij de Verver 2 geproduceerde goederen voor 1 { $good_one }
 move-statue = 1 beeld besteden: een tweede hoofdactie
+    .told = besteedt 1 beeld aan een tweede hoofdactie
 move-end = Beurt beëindigen
+    .told = beëindigt de beurt
 move-ability = Eigenschap gebruiken: { $notable }
+    .told = gebruikt de eigenschap van de { $notable }
 
 ## Zetten van de spelers: tussendoor
 
 move-stand = Arbeider bij de { $space } overeind zetten
+    .told = zet de arbeider bij de { $space } overeind
 move-return = 1 { $store_one } inleveren
+    .told = levert 1 { $store_one } in
 move-favour = Gunsten nemen in plaats van een tegel
+    .told = neemt gunsten in plaats van een tegel
 move-tile = Gunsttegel “{ $tile }” nemen
+    .told = neemt de gunsttegel “{ $tile }”
 move-discard = Gunsttegel “{ $tile }” afleggen
+    .told = legt de gunsttegel “{ $tile }” af
 move-more = Gunsten besteden: 1 goed extra bewerken
+    .told = besteedt gunsten om 1 goed extra te bewerken
 move-gift = 1 { $good_one } in Akbars schaal voor { $bowl } leggen
+    .told = legt 1 { $good_one } in Akbars schaal voor { $bowl }
 move-sell = 1 { $good_one } verkopen
+    .told = verkoopt 1 { $good_one }
 move-put = 1 { $good_one } op de Franse Handelaar leggen
+    .told = legt 1 { $good_one } op de Franse Handelaar
 
 ## Zetten van de spelers: op elk moment
 
 move-oil = 1 olie betalen: 1 arbeider overeind zetten
+    .told = betaalt 1 olie en zet 1 arbeider overeind
 move-curry = 1 curry betalen: 1 arbeider overeind zetten
+    .told = betaalt 1 curry en zet 1 arbeider overeind
 move-oil-curry = 1 olie en 1 curry betalen: tot 3 arbeiders overeind zetten
+    .told = betaalt 1 olie en 1 curry en zet hoogstens 3 arbeiders overeind
 move-use = Gunsten besteden: { $action }
+    .told = besteedt gunsten ({ $action })
 move-painting = 1 schilderij besteden: 1 stap bij elk van 2 gilden
+    .told = besteedt 1 schilderij aan 1 stap bij elk van 2 gilden
 move-book = 1 boek besteden: tot 3 arbeiders overeind zetten, 1 gunst krijgen
+    .told = besteedt 1 boek, zet hoogstens 3 arbeiders overeind en krijgt 1 gunst
 move-clothes = 1 kledingstuk besteden: de waarde ervan in roepies krijgen
+    .told = besteedt 1 kledingstuk en krijgt de waarde ervan in roepies
 move-french = Franse Handelaar: 1 goed op hem leggen
+    .told = legt 1 goed op de Franse Handelaar
 move-caliph = Kalief: 1 katoen betalen, 1 arbeider overeind zetten
+    .told = betaalt bij de Kalief 1 katoen en zet 1 arbeider overeind
 move-english = Engelse Handelaar: 1 goed ruilen tegen gelijke waarde
+    .told = ruilt bij de Engelse Handelaar 1 goed tegen gelijke waarde
 move-mosaic =
     { $favour ->
         [one] Mozaïekmaker: 1 meditatiepunt ruilen voor 1 gunst
        *[other] Mozaïekmaker: 3 meditatiepunten ruilen voor { $favour } gunsten
     }
+    .told =
+        { $favour ->
+            [one] ruilt bij de Mozaïekmaker 1 meditatiepunt voor 1 gunst
+           *[other] ruilt bij de Mozaïekmaker 3 meditatiepunten voor { $favour } gunsten
+        }
 
 ## Wat een zet nu betekent: tussen haakjes erachter
 
@@ -947,34 +1061,120 @@ fact-akbar = Einde: Akbar
 ## In de browser: namen van wat er verandert
 
 player-rupees = Roepies
+    .change =
+        { $count ->
+            [one] { $change } roepie ({ $source })
+           *[other] { $change } roepies ({ $source })
+        }
 player-goods = Goederen
+    .change =
+        { $count ->
+            [one] { $change } { $good_one }
+           *[other] { $change } { $good }
+        }
 player-favour = Gunsten
+    .change =
+        { $count ->
+            [one] { $change } gunst
+           *[other] { $change } gunsten
+        }
 player-supply = Speelstenen over
+    .change =
+        { $count ->
+            [one] { $change } speelsteen over
+           *[other] { $change } speelstenen over
+        }
 player-workers = Arbeiders in voorraad
+    .change =
+        { $count ->
+            [one] { $change } arbeider in voorraad
+           *[other] { $change } arbeiders in voorraad
+        }
 player-lying = Liggende arbeiders
+    .change =
+        { $count ->
+            [one] { $change } liggende arbeider
+           *[other] { $change } liggende arbeiders
+        }
 player-sheltered = Arbeiders bij de Kok
+    .change =
+        { $count ->
+            [one] { $change } arbeider bij de Kok
+           *[other] { $change } arbeiders bij de Kok
+        }
 player-farmers = Boeren
 player-covers = Afdekfiches
 player-yields = Oogst
 player-deliveries = Leveringen
+    .change =
+        { $count ->
+            [one] { $change } levering over
+           *[other] { $change } leveringen over
+        }
 player-exchange = Ruilwaarde
+    .change = { $change } ruilwaarde
 player-at-end = Roepies bij einde
+    .change =
+        { $count ->
+            [one] { $change } roepie aan het eind
+           *[other] { $change } roepies aan het eind
+        }
 player-stone = Meditatieteller
+    .change =
+        { $count ->
+            [one] meditatieteller { $change } veld
+           *[other] meditatieteller { $change } velden
+        }
 player-influence = Invloed
+    .change =
+        { $count ->
+            [one] { $change } stap bij het { $guild }
+           *[other] { $change } stappen bij het { $guild }
+        }
 player-tiles = Gunsttegels
+    .change =
+        { $count ->
+            [one] { $change } gunsttegel
+           *[other] { $change } gunsttegels
+        }
 player-building-bonuses = Bouwbonustegels
 player-contracts = Contracten
+    .change =
+        { $count ->
+            [one] { $change } contract
+           *[other] { $change } contracten
+        }
 player-french = Goederen bij de Franse Handelaar
+    .change =
+        { $count ->
+            [one] { $change } goed op de Franse Handelaar
+           *[other] { $change } goederen op de Franse Handelaar
+        }
 table-round = Ronde
 table-start = Startspeler
 table-points = Meditatiepunten
+    .change =
+        { $count ->
+            [one] { $change } meditatiepunt
+           *[other] { $change } meditatiepunten
+        }
 table-values = Waarde
 table-blocked = Geblokkeerd bij het mediteren
 table-built = Gebouwen
 table-merchant = Koopman
 table-builder = Bouwer
 table-coins = Roepies op gebouwen
+    .change =
+        { $count ->
+            [one] { $change } roepie ({ $building })
+           *[other] { $change } roepies ({ $building })
+        }
 table-pier = Steiger van de boot
+    .change =
+        { $count ->
+            [one] boot { $change } steiger
+           *[other] boot { $change } steigers
+        }
 
 ## In de browser: het gezamenlijke bord
 

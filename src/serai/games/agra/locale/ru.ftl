@@ -72,100 +72,116 @@ option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 ## Имена
 
 good-sandstone = песчаник
+    .few = песчаника
+    .made = товар в песчаник
     .gen = песчаника
     .acc = песчаник
     .one = песчаник
-    .made = товара в песчаник
     .building = { building-sandstone }
 good-wood = дерево
+    .few = дерева
+    .made = товар в дерево
     .gen = дерева
     .acc = дерево
     .one = дерево
-    .made = товара в дерево
     .building = { building-wood }
 good-turmeric = куркума
+    .few = куркумы
+    .made = товар в куркуму
     .gen = куркумы
     .acc = куркуму
     .one = куркума
-    .made = товара в куркуму
     .building = { building-turmeric }
 good-cotton = хлопок
+    .few = хлопка
+    .made = товар в хлопок
     .gen = хлопка
     .acc = хлопок
     .one = хлопок
-    .made = товара в хлопок
     .building = { building-cotton }
 good-cement = цемент
+    .few = цемента
+    .made = песчаник в цемент
     .gen = цемента
     .acc = цемент
     .one = цемент
-    .made = песчаника в цемент
     .building = { building-cement }
 good-boards = доски
+    .few = доски
+    .made = дерево в доску
     .gen = досок
     .acc = доску
     .one = доска
-    .made = дерева в доску
     .building = { building-boards }
 good-curry = карри
+    .few = карри
+    .made = куркуму в карри
     .gen = карри
     .acc = карри
     .one = карри
-    .made = куркумы в карри
     .building = { building-curry }
 good-oil = масло
+    .few = масла
+    .made = хлопок в масло
     .gen = масла
     .acc = масло
     .one = масло
-    .made = хлопка в масло
     .building = { building-oil }
 good-bricks = кирпичи
+    .few = кирпича
+    .made = песчаник в кирпич
     .gen = кирпичей
     .acc = кирпич
     .one = кирпич
-    .made = песчаника в кирпич
     .building = { building-bricks }
 good-paper = бумага
+    .few = бумаги
+    .made = дерево в бумагу
     .gen = бумаги
     .acc = бумагу
     .one = бумага
-    .made = дерева в бумагу
     .building = { building-paper }
 good-dye = краска
+    .few = краски
+    .made = куркуму в краску
     .gen = краски
     .acc = краску
     .one = краска
-    .made = куркумы в краску
     .building = { building-dye }
 good-cloth = ткань
+    .few = ткани
+    .made = хлопок в ткань
     .gen = ткани
     .acc = ткань
     .one = ткань
-    .made = хлопка в ткань
     .building = { building-cloth }
 good-statues = статуи
+    .few = статуи
+    .made = кирпич в статую
     .gen = статуй
     .acc = статую
     .one = статуя
-    .made = кирпича в статую
     .building = { building-statues }
 good-books = книги
+    .few = книги
+    .made = бумагу в книгу
     .gen = книг
     .acc = книгу
     .one = книга
-    .made = бумаги в книгу
     .building = { building-books }
 good-paintings = картины
+    .few = картины
+    .made = краску в картину
     .gen = картин
     .acc = картину
     .one = картина
-    .made = краски в картину
     .building = { building-paintings }
 good-clothes = одежда
+    .few = одежды
+    .made = ткань в одежду
     .gen = одежды
     .acc = одежду
     .one = одежда
-    .made = ткани в одежду
     .building = { building-clothes }
 
 # Здание называется по ремеслу или по товару; .to — куда, .at — где.
@@ -231,36 +247,52 @@ space-botanist = ботаник
     .at = у ботаника
 
 building-sandstone = { space-sandstone }
+    .acc = карьер
     .to = { space-sandstone.to }
 building-wood = { space-wood }
+    .acc = лесопилку
     .to = { space-wood.to }
 building-turmeric = { space-turmeric }
+    .acc = ферму куркумы
     .to = { space-turmeric.to }
 building-cotton = { space-cotton }
+    .acc = ферму хлопка
     .to = { space-cotton.to }
 building-cement = { space-cement }
+    .acc = цементную мастерскую
     .to = { space-cement.to }
 building-boards = { space-boards }
+    .acc = столярную мастерскую
     .to = { space-boards.to }
 building-curry = { space-curry }
+    .acc = кухню карри
     .to = { space-curry.to }
 building-oil = { space-oil }
+    .acc = маслобойню
     .to = { space-oil.to }
 building-bricks = { space-bricks }
+    .acc = кирпичную мастерскую
     .to = { space-bricks.to }
 building-paper = { space-paper }
+    .acc = бумажную мастерскую
     .to = { space-paper.to }
 building-dye = { space-dye }
+    .acc = мастерскую красок
     .to = { space-dye.to }
 building-cloth = { space-cloth }
+    .acc = ткацкую мастерскую
     .to = { space-cloth.to }
 building-statues = { space-statues }
+    .acc = мастерскую скульптора
     .to = { space-statues.to }
 building-books = { space-books }
+    .acc = переплётную мастерскую
     .to = { space-books.to }
 building-paintings = { space-paintings }
+    .acc = мастерскую живописца
     .to = { space-paintings.to }
 building-clothes = { space-clothes }
+    .acc = швейную мастерскую
     .to = { space-clothes.to }
 
 # То, что лежит у игрока: товары и милость.
@@ -473,6 +505,28 @@ token-low = малый жетон цены
 token-middle = средний жетон цены
 token-high = большой жетон цены
 
+# Клетки фермы, по её сторонам.
+square-n1 = n1 (сверху)
+square-n2 = n2 (сверху)
+square-n3 = n3 (сверху)
+square-n4 = n4 (сверху)
+square-n5 = n5 (сверху)
+square-e1 = e1 (справа)
+square-e2 = e2 (справа)
+square-e3 = e3 (справа)
+square-e4 = e4 (справа)
+square-e5 = e5 (справа)
+square-s1 = s1 (снизу)
+square-s2 = s2 (снизу)
+square-s3 = s3 (снизу)
+square-s4 = s4 (снизу)
+square-s5 = s5 (снизу)
+square-w1 = w1 (слева)
+square-w2 = w2 (слева)
+square-w3 = w3 (слева)
+square-w4 = w4 (слева)
+square-w5 = w5 (слева)
+
 # Внешние действия круга медитации.
 outer-trade = обмен
 outer-deliver = доставка
@@ -494,77 +548,147 @@ source-peons = пеон
 
 ## Ходы игроков: медитация
 
-move-lay = работник { $space_at } ложится
-move-cook = работник от повара в запас: очки медитации
-move-trade = обмен: { $good_one } на { $other_good_acc }
+move-lay = уложить работника { $space_at }
+    .told = укладывает работника { $space_at }
+move-cook = забрать работника от повара и получить очки медитации
+    .told = забирает работника от повара и получает очки медитации
+move-trade = обменять { $good_acc } на { $other_good_acc }
+    .told = обменивает { $good_acc } на { $other_good_acc }
 # Также у морехода.
-move-deliver = доставка: { $good_one } { $notable_dat }
-move-process = переработка { $good_made }
-move-uncover = снятие крышки с клетки { $square }
-move-farmer = фермер на клетку { $square }
+move-deliver = доставить { $good_acc } { $notable_dat }
+    .told = доставляет { $good_acc } { $notable_dat }
+move-process = переработать { $good_made }
+    .told = перерабатывает { $good_made }
+move-uncover = снять крышку с клетки { $square }
+    .told = снимает крышку с клетки { $square }
+move-farmer = передвинуть фермера на клетку { $square }
+    .told = передвигает фермера на клетку { $square }
 # Конец действия, в котором можно сделать ещё что-нибудь.
 move-done = на этом всё
+    .told = идёт дальше
+move-done-make = ничего не перерабатывать
+move-done-architect = не строить и не подниматься
+move-done-meditate = закончить медитацию
+move-done-sailor = закончить доставки
+move-done-trader = закончить обмен
+move-done-botanist = закончить у ботаника
+move-done-farmers = оставить фермеров на месте
+move-done-serve = без даров и заказов
+move-done-room = потерять остальное
+move-done-stand = остальных не поднимать
 
 ## Ходы игроков: основное действие
 
-move-place = работник { $space_to }
-move-shelter = работник остаётся у повара
-move-influence = шаг влияния: { $guild }
-move-build = стройка: { $building }
-move-pay = оплата: { $paid_good }
-move-bonus = жетон бонуса: { $bonus }
+move-place = отправить работника { $space_to }
+    .told = отправляет работника { $space_to }
+move-shelter = оставить работника у повара
+    .told = оставляет работника у повара
+move-influence = подняться на шаг в гильдии { $guild_gen }
+    .told = поднимается на шаг в гильдии { $guild_gen }
+move-build = построить { $building_acc }
+    .told = строит { $building_acc }
+move-pay = заплатить: { $paid_good }
+    .told = платит: { $paid_good }
+move-bonus = взять жетон бонуса: { $bonus }
+    .told = берёт жетон бонуса: { $bonus }
 move-make =
     { $n ->
-        [one] переработка: { $n } товар
-        [few] переработка: { $n } товара
-       *[many] переработка: { $n } товаров
+        [one] переработать { $n } товар
+        [few] переработать { $n } товара
+       *[many] переработать { $n } товаров
     }
-move-follow = переработка следом: 1 товар
-move-pass = пропуск
-move-fare = плата мореходу: { $good_one }
-move-double = двойная доставка: 2 × { $good } { $notable_dat }
-move-order = выполнение заказа гильдии { $guild_gen }
-move-akbar = дар Акбару: { $good_one }
-move-give = торговцу: { $good_one }
-move-take = новый товар: { $good_one }
-move-token = { $token }: { $good } — ценность { $value }
-move-stone = счётчик медитации вперёд за товары
-move-dye = красильщик: обмен 2 товаров на { $good_acc }
-move-statue = статуя: ещё одно основное действие
-move-end = конец хода
-move-ability = способность контракта: { $notable }
+    .told =
+        { $n ->
+            [one] перерабатывает { $n } товар
+            [few] перерабатывает { $n } товара
+           *[many] перерабатывает { $n } товаров
+        }
+move-follow = переработать следом 1 товар
+    .told = перерабатывает следом 1 товар
+move-pass = отказаться
+    .told = отказывается
+move-fare = отдать мореходу { $good_acc }
+    .told = отдаёт мореходу { $good_acc }
+move-double = двойная доставка: отдать 2 { $good_few } { $notable_dat }
+    .told = делает двойную доставку: 2 { $good_few } { $notable_dat }
+move-order = выполнить заказ гильдии { $guild_gen }
+    .told = выполняет заказ гильдии { $guild_gen }
+move-akbar = подарить Акбару { $good_acc }
+    .told = дарит Акбару { $good_acc }
+move-give = отдать торговцу { $good_acc }
+    .told = отдаёт торговцу { $good_acc }
+move-take = взять { $good_acc }
+    .told = берёт { $good_acc }
+move-token = положить { $token }: ценность { $good_gen } станет { $value }
+    .told = кладёт { $token }: ценность { $good_gen } теперь { $value }
+move-stone = отдать товары и продвинуть счётчик медитации
+    .told = отдаёт товары и продвигает счётчик медитации
+move-dye = красильщик: обменять 2 новых товара на { $good_acc }
+    .told = обменивает у красильщика 2 новых товара на { $good_acc }
+move-statue = отдать статую за ещё одно основное действие
+    .told = отдаёт статую за ещё одно основное действие
+move-end = закончить ход
+    .told = заканчивает ход
+move-ability = использовать способность контракта: { $notable }
+    .told = использует способность контракта: { $notable }
 
 ## Ходы игроков: по пути
 
-move-stand = работник { $space_at } встаёт
-move-return = обратно в запас: { $store_one }
-move-favour = милость вместо жетона
-move-tile = жетон милости: { $tile }
-move-discard = сброс жетона милости: { $tile }
-move-more = переработка ещё одного товара за милость
-move-gift = дар Акбару: { $good_one } в чашу для { $bowl_gen }
-move-sell = продажа: { $good_one }
-move-put = французскому торговцу: { $good_one }
+move-stand = поднять работника { $space_at }
+    .told = поднимает работника { $space_at }
+move-return = вернуть в запас: { $store_one }
+    .told = возвращает в запас: { $store_one }
+move-favour = взять милость вместо жетона
+    .told = берёт милость вместо жетона
+move-tile = взять жетон милости «{ $tile }»
+    .told = берёт жетон милости «{ $tile }»
+move-discard = сбросить жетон милости «{ $tile }»
+    .told = сбрасывает жетон милости «{ $tile }»
+move-more = переработать ещё 1 товар за милость
+    .told = перерабатывает ещё 1 товар за милость
+move-gift = положить { $good_acc } в чашу Акбара для { $bowl_gen }
+    .told = кладёт { $good_acc } в чашу Акбара для { $bowl_gen }
+move-sell = продать { $good_acc }
+    .told = продаёт { $good_acc }
+move-put = отдать французскому торговцу { $good_acc }
+    .told = отдаёт французскому торговцу { $good_acc }
 
 ## Ходы игроков: в любой момент
 
-move-oil = масло: один работник встаёт
-move-curry = карри: один работник встаёт
-move-oil-curry = масло и карри: до трёх работников встают
-move-use = за милость: { $action }
-move-painting = картина: по шагу влияния в двух гильдиях
-move-book = книга: до трёх работников встают, 1 милость
-move-clothes = одежда: рупии по её ценности
-move-french = французский торговец: товар на его карту
-move-caliph = халиф: за 1 хлопок один работник встаёт
-move-english = английский торговец: равный обмен
+move-oil = отдать масло и поднять одного работника
+    .told = отдаёт масло и поднимает одного работника
+move-curry = отдать карри и поднять одного работника
+    .told = отдаёт карри и поднимает одного работника
+move-oil-curry = отдать масло и карри и поднять до трёх работников
+    .told = отдаёт масло и карри и поднимает до трёх работников
+move-use = потратить милость: { $action }
+    .told = тратит милость ({ $action })
+move-painting = отдать картину: по шагу влияния в двух гильдиях
+    .told = отдаёт картину и делает по шагу в двух гильдиях
+move-book = отдать книгу: поднять до трёх работников, получить 1 милость
+    .told = отдаёт книгу, поднимает до трёх работников и получает 1 милость
+move-clothes = отдать одежду и получить рупии по её ценности
+    .told = отдаёт одежду и получает рупии по её ценности
+move-french = положить товар на карту французского торговца
+    .told = кладёт товар на карту французского торговца
+move-caliph = халиф: отдать 1 хлопок и поднять одного работника
+    .told = с помощью халифа поднимает одного работника за 1 хлопок
+move-english = английский торговец: обменять товар на равный по ценности
+    .told = с помощью английского торговца обменивает товар на равный по ценности
 move-mosaic =
     { $favour ->
-        [1] мастер мозаики: обмен 1 очка медитации на 1 милость
-        [one] мастер мозаики: обмен 3 очков медитации на { $favour } милость
-        [few] мастер мозаики: обмен 3 очков медитации на { $favour } милости
-       *[many] мастер мозаики: обмен 3 очков медитации на { $favour } милостей
+        [1] мастер мозаики: обменять 1 очко медитации на 1 милость
+        [one] мастер мозаики: обменять 3 очка медитации на { $favour } милость
+        [few] мастер мозаики: обменять 3 очка медитации на { $favour } милости
+       *[many] мастер мозаики: обменять 3 очка медитации на { $favour } милостей
     }
+    .told =
+        { $favour ->
+            [1] обменивает у мастера мозаики 1 очко медитации на 1 милость
+            [one] обменивает у мастера мозаики 3 очка медитации на { $favour } милость
+            [few] обменивает у мастера мозаики 3 очка медитации на { $favour } милости
+           *[many] обменивает у мастера мозаики 3 очка медитации на { $favour } милостей
+        }
 
 ## Что ход значит сейчас: в скобках за ним
 
@@ -1135,34 +1259,127 @@ fact-akbar = Конец: Акбар
 ## В браузере: имена того, что меняется
 
 player-rupees = Рупии
+    .change =
+        { $count ->
+            [one] { $change } рупия ({ $source })
+            [few] { $change } рупии ({ $source })
+           *[many] { $change } рупий ({ $source })
+        }
 player-goods = Товары
+    .change =
+        { $count ->
+            [one] { $change } { $good_one }
+            [few] { $change } { $good_few }
+           *[many] { $change } { $good_gen }
+        }
 player-favour = Милость
+    .change =
+        { $count ->
+            [one] { $change } милость
+            [few] { $change } милости
+           *[many] { $change } милостей
+        }
 player-supply = Маркеры в запасе
+    .change =
+        { $count ->
+            [one] { $change } маркер в запасе
+            [few] { $change } маркера в запасе
+           *[many] { $change } маркеров в запасе
+        }
 player-workers = Работники в запасе
+    .change =
+        { $count ->
+            [one] { $change } работник в запасе
+            [few] { $change } работника в запасе
+           *[many] { $change } работников в запасе
+        }
 player-lying = Лежащие работники
+    .change =
+        { $count ->
+            [one] { $change } уложенный работник
+            [few] { $change } уложенных работника
+           *[many] { $change } уложенных работников
+        }
 player-sheltered = Работники у повара
+    .change =
+        { $count ->
+            [one] { $change } работник у повара
+            [few] { $change } работника у повара
+           *[many] { $change } работников у повара
+        }
 player-farmers = Фермеры
 player-covers = Крышки
 player-yields = Урожай
 player-deliveries = Доставки
+    .change =
+        { $count ->
+            [one] { $change } доставка
+            [few] { $change } доставки
+           *[many] { $change } доставок
+        }
 player-exchange = Ценность для обмена
+    .change = { $change } к ценности для обмена
 player-at-end = Рупии в конце
+    .change =
+        { $count ->
+            [one] { $change } рупия в конце
+            [few] { $change } рупии в конце
+           *[many] { $change } рупий в конце
+        }
 player-stone = Счётчик медитации
+    .change = счётчик медитации { $change }
 player-influence = Влияние
+    .change =
+        { $count ->
+            [one] { $change } шаг в гильдии { $guild_gen }
+            [few] { $change } шага в гильдии { $guild_gen }
+           *[many] { $change } шагов в гильдии { $guild_gen }
+        }
 player-tiles = Жетоны милости
+    .change =
+        { $count ->
+            [one] { $change } жетон милости
+            [few] { $change } жетона милости
+           *[many] { $change } жетонов милости
+        }
 player-building-bonuses = Жетоны бонуса
 player-contracts = Контракты
+    .change =
+        { $count ->
+            [one] { $change } контракт
+            [few] { $change } контракта
+           *[many] { $change } контрактов
+        }
 player-french = Товары у французского торговца
+    .change =
+        { $count ->
+            [one] { $change } товар у французского торговца
+            [few] { $change } товара у французского торговца
+           *[many] { $change } товаров у французского торговца
+        }
 table-round = Раунд
 table-start = Первый игрок
 table-points = Очки медитации
+    .change =
+        { $count ->
+            [one] { $change } очко медитации
+            [few] { $change } очка медитации
+           *[many] { $change } очков медитации
+        }
 table-values = Ценность
 table-blocked = Закрыто в медитации
 table-built = Здания
 table-merchant = Купец
 table-builder = Строитель
 table-coins = Рупии на зданиях
+    .change =
+        { $count ->
+            [one] { $change } рупия ({ $building })
+            [few] { $change } рупии ({ $building })
+           *[many] { $change } рупий ({ $building })
+        }
 table-pier = Пирс лодки
+    .change = лодка { $change }
 
 ## В браузере: общее поле
 

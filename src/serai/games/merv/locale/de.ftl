@@ -208,6 +208,76 @@ card-cardamom-2 = { spice-cardamom }
 card-cardamom-3 = { spice-cardamom }
 card-cardamom-4 = { spice-cardamom }
 
+# Aktionsfelder: .line führt von dort durch die Stadt, .side ist die Seite, an der sie liegen.
+position-N1 = N1
+    .line = Spalte a
+    .side = Nordseite
+position-N2 = N2
+    .line = Spalte b
+    .side = Nordseite
+position-N3 = N3
+    .line = Spalte c
+    .side = Nordseite
+position-N4 = N4
+    .line = Spalte d
+    .side = Nordseite
+position-N5 = N5
+    .line = Spalte e
+    .side = Nordseite
+position-E1 = E1
+    .line = Reihe 1
+    .side = Ostseite
+position-E2 = E2
+    .line = Reihe 2
+    .side = Ostseite
+position-E3 = E3
+    .line = Reihe 3
+    .side = Ostseite
+position-E4 = E4
+    .line = Reihe 4
+    .side = Ostseite
+position-E5 = E5
+    .line = Reihe 5
+    .side = Ostseite
+position-S1 = S1
+    .line = Spalte e
+    .side = Südseite
+position-S2 = S2
+    .line = Spalte d
+    .side = Südseite
+position-S3 = S3
+    .line = Spalte c
+    .side = Südseite
+position-S4 = S4
+    .line = Spalte b
+    .side = Südseite
+position-S5 = S5
+    .line = Spalte a
+    .side = Südseite
+position-W1 = W1
+    .line = Reihe 5
+    .side = Westseite
+position-W2 = W2
+    .line = Reihe 4
+    .side = Westseite
+position-W3 = W3
+    .line = Reihe 3
+    .side = Westseite
+position-W4 = W4
+    .line = Reihe 2
+    .side = Westseite
+position-W5 = W5
+    .line = Reihe 1
+    .side = Westseite
+
+# Auftragsstapel, nach ihren Rückseiten.
+pile-I-F = I (Gunst)
+pile-I-S = I (Wache)
+pile-II-F = II (Gunst)
+pile-II-S = II (Wache)
+pile-III-F = III (Gunst)
+pile-III-S = III (Wache)
+
 market-white = 1 weiße Ressource
 market-scroll = 1 Schriftrolle
 market-card = 1 beliebige Gewürzkarte
@@ -284,12 +354,18 @@ source-cards = Solobonus
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
-move-go = Auf Aktionsfeld { $position } gehen
+move-go = Auf Aktionsfeld { $position } gehen ({ $position_line })
+    .told = geht auf Aktionsfeld { $position } ({ $position_line })
 move-activate =
     { $site_key ->
         [none] Grundstück { $cell } aktivieren
        *[other] { $site_acc } { $cell } aktivieren
     }
+    .told =
+        { $site_key ->
+            [none] aktiviert Grundstück { $cell }
+           *[other] aktiviert Grundstück { $cell } ({ $site })
+        }
     .named =
         { $site_key ->
             [none] Grundstück { $cell }
@@ -301,50 +377,105 @@ move-activate =
            *[other] { " " }({ $site })
         }
 move-favour = 1 Gunst erhalten
+    .told = wählt Gunst
 move-guard = Eine Wache aufstellen
-move-act = Grundstücksaktion ausführen
+    .told = stellt eine Wache auf
+move-act =
+    { $action_key ->
+        [none] Grundstücksaktion ausführen
+       *[other] Grundstücksaktion ausführen: { $action }
+    }
+    .told = führt die Grundstücksaktion aus
 move-end = Zug beenden
+    .told = beendet den Zug
 # Beendet eine Auswahl von mehreren.
-move-done = Fertig, weiter
+move-done = Fertig
+    .told = ist fertig
+move-done-cards = Diese Karten bezahlen
+move-done-courtier = Keine weiteren Höflinge
+move-done-trade = Handel beenden
+move-done-climb = Nicht weiter aufsteigen
+move-done-wall = Bauen beenden
+move-done-fund = Keine weiteren Höflinge werten
 # Lehnt ein Angebot ab.
 move-pass = Verzichten
+    .told = verzichtet
 move-pay = Bezahlen
+    .told = bezahlt
 move-save = 1 { $resource_e } Ressource sparen
+    .told = spart 1 { $resource_e } Ressource
 move-joker = Joker als { $resource_e } Ressource nutzen
+    .told = nutzt den Joker als { $resource_e } Ressource
 move-station = Wache aufstellen: { move-activate.named }
+    .told = stellt eine Wache auf: { move-activate.named }
 move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
-move-take = { $nth }. Gewürzkarte nehmen
+    .told = legt 1 Kamel auf die nächste Gewürzkarte ohne Kamel
+move-take =
+    { $spice_key ->
+        [none] { $nth }. Gewürzkarte nehmen
+       *[other] { $nth }. Gewürzkarte nehmen ({ $spice })
+    }
+    .told = nimmt die { $nth }. Gewürzkarte
 move-colour = Mit { $resource_en } Ressourcen bezahlen
+    .told = bezahlt mit { $resource_en } Ressourcen
 move-courtier = Höfling in die { $hall } schicken
+    .told = schickt einen Höfling in die { $hall }
 move-study = Schriftrollen bezahlen ({ $paid_cube })
+    .told = bezahlt Schriftrollen ({ $paid_cube })
 move-achieve = Errungenschaft „{ $achievement }“ nehmen
+    .told = nimmt die Errungenschaft „{ $achievement }“
 move-post = Handelsposten in { $place } errichten
+    .told = errichtet einen Handelsposten in { $place }
 move-trade = In { $place } { $place_good } kaufen
+    .told = kauft in { $place } { $place_good }
 move-ride = Mit 1 Kamel in { $place } { $place_good } kaufen
+    .told = kauft mit 1 Kamel in { $place } { $place_good }
 move-climb = 1 Schritt in der Moschee gehen (Pfad { $path })
+    .told = geht in der Moschee 1 Schritt (Pfad { $path })
 move-wall = { $position_key ->
         [N3] Tor
         [E3] Tor
         [S3] Tor
         [W3] Tor
        *[other] Mauer
-    } bei { $position } errichten
+    } bei { $position } ({ $position_side }) errichten
+    .told =
+        errichtet { $position_key ->
+            [N3] ein Tor
+            [E3] ein Tor
+            [S3] ein Tor
+            [W3] ein Tor
+           *[other] eine Mauer
+        } bei { $position } ({ $position_side })
 move-piece = Bauteil nehmen ({ $colour })
+    .told = nimmt ein Bauteil ({ $colour })
 move-upgrade = Ausbau legen: { move-activate.named }
+    .told = legt den Ausbau: { move-activate.named }
 move-good = 1 seltene Ware nehmen ({ $good })
+    .told = nimmt 1 seltene Ware ({ $good })
 move-stay = Auf diesem Reihenfolgenfeld bleiben
+    .told = bleibt auf diesem Reihenfolgenfeld
 move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
+    .told = überspringt ein Reihenfolgenfeld mit 1 Kamel
 move-ransom = 1 { $resource_e } Ressource Schutzgeld zahlen
+    .told = zahlt 1 { $resource_e } Ressource Schutzgeld
 move-lose = Gebäude aufgeben
+    .told = gibt das Gebäude auf
 move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
-move-vizier = Großwesir auf Aktionsfeld { $position } schicken
+    .told = gibt 1 Gunst aus und wertet einen Höfling in der { $hall }
+move-vizier = Den Großwesir auf Aktionsfeld { $position } schicken ({ $position_line })
+    .told = schickt den Großwesir auf Aktionsfeld { $position } ({ $position_line })
 move-house = Den Großwesir bauen lassen: { move-activate.named }
+    .told = lässt den Großwesir bauen: { move-activate.named }
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
 move-contract = Auftrag { $pile } erfüllen (1 { $resource_e } Ressource)
+    .told = erfüllt Auftrag { $pile } mit 1 { $resource_en } Ressource
 move-camels = Alle Kamele vom Kamelmarkt nehmen
+    .told = nimmt alle Kamele vom Kamelmarkt
 move-bazaar = 1 Kamel auf den Kamelmarkt legen und { $market } erhalten
+    .told = legt 1 Kamel auf den Kamelmarkt und erhält { $market }
 
 ## Was der Zufall bringt
 
@@ -605,7 +736,7 @@ note-walled = { note-points.who } errichtet { $position_key ->
         [S3] ein Tor
         [W3] ein Tor
        *[other] eine Mauer
-    } bei { $position }.
+    } bei { $position } ({ $position_side }).
 note-at-court = { note-points.who } schickt einen Höfling in die { $hall }.
 note-posted = { note-points.who } errichtet einen Handelsposten in { $place }.
 note-climbed = { note-points.who } geht in der Moschee auf Pfad { $path } den { $steps }. Schritt.
@@ -838,33 +969,108 @@ fact-buildings = Gebäude in der Stadt
 ## Im Browser: was eine Farbe hat
 
 player-points = Siegespunkte
+    .change =
+        { $count ->
+            [one] { $change } Siegespunkt ({ $source })
+           *[other] { $change } Siegespunkte ({ $source })
+        }
 player-favour = Gunst
+    .change = { $change } Gunst
 player-influence = Einfluss
+    .change = { $change } Einfluss
 player-camels = Kamele
+    .change =
+        { $count ->
+            [one] { $change } Kamel
+           *[other] { $change } Kamele
+        }
 player-scrolls = Schriftrollen
+    .change =
+        { $count ->
+            [one] { $change } Schriftrolle
+           *[other] { $change } Schriftrollen
+        }
 player-scrolls-on-contracts = Schriftrollen auf Aufträgen
 player-cubes = Ressourcen
+    .change =
+        { $count ->
+            [one] { $change } { $resource_e } Ressource
+           *[other] { $change } { $resource_e } Ressourcen
+        }
 player-goods = Waren
+    .change =
+        { $count ->
+            [one] { $change } Ware ({ $good })
+           *[other] { $change } Waren ({ $good })
+        }
 player-goods-on-contracts = Waren auf Aufträgen
 player-courtiers = Höflinge
+    .change =
+        { $count ->
+            [one] { $change } Höfling in der { $hall }
+           *[other] { $change } Höflinge in der { $hall }
+        }
 player-posts = Handelsposten
+    .change = { $change } Handelsposten
 player-steps = Schritte in der Moschee
+    .change =
+        { $count ->
+            [one] { $change } Moscheeschritt
+           *[other] { $change } Moscheeschritte
+        }
 player-cards = Gewürzkarten
+    .change =
+        { $count ->
+            [one] { $change } Gewürzkarte
+           *[other] { $change } Gewürzkarten
+        }
 player-achievements = Errungenschaften
+    .change =
+        { $count ->
+            [one] { $change } Errungenschaft
+           *[other] { $change } Errungenschaften
+        }
 player-contracts = Aufträge
+    .change =
+        { $count ->
+            [one] { $change } Auftrag
+           *[other] { $change } Aufträge
+        }
 player-scoring-tiles = Wertungsplättchen
 player-servants = Diener im Vorrat
+    .change = { $change } Diener im Vorrat
 player-buildings = Gebäude im Vorrat
 player-discs = Scheiben im Vorrat
+    .change =
+        { $count ->
+            [one] { $change } Scheibe im Vorrat
+           *[other] { $change } Scheiben im Vorrat
+        }
 player-in-danger = Gebäude in Gefahr
+    .change = { $change } Gebäude in Gefahr
 player-spices-allowed = Erlaubte Gewürzsorten
+    .change =
+        { $count ->
+            [one] { $change } erlaubte Gewürzsorte
+           *[other] { $change } erlaubte Gewürzsorten
+        }
 
 ## Im Browser: was auf dem Tisch liegt
 
 table-upgrades = Ausbauten
 table-walls = Mauern und Tore
 table-row-camels = Kamele auf Gewürzkarten
+    .change =
+        { $count ->
+            [one] { $change } Kamel auf Gewürzkarten
+           *[other] { $change } Kamele auf Gewürzkarten
+        }
 table-camel-market = Kamele auf dem Kamelmarkt
+    .change =
+        { $count ->
+            [one] { $change } Kamel auf dem Kamelmarkt
+           *[other] { $change } Kamele auf dem Kamelmarkt
+        }
 
 ## Im Browser: Beschriftungen
 

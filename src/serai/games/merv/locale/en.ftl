@@ -161,6 +161,76 @@ card-cardamom-2 = { spice-cardamom }
 card-cardamom-3 = { spice-cardamom }
 card-cardamom-4 = { spice-cardamom }
 
+# Action spaces: .line leads from there through the city, .side is where they lie.
+position-N1 = N1
+    .line = column a
+    .side = north side
+position-N2 = N2
+    .line = column b
+    .side = north side
+position-N3 = N3
+    .line = column c
+    .side = north side
+position-N4 = N4
+    .line = column d
+    .side = north side
+position-N5 = N5
+    .line = column e
+    .side = north side
+position-E1 = E1
+    .line = row 1
+    .side = east side
+position-E2 = E2
+    .line = row 2
+    .side = east side
+position-E3 = E3
+    .line = row 3
+    .side = east side
+position-E4 = E4
+    .line = row 4
+    .side = east side
+position-E5 = E5
+    .line = row 5
+    .side = east side
+position-S1 = S1
+    .line = column e
+    .side = south side
+position-S2 = S2
+    .line = column d
+    .side = south side
+position-S3 = S3
+    .line = column c
+    .side = south side
+position-S4 = S4
+    .line = column b
+    .side = south side
+position-S5 = S5
+    .line = column a
+    .side = south side
+position-W1 = W1
+    .line = row 5
+    .side = west side
+position-W2 = W2
+    .line = row 4
+    .side = west side
+position-W3 = W3
+    .line = row 3
+    .side = west side
+position-W4 = W4
+    .line = row 2
+    .side = west side
+position-W5 = W5
+    .line = row 1
+    .side = west side
+
+# Piles of contracts, by what their backs show.
+pile-I-F = I (favour)
+pile-I-S = I (guard)
+pile-II-F = II (favour)
+pile-II-S = II (guard)
+pile-III-F = III (favour)
+pile-III-S = III (guard)
+
 ## Names: palace and library
 
 # After “the”.
@@ -243,8 +313,10 @@ source-cards = solo bonus
 
 ## Moves of the players: the turn
 
-move-go = Go to { $position }
+move-go = Go to { $position } ({ $position_line })
+    .told = goes to { $position } ({ $position_line })
 move-activate = Activate { move-activate.named }
+    .told = activates { move-activate.named }
     .named =
         { $site_key ->
             [none] { $cell }
@@ -256,63 +328,119 @@ move-activate = Activate { move-activate.named }
            *[other] { " " }({ $site })
         }
 move-favour = Gain 1 favour
+    .told = chooses favour
 move-guard = Place a guard
-move-act = Use the action of the site
+    .told = places a guard
+move-act =
+    { $action_key ->
+        [none] Use the action of the site
+       *[other] Use the { $action } action
+    }
+    .told = uses the action of the site
 move-end = End your turn
+    .told = ends the turn
 # Ends a choice of several.
-move-done = Done, go on
+move-done = Done
+    .told = is done
+move-done-cards = Pay for these cards
+move-done-courtier = No more courtiers
+move-done-trade = Finish trading
+move-done-climb = Stop climbing
+move-done-wall = Finish building
+move-done-fund = No more courtiers score
 # Declines an offer.
 move-pass = No, thank you
+    .told = declines
 move-pay = Pay
+    .told = pays
 # Achievement of level 1.
 move-save = Discount: 1 { $resource } cube less to pay
+    .told = pays 1 { $resource } cube less
 # Achievement of level 2; the colour is the one asked for.
 move-joker = Joker: in place of 1 { $resource } cube
+    .told = uses the joker in place of 1 { $resource } cube
 move-station = Guard to { move-activate.named }
+    .told = sends a guard to { move-activate.named }
 move-upgrade = Upgrade on { move-activate.named }
+    .told = puts the upgrade on { move-activate.named }
 
 ## Moves of the players: the actions of the sites
 
 move-lay = Lay a camel on the first card without one
-move-take = Take card { $nth } of the row
+    .told = puts a camel on the first card without one
+move-take =
+    { $spice_key ->
+        [none] Take card { $nth } of the row
+       *[other] Take card { $nth } ({ $spice })
+    }
+    .told = takes card { $nth } of the row
 # Which cubes pay for the cards.
 move-colour = Pay in { $resource }
+    .told = pays in { $resource }
 move-courtier = Send a courtier to the { $hall }
+    .told = sends a courtier to the { $hall }
 move-study = Pay for scrolls: { $paid_cube }
+    .told = pays for scrolls: { $paid_cube }
 move-achieve = Take the achievement “{ $achievement }”
+    .told = takes the achievement “{ $achievement }”
 move-post = Open a trading post in { $place }
+    .told = opens a trading post in { $place }
 move-trade = Buy { $place_good } in { $place }
+    .told = buys { $place_good } in { $place }
 move-ride = Send a camel to { $place } and buy { $place_good }
+    .told = sends a camel to { $place } and buys { $place_good }
 move-climb = Go 1 step up path { $path }
-move-wall = { $position_key ->
-        [N3] Build the gate at { $position }
-        [E3] Build the gate at { $position }
-        [S3] Build the gate at { $position }
-        [W3] Build the gate at { $position }
-       *[other] Build a wall at { $position }
+    .told = goes 1 step up path { $path } of the mosque
+move-wall =
+    { $position_key ->
+        [N3] Build the gate at { $position } ({ $position_side })
+        [E3] Build the gate at { $position } ({ $position_side })
+        [S3] Build the gate at { $position } ({ $position_side })
+        [W3] Build the gate at { $position } ({ $position_side })
+       *[other] Build a wall at { $position } ({ $position_side })
     }
+    .told =
+        { $position_key ->
+            [N3] builds the gate at { $position } ({ $position_side })
+            [E3] builds the gate at { $position } ({ $position_side })
+            [S3] builds the gate at { $position } ({ $position_side })
+            [W3] builds the gate at { $position } ({ $position_side })
+           *[other] builds a wall at { $position } ({ $position_side })
+        }
 move-piece = Take a { $colour } piece
+    .told = takes a { $colour } piece
 move-good = Take { $good }
+    .told = takes { $good }
 
 ## Moves of the players: queue, raid and scoring
 
 move-stay = Stop here
+    .told = stops here in the queue
 move-skip = Leave a camel here and go further ahead
+    .told = leaves a camel in the queue and goes further ahead
 move-ransom = Pay 1 { $resource } cube as ransom
+    .told = pays 1 { $resource } cube as ransom
 move-lose = Give the building up
+    .told = gives the building up
 move-fund = Spend 1 favour: a courtier in the { $hall } scores
+    .told = spends 1 favour, and a courtier in the { $hall } scores
 
 ## Moves of the players: for the Grand Vizier
 
-move-vizier = Grand Vizier to { $position }
+move-vizier = Grand Vizier to { $position } ({ $position_line })
+    .told = sends the Grand Vizier to { $position } ({ $position_line })
 move-house = Grand Vizier builds on { move-activate.named }
+    .told = lets the Grand Vizier build on { move-activate.named }
 
 ## Moves of the players: at any time
 
 # The pile is written I-F, III-S and so on.
 move-contract = Fulfil contract { $pile } with 1 { $resource } cube
+    .told = fulfils contract { $pile } with 1 { $resource } cube
 move-camels = Camel market: take all camels
+    .told = takes all camels of the camel market
 move-bazaar = Camel market: 1 camel for “{ $market }”
+    .told = puts 1 camel into the camel market for “{ $market }”
 
 ## What chance did
 
@@ -593,17 +721,18 @@ note-went = { $seat }: goes to { $position }
 note-activated = { $seat }: activates { $cell }{ move-activate.which }
 note-wealth = { $seat }: wealth { $count } at the { $action }
 note-guarded = { $seat }: guard to { $cell }{ move-activate.which }
-note-walled = { $position_key ->
-        [N3] { $seat }: gate at { $position }
-        [E3] { $seat }: gate at { $position }
-        [S3] { $seat }: gate at { $position }
-        [W3] { $seat }: gate at { $position }
-       *[other] { $seat }: wall at { $position }
+note-walled =
+    { $position_key ->
+        [N3] { $seat }: gate at { $position } ({ $position_side })
+        [E3] { $seat }: gate at { $position } ({ $position_side })
+        [S3] { $seat }: gate at { $position } ({ $position_side })
+        [W3] { $seat }: gate at { $position } ({ $position_side })
+       *[other] { $seat }: wall at { $position } ({ $position_side })
     }
 note-at-court = { $seat }: courtier in the { $hall }
 note-posted = { $seat }: trading post in { $place }
 note-climbed = { $seat }: step { $steps } of path { $path }
-note-fulfilled = { $seat }: contract { $contract } fulfilled
+note-fulfilled = { $seat }: contract { $pile } fulfilled
 note-achievement-gone = { $seat }: takes away the achievement “{ $achievement }”
 
 ## Questions
@@ -826,33 +955,120 @@ fact-buildings = Buildings in the city
 ## In the browser: what a colour has
 
 player-points = Points
+    .change =
+        { $count ->
+            [one] { $change } point ({ $source })
+           *[other] { $change } points ({ $source })
+        }
 player-favour = Favour
+    .change = { $change } favour
 player-influence = Influence
+    .change = { $change } influence
 player-camels = Camels
+    .change =
+        { $count ->
+            [one] { $change } camel
+           *[other] { $change } camels
+        }
 player-scrolls = Scrolls
+    .change =
+        { $count ->
+            [one] { $change } scroll
+           *[other] { $change } scrolls
+        }
 player-scrolls-on-contracts = Scrolls on contracts
 player-cubes = Cubes
+    .change =
+        { $count ->
+            [one] { $change } { $resource } cube
+           *[other] { $change } { $resource } cubes
+        }
 player-goods = Goods
+    .change =
+        { $count ->
+            [one] { $change } good ({ $good })
+           *[other] { $change } goods ({ $good })
+        }
 player-goods-on-contracts = Goods on contracts
 player-courtiers = Courtiers
+    .change =
+        { $count ->
+            [one] { $change } courtier in the { $hall }
+           *[other] { $change } courtiers in the { $hall }
+        }
 player-posts = Trading posts
+    .change =
+        { $count ->
+            [one] { $change } trading post
+           *[other] { $change } trading posts
+        }
 player-steps = Mosque steps
+    .change =
+        { $count ->
+            [one] { $change } mosque step
+           *[other] { $change } mosque steps
+        }
 player-cards = Caravan cards
+    .change =
+        { $count ->
+            [one] { $change } caravan card
+           *[other] { $change } caravan cards
+        }
 player-achievements = Achievements
+    .change =
+        { $count ->
+            [one] { $change } achievement
+           *[other] { $change } achievements
+        }
 player-contracts = Contracts
+    .change =
+        { $count ->
+            [one] { $change } contract
+           *[other] { $change } contracts
+        }
 player-scoring-tiles = Scoring tiles
 player-servants = Servants left
+    .change =
+        { $count ->
+            [one] { $change } servant left
+           *[other] { $change } servants left
+        }
 player-buildings = Buildings left
 player-discs = Discs left
+    .change =
+        { $count ->
+            [one] { $change } disc left
+           *[other] { $change } discs left
+        }
 player-in-danger = In danger
+    .change =
+        { $count ->
+            [one] { $change } building in danger
+           *[other] { $change } buildings in danger
+        }
 player-spices-allowed = Spices allowed
+    .change =
+        { $count ->
+            [one] { $change } kind of spice allowed
+           *[other] { $change } kinds of spice allowed
+        }
 
 ## In the browser: what lies on the table
 
 table-upgrades = Upgrade
 table-walls = Walls and gates
 table-row-camels = Camels on caravan cards
+    .change =
+        { $count ->
+            [one] { $change } camel on caravan cards
+           *[other] { $change } camels on caravan cards
+        }
 table-camel-market = Camels in the camel market
+    .change =
+        { $count ->
+            [one] { $change } camel in the camel market
+           *[other] { $change } camels in the camel market
+        }
 
 ## In the browser: labels
 

@@ -172,6 +172,76 @@ card-cardamom-2 = { spice-cardamom }
 card-cardamom-3 = { spice-cardamom }
 card-cardamom-4 = { spice-cardamom }
 
+# Actievelden: .line loopt van daar door de stad, .side is de kant waaraan ze liggen.
+position-N1 = N1
+    .line = kolom a
+    .side = noordkant
+position-N2 = N2
+    .line = kolom b
+    .side = noordkant
+position-N3 = N3
+    .line = kolom c
+    .side = noordkant
+position-N4 = N4
+    .line = kolom d
+    .side = noordkant
+position-N5 = N5
+    .line = kolom e
+    .side = noordkant
+position-E1 = E1
+    .line = rij 1
+    .side = oostkant
+position-E2 = E2
+    .line = rij 2
+    .side = oostkant
+position-E3 = E3
+    .line = rij 3
+    .side = oostkant
+position-E4 = E4
+    .line = rij 4
+    .side = oostkant
+position-E5 = E5
+    .line = rij 5
+    .side = oostkant
+position-S1 = S1
+    .line = kolom e
+    .side = zuidkant
+position-S2 = S2
+    .line = kolom d
+    .side = zuidkant
+position-S3 = S3
+    .line = kolom c
+    .side = zuidkant
+position-S4 = S4
+    .line = kolom b
+    .side = zuidkant
+position-S5 = S5
+    .line = kolom a
+    .side = zuidkant
+position-W1 = W1
+    .line = rij 5
+    .side = westkant
+position-W2 = W2
+    .line = rij 4
+    .side = westkant
+position-W3 = W3
+    .line = rij 3
+    .side = westkant
+position-W4 = W4
+    .line = rij 2
+    .side = westkant
+position-W5 = W5
+    .line = rij 1
+    .side = westkant
+
+# Stapels contracten, naar hun achterkant.
+pile-I-F = I (gunst)
+pile-I-S = I (wachter)
+pile-II-F = II (gunst)
+pile-II-S = II (wachter)
+pile-III-F = III (gunst)
+pile-III-S = III (wachter)
+
 ## Namen: paleis en bibliotheek
 
 # Na “de”.
@@ -254,8 +324,10 @@ source-cards = solobonus
 
 ## Zetten van de spelers: de beurt
 
-move-go = Ga naar { $position }
+move-go = Naar { $position } gaan ({ $position_line })
+    .told = gaat naar { $position } ({ $position_line })
 move-activate = Activeer { move-activate.named }
+    .told = activeert { move-activate.named }
     .named =
         { $site_key ->
             [none] { $cell }
@@ -267,63 +339,119 @@ move-activate = Activeer { move-activate.named }
            *[other] { " " }({ $site })
         }
 move-favour = Krijg 1 gunst
+    .told = kiest gunst
 move-guard = Zet een wachter neer
-move-act = Voer de actie van de kavel uit
+    .told = zet een wachter neer
+move-act =
+    { $action_key ->
+        [none] Actie van de kavel uitvoeren
+       *[other] Actie uitvoeren: { $action }
+    }
+    .told = voert de actie van de kavel uit
 move-end = Beëindig je beurt
+    .told = beëindigt de beurt
 # Besluit een keuze uit meer dingen.
-move-done = Klaar, ga verder
+move-done = Klaar
+    .told = is klaar
+move-done-cards = Deze kaarten betalen
+move-done-courtier = Geen hoveling meer
+move-done-trade = Klaar met handelen
+move-done-climb = Niet verder omhoog
+move-done-wall = Klaar met bouwen
+move-done-fund = Geen hoveling meer laten scoren
 # Slaat een aanbod af.
 move-pass = Nee, dank je
+    .told = bedankt
 move-pay = Betaal
+    .told = betaalt
 # Prestatie van niveau 1.
 move-save = Korting: betaal 1 { $resource } blokje minder
+    .told = betaalt 1 { $resource } blokje minder
 # Prestatie van niveau 2; de kleur is die waar om gevraagd wordt.
 move-joker = Joker: in plaats van 1 { $resource } blokje
+    .told = gebruikt de joker in plaats van 1 { $resource } blokje
 move-station = Wachter naar { move-activate.named }
+    .told = stuurt een wachter naar { move-activate.named }
 move-upgrade = Uitbreiding op { move-activate.named }
+    .told = legt de uitbreiding op { move-activate.named }
 
 ## Zetten van de spelers: de acties van de kavels
 
 move-lay = Leg een kameel op de eerste kaart zonder kameel
-move-take = Neem kaart { $nth } van de rij
+    .told = legt een kameel op de eerste kaart zonder kameel
+move-take =
+    { $spice_key ->
+        [none] Kaart { $nth } van de rij nemen
+       *[other] Kaart { $nth } nemen ({ $spice })
+    }
+    .told = neemt kaart { $nth } van de rij
 # Welke blokjes de kaarten betalen.
 move-colour = Betaal met { $resource }
+    .told = betaalt met { $resource }
 move-courtier = Stuur een hoveling naar de { $hall }
+    .told = stuurt een hoveling naar de { $hall }
 move-study = Betaal voor boekrollen: { $paid_cube }
+    .told = betaalt voor boekrollen: { $paid_cube }
 move-achieve = Neem de prestatie “{ $achievement }”
+    .told = neemt de prestatie “{ $achievement }”
 move-post = Open een handelspost in { $place }
+    .told = opent een handelspost in { $place }
 move-trade = Koop { $place_good } in { $place }
+    .told = koopt { $place_good } in { $place }
 move-ride = Stuur een kameel naar { $place } en koop { $place_good }
+    .told = stuurt een kameel naar { $place } en koopt { $place_good }
 move-climb = Ga 1 stap omhoog op pad { $path }
-move-wall = { $position_key ->
-        [N3] Bouw de poort op { $position }
-        [E3] Bouw de poort op { $position }
-        [S3] Bouw de poort op { $position }
-        [W3] Bouw de poort op { $position }
-       *[other] Bouw een muur op { $position }
+    .told = gaat 1 stap omhoog op pad { $path } van de moskee
+move-wall =
+    { $position_key ->
+        [N3] De poort op { $position } ({ $position_side }) bouwen
+        [E3] De poort op { $position } ({ $position_side }) bouwen
+        [S3] De poort op { $position } ({ $position_side }) bouwen
+        [W3] De poort op { $position } ({ $position_side }) bouwen
+       *[other] Een muur op { $position } ({ $position_side }) bouwen
     }
+    .told =
+        { $position_key ->
+            [N3] bouwt de poort op { $position } ({ $position_side })
+            [E3] bouwt de poort op { $position } ({ $position_side })
+            [S3] bouwt de poort op { $position } ({ $position_side })
+            [W3] bouwt de poort op { $position } ({ $position_side })
+           *[other] bouwt een muur op { $position } ({ $position_side })
+        }
 move-piece = Neem een { $colour } stuk
+    .told = neemt een { $colour } stuk
 move-good = Neem { $good }
+    .told = neemt { $good }
 
 ## Zetten van de spelers: wachtrij, overval en puntentelling
 
 move-stay = Blijf hier
+    .told = blijft op deze plaats in de wachtrij
 move-skip = Laat hier een kameel achter en schuif op
+    .told = laat een kameel achter en schuift op in de wachtrij
 move-ransom = Betaal 1 { $resource } blokje losgeld
+    .told = betaalt 1 { $resource } blokje losgeld
 move-lose = Geef het gebouw op
+    .told = geeft het gebouw op
 move-fund = Geef 1 gunst uit: een hoveling in de { $hall } scoort
+    .told = geeft 1 gunst uit en laat een hoveling in de { $hall } scoren
 
 ## Zetten van de spelers: voor de Grootvizier
 
-move-vizier = Grootvizier naar { $position }
+move-vizier = Grootvizier naar { $position } ({ $position_line })
+    .told = stuurt de Grootvizier naar { $position } ({ $position_line })
 move-house = Grootvizier bouwt op { move-activate.named }
+    .told = laat de Grootvizier bouwen op { move-activate.named }
 
 ## Zetten van de spelers: op elk moment
 
 # De stapel heet I-F, III-S enzovoort.
 move-contract = Vervul contract { $pile } met 1 { $resource } blokje
+    .told = vervult contract { $pile } met 1 { $resource } blokje
 move-camels = Kamelenmarkt: neem alle kamelen
+    .told = neemt alle kamelen van de kamelenmarkt
 move-bazaar = Kamelenmarkt: 1 kameel voor “{ $market }”
+    .told = legt 1 kameel op de kamelenmarkt voor “{ $market }”
 
 ## Wat het toeval deed
 
@@ -604,17 +732,18 @@ note-went = { $seat }: gaat naar { $position }
 note-activated = { $seat }: activeert { $cell }{ move-activate.which }
 note-wealth = { $seat }: rijkdom { $count } { $action_in }
 note-guarded = { $seat }: wachter naar { $cell }{ move-activate.which }
-note-walled = { $position_key ->
-        [N3] { $seat }: poort op { $position }
-        [E3] { $seat }: poort op { $position }
-        [S3] { $seat }: poort op { $position }
-        [W3] { $seat }: poort op { $position }
-       *[other] { $seat }: muur op { $position }
+note-walled =
+    { $position_key ->
+        [N3] { $seat }: poort op { $position } ({ $position_side })
+        [E3] { $seat }: poort op { $position } ({ $position_side })
+        [S3] { $seat }: poort op { $position } ({ $position_side })
+        [W3] { $seat }: poort op { $position } ({ $position_side })
+       *[other] { $seat }: muur op { $position } ({ $position_side })
     }
 note-at-court = { $seat }: hoveling in de { $hall }
 note-posted = { $seat }: handelspost in { $place }
 note-climbed = { $seat }: stap { $steps } van pad { $path }
-note-fulfilled = { $seat }: contract { $contract } vervuld
+note-fulfilled = { $seat }: contract { $pile } vervuld
 note-achievement-gone = { $seat }: haalt de prestatie “{ $achievement }” weg
 
 ## Vragen
@@ -837,33 +966,120 @@ fact-buildings = Gebouwen in de stad
 ## In de browser: wat een kleur heeft
 
 player-points = Punten
+    .change =
+        { $count ->
+            [one] { $change } punt ({ $source })
+           *[other] { $change } punten ({ $source })
+        }
 player-favour = Gunst
+    .change = { $change } gunst
 player-influence = Invloed
+    .change = { $change } invloed
 player-camels = Kamelen
+    .change =
+        { $count ->
+            [one] { $change } kameel
+           *[other] { $change } kamelen
+        }
 player-scrolls = Boekrollen
+    .change =
+        { $count ->
+            [one] { $change } boekrol
+           *[other] { $change } boekrollen
+        }
 player-scrolls-on-contracts = Boekrollen op contracten
 player-cubes = Blokjes
+    .change =
+        { $count ->
+            [one] { $change } { $resource } blokje
+           *[other] { $change } { $resource_pl } blokjes
+        }
 player-goods = Goederen
+    .change =
+        { $count ->
+            [one] { $change } goed ({ $good })
+           *[other] { $change } goederen ({ $good })
+        }
 player-goods-on-contracts = Goederen op contracten
 player-courtiers = Hovelingen
+    .change =
+        { $count ->
+            [one] { $change } hoveling in de { $hall }
+           *[other] { $change } hovelingen in de { $hall }
+        }
 player-posts = Handelsposten
+    .change =
+        { $count ->
+            [one] { $change } handelspost
+           *[other] { $change } handelsposten
+        }
 player-steps = Stappen in de moskee
+    .change =
+        { $count ->
+            [one] { $change } stap in de moskee
+           *[other] { $change } stappen in de moskee
+        }
 player-cards = Karavaankaarten
+    .change =
+        { $count ->
+            [one] { $change } karavaankaart
+           *[other] { $change } karavaankaarten
+        }
 player-achievements = Prestaties
+    .change =
+        { $count ->
+            [one] { $change } prestatie
+           *[other] { $change } prestaties
+        }
 player-contracts = Contracten
+    .change =
+        { $count ->
+            [one] { $change } contract
+           *[other] { $change } contracten
+        }
 player-scoring-tiles = Puntentegels
 player-servants = Dienaren over
+    .change =
+        { $count ->
+            [one] { $change } dienaar over
+           *[other] { $change } dienaren over
+        }
 player-buildings = Gebouwen over
 player-discs = Schijven over
+    .change =
+        { $count ->
+            [one] { $change } schijf over
+           *[other] { $change } schijven over
+        }
 player-in-danger = In gevaar
+    .change =
+        { $count ->
+            [one] { $change } gebouw in gevaar
+           *[other] { $change } gebouwen in gevaar
+        }
 player-spices-allowed = Toegestane specerijen
+    .change =
+        { $count ->
+            [one] { $change } toegestane specerij
+           *[other] { $change } toegestane specerijen
+        }
 
 ## In de browser: wat er op tafel ligt
 
 table-upgrades = Uitbreiding
 table-walls = Muren en poorten
 table-row-camels = Kamelen op karavaankaarten
+    .change =
+        { $count ->
+            [one] { $change } kameel op karavaankaarten
+           *[other] { $change } kamelen op karavaankaarten
+        }
 table-camel-market = Kamelen op de kamelenmarkt
+    .change =
+        { $count ->
+            [one] { $change } kameel op de kamelenmarkt
+           *[other] { $change } kamelen op de kamelenmarkt
+        }
 
 ## In de browser: opschriften
 

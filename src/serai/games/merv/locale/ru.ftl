@@ -203,6 +203,76 @@ card-cardamom-2 = { spice-cardamom }
 card-cardamom-3 = { spice-cardamom }
 card-cardamom-4 = { spice-cardamom }
 
+# Клетки действий: .line — линия города, .side — сторона.
+position-N1 = N1
+    .line = столбец a
+    .side = север
+position-N2 = N2
+    .line = столбец b
+    .side = север
+position-N3 = N3
+    .line = столбец c
+    .side = север
+position-N4 = N4
+    .line = столбец d
+    .side = север
+position-N5 = N5
+    .line = столбец e
+    .side = север
+position-E1 = E1
+    .line = ряд 1
+    .side = восток
+position-E2 = E2
+    .line = ряд 2
+    .side = восток
+position-E3 = E3
+    .line = ряд 3
+    .side = восток
+position-E4 = E4
+    .line = ряд 4
+    .side = восток
+position-E5 = E5
+    .line = ряд 5
+    .side = восток
+position-S1 = S1
+    .line = столбец e
+    .side = юг
+position-S2 = S2
+    .line = столбец d
+    .side = юг
+position-S3 = S3
+    .line = столбец c
+    .side = юг
+position-S4 = S4
+    .line = столбец b
+    .side = юг
+position-S5 = S5
+    .line = столбец a
+    .side = юг
+position-W1 = W1
+    .line = ряд 5
+    .side = запад
+position-W2 = W2
+    .line = ряд 4
+    .side = запад
+position-W3 = W3
+    .line = ряд 3
+    .side = запад
+position-W4 = W4
+    .line = ряд 2
+    .side = запад
+position-W5 = W5
+    .line = ряд 1
+    .side = запад
+
+# Стопки контрактов, по их рубашкам.
+pile-I-F = I (благосклонность)
+pile-I-S = I (страж)
+pile-II-F = II (благосклонность)
+pile-II-S = II (страж)
+pile-III-F = III (благосклонность)
+pile-III-S = III (страж)
+
 hall-knowledge = зал знаний
     .at = в зале знаний
 hall-spices = зал пряностей
@@ -293,8 +363,10 @@ source-cards = бонус соло
 
 ## Ходы игроков: ход мастера
 
-move-go = мастер на клетку { $position }
-move-activate = активация: { move-activate.named }
+move-go = поставить мастера на клетку { $position } ({ $position_line })
+    .told = ставит мастера на клетку { $position } ({ $position_line })
+move-activate = активировать: { move-activate.named }
+    .told = активирует участок: { move-activate.named }
     .named =
         { $site_key ->
             [none] участок { $cell }
@@ -305,65 +377,120 @@ move-activate = активация: { move-activate.named }
             [none] { "" }
            *[other] { " " }({ $site })
         }
-move-favour = действие: 1 благосклонность
-move-guard = действие: страж
-move-act = действие участка
-move-end = конец хода
+move-favour = получить +1 к благосклонности
+    .told = выбирает благосклонность
+move-guard = поставить стража
+    .told = выбирает стража
+move-act =
+    { $action_key ->
+        [none] выполнить действие участка
+       *[other] выполнить действие участка: { $action }
+    }
+    .told = выполняет действие участка
+move-end = закончить ход
+    .told = заканчивает ход
 # Конец действия, в котором можно сделать ещё что-нибудь.
 move-done = на этом всё
+    .told = идёт дальше
+move-done-cards = заплатить за эти карты
+move-done-courtier = больше не посылать придворных
+move-done-trade = закончить торговлю
+move-done-climb = не подниматься выше
+move-done-wall = закончить строительство
+move-done-fund = больше ни на кого не тратить
 # Отказ от бонуса.
-move-pass = отказ от бонуса
-move-station = страж: { move-activate.named }
-move-upgrade = улучшение: { move-activate.named }
+move-pass = отказаться от бонуса
+    .told = отказывается от бонуса
+move-station = поставить стража: { move-activate.named }
+    .told = ставит стража: { move-activate.named }
+move-upgrade = улучшить участок: { move-activate.named }
+    .told = улучшает участок: { move-activate.named }
 
 ## Ходы игроков: оплата
 
-move-pay = оплата кубиками
-move-save = скидка: на 1 { $resource } кубик меньше
-move-joker = джокер вместо { $resource_gen } кубика
+move-pay = заплатить кубиками
+    .told = платит кубиками
+move-save = взять скидку: на 1 { $resource } кубик меньше
+    .told = берёт скидку (на 1 { $resource } кубик меньше)
+move-joker = использовать джокер вместо { $resource_gen } кубика
+    .told = использует джокер вместо { $resource_gen } кубика
 
 ## Ходы игроков: действия участков
 
-move-lay = верблюд на первую карту без верблюда
-move-take = { $nth }-я карта ряда
-move-colour = цвет оплаты: { $resource }
-move-courtier = придворный в { $hall }
-move-study = свитки за кубики: { $paid_cube }
-move-achieve = достижение: { $achievement }
-move-post = новый торговый пост { $place_at }
-move-trade = покупка { $place_at }: { $place_good }
-move-ride = верблюд { $place_to }, покупка: { $place_good }
-move-climb = шаг в мечети, путь { $path }
+move-lay = положить верблюда на первую карту без верблюда
+    .told = кладёт верблюда на первую карту без верблюда
+move-take =
+    { $spice_key ->
+        [none] взять { $nth }-ю карту ряда
+       *[other] взять { $nth }-ю карту ряда ({ $spice })
+    }
+    .told = берёт { $nth }-ю карту ряда
+move-colour = выбрать цвет оплаты: { $resource }
+    .told = выбирает цвет оплаты: { $resource }
+move-courtier = послать придворного в { $hall }
+    .told = посылает придворного в { $hall }
+move-study = взять свитки за кубики: { $paid_cube }
+    .told = берёт свитки за кубики: { $paid_cube }
+move-achieve = взять достижение «{ $achievement }»
+    .told = берёт достижение «{ $achievement }»
+move-post = открыть торговый пост { $place_at }
+    .told = открывает торговый пост { $place_at }
+move-trade = купить { $place_at } товар: { $place_good }
+    .told = покупает { $place_at } товар: { $place_good }
+move-ride = послать верблюда { $place_to } за товаром: { $place_good }
+    .told = посылает верблюда { $place_to } и берёт товар: { $place_good }
+move-climb = подняться в мечети на шаг по пути { $path }
+    .told = поднимается в мечети на шаг по пути { $path }
 # Третья клетка каждой стороны — для ворот.
 move-wall =
     { $position_key ->
-        [N3] ворота на { $position }
-        [E3] ворота на { $position }
-        [S3] ворота на { $position }
-        [W3] ворота на { $position }
-       *[other] стена на { $position }
+        [N3] поставить ворота на { $position } ({ $position_side })
+        [E3] поставить ворота на { $position } ({ $position_side })
+        [S3] поставить ворота на { $position } ({ $position_side })
+        [W3] поставить ворота на { $position } ({ $position_side })
+       *[other] поставить стену на { $position } ({ $position_side })
     }
-move-piece = из { $colour_gen } запаса
-move-good = редкий товар: { $good }
+    .told =
+        { $position_key ->
+            [N3] ставит ворота на { $position } ({ $position_side })
+            [E3] ставит ворота на { $position } ({ $position_side })
+            [S3] ставит ворота на { $position } ({ $position_side })
+            [W3] ставит ворота на { $position } ({ $position_side })
+           *[other] ставит стену на { $position } ({ $position_side })
+        }
+move-piece = взять из { $colour_gen } запаса
+    .told = берёт из { $colour_gen } запаса
+move-good = взять редкий товар: { $good }
+    .told = берёт редкий товар: { $good }
 
 ## Ходы игроков: очередь, набег, подсчёт
 
-move-stay = остановка на этом месте очереди
-move-skip = верблюд на это место, мастер идёт дальше
-move-ransom = выкуп: { $resource } кубик
-move-lose = без выкупа
-move-fund = 1 благосклонность за придворного { $hall_at }
+move-stay = остановиться на этом месте очереди
+    .told = останавливается на этом месте очереди
+move-skip = оставить здесь верблюда и пройти дальше
+    .told = оставляет верблюда и проходит дальше
+move-ransom = заплатить выкуп: 1 { $resource } кубик
+    .told = платит выкуп (1 { $resource } кубик)
+move-lose = не платить выкуп и потерять здание
+    .told = не платит выкуп и теряет здание
+move-fund = потратить 1 благосклонность на придворного { $hall_at }
+    .told = тратит 1 благосклонность на придворного { $hall_at }
 
 ## Ходы игроков: за великого визиря
 
-move-vizier = великий визирь на клетку { $position }
-move-house = великий визирь строит: { move-activate.named }
+move-vizier = поставить великого визиря на клетку { $position } ({ $position_line })
+    .told = ставит великого визиря на клетку { $position } ({ $position_line })
+move-house = построить здание великого визиря: { move-activate.named }
+    .told = строит здание великого визиря: { move-activate.named }
 
 ## Ходы игроков: в любой момент
 
-move-contract = контракт { $pile } за { $resource } кубик
-move-camels = все верблюды с верблюжьего рынка
-move-bazaar = верблюд на верблюжий рынок: { $market }
+move-contract = выполнить контракт { $pile }, отдав { $resource } кубик
+    .told = выполняет контракт { $pile }, отдав { $resource } кубик
+move-camels = забрать всех верблюдов с верблюжьего рынка
+    .told = забирает всех верблюдов с верблюжьего рынка
+move-bazaar = положить верблюда на верблюжий рынок: { $market }
+    .told = кладёт верблюда на верблюжий рынок: { $market }
 
 ## Случай
 
@@ -904,33 +1031,137 @@ fact-buildings = Здания в городе
 ## В браузере: что есть у цвета
 
 player-points = Очки
+    .change =
+        { $count ->
+            [one] { $change } очко ({ $source })
+            [few] { $change } очка ({ $source })
+           *[many] { $change } очков ({ $source })
+        }
 player-favour = Благосклонность
+    .change = { $change } к благосклонности
 player-influence = Влияние
+    .change = { $change } к влиянию
 player-camels = Верблюды
+    .change =
+        { $count ->
+            [one] { $change } верблюд
+            [few] { $change } верблюда
+           *[many] { $change } верблюдов
+        }
 player-scrolls = Свитки
+    .change =
+        { $count ->
+            [one] { $change } свиток
+            [few] { $change } свитка
+           *[many] { $change } свитков
+        }
 player-scrolls-on-contracts = Свитки на контрактах
 player-cubes = Кубики
+    .change =
+        { $count ->
+            [one] { $change } { $resource } кубик
+            [few] { $change } { $resource_pl-gen } кубика
+           *[many] { $change } { $resource_pl-gen } кубиков
+        }
 player-goods = Товары
+    .change =
+        { $count ->
+            [one] { $change } товар ({ $good })
+            [few] { $change } товара ({ $good })
+           *[many] { $change } товаров ({ $good })
+        }
 player-goods-on-contracts = Товары на контрактах
 player-courtiers = Придворные
+    .change =
+        { $count ->
+            [one] { $change } придворный { $hall_at }
+            [few] { $change } придворных { $hall_at }
+           *[many] { $change } придворных { $hall_at }
+        }
 player-posts = Торговые посты
+    .change =
+        { $count ->
+            [one] { $change } торговый пост
+            [few] { $change } торговых поста
+           *[many] { $change } торговых постов
+        }
 player-steps = Шаги в мечети
+    .change =
+        { $count ->
+            [one] { $change } шаг в мечети
+            [few] { $change } шага в мечети
+           *[many] { $change } шагов в мечети
+        }
 player-cards = Карты каравана
+    .change =
+        { $count ->
+            [one] { $change } карта каравана
+            [few] { $change } карты каравана
+           *[many] { $change } карт каравана
+        }
 player-achievements = Достижения
+    .change =
+        { $count ->
+            [one] { $change } достижение
+            [few] { $change } достижения
+           *[many] { $change } достижений
+        }
 player-contracts = Контракты
+    .change =
+        { $count ->
+            [one] { $change } контракт
+            [few] { $change } контракта
+           *[many] { $change } контрактов
+        }
 player-scoring-tiles = Жетоны подсчёта
 player-servants = Слуги в запасе
+    .change =
+        { $count ->
+            [one] { $change } слуга в запасе
+            [few] { $change } слуги в запасе
+           *[many] { $change } слуг в запасе
+        }
 player-buildings = Здания в запасе
 player-discs = Диски в запасе
+    .change =
+        { $count ->
+            [one] { $change } диск в запасе
+            [few] { $change } диска в запасе
+           *[many] { $change } дисков в запасе
+        }
 player-in-danger = Здания в опасности
+    .change =
+        { $count ->
+            [one] { $change } здание в опасности
+            [few] { $change } здания в опасности
+           *[many] { $change } зданий в опасности
+        }
 player-spices-allowed = Доступно видов пряностей
+    .change =
+        { $count ->
+            [one] { $change } доступный вид пряностей
+            [few] { $change } доступных вида пряностей
+           *[many] { $change } доступных видов пряностей
+        }
 
 ## В браузере: что лежит на столе
 
 table-upgrades = Улучшения
 table-walls = Стены и ворота
 table-row-camels = Верблюды на картах каравана
+    .change =
+        { $count ->
+            [one] { $change } верблюд на картах каравана
+            [few] { $change } верблюда на картах каравана
+           *[many] { $change } верблюдов на картах каравана
+        }
 table-camel-market = Верблюды на верблюжьем рынке
+    .change =
+        { $count ->
+            [one] { $change } верблюд на верблюжьем рынке
+            [few] { $change } верблюда на верблюжьем рынке
+           *[many] { $change } верблюдов на верблюжьем рынке
+        }
 
 ## В браузере: подписи
 

@@ -125,6 +125,82 @@ road-curve = Kurve
 road-fork = Gabelung
 road-cross = Kreuzung
 
+# Würfel nach Farbe und Augen; .turned: für Karma umgedreht.
+die-b1 = blaue 1
+    .turned = blaue 1, auf 6 gedreht
+die-b2 = blaue 2
+    .turned = blaue 2, auf 5 gedreht
+die-b3 = blaue 3
+    .turned = blaue 3, auf 4 gedreht
+die-b4 = blaue 4
+    .turned = blaue 4, auf 3 gedreht
+die-b5 = blaue 5
+    .turned = blaue 5, auf 2 gedreht
+die-b6 = blaue 6
+    .turned = blaue 6, auf 1 gedreht
+die-g1 = grüne 1
+    .turned = grüne 1, auf 6 gedreht
+die-g2 = grüne 2
+    .turned = grüne 2, auf 5 gedreht
+die-g3 = grüne 3
+    .turned = grüne 3, auf 4 gedreht
+die-g4 = grüne 4
+    .turned = grüne 4, auf 3 gedreht
+die-g5 = grüne 5
+    .turned = grüne 5, auf 2 gedreht
+die-g6 = grüne 6
+    .turned = grüne 6, auf 1 gedreht
+die-o1 = orangefarbene 1
+    .turned = orangefarbene 1, auf 6 gedreht
+die-o2 = orangefarbene 2
+    .turned = orangefarbene 2, auf 5 gedreht
+die-o3 = orangefarbene 3
+    .turned = orangefarbene 3, auf 4 gedreht
+die-o4 = orangefarbene 4
+    .turned = orangefarbene 4, auf 3 gedreht
+die-o5 = orangefarbene 5
+    .turned = orangefarbene 5, auf 2 gedreht
+die-o6 = orangefarbene 6
+    .turned = orangefarbene 6, auf 1 gedreht
+die-p1 = violette 1
+    .turned = violette 1, auf 6 gedreht
+die-p2 = violette 2
+    .turned = violette 2, auf 5 gedreht
+die-p3 = violette 3
+    .turned = violette 3, auf 4 gedreht
+die-p4 = violette 4
+    .turned = violette 4, auf 3 gedreht
+die-p5 = violette 5
+    .turned = violette 5, auf 2 gedreht
+die-p6 = violette 6
+    .turned = violette 6, auf 1 gedreht
+
+# Wohin die Wege eines Plättchens führen.
+roads-N = nach Norden
+roads-E = nach Osten
+roads-NE = nach Norden und Osten
+roads-S = nach Süden
+roads-NS = nach Norden und Süden
+roads-ES = nach Osten und Süden
+roads-NES = nach Norden, Osten und Süden
+roads-W = nach Westen
+roads-NW = nach Norden und Westen
+roads-EW = nach Osten und Westen
+roads-NEW = nach Norden, Osten und Westen
+roads-SW = nach Süden und Westen
+roads-NSW = nach Norden, Süden und Westen
+roads-ESW = nach Osten, Süden und Westen
+roads-NESW = in alle Richtungen
+
+# Was ein Plättchen trägt: Gebäude, und Märkte mit ihrem Wert.
+content-temple = { building-temple }
+content-palace = { building-palace }
+content-fort = { building-fort }
+content-mill = { building-mill }
+content-silk = { good-silk } { $n }
+content-tea = { good-tea } { $n }
+content-spice = { good-spice } { $n }
+
 animal-snake = Schlange
 animal-cow = Kuh
 animal-tiger = Tiger
@@ -132,63 +208,87 @@ animal-tiger = Tiger
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Mühle aufwerten“)
 
 move-quarry = Steinbruch – Plättchen bauen
+    .told = schickt einen Arbeiter in den Steinbruch
 move-mixed = Gemischtwaren – je Sorte 1 Markt werten
+    .told = schickt einen Arbeiter zu den Gemischtwaren
 move-market = Waren einer Sorte – { $good } werten
+    .told = schickt einen Arbeiter auf den { $good_market }
 move-front = Vorterrasse – neu würfeln
+    .told = schickt einen Arbeiter auf die Vorterrasse
 move-terrace = Terrasse – { $colour_en } Würfel nehmen
+    .told = nimmt auf der Terrasse einen { $colour_en } Würfel
 move-balcony = Balkon – { $colour_en } Würfel abgeben
+    .told = gibt auf dem Balkon einen { $colour_en } Würfel ab
 # Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
 move-chamber = Gemach { $chamber_number } – { $chamber }
+    .told = besucht Gemach { $chamber_number } ({ $chamber })
 move-harbour = Hafen – mit dem Boot fahren
-move-pay = Mit { $dice } bezahlen
-move-tile = Plättchen { $tile } nehmen
+    .told = schickt einen Arbeiter in den Hafen
+move-pay = Bezahlen: { $paid_die }
+    .told = gibt { $paid_die } ab
+move-tile = Provinzplättchen { $tile } nehmen ({ $tile_price } Augen, { $tile_content })
+    .told = nimmt Provinzplättchen { $tile } ({ $tile_content })
 # Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
-move-lay = Auf { $cell } legen, { $roads ->
-        [NS] Wege nach N und S
-        [EW] Wege nach W und O
-        [NE] Wege nach N und O
-        [ES] Wege nach O und S
-        [SW] Wege nach S und W
-        [NW] Wege nach N und W
-        [NES] Wege nach N, O und S
-        [ESW] Wege nach O, S und W
-        [NSW] Wege nach N, S und W
-        [NEW] Wege nach N, O und W
-        [NESW] Wege in alle Richtungen
-       *[other] Wege { $roads }
-    }
-move-overbuild = Feld { $cell } mit { $tile } überbauen
-move-reroll = Würfel { $die } neu würfeln
+move-lay = Auf Feld { $cell } legen, Wege { $roads }
+    .told = legt das Plättchen auf Feld { $cell }, Wege { $roads }
+move-overbuild = Feld { $cell } mit { $tile } ({ $tile_content }) überbauen
+    .told = überbaut Feld { $cell } mit { $tile } ({ $tile_content })
+move-reroll = Neu würfeln: { $die }
+    .told = wählt { $die } zum Neuwürfeln
 move-take = 1 { $colour_en } Würfel nehmen
-move-return = Würfel { $die } zurücklegen
+    .told = nimmt einen { $colour_en } Würfel
+move-return = Zurücklegen: { $die }
+    .told = legt { $die } zurück
 move-upgrade = { $building } aufwerten
+    .told = wertet { $building_acc } auf
 move-sail = { $spaces ->
         [0] Boot liegen lassen
         [one] 1 Feld fahren
        *[other] { $spaces } Felder fahren
     }
+    .told =
+        { $spaces ->
+            [0] lässt das Boot liegen
+            [one] fährt { $spaces } Feld weit
+           *[other] fährt { $spaces } Felder weit
+        }
 # Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
-move-done = Fertig, weiter
+move-done = Fertig
+    .told = ist fertig
+move-done-tile = Kein Plättchen nehmen
+move-done-reroll = Die gewählten Würfel werfen
+move-done-room = Weniger Würfel nehmen
+move-done-colour = Keine weiteren Würfel nehmen
+move-done-jewel = Kein Ertragsplättchen nehmen
 move-yield = Zuerst Sonderertrag { $field } nehmen
+    .told = nimmt zuerst den Sonderertrag von Feld { $field }
 move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
-move-jewel = Ertragsplättchen { $jewel } auf { $field } legen
+    .told = nimmt zuerst den Bonus bei { $bonus }
+move-jewel = Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field } legen
+    .told = legt Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field }
 move-score = { $markets ->
         [0] Keinen Markt werten
         [one] 1 { $good_market } werten: { $money } Geld
        *[other] { $markets } { $good_markets } werten: { $money } Geld
     }
+    .told =
+        { $markets ->
+            [0] wertet keinen Markt
+            [one] wertet { $markets } { $good_market } für { $money } Geld
+           *[other] wertet { $markets } { $good_markets } für { $money } Geld
+        }
 
 ## Was der Zufall bringt
 
 move-roll = Gewürfelt: { $die }
-move-reveal = Neu in der Auslage: Provinzplättchen { $tile }
-move-draw = Gezogen: Ertragsplättchen { $jewel }
+move-reveal = Neu in der Auslage: Provinzplättchen { $tile } ({ $tile_price } Augen, { $tile_content })
+move-draw = Ertragsplättchen { $jewel } wird gezogen ({ $jewel_reward })
 move-start = { $seat } beginnt die Partie
 move-ganga = Ganga-Modul: { $pips ->
         [one] Eine 1 gewürfelt, also 1 Flussfeld weiter
        *[other] Eine { $pips } gewürfelt, also { $pips } Flussfelder weiter
     }
-move-flow = Flussplättchen { $flow } kommt auf den Fluss
+move-flow = Flussplättchen { $flow } ({ $flow_reward }) kommt auf den Fluss
 
 ## Warum ein Zug nicht geht, und was hilft
 
@@ -351,7 +451,7 @@ note-worker-gained = { $seat } erhält einen Arbeiter dazu (jetzt { $total }).
 note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel.
 note-boat-moved = { $seat } fährt mit dem Boot auf Flussfeld { $space }.
 note-level-raised = { $seat } wertet { $building_acc } auf (Wert { $level }).
-note-tile-laid = { $seat } legt Provinzplättchen { $tile } auf Feld { $cell }.
+note-tile-laid = { $seat } legt Provinzplättchen { $tile } ({ $tile_content }) auf Feld { $cell }.
 note-field-reached = { $seat } schließt Sonderertrag { $field } an.
 note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }). Letzter Durchgang!
 note-round-begins = Runde { $round }: { $seat } beginnt.
@@ -455,7 +555,7 @@ reward-one-good = { $n ->
 reward-fame-per-upgrade = { $n } Ruhm je Aufwertung
 reward-money-per-upgrade = { $n } Geld je Aufwertung
 reward-fame-per-karma = { $n } Ruhm je Karma
-reward-coloured-dice = Würfel: { $colours }
+reward-coloured-dice = Würfel: { $dice_colour }
 reward-sail-up-to = { $n ->
         [one] Boot: 1 freies Feld
        *[other] Boot: bis zu { $n } freie Felder
@@ -578,16 +678,41 @@ fact-province = Gebaute Plättchen
 
 # Was ein Zug verändert, und Überschriften.
 player-money = Geld
+    .change = { $change } Geld
 player-fame = Ruhm
+    .change = { $change } Ruhm
 player-karma = Karma
+    .change = { $change } Karma
 player-boat = Boot auf dem Fluss
+    .change =
+        { $count ->
+            [one] Boot { $change } Feld
+           *[other] Boot { $change } Felder
+        }
 player-workers = Arbeiter
+    .change = { $change } Arbeiter
 player-waiting = Inaktive Arbeiter
 player-due = Fällige Boni
+    .change =
+        { $count ->
+            [one] { $change } fälliger Bonus
+           *[other] { $change } fällige Boni
+        }
 player-levels = Ruhm je Gebäude
+    .change = { $change } Ruhm je { $building }
 player-dice = Würfel
+    .change =
+        { $count ->
+            [one] { $change } { $colour_er } Würfel
+           *[other] { $change } { $colour_e } Würfel
+        }
 player-province = Provinz
 player-connected = Angeschlossene Sondererträge
+    .change =
+        { $count ->
+            [one] { $change } angeschlossener Sonderertrag
+           *[other] { $change } angeschlossene Sondererträge
+        }
 player-jewels = Ertragsplättchen
 player-markets = Märkte
 table-mogul = Beim Großmogul
@@ -595,6 +720,11 @@ table-river = Flussplättchen
 table-set-aside = Schon gezogene weiße Ertragsplättchen
 table-display = Ertragsplättchen zur Wahl
 table-supply = Würfel im Vorrat
+    .change =
+        { $count ->
+            [one] { $change } { $colour_er } Würfel im Vorrat
+           *[other] { $change } { $colour_e } Würfel im Vorrat
+        }
 
 panel-mogul = Beginnt die nächste Runde: { $seat }
 # Zeile einer Tabelle: Ruhm, der bis zum Treffen der Marker fehlt.

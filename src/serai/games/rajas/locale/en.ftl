@@ -95,6 +95,82 @@ road-curve = curve
 road-fork = fork
 road-cross = crossing
 
+# Dice by colour and pips; .turned: turned over for karma.
+die-b1 = blue 1
+    .turned = blue 1 turned to 6
+die-b2 = blue 2
+    .turned = blue 2 turned to 5
+die-b3 = blue 3
+    .turned = blue 3 turned to 4
+die-b4 = blue 4
+    .turned = blue 4 turned to 3
+die-b5 = blue 5
+    .turned = blue 5 turned to 2
+die-b6 = blue 6
+    .turned = blue 6 turned to 1
+die-g1 = green 1
+    .turned = green 1 turned to 6
+die-g2 = green 2
+    .turned = green 2 turned to 5
+die-g3 = green 3
+    .turned = green 3 turned to 4
+die-g4 = green 4
+    .turned = green 4 turned to 3
+die-g5 = green 5
+    .turned = green 5 turned to 2
+die-g6 = green 6
+    .turned = green 6 turned to 1
+die-o1 = orange 1
+    .turned = orange 1 turned to 6
+die-o2 = orange 2
+    .turned = orange 2 turned to 5
+die-o3 = orange 3
+    .turned = orange 3 turned to 4
+die-o4 = orange 4
+    .turned = orange 4 turned to 3
+die-o5 = orange 5
+    .turned = orange 5 turned to 2
+die-o6 = orange 6
+    .turned = orange 6 turned to 1
+die-p1 = purple 1
+    .turned = purple 1 turned to 6
+die-p2 = purple 2
+    .turned = purple 2 turned to 5
+die-p3 = purple 3
+    .turned = purple 3 turned to 4
+die-p4 = purple 4
+    .turned = purple 4 turned to 3
+die-p5 = purple 5
+    .turned = purple 5 turned to 2
+die-p6 = purple 6
+    .turned = purple 6 turned to 1
+
+# Where the roads of a tile lead.
+roads-N = to the north
+roads-E = to the east
+roads-NE = to the north and east
+roads-S = to the south
+roads-NS = to the north and south
+roads-ES = to the east and south
+roads-NES = to the north, east and south
+roads-W = to the west
+roads-NW = to the north and west
+roads-EW = to the east and west
+roads-NEW = to the north, east and west
+roads-SW = to the south and west
+roads-NSW = to the north, south and west
+roads-ESW = to the east, south and west
+roads-NESW = in all directions
+
+# What a tile carries: buildings, and markets with their value.
+content-temple = { building-temple }
+content-palace = { building-palace }
+content-fort = { building-fort }
+content-mill = { building-mill }
+content-silk = { good-silk } { $n }
+content-tea = { good-tea } { $n }
+content-spice = { good-spice } { $n }
+
 animal-snake = snake
 animal-cow = cow
 animal-tiger = tiger
@@ -102,33 +178,64 @@ animal-tiger = tiger
 ## Moves of the players
 
 move-quarry = Quarry: build a tile
+    .told = sends a worker to the quarry
 move-mixed = Mixed market
+    .told = sends a worker to the mixed market
 move-market = Market: score { $good }
+    .told = sends a worker to the { $good } market
 move-front = Front terrace: reroll
+    .told = sends a worker to the front terrace
 move-terrace = Terrace: { $colour } die
+    .told = takes { $colour_a } die on the terrace
 move-balcony = Balcony: pay { $colour }
+    .told = gives { $colour_a } die on the balcony
 # Also without a worker, when the river opens a chamber.
 move-chamber = { $chamber } ({ $chamber_number })
+    .told = visits the { $chamber } (chamber { $chamber_number })
 move-harbour = Harbour: sail
-move-pay = Pay { $dice }
-move-tile = Take tile { $tile }
-move-lay = On { $cell }, roads { $roads }
-move-overbuild = Build { $tile } over { $cell }
-move-reroll = Roll { $die } again
+    .told = sends a worker to the harbour
+move-pay = Pay { $paid_die }
+    .told = pays { $paid_die }
+move-tile = Take tile { $tile } ({ $tile_price } pips, { $tile_content })
+    .told = takes tile { $tile } ({ $tile_content })
+move-lay = Lay it on { $cell }, roads { $roads }
+    .told = lays the tile on { $cell }, roads { $roads }
+move-overbuild = Build { $tile } ({ $tile_content }) over { $cell }
+    .told = builds { $tile } ({ $tile_content }) over { $cell }
+move-reroll = Reroll { $die }
+    .told = chooses { $die } to reroll
 move-take = Take { $colour_a } die
-move-return = Put { $die } back
+    .told = takes { $colour_a } die
+move-return = Return { $die } to the supply
+    .told = returns { $die } to the supply
 move-upgrade = Upgrade the { $building }
+    .told = upgrades the { $building }
 move-sail =
     { $spaces ->
         [0] Leave the boat where it is
         [one] Sail { $spaces } space
        *[other] Sail { $spaces } spaces
     }
+    .told =
+        { $spaces ->
+            [0] leaves the boat where it is
+            [one] sails { $spaces } space
+           *[other] sails { $spaces } spaces
+        }
 # Ends a choice of several, or declines: no more dice to reroll or put back, no yield tile.
-move-done = That’s all, go on
+move-done = Done
+    .told = is done
+move-done-tile = Take no tile
+move-done-reroll = Roll the chosen dice
+move-done-room = Take fewer dice
+move-done-colour = Take no more dice
+move-done-jewel = Take no yield tile
 move-yield = Collect the yield of field { $field } first
+    .told = first collects the yield of field { $field }
 move-bonus = Take the bonus at { $bonus } first
-move-jewel = Yield tile { $jewel } on { $field }
+    .told = first takes the bonus at { $bonus }
+move-jewel = Lay yield tile { $jewel } ({ $jewel_reward }) on field { $field }
+    .told = lays yield tile { $jewel } ({ $jewel_reward }) on field { $field }
 move-score =
     { $good_key ->
         [any] { $markets ->
@@ -141,19 +248,31 @@ move-score =
            *[other] Score { $markets } { $good } markets for { $money } money
         }
     }
+    .told =
+        { $good_key ->
+            [any] { $markets ->
+                [0] scores no market
+                [one] scores { $markets } market for { $money } money
+               *[other] scores { $markets } different markets for { $money } money
+            }
+           *[other] { $markets ->
+                [one] scores { $markets } { $good } market for { $money } money
+               *[other] scores { $markets } { $good } markets for { $money } money
+            }
+        }
 
 ## What chance did
 
 move-roll = Rolled: { $die }
-move-reveal = New tile on offer: { $tile }
-move-draw = Yield tile drawn: { $jewel }
+move-reveal = New tile on offer: { $tile } ({ $tile_price } pips, { $tile_content })
+move-draw = Yield tile { $jewel } is drawn ({ $jewel_reward })
 move-start = { $seat } goes first
 move-ganga =
     Ganga: { $pips ->
         [one] { $pips } space on
        *[other] { $pips } spaces on
     }
-move-flow = Ganga: river tile { $flow } is laid here
+move-flow = River tile { $flow } ({ $flow_reward }) goes here
 
 ## Refusals: the board
 
@@ -320,7 +439,7 @@ note-worker-gained = { $seat }: a new worker (now { $total })
 note-worker-left = { $seat }: the last inactive worker leaves the game
 note-boat-moved = { $seat }: boat to space { $space }
 note-level-raised = { $seat }: { $building } upgraded to { $level } fame
-note-tile-laid = { $seat }: tile { $tile } on { $cell }
+note-tile-laid = { $seat }: tile { $tile } ({ $tile_content }) on { $cell }
 note-field-reached = { $seat }: field { $field } connected
 note-markers-met = { $seat }: the markers meet (fame { $fame }, money { $money }). Last pass!
 note-round-begins = Round { $round }: { $seat } begins
@@ -421,7 +540,7 @@ reward-one-good =
 reward-fame-per-upgrade = +{ $n } fame per upgrade
 reward-money-per-upgrade = +{ $n } money per upgrade
 reward-fame-per-karma = +{ $n } fame per karma
-reward-coloured-dice = dice: { $colours }
+reward-coloured-dice = dice: { $dice_colour }
 reward-sail-up-to =
     { $n ->
         [one] boat: { $n } space
@@ -546,16 +665,45 @@ fact-province = Tiles built
 
 # Names of what a move changes, and headings.
 player-money = Money
+    .change = { $change } money
 player-fame = Fame
+    .change = { $change } fame
 player-karma = Karma
+    .change = { $change } karma
 player-boat = Boat
+    .change =
+        { $count ->
+            [one] boat { $change } space
+           *[other] boat { $change } spaces
+        }
 player-workers = Workers
+    .change =
+        { $count ->
+            [one] { $change } worker
+           *[other] { $change } workers
+        }
 player-waiting = Workers to be won
 player-due = Bonuses due
+    .change =
+        { $count ->
+            [one] { $change } bonus due
+           *[other] { $change } bonuses due
+        }
 player-levels = Fame per building
+    .change = { $change } fame per { $building }
 player-dice = Dice
+    .change =
+        { $count ->
+            [one] { $change } { $colour } die
+           *[other] { $change } { $colour } dice
+        }
 player-province = Province
 player-connected = Connected fields
+    .change =
+        { $count ->
+            [one] { $change } connected field
+           *[other] { $change } connected fields
+        }
 player-jewels = Yield tiles
 player-markets = Markets
 table-mogul = With the Great Mogul
@@ -563,6 +711,11 @@ table-river = River tiles
 table-set-aside = White yield tiles already drawn
 table-display = Yield tiles to choose
 table-supply = Dice in the supply
+    .change =
+        { $count ->
+            [one] { $change } { $colour } die in the supply
+           *[other] { $change } { $colour } dice in the supply
+        }
 
 panel-mogul = Starts the next round: { $seat }
 # Row of a table: fame that is missing until the markers meet.

@@ -116,6 +116,82 @@ road-curve = bocht
 road-fork = splitsing
 road-cross = kruising
 
+# Dobbelstenen naar kleur en ogen; .turned: met karma omgedraaid.
+die-b1 = blauwe 1
+    .turned = blauwe 1, gedraaid naar 6
+die-b2 = blauwe 2
+    .turned = blauwe 2, gedraaid naar 5
+die-b3 = blauwe 3
+    .turned = blauwe 3, gedraaid naar 4
+die-b4 = blauwe 4
+    .turned = blauwe 4, gedraaid naar 3
+die-b5 = blauwe 5
+    .turned = blauwe 5, gedraaid naar 2
+die-b6 = blauwe 6
+    .turned = blauwe 6, gedraaid naar 1
+die-g1 = groene 1
+    .turned = groene 1, gedraaid naar 6
+die-g2 = groene 2
+    .turned = groene 2, gedraaid naar 5
+die-g3 = groene 3
+    .turned = groene 3, gedraaid naar 4
+die-g4 = groene 4
+    .turned = groene 4, gedraaid naar 3
+die-g5 = groene 5
+    .turned = groene 5, gedraaid naar 2
+die-g6 = groene 6
+    .turned = groene 6, gedraaid naar 1
+die-o1 = oranje 1
+    .turned = oranje 1, gedraaid naar 6
+die-o2 = oranje 2
+    .turned = oranje 2, gedraaid naar 5
+die-o3 = oranje 3
+    .turned = oranje 3, gedraaid naar 4
+die-o4 = oranje 4
+    .turned = oranje 4, gedraaid naar 3
+die-o5 = oranje 5
+    .turned = oranje 5, gedraaid naar 2
+die-o6 = oranje 6
+    .turned = oranje 6, gedraaid naar 1
+die-p1 = paarse 1
+    .turned = paarse 1, gedraaid naar 6
+die-p2 = paarse 2
+    .turned = paarse 2, gedraaid naar 5
+die-p3 = paarse 3
+    .turned = paarse 3, gedraaid naar 4
+die-p4 = paarse 4
+    .turned = paarse 4, gedraaid naar 3
+die-p5 = paarse 5
+    .turned = paarse 5, gedraaid naar 2
+die-p6 = paarse 6
+    .turned = paarse 6, gedraaid naar 1
+
+# Waar de wegen van een tegel heen gaan.
+roads-N = naar noord
+roads-E = naar oost
+roads-NE = naar noord en oost
+roads-S = naar zuid
+roads-NS = naar noord en zuid
+roads-ES = naar oost en zuid
+roads-NES = naar noord, oost en zuid
+roads-W = naar west
+roads-NW = naar noord en west
+roads-EW = naar oost en west
+roads-NEW = naar noord, oost en west
+roads-SW = naar zuid en west
+roads-NSW = naar noord, zuid en west
+roads-ESW = naar oost, zuid en west
+roads-NESW = naar alle kanten
+
+# Wat op een tegel staat: gebouwen, en markten met hun waarde.
+content-temple = { building-temple }
+content-palace = { building-palace }
+content-fort = { building-fort }
+content-mill = { building-mill }
+content-silk = { good-silk } { $n }
+content-tea = { good-tea } { $n }
+content-spice = { good-spice } { $n }
+
 animal-snake = slang
 animal-cow = koe
 animal-tiger = tijger
@@ -123,66 +199,89 @@ animal-tiger = tijger
 ## Zetten van de spelers
 
 move-quarry = Steengroeve: tegel leggen
+    .told = stuurt een arbeider naar de steengroeve
 move-mixed = Gemengde markt: 1 per soort
+    .told = stuurt een arbeider naar de gemengde markt
 move-market = Markt: { $good } scoren
+    .told = stuurt een arbeider naar de { $good_market }
 move-front = Voorterras: opnieuw gooien
+    .told = stuurt een arbeider naar het voorterras
 move-terrace = Terras: { $colour } pakken
+    .told = pakt op het terras een { $colour_adj } dobbelsteen
 move-balcony = Balkon: { $colour } inruilen
+    .told = geeft op het balkon een { $colour_adj } dobbelsteen af
 # Ook zonder arbeider, als de rivier een kamer opent.
 move-chamber = Vertrek { $chamber_number }: { $chamber }
+    .told = bezoekt vertrek { $chamber_number } ({ $chamber })
 move-harbour = Haven: varen
-move-pay = Met { $dice } betalen
-move-tile = Tegel { $tile } nemen
+    .told = stuurt een arbeider naar de haven
+move-pay = Betalen: { $paid_die }
+    .told = betaalt { $paid_die }
+move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
+    .told = neemt tegel { $tile } ({ $tile_content })
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
-move-lay =
-    { $roads ->
-        [NS] Op { $cell } leggen, wegen N en Z
-        [EW] Op { $cell } leggen, wegen O en W
-        [NE] Op { $cell } leggen, wegen N en O
-        [ES] Op { $cell } leggen, wegen O en Z
-        [SW] Op { $cell } leggen, wegen Z en W
-        [NW] Op { $cell } leggen, wegen N en W
-        [NES] Op { $cell } leggen, wegen N, O en Z
-        [ESW] Op { $cell } leggen, wegen O, Z en W
-        [NSW] Op { $cell } leggen, wegen N, Z en W
-        [NEW] Op { $cell } leggen, wegen N, O en W
-        [NESW] Op { $cell } leggen, wegen naar alle kanten
-       *[other] Op { $cell } leggen, wegen { $roads }
-    }
-move-overbuild = Met { $tile } over { $cell } heen bouwen
-move-reroll = Dobbelsteen { $die } opnieuw gooien
+move-lay = Op { $cell } leggen, wegen { $roads }
+    .told = legt de tegel op { $cell }, wegen { $roads }
+move-overbuild = Met { $tile } ({ $tile_content }) over { $cell } heen bouwen
+    .told = bouwt { $tile } ({ $tile_content }) over { $cell } heen
+move-reroll = Opnieuw gooien: { $die }
+    .told = kiest { $die } om opnieuw te gooien
 move-take = 1 { $colour_adj } dobbelsteen pakken
-move-return = Dobbelsteen { $die } terugleggen
+    .told = pakt een { $colour_adj } dobbelsteen
+move-return = Terugleggen: { $die }
+    .told = legt { $die } terug
 move-upgrade = Opwaarderen: { $building }
+    .told = waardeert { $building_def } op
 move-sail =
     { $spaces ->
         [0] Boot laten liggen
         [one] { $spaces } vak varen
        *[other] { $spaces } vakken varen
     }
-move-done = Klaar, verder
+    .told =
+        { $spaces ->
+            [0] laat de boot liggen
+            [one] vaart { $spaces } vak
+           *[other] vaart { $spaces } vakken
+        }
+move-done = Klaar
+    .told = is klaar
+move-done-tile = Geen tegel nemen
+move-done-reroll = De gekozen dobbelstenen gooien
+move-done-room = Minder dobbelstenen pakken
+move-done-colour = Geen dobbelstenen meer pakken
+move-done-jewel = Geen opbrengsttegel nemen
 move-yield = Eerst de opbrengst van veld { $field }
+    .told = neemt eerst de opbrengst van veld { $field }
 move-bonus = Eerst de bonus: { $bonus }
-move-jewel = Opbrengsttegel { $jewel } op { $field } leggen
+    .told = neemt eerst de bonus: { $bonus }
+move-jewel = Opbrengsttegel { $jewel } ({ $jewel_reward }) op { $field } leggen
+    .told = legt opbrengsttegel { $jewel } ({ $jewel_reward }) op veld { $field }
 move-score =
     { $markets ->
         [0] Geen markt scoren
         [one] { $markets } { $good_market } scoren: { $money } geld
        *[other] { $markets } { $good_markets } scoren: { $money } geld
     }
+    .told =
+        { $markets ->
+            [0] krijgt voor geen enkele markt geld
+            [one] krijgt { $money } geld voor { $markets } { $good_market }
+           *[other] krijgt { $money } geld voor { $markets } { $good_markets }
+        }
 
 ## Wat het toeval deed
 
 move-roll = Gegooid: { $die }
-move-reveal = Nieuwe tegel in het aanbod: { $tile }
-move-draw = Opbrengsttegel getrokken: { $jewel }
+move-reveal = Nieuwe tegel in het aanbod: { $tile } ({ $tile_price } ogen, { $tile_content })
+move-draw = Opbrengsttegel { $jewel } wordt getrokken ({ $jewel_reward })
 move-start = { $seat } is startspeler
 move-ganga =
     { $pips ->
         [one] Ganga: { $pips } vak verder
        *[other] Ganga: { $pips } vakken verder
     }
-move-flow = Ganga: hier komt riviertegel { $flow }
+move-flow = Hier komt riviertegel { $flow } ({ $flow_reward })
 
 ## Weigeringen: het bord
 
@@ -346,7 +445,7 @@ note-worker-gained = { $seat }: een nieuwe arbeider (nu { $total })
 note-worker-left = { $seat }: de laatste inactieve arbeider gaat uit het spel
 note-boat-moved = { $seat }: boot naar riviervak { $space }
 note-level-raised = { $seat }: { $building } opgewaardeerd naar { $level } roem
-note-tile-laid = { $seat }: tegel { $tile } op { $cell }
+note-tile-laid = { $seat }: tegel { $tile } ({ $tile_content }) op { $cell }
 note-field-reached = { $seat }: veld { $field } aangesloten
 note-markers-met = { $seat }: de markers treffen elkaar (roem { $fame }, geld { $money }). Laatste rondgang!
 note-round-begins = Ronde { $round }: { $seat } begint
@@ -447,7 +546,7 @@ reward-one-good =
 reward-fame-per-upgrade = +{ $n } roem per opwaardering
 reward-money-per-upgrade = +{ $n } geld per opwaardering
 reward-fame-per-karma = +{ $n } roem per karma
-reward-coloured-dice = dobbelstenen: { $colours }
+reward-coloured-dice = dobbelstenen: { $dice_colour }
 reward-sail-up-to =
     { $n ->
         [one] boot: { $n } vak
@@ -572,16 +671,45 @@ fact-province = Gelegde tegels
 
 # Wat een zet verandert, en koppen.
 player-money = Geld
+    .change = { $change } geld
 player-fame = Roem
+    .change = { $change } roem
 player-karma = Karma
+    .change = { $change } karma
 player-boat = Boot
+    .change =
+        { $count ->
+            [one] boot { $change } vak
+           *[other] boot { $change } vakken
+        }
 player-workers = Arbeiders
+    .change =
+        { $count ->
+            [one] { $change } arbeider
+           *[other] { $change } arbeiders
+        }
 player-waiting = Nog te winnen arbeiders
 player-due = Bonussen die je nog krijgt
+    .change =
+        { $count ->
+            [one] { $change } bonus tegoed
+           *[other] { $change } bonussen tegoed
+        }
 player-levels = Roem per gebouw
+    .change = { $change } roem per { $building }
 player-dice = Dobbelstenen
+    .change =
+        { $count ->
+            [one] { $change } { $colour_adj } dobbelsteen
+           *[other] { $change } { $colour_adj } dobbelstenen
+        }
 player-province = Provincie
 player-connected = Aangesloten velden
+    .change =
+        { $count ->
+            [one] { $change } aangesloten veld
+           *[other] { $change } aangesloten velden
+        }
 player-jewels = Opbrengsttegels
 player-markets = Markten
 table-mogul = Bij de Grootmogol
@@ -589,6 +717,11 @@ table-river = Riviertegels
 table-set-aside = Witte opbrengsttegels die al getrokken zijn
 table-display = Opbrengsttegels naar keuze
 table-supply = Dobbelstenen in de voorraad
+    .change =
+        { $count ->
+            [one] { $change } { $colour_adj } dobbelsteen in de voorraad
+           *[other] { $change } { $colour_adj } dobbelstenen in de voorraad
+        }
 
 panel-mogul = Begint de volgende ronde: { $seat }
 # Rij van een tabel: roem die nog ontbreekt tot de markers elkaar treffen.

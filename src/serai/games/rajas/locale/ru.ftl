@@ -70,17 +70,24 @@ colour-any = любой
     .dat = любому
 
 good-silk = шёлк
+    .acc = шёлк
     .gen = шёлка
 good-tea = чай
+    .acc = чай
     .gen = чая
 good-spice = пряности
+    .acc = пряности
     .gen = пряностей
 good-any = любой товар
 
 building-temple = храм
+    .acc = храм
 building-palace = дворец
+    .acc = дворец
 building-fort = форт
+    .acc = форт
 building-mill = мельница
+    .acc = мельницу
 
 chamber-mogul = Великий Могол
     .number = 1
@@ -120,40 +127,148 @@ road-curve = поворот
 road-fork = развилка
 road-cross = перекрёсток
 
+# Кубики по цвету и очкам; .turned: перевёрнут за карму.
+die-b1 = синий 1
+    .turned = синий 1, перевёрнутый на 6
+die-b2 = синий 2
+    .turned = синий 2, перевёрнутый на 5
+die-b3 = синий 3
+    .turned = синий 3, перевёрнутый на 4
+die-b4 = синий 4
+    .turned = синий 4, перевёрнутый на 3
+die-b5 = синий 5
+    .turned = синий 5, перевёрнутый на 2
+die-b6 = синий 6
+    .turned = синий 6, перевёрнутый на 1
+die-g1 = зелёный 1
+    .turned = зелёный 1, перевёрнутый на 6
+die-g2 = зелёный 2
+    .turned = зелёный 2, перевёрнутый на 5
+die-g3 = зелёный 3
+    .turned = зелёный 3, перевёрнутый на 4
+die-g4 = зелёный 4
+    .turned = зелёный 4, перевёрнутый на 3
+die-g5 = зелёный 5
+    .turned = зелёный 5, перевёрнутый на 2
+die-g6 = зелёный 6
+    .turned = зелёный 6, перевёрнутый на 1
+die-o1 = оранжевый 1
+    .turned = оранжевый 1, перевёрнутый на 6
+die-o2 = оранжевый 2
+    .turned = оранжевый 2, перевёрнутый на 5
+die-o3 = оранжевый 3
+    .turned = оранжевый 3, перевёрнутый на 4
+die-o4 = оранжевый 4
+    .turned = оранжевый 4, перевёрнутый на 3
+die-o5 = оранжевый 5
+    .turned = оранжевый 5, перевёрнутый на 2
+die-o6 = оранжевый 6
+    .turned = оранжевый 6, перевёрнутый на 1
+die-p1 = фиолетовый 1
+    .turned = фиолетовый 1, перевёрнутый на 6
+die-p2 = фиолетовый 2
+    .turned = фиолетовый 2, перевёрнутый на 5
+die-p3 = фиолетовый 3
+    .turned = фиолетовый 3, перевёрнутый на 4
+die-p4 = фиолетовый 4
+    .turned = фиолетовый 4, перевёрнутый на 3
+die-p5 = фиолетовый 5
+    .turned = фиолетовый 5, перевёрнутый на 2
+die-p6 = фиолетовый 6
+    .turned = фиолетовый 6, перевёрнутый на 1
+
+# Куда ведут дороги тайла.
+roads-N = вверх
+roads-E = вправо
+roads-NE = вверх и вправо
+roads-S = вниз
+roads-NS = вверх и вниз
+roads-ES = вправо и вниз
+roads-NES = вверх, вправо и вниз
+roads-W = влево
+roads-NW = вверх и влево
+roads-EW = вправо и влево
+roads-NEW = вверх, вправо и влево
+roads-SW = вниз и влево
+roads-NSW = вверх, вниз и влево
+roads-ESW = вправо, вниз и влево
+roads-NESW = во все стороны
+
+# Что есть на тайле: здания и рынки с их доходом.
+content-temple = { building-temple }
+content-palace = { building-palace }
+content-fort = { building-fort }
+content-mill = { building-mill }
+content-silk = { good-silk } { $n }
+content-tea = { good-tea } { $n }
+content-spice = { good-spice } { $n }
+
 animal-snake = змея
 animal-cow = корова
 animal-tiger = тигр
 
 ## Ходы игроков
 
-move-quarry = каменоломня: новый тайл
-move-mixed = смешанный рынок
-move-market = рынок { $good_gen }
-move-front = передняя терраса: переброс
-move-terrace = терраса: { $colour }
-move-balcony = обмен: { $colour }
+move-quarry = каменоломня: построить тайл
+    .told = посылает рабочего в каменоломню
+move-mixed = смешанный рынок: продать разные товары
+    .told = посылает рабочего на смешанный рынок
+move-market = рынок: получить деньги за { $good_acc }
+    .told = посылает рабочего на рынок { $good_gen }
+move-front = передняя терраса: перебросить кубики
+    .told = посылает рабочего на переднюю террасу
+move-terrace = терраса: взять { $colour } кубик
+    .told = берёт на террасе { $colour } кубик
+move-balcony = балкон: отдать { $colour } кубик
+    .told = отдаёт на балконе { $colour } кубик
 move-chamber = { $chamber } ({ $chamber_number })
-move-harbour = гавань: лодка вперёд
-move-pay = плата: { $dice }
-move-tile = тайл { $tile }
-move-lay = на { $cell }, дороги { $roads }
-move-overbuild = тайл { $tile } поверх { $cell }
-move-reroll = переброс { $die } ({ move-roll.colour })
-move-take = из запаса: { $colour }
-move-return = в запас: { $die } ({ move-roll.colour })
-move-upgrade = улучшение: { $building }
+    .told = входит в покои { $chamber_number } ({ $chamber })
+move-harbour = гавань: плыть
+    .told = посылает рабочего в гавань
+move-pay = заплатить: { $paid_die }
+    .told = отдаёт кубики: { $paid_die }
+move-tile = взять тайл { $tile } (цена { $tile_price }, { $tile_content })
+    .told = берёт тайл { $tile } ({ $tile_content })
+move-lay = положить на { $cell }, дороги { $roads }
+    .told = кладёт тайл на { $cell }, дороги { $roads }
+move-overbuild = накрыть { $cell } тайлом { $tile } ({ $tile_content })
+    .told = накрывает { $cell } тайлом { $tile } ({ $tile_content })
+move-reroll = перебросить { $die }
+    .told = выбирает для переброса { $die }
+move-take = взять из запаса { $colour } кубик
+    .told = берёт из запаса { $colour } кубик
+move-return = вернуть в запас { $die }
+    .told = возвращает в запас { $die }
+move-upgrade = улучшить { $building_acc }
+    .told = улучшает { $building_acc }
 move-sail =
     { $spaces ->
-        [0] лодка остаётся на месте
-        [one] лодка вперёд на { $spaces } клетку
-        [few] лодка вперёд на { $spaces } клетки
-       *[many] лодка вперёд на { $spaces } клеток
+        [0] оставить лодку на месте
+        [one] проплыть { $spaces } клетку
+        [few] проплыть { $spaces } клетки
+       *[many] проплыть { $spaces } клеток
     }
+    .told =
+        { $spaces ->
+            [0] оставляет лодку на месте
+            [one] проплывает { $spaces } клетку
+            [few] проплывает { $spaces } клетки
+           *[many] проплывает { $spaces } клеток
+        }
 # Конец выбора или отказ: больше не перебрасывать, не возвращать, жетон не брать.
 move-done = на этом всё
-move-yield = сначала доход с поля { $field }
-move-bonus = сначала бонус { $bonus }
-move-jewel = жетон { $jewel } на поле { $field }
+    .told = идёт дальше
+move-done-tile = не брать тайл
+move-done-reroll = бросить выбранные кубики
+move-done-room = взять меньше кубиков
+move-done-colour = больше не брать кубиков
+move-done-jewel = не брать жетон дохода
+move-yield = сначала получить доход с поля { $field }
+    .told = сначала получает доход с поля { $field }
+move-bonus = сначала взять бонус: { $bonus }
+    .told = сначала берёт бонус: { $bonus }
+move-jewel = положить жетон дохода { $jewel } ({ $jewel_reward }) на поле { $field }
+    .told = кладёт жетон дохода { $jewel } ({ $jewel_reward }) на поле { $field }
 move-score =
     { $good_key ->
         [any] { $markets ->
@@ -168,34 +283,26 @@ move-score =
            *[many] сработают { $markets } рынков { $good_gen }, монет: { $money }
         }
     }
+    .told =
+        { $good_key ->
+            [any] { $markets ->
+                [0] не получает денег за рынки
+                [one] получает за { $markets } рынок монет: { $money }
+                [few] получает за { $markets } разных рынка монет: { $money }
+               *[many] получает за { $markets } разных рынков монет: { $money }
+            }
+           *[other] { $markets ->
+                [one] получает за { $markets } рынок { $good_gen } монет: { $money }
+                [few] получает за { $markets } рынка { $good_gen } монет: { $money }
+               *[many] получает за { $markets } рынков { $good_gen } монет: { $money }
+            }
+        }
 
 ## Случай
 
-move-roll = Выпало: { $die } ({ move-roll.colour })
-    .colour =
-        { $die_key ->
-            [b1] синий
-            [b2] синий
-            [b3] синий
-            [b4] синий
-            [b5] синий
-            [b6] синий
-            [g1] зелёный
-            [g2] зелёный
-            [g3] зелёный
-            [g4] зелёный
-            [g5] зелёный
-            [g6] зелёный
-            [o1] оранжевый
-            [o2] оранжевый
-            [o3] оранжевый
-            [o4] оранжевый
-            [o5] оранжевый
-            [o6] оранжевый
-           *[p1] фиолетовый
-        }
-move-reveal = Открыт тайл { $tile }
-move-draw = Вытянут жетон дохода { $jewel }
+move-roll = Выпало: { $die }
+move-reveal = Открыт тайл { $tile } (цена { $tile_price }, { $tile_content })
+move-draw = Вытянут жетон дохода { $jewel } ({ $jewel_reward })
 move-start = Партию начинает { $seat }
 move-ganga =
     Модуль «Ганга»: { $pips ->
@@ -203,7 +310,7 @@ move-ganga =
         [few] на { $pips } клетки дальше
        *[many] на { $pips } клеток дальше
     }
-move-flow = Модуль «Ганга»: сюда ложится жетон реки { $flow }
+move-flow = Сюда ложится жетон реки { $flow } ({ $flow_reward })
 
 ## Вопросы
 
@@ -292,7 +399,7 @@ note-level-raised =
         [few] { $level } очка славы
        *[many] { $level } очков славы
     }
-note-tile-laid = { $seat }: тайл { $tile } на клетке { $cell }
+note-tile-laid = { $seat }: тайл { $tile } ({ $tile_content }) на клетке { $cell }
 note-field-reached = { $seat }: дорога дошла до поля дохода { $field }
 note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money }). Последний круг!
 note-round-begins = Раунд { $round } начинает { $seat }
@@ -561,7 +668,7 @@ reward-fame-per-karma =
         [few] +{ $n } очка славы
        *[many] +{ $n } очков славы
     } за каждую карму
-reward-coloured-dice = кубики: { $colours }
+reward-coloured-dice = кубики: { $dice_colour }
 reward-sail-up-to =
     { $n ->
         [1] лодка: 1 клетка
@@ -714,16 +821,55 @@ fact-province = Построено тайлов
 
 # Названия того, что меняет ход, и заголовки.
 player-money = Монеты
+    .change =
+        { $count ->
+            [one] { $change } монета
+            [few] { $change } монеты
+           *[many] { $change } монет
+        }
 player-fame = Слава
+    .change =
+        { $count ->
+            [one] { $change } очко славы
+            [few] { $change } очка славы
+           *[many] { $change } очков славы
+        }
 player-karma = Карма
+    .change = { $change } к карме
 player-boat = Лодка
+    .change = лодка { $change }
 player-workers = Рабочие
+    .change =
+        { $count ->
+            [one] { $change } рабочий
+            [few] { $change } рабочих
+           *[many] { $change } рабочих
+        }
 player-waiting = Рабочие, которые ещё ждут
 player-due = Ещё не взятые бонусы
+    .change =
+        { $count ->
+            [one] { $change } бонус, который ещё не взят
+            [few] { $change } бонуса, которые ещё не взяты
+           *[many] { $change } бонусов, которые ещё не взяты
+        }
 player-levels = Слава за здание
+    .change = { $change } к славе за { $building_acc }
 player-dice = Кубики
+    .change =
+        { $count ->
+            [one] { $change } { $colour } кубик
+            [few] { $change } { $colour_pl-gen } кубика
+           *[many] { $change } { $colour_pl-gen } кубиков
+        }
 player-province = Провинция
 player-connected = Поля дохода, куда дошла дорога
+    .change =
+        { $count ->
+            [one] { $change } соединённое поле
+            [few] { $change } соединённых поля
+           *[many] { $change } соединённых полей
+        }
 player-jewels = Жетоны дохода
 player-markets = Рынки
 table-mogul = В покоях Великого Могола
@@ -731,6 +877,12 @@ table-river = Жетоны реки
 table-set-aside = Уже вытянутые белые жетоны дохода
 table-display = Жетоны дохода на выбор
 table-supply = Кубики в запасе
+    .change =
+        { $count ->
+            [one] { $change } { $colour } кубик в запасе
+            [few] { $change } { $colour_pl-gen } кубика в запасе
+           *[many] { $change } { $colour_pl-gen } кубиков в запасе
+        }
 
 panel-mogul = Следующий раунд начинает { $seat }
 panel-waiting = { $seat } ещё может получить рабочих: { $places }

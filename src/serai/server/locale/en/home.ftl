@@ -27,6 +27,11 @@ web-nowhere-home = To the home page
 
 web-effect-other = { $seat }: { $effect }
 web-effect-seat = { $seat }
+web-effect-number = { $change } { $name }
+web-effect-part = { $name } ({ $part })
+web-effect-level = { $name } { $before } → { $after }
+web-effect-came = + { $name }: { $items }
+web-effect-went = − { $name }: { $items }
 
 ## Home: games
 
