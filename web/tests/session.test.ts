@@ -18,6 +18,7 @@ function state(seq: number, rev: number, steps = rev, offer = `${seq}-${rev}`): 
   return {
     type: 'state',
     ...{ seq, rev, seat: 0, yours: [0], status: 'playing', to_move: 0 },
+    seats: [{}, {}],
     offers: [{ move: offer }],
     draft: { steps: [], changes: [], undo: steps, redo: 0, complete: false },
   } as unknown as State;

@@ -192,7 +192,8 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
             raise  # what is remembered takes it: a new process will have some
         except Exception:
             answer = Answer([], traceback.format_exc()[-LONGEST_WORDS:])
-        faulthandler.cancel_dump_traceback_later()
+        finally:
+            faulthandler.cancel_dump_traceback_later()
         write(answers, answer)
 
 
