@@ -47,7 +47,16 @@ class Match:
     def today(self) -> dict[str, Any]:
         """What it is, and by which rules and which model it would be played today."""
         game = load.all_games()[self.game]
-        return {**vars(self), "rules": game.version, "model": model(self.game, self.seats)}
+        return {**vars(self), "rules": game.version, "model": self.model()}
+
+    def model(self) -> str:
+        """What the house has learned, in short: the same as long as they play the same by it."""
+        found = data_of(self.game, self.seats)
+        # How far apart it sees turns matters to those who choose freely, to nobody else.
+        freely = any(one.startswith("opponent:") for one in (self.challenger, self.champion))
+        names = ("features", "judgement", "scale") if freely else ("features", "judgement")
+        judged = found and [found[name] for name in names]
+        return sha256(json.dumps(judged).encode()).hexdigest()[:12]
 
     def is_kept(self, found: list[dict[str, Any]]) -> bool:
         """Whether it was played by the rules and the model of today."""
@@ -58,13 +67,6 @@ class Match:
         seed = derived(self.seed, "ladder", self.game, self.seats, self.challenger, self.champion)
         challenger, champion = Named(self.challenger), Named(self.champion)
         return Pairing(self.game, self.seats, {}, seed, challenger, champion)
-
-
-def model(game: str, seats: int) -> str:
-    """What the house has learned, in short: the same as long as it judges the same."""
-    found = data_of(game, seats)
-    judged = found and [found[name] for name in ("features", "judgement", "scale")]
-    return sha256(json.dumps(judged).encode()).hexdigest()[:12]
 
 
 def play(match: Match, games: int, jobs: int, gate: Gate | None) -> dict[str, Any]:
