@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from serai.games.rajas.telling import meant
 from serai.language import LANGUAGES, say
 from serai.table import transcript
 from tests.golden import files, stored
@@ -104,7 +105,8 @@ def test_the_page_tells_every_move_in_words_and_axe_is_content(
     first = page.get_by_role("main").locator("ol > li").first
     expect(first.locator("code")).to_have_text(re.compile(r"^\* reveal [A-Z]\d\d$"))
     tile = (first.locator("code").text_content() or "").split()[-1]
-    expect(first).to_contain_text(say(lang, "rajas", "move-reveal", {"tile": tile}))
+    args = {"tile": tile, **meant({"tile": tile})}
+    expect(first).to_contain_text(say(lang, "rajas", "move-reveal", args))
     assert violations(page) == []
     assert person.complaints == []
 

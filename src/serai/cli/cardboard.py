@@ -88,11 +88,14 @@ class Cardboard:
 
     def arguments(self, values: Mapping[str, Any]) -> dict[str, int | str]:
         """The fields of a table, for the message that tells it."""
-        return {
+        found = {
             name: self.text(name, value) if isinstance(value, list) else value
             for name, value in values.items()
             if name != "kind"
         }
+        if "colours" in values:  # of dice, whose names the message itself finds
+            found["dice_colour"] = " ".join(values["colours"])
+        return found
 
 
 def typed_form(value: Any) -> str:
