@@ -1015,8 +1015,8 @@ player-posts = Handelsposten
 player-steps = Schritte in der Moschee
     .change =
         { $count ->
-            [one] { $change } Moscheeschritt
-           *[other] { $change } Moscheeschritte
+            [one] { $change } Schritt in der Moschee
+           *[other] { $change } Schritte in der Moschee
         }
 player-cards = Gewürzkarten
     .change =
