@@ -36,9 +36,9 @@ TOGETHER = $(PYTHON) scripts/alone.py $(MAKE) --no-print-directory -j 3
   chaos floods load siege worlds lock clean python-is-new-enough
 
 help:
-	@echo 'make play      set up what is missing and open the table in the browser'
+	@echo 'make play      set up what is missing and open Serai in the browser'
 	@echo '               (make play ARGS="--help" for the options)'
-	@echo 'make terminal  the same at the terminal                     (ARGS=...)'
+	@echo 'make terminal  the same in the terminal                     (ARGS=...)'
 	@echo 'make setup     make .venv with everything needed, the compiled engine and the page'
 	@echo '               (the first time a minute or two, then only what changed)'
 	@echo 'make test      setup, then check style, types, rules, server and page'
@@ -46,11 +46,11 @@ help:
 	@echo 'make browser   only the tests in a real browser, and all of them  (ARGS=...)'
 	@echo 'make fuzz      play random games and look for broken ones   (ARGS=...)'
 	@echo 'make bench     measure how fast the engine is               (ARGS=...)'
-	@echo 'make chaos     kill a server while people play: is anything lost?    (ARGS=...)'
+	@echo 'make chaos     kill a server while people play: nothing may be lost  (ARGS=...)'
 	@echo 'make floods    flood a server: what do others notice?        (ARGS=...)'
-	@echo 'make load      measure a server at which many tables play   (ARGS=...)'
+	@echo 'make load      load-test a server with many tables          (ARGS=...)'
 	@echo 'make siege     send a server malformed messages and files   (ARGS=...)'
-	@echo 'make worlds    look for what is hidden in all that a server tells    (ARGS=...)'
+	@echo 'make worlds    check that a server tells nothing hidden     (ARGS=...)'
 	@echo 'make lock      write the lock files anew                    (ARGS=--upgrade for newer ones)'
 	@echo 'make clean     remove everything that was made here'
 	@echo

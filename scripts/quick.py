@@ -60,7 +60,7 @@ RULES = (
         (f"{BOX_WORDS} -k {{0}}", f"{WORDS} -k {{0}}", "tests/cli -k {0}"),
     ),
     Rule(r"src/serai/games/(\w+)/locale/", (f"{WORDS} -k {{0}}", "tests/cli -k {0}")),
-    Rule(r"src/serai/games/(\w+)/(?:view|words)\.py", (*GAME, "tests/cli -k {0}", LAYERS)),
+    Rule(r"src/serai/games/(\w+)/(?:view|wording)\.py", (*GAME, "tests/cli -k {0}", LAYERS)),
     Rule(
         r"src/serai/games/(\w+)/(?:components|data)/",
         (*GAME, f"{WORDS} -k {{0}}", f"{BOX_WORDS} -k {{0}}", LAYERS),
@@ -79,11 +79,11 @@ RULES = (
     Rule(r"src/serai/table/", ("tests/table", "tests/test_golden.py", "tests/study", LAYERS)),
     Rule(r"src/serai/study/", ("tests/study", LAYERS)),
     Rule(
-        r"src/serai/server/(?:protocol|requests|schema)\.py",
+        r"src/serai/(?:house/(?:protocol|requests)|server/client_types)\.py",
         ("tests/server", "tests/web/test_types.py", LAYERS),
         page=True,
     ),
-    Rule(r"src/serai/server/", ("tests/server", LAYERS)),
+    Rule(r"src/serai/(?:house|server)/", ("tests/house", "tests/server", LAYERS)),
     Rule(r"src/serai/cli/", ("tests/cli", LAYERS)),
     Rule(r"trials/(?:chaos|load)/", (TRIALS, LAYERS)),
     Rule(r"trials/siege/", (SIEGE, LAYERS)),
@@ -110,7 +110,9 @@ RULES = (
     Rule(r"(?:docs|bench)/|[A-Z]+$|\.git|\.editorconfig", ()),
 )
 BEYOND = {
-    r"web/src/|src/serai/server/|tests/web/": "`make browser` looks at it in a real browser",
+    r"web/src/|src/serai/(?:house|server)/|tests/web/": (
+        "`make browser` looks at it in a real browser"
+    ),
 }
 
 

@@ -61,14 +61,19 @@ class Looking(Visitor):
 
 
 CHANGE = "change"  # the attribute of a field of a view: what it is more or less
+SEVERAL = "several"  # the attribute of a name that counts: "2 boards"
 
 
 def variables(entry: ftl.BaseNode) -> set[str]:
-    """What a message is given; what is said of a change is given something else."""
+    """What a message is given; a change is told with something else, several with a number."""
     looking = Looking()
     parts = [entry]
     if isinstance(entry, ftl.Message):
-        others = (one for one in entry.attributes if one.id.name != CHANGE)
+        others = (
+            one
+            for one in entry.attributes
+            if one.id.name != CHANGE and label(one.id.name) != SEVERAL
+        )
         parts = [*([entry.value] if entry.value else []), *others]
     for part in parts:
         looking.visit(part)

@@ -33,7 +33,7 @@ from serai.games.rajas.components.rewards import REWARD_KINDS, REWARDS_WITHOUT_N
 from serai.games.rajas.kinds import SIDE
 from serai.games.rajas.ledger import KINDS as RAJAS_SOURCES
 from serai.language import has
-from serai.server.messages import server_source
+from serai.server.message_files import server_source
 from serai.table.places import named, split
 from tests.message_files import entries, label, variables
 from tests.web import keys
@@ -64,7 +64,7 @@ HOUSE: dict[str, Arguments] = {
     "advice-percent": {"percent": PERCENT},
     "advice-points": {"points": NUMBERS},
     "advice-then": {"moves": TEXT},
-    "advice-step": {"seat": SEATS, "move": TEXT},
+    "advice-again": {"count": NUMBERS, "text": TEXT},
     "advice-times": {"count": NUMBERS, "text": TEXT},
     **{f"advice-against-{other}": {} for other in ("next", "best", "played")},
     **{f"advice-more-{what}": {"amount": TEXT} for what in ("chance", "points", "worth")},
@@ -269,6 +269,9 @@ def values_of(kind: Kind | None) -> Values:
         return (kind.low, kind.high) if kind.label == "seat" else NUMBERS
     if isinstance(kind, Names):
         return kind.names if len(kind.names) <= 30 else (kind.names[0], kind.names[-1])
+    if kind.rest:  # one thing, several, and two that are alike
+        first, *others = kind.words() or re.split(r" \| |, ", kind.expected())
+        return (first, " ".join((first, *others)), f"{first} {first}")
     return (kind.expected(),)
 
 

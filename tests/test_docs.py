@@ -55,6 +55,7 @@ def test_the_walk_of_a_move_goes_all_the_way() -> None:
         "web/src/table/",
         "web/src/lib/",
         "src/serai/server/",
+        "src/serai/house/",
         "src/serai/table/",
         "src/serai/core/",
         "src/serai/games/",

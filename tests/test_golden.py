@@ -15,7 +15,7 @@ from serai.core.kernel import CHANCE
 from serai.core.speech import Problem
 from serai.games import load
 from serai.table import transcript
-from serai.table.kept import kept_text
+from serai.table.kept_match import kept_text
 from tests.core import pebbles
 from tests.golden import files
 from tests.golden.advice import advice, changed, missing

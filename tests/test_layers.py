@@ -1,8 +1,13 @@
-"""Imports point one way: core <- games <- {bots, study, training, rl, table} <- {server, cli}."""
+"""Imports point one way: core <- games <- {bots, language, table} <- house <- server <- cli.
+
+`study`, `rl` and `training` stand beside the house.
+"""
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from ast import Attribute, parse, walk
 from pathlib import Path
 
 import pytest
@@ -20,12 +25,23 @@ MAY_IMPORT = {
     "rl": {"core", "games", "table", "bots", "rl"},
     "training": {"core", "games", "bots", "study", "training"},
     "surface": {"core", "games", "language", "table", "study", "surface"},
-    "server": {"core", "games", "language", "table", "bots", "study", "server", "surface"},
+    "house": {"core", "games", "language", "table", "bots", "house"},
+    "server": {
+        *("core", "games", "language", "table", "bots", "study", "house", "server", "surface"),
+    },
     "cli": {
-        *("core", "games", "language", "table", "bots", "study", "training", "server", "cli"),
-        "surface",
+        *("core", "games", "language", "table", "bots", "study", "training", "house"),
+        *("server", "cli", "surface"),
     },
 }
+# What the house leaves to whoever opens it: it must run where there is none of this.
+LEFT_TO_OTHERS = {
+    *("alembic", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
+    *("concurrent", "multiprocessing", "queue", "subprocess", "threading"),
+    *("http", "select", "selectors", "signal", "socket", "socketserver", "sqlite3", "ssl"),
+}
+FILES = {"io", "os", "pathlib", "shutil", "tempfile"}
+WAYS_INTO_THREADS = {"to_thread", "run_in_executor", "create_subprocess_exec", "open_connection"}
 WITHOUT_DEPENDENCIES = {"core", "games"}
 COMPILER_TYPES = {"mypy_extensions", "librt"}  # names for the compiler; no code of theirs runs
 NOT_INSTALLED = {"tests", "trials", "scripts", "bench"}
@@ -47,7 +63,7 @@ def sources() -> list[tuple[str, Path]]:
     [
         ("from serai import server", {"server"}),
         ("from serai import cli as shown, table", {"cli", "table"}),
-        ("import serai.server.house", {"server"}),
+        ("import serai.house.house", {"house"}),
         ("def f():\n    from serai.server import house", {"server"}),
         ("from serai import new, games", {"surface", "games"}),
         ("import serai", {"surface"}),
@@ -63,6 +79,47 @@ def test_layers() -> None:
             if name.partition(".")[0] == "serai":
                 allowed = layer_of(name) in MAY_IMPORT[layer]
                 assert allowed, f"{path.relative_to(ROOT)} imports {name}"
+
+
+def house() -> list[str]:
+    return [name for name in modules() if name.startswith("serai.house")]
+
+
+def test_the_house_needs_no_server() -> None:
+    """Neither sockets nor SQL, threads or processes, nor does anything that it is made of."""
+    known, seen, waiting = modules(), set[str](), house()
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += graph()[name]
+            tops = {one.partition(".")[0] for one in imports(known[name])}
+            assert not tops & LEFT_TO_OTHERS, name
+
+
+def test_the_house_itself_reads_no_files_and_begins_no_threads() -> None:
+    for name in house():
+        path = modules()[name]
+        assert not {one.partition(".")[0] for one in imports(path)} & FILES, name
+        used = {node.attr for node in walk(parse(path.read_text())) if isinstance(node, Attribute)}
+        assert not used & WAYS_INTO_THREADS, name
+
+
+def test_the_house_alone_brings_nothing_of_a_server_along() -> None:
+    """In a new interpreter, with all that is imported by whatever it imports."""
+    code = f"""
+import importlib, sys
+for name in {house()}:
+    importlib.import_module(name)
+print(*sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    brought = done.stdout.split()
+    tops = {name.partition(".")[0] for name in brought}
+    assert not tops & {"alembic", "multiprocessing", "sqlalchemy", "sqlite3"}
+    assert not tops & {"httptools", "starlette", "uvicorn", "uvloop", "websockets"}
+    ours = {layer_of(name) for name in brought if name.startswith("serai.")}
+    assert not ours & {"server", "cli", "study"}
 
 
 def test_every_layer_has_its_place() -> None:

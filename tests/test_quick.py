@@ -34,10 +34,11 @@ BELONGS = {
     "src/serai/core/records.py": {"": {"tests/core", "tests/test_box_messages.py"}},
     "src/serai/core/kernel.py": {"": {"tests/core", "tests/games", "tests/conformance"}},
     "src/serai/bots/merv/judge.py": {"merv": {"tests/bots"}},
-    "src/serai/server/house.py": {"": {"tests/server"}},
-    "src/serai/server/protocol.py": {"": {"tests/server", "tests/web/test_types.py"}},
-    "src/serai/server/requests.py": {"": {"tests/server", "tests/web/test_types.py"}},
-    "src/serai/server/schema.py": {"": {"tests/server", "tests/web/test_types.py"}},
+    "src/serai/house/house.py": {"": {"tests/house", "tests/server"}},
+    "src/serai/server/app.py": {"": {"tests/server"}},
+    "src/serai/house/protocol.py": {"": {"tests/server", "tests/web/test_types.py"}},
+    "src/serai/house/requests.py": {"": {"tests/server", "tests/web/test_types.py"}},
+    "src/serai/server/client_types.py": {"": {"tests/server", "tests/web/test_types.py"}},
     "tests/needed_messages.py": {"": {"tests/test_messages.py", "tests/web/test_messages.py"}},
     "tests/imports.py": {"": {"tests/test_layers.py"}},
     "tests/server/test_house.py": {"": {"tests/server/test_house.py"}},
@@ -53,7 +54,9 @@ BELONGS = {
     "README.md": {"": {"tests/test_docs.py"}},
     "docs/rajas.jpg": {},
 }
-WIRE = tuple(f"src/serai/server/{name}.py" for name in ("protocol", "requests", "schema"))
+WIRE = tuple(
+    f"src/serai/{name}.py" for name in ("house/protocol", "house/requests", "server/client_types")
+)
 OF_THE_PAGE = ("web/", *WIRE)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ ROOT = Path(__file__).parents[1]
 REJECTED: dict[str, list[dict[str, Any]]] = tomllib.loads(
     (ROOT / "tests" / "rejected_terms.toml").read_text(encoding="utf-8")
 )
-PLACEABLE = re.compile(r"\{[^{}]*\}")
 
 
 def files(language: str, game: str = "") -> list[Path]:
@@ -27,15 +27,37 @@ def files(language: str, game: str = "") -> list[Path]:
     return sorted(path for path in found if not game or game in path.parts)
 
 
-def texts(path: Path) -> Iterator[tuple[str, str]]:
+@cache
+def texts(path: Path) -> tuple[tuple[str, str], ...]:
     """What people read, message by message; what is put into it is said elsewhere."""
-    source = path.read_text(encoding="utf-8")
-    for entry in parse(source).body:
-        if isinstance(entry, ftl.Message) and entry.span is not None:
-            lines = source[entry.span.start : entry.span.end].splitlines()
-            text = "\n".join(line for line in lines if not line.startswith("#"))
-            text = text.partition("=")[2]
-            yield entry.id.name, PLACEABLE.sub("", text)
+    return tuple(read(path))
+
+
+def read(path: Path) -> Iterator[tuple[str, str]]:
+    """The same, one after the other."""
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            yield entry.id.name, "\n".join(said(one) for one in patterns if one is not None)
+
+
+def said(pattern: ftl.Pattern) -> str:
+    """The words of a pattern; of a choice all of its variants, one beside the other."""
+    found = []
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            found.append(element.value)
+        elif isinstance(element.expression, ftl.SelectExpression):
+            found.append(" | ".join(said(one.value) for one in element.expression.variants))
+    return "".join(found)
+
+
+def test_words_of_choices_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(
+        "a = He { $n ->\n    [one] pays\n   *[other] gives { $n }\n  } now\n    .told = b\n"
+    )
+    assert list(read(file)) == [("a", "He pays | gives  now\nb")]
 
 
 @pytest.mark.parametrize("language", REJECTED)

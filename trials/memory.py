@@ -7,18 +7,20 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from serai.server.storage import Conflict, Store
-from serai.server.storage.records import (
+from serai.house.own_data import OwnData
+from serai.house.store import Conflict
+from serai.house.stored_rows import (
     Change,
     ChatRecord,
     GuestRecord,
     Listed,
     NewTable,
+    Removal,
     Stored,
 )
 
 
-class MemoryStore(Store):
+class MemoryStore:
     """Keeps what it is given, and finds what does not fit as the real one does."""
 
     def __init__(self) -> None:
@@ -55,15 +57,40 @@ class MemoryStore(Store):
         """End all sessions."""
         self.sessions = {key: owner for key, owner in self.sessions.items() if owner != guest}
 
+    async def own_data(self, guest: str) -> OwnData | None:
+        """What is kept of a guest, but for tables: nobody asks for them in a trial."""
+        found = self.guests.get(guest)
+        if found is None:
+            return None
+        return OwnData(name=found.name, created=found.created, sessions=[], tables=[])
+
+    async def begin_leaving(self, guest: str) -> None:
+        """All sessions end; what remains goes at once, as nothing interrupts us."""
+        await self.revoke(guest)
+
+    async def leaving(self) -> list[GuestRecord]:
+        """Nobody is half gone."""
+        return []
+
+    async def end_leaving(self, guest: str, name: str) -> None:
+        """The guest goes."""
+        del name
+        self.guests.pop(guest, None)
+
     async def create(self, new: NewTable) -> None:
         """A new table."""
         self.tables[new.table.id] = Stored(
-            table=new.table, events=new.events, seats=new.seats, draft=None
+            table=new.table, events=new.events, seats=new.seats, draft=None, names=new.names
         )
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
         return self.tables.get(table)
+
+    async def game_of(self, table: str) -> str | None:
+        """The game of a table."""
+        found = self.tables.get(table)
+        return None if found is None else found.table.game
 
     async def append(self, change: Change) -> int | None:
         """Move a table on."""
@@ -82,12 +109,44 @@ class MemoryStore(Store):
             events=[*known.events, *change.events],
             seats=[held.get(one.seat, one) for one in known.seats],
             draft=change.draft,
+            names=[*known.names, *change.names],
         )
+        if change.removal is not None:
+            self.remove_from(change.table, change.removal)
         if change.chat is None:
             return None
         lines = self.lines[change.table]
         lines.append(replace(change.chat, id=len(lines) + 1))
         return len(lines)
+
+    def remove_from(self, table: str, removal: Removal) -> None:
+        """What is kept of somebody at a table, beside the seats."""
+        known, guest = self.tables[table], removal.guest
+        bodies = {one.seq: one for one in removal.bodies}
+        self.tables[table] = replace(
+            known,
+            events=[bodies.get(one.seq, one) for one in known.events],
+            names=[one for one in known.names if one.guest != guest],
+        )
+        self.lines[table] = [one for one in self.lines[table] if one.guest != guest]
+        for key in [one for one in self.answers if one[:2] == (table, guest)]:
+            del self.answers[key]
+
+    async def load_damaged(self, table: str) -> Stored | None:
+        """Nothing is ever damaged here."""
+        return self.tables.get(table)
+
+    async def tables_with(self, guest: str) -> list[str]:
+        """Tables at which anything is kept of a guest."""
+        return [
+            one.table.id
+            for one in self.tables.values()
+            if one.table.host == guest
+            or any(seat.guest == guest for seat in one.seats)
+            or any(name.guest == guest for name in one.names)
+            or any(line.guest == guest for line in self.lines[one.table.id])
+            or any(key[:2] == (one.table.id, guest) for key in self.answers)
+        ]
 
     async def erase(self, table: str, host: str) -> None:
         """Forget a table."""

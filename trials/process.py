@@ -16,7 +16,7 @@ from trials.wire import Caller, Lost
 
 PATIENCE_AT_START = 90.0  # seconds; the machine may be busy
 LOG = "server.log"
-LEVELS = ("WARNING", "ERROR", "CRITICAL")
+LEVELS = tuple(f'"level":"{level}"' for level in ("warning", "error", "critical"))
 FILE = "trial.db"
 
 
@@ -81,7 +81,7 @@ class Server:
     def complaints(self) -> list[str]:
         """Warnings and errors in the server's log: it has nothing to say while all is well."""
         lines = (self.folder / LOG).read_text(encoding="utf-8").splitlines()
-        return [line for line in lines if any(f" {level} " in line for level in LEVELS)]
+        return [line for line in lines if any(level in line for level in LEVELS)]
 
 
 def free_port() -> int:

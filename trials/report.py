@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 
-from serai.cli import tables
+from serai.cli import figures
+from serai.cli.figures import Paper, progress, table
 from serai.cli.numbers import typed
-from serai.cli.tables import Paper, progress, table
 
 __all__ = ("Paper", "progress", "table")  # as the command line has them
 
@@ -40,17 +40,17 @@ def whole_number(text: str) -> int:
 
 def number(value: float, digits: int = 0) -> str:
     """With separators."""
-    return tables.number(value, LANGUAGE, digits)
+    return figures.number(value, LANGUAGE, digits)
 
 
 def percent(value: float) -> str:
     """A share."""
-    return tables.percent(value, LANGUAGE)
+    return figures.percent(value, LANGUAGE)
 
 
 def significant(value: float) -> str:
     """About three figures."""
-    return tables.significant(value, LANGUAGE)
+    return figures.significant(value, LANGUAGE)
 
 
 def counts(count: int, one: str, many: str = "") -> str:

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from serai.house.protocol import FromClient
+from serai.house.requests import Error
 from serai.server.identity import COOKIE
-from serai.server.protocol import FromClient
-from serai.server.requests import Error
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = 0x80

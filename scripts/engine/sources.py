@@ -40,7 +40,7 @@ NOT_COMPILED = {
     "shape.py",
     "telling.py",
     "view.py",
-    "words.py",
+    "wording.py",
 }
 
 # Compiled code can depend on uncompiled neighbours: their types and constants are built into it.

@@ -40,7 +40,8 @@ from serai.games.agra.tables import (
     START_RUPEES,
     TRACK_RUPEES,
 )
-from serai.server.bot_worker import Job, Request, Thinker
+from serai.house.bots import Job
+from serai.server.bot_worker import Request, Thinker
 from serai.study import advice, simulate, usual
 from serai.table.match import Match, new_match
 

@@ -130,7 +130,7 @@ def test_a_tie_is_explained() -> None:
     view = copy.deepcopy(scene.view)
     view |= {"scores": [20, 20], "winners": [1], "ranks": [2, 1]}
     told = BOARD.result(Scene(match, view, scene.names, 0, 80, "en"))[-1].plain
-    assert told.startswith("Иван wins: others have 20 rupees too")
+    assert told.startswith("Иван wins the tie at 20 rupees")
     view |= {"winners": [0, 1], "ranks": [1, 1]}
     told = BOARD.result(Scene(match, view, scene.names, 0, 80, "en"))[-1].plain
     assert told == "The victory is shared: Anna Maria Theresia, Иван."

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import serai
-from serai.cli.answers import Meant, offered_moves, parted, read
 from serai.cli.boards import Scene, board_of
 from serai.cli.listing import FEW_ASIDE, aside, groups, numbered, page
 from serai.cli.screen import composed
+from serai.cli.typed_moves import Meant, offered_moves, parted, read
 from serai.language import LANGUAGES
 from serai.table.match import Match
 from tests.cli.conftest import Command
@@ -141,7 +141,7 @@ def test_the_end_of_a_game_in_every_language(
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("any", "There is nothing to put in at any time now."),
+        ("any", "There is nothing you can do in between right now."),
         ("why place cement", "has not been built yet"),
         ("rules A6", "German: The space may be used again"),
         ("rules C7", "Another reading can be chosen with the option “trader”"),
@@ -153,7 +153,7 @@ def test_the_end_of_a_game_in_every_language(
         ("always rise", "the answer to “rise” is always yes"),
         ("always", "Which question? Choose one of: follow"),
         ("always done", "Which question? Choose one of: follow"),
-        ("help", "the moves that can be put in at any time"),
+        ("help", "show the actions possible at any time"),
         ("help", "“lay wood; farmer n2; done”"),
         ("why", "such as “why place sandstone” or “why 3”"),
         ("help symbols", "san sandstone, woo wood"),
@@ -197,4 +197,4 @@ def test_standing_answers_stay_after_undo(command: Command) -> None:
 
 def test_in_a_game_without_habits_everything_is_asked(command: Command) -> None:
     ran = command("play", "rajas", "--seed", "7", typed="always follow\n")
-    assert "In this game every question is asked each time." in ran.out
+    assert "This game has no questions with standing answers." in ran.out

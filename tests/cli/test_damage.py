@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from serai.house.house import House
 from serai.language import LANGUAGES
 from tests.cli.conftest import Command
+from tests.golden import files, stored
+from tests.server.houses import in_a_house, sql_of
 from tests.server.test_storage_damage import DAMAGE, changed, filled
 
 
@@ -69,3 +72,25 @@ def test_what_cannot_be_looked_at(command: Command, tmp_path: Path) -> None:
 def test_files_need_a_folder(command: Command, url: str, tmp_path: Path) -> None:
     filled(url)
     assert command("repair", "--database", url, str(tmp_path / "missing")).code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_a_name_was_removed_is_said_and_no_damage(
+    command: Command, tmp_path: Path, lang: str
+) -> None:
+    text = files.unpacked(files.folder_of("rajas", 2) / files.STORED)
+    url = stored.opened(tmp_path / "serai.db", text)
+    tables: list[str] = []
+
+    async def leaves(house: House) -> None:
+        tables.extend(await sql_of(house).tables_with("anna"))
+        await house.leaving.from_all_tables("anna", "Anna")
+
+    in_a_house(leaves, url)
+    ran = command("--lang", lang, "verify", "--database", url)
+    assert ran.code == 0
+    told = ran.out.splitlines()
+    assert len(tables) == 3
+    for table in tables:
+        (line,) = [one for one in told if table in one]
+        assert "1" in line.partition(":")[2]

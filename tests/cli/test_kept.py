@@ -15,10 +15,10 @@ from serai.cli import databases, saving
 from serai.cli.terminal import Terminal
 from serai.core import data
 from serai.language import LANGUAGES, say
-from serai.table import transcript, writing
+from serai.table import transcript, written_match
 from serai.table.playing import worded
 from serai.table.ruleset import Ruleset
-from serai.table.writing import Head, Parts
+from serai.table.written_match import Head, Parts
 from tests.cli.conftest import Command
 from tests.golden import files, stored
 from tests.server.storing import NEWEST
@@ -86,7 +86,7 @@ def test_a_result_options_and_corrections_are_told(command: Command, tmp_path: P
     head = Head(Ruleset("rajas", 2, played_with, box), 2, {"ganga": True, "navaratnas": False})
     path = tmp_path / "game.serai"
     moves = ["* reveal B01", "0 quarry", "1 fly away"]
-    path.write_text(writing.text_of(Parts(head, moves, result, "-")), encoding="utf-8")
+    path.write_text(written_match.text_of(Parts(head, moves, result, "-")), encoding="utf-8")
     ran = command("replay", str(path))
     assert ran.code == 1
     assert "--box FILE" in ran.err

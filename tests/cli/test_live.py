@@ -103,7 +103,7 @@ def sit_down(people: list[Person], tmp_path: Path, *words: str) -> Person:
 
 def test_a_person_plays_undoes_and_leaves(people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "--seats", "you,greedy", "--seed", "7")
-    greeting = person.read_until("Enter: to the table")
+    greeting = person.read_until("Enter: back to the game")
     assert "reconstructed" in greeting
     person.type("\r")
     screen = person.read_until(r"(?m)^> $")
@@ -112,16 +112,16 @@ def test_a_person_plays_undoes_and_leaves(people: list[Person], tmp_path: Path) 
     plain = CODES.sub("", screen).split("Round 1", 1)[1]
     assert len(plain.splitlines()) <= 24
     person.type("fro\t\r")
-    person.read_until(r"Which dice do you roll again\?[^>]*undo:1 > $")
+    person.read_until(r"Which dice do you reroll\?[^>]*undo:1 > $")
     person.type("undo\r")
-    person.read_until("Taken back" + PROMPT)
+    person.read_until("Undone" + PROMPT)
     person.type("help\r")
-    person.read_until("Enter: to the table")
+    person.read_until("Enter: back to the game")
     person.type("\r")
     person.read_until(r"(?m)^> $")
     time.sleep(0.5)  # readline has shown its prompt; let it begin to listen
     person.process.send_signal(signal.SIGINT)
-    person.read_until("Once more Ctrl-C" + PROMPT)
+    person.read_until("Press Ctrl-C again" + PROMPT)
     person.type("\x04")
     person.read_until("The game is kept in")
     assert person.leave() == 0
@@ -129,7 +129,7 @@ def test_a_person_plays_undoes_and_leaves(people: list[Person], tmp_path: Path) 
 
 def test_no_codes_without_colours(people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "--no-colour", "--seats", "you,greedy")
-    person.read_until("Enter: to the table")
+    person.read_until("Enter: back to the game")
     person.type("\r")
     screen = person.read_until("> $")
     assert not re.search(r"\x1b\[[0-9;]+m", screen)
@@ -142,7 +142,7 @@ def test_no_codes_without_colours(people: list[Person], tmp_path: Path) -> None:
 def test_the_menu(people: list[Person], tmp_path: Path) -> None:
     first = sit_down(people, tmp_path, "play")
     menu = first.read_until("Enter: 1")
-    assert "go on with the last game" not in menu
+    assert "continue the last game" not in menu
     assert " 1 Rajas of the Ganges" in CODES.sub("", menu)
     assert " 2 Agra" in CODES.sub("", menu)
     first.type("nonsense\r")
@@ -152,16 +152,16 @@ def test_the_menu(people: list[Person], tmp_path: Path) -> None:
     first.type("2\r")
     first.read_until("Which variants")
     first.type("2\r")
-    first.read_until("Enter: to the table")
+    first.read_until("Enter: back to the game")
     first.type("\r")
     first.read_until("Where does your worker go" + PROMPT)
     first.type("\x04")
     first.read_until("The game is kept in")
     assert first.leave() == 0
     second = sit_down(people, tmp_path, "play")
-    assert "go on with the last game" in second.read_until("Enter: 1")
+    assert "continue the last game" in second.read_until("Enter: 1")
     second.type("\r")
-    second.read_until("Enter: to the table")
+    second.read_until("Enter: back to the game")
     second.type("\r")
     screen = CODES.sub("", second.read_until("Where does your worker go" + PROMPT))
     assert screen.count("Zarina") >= 1
@@ -173,7 +173,7 @@ def test_the_menu(people: list[Person], tmp_path: Path) -> None:
 
 def test_bots_are_watched_turn_by_turn(people: list[Person], tmp_path: Path) -> None:
     person = sit_down(people, tmp_path, "play", "--seats", "random,random", "--seed", "1")
-    person.read_until("Enter: to the table")
+    person.read_until("Enter: back to the game")
     person.type("\r")
     person.read_until("Enter: next turn")
     person.type("\r")
@@ -187,7 +187,7 @@ def test_bots_are_watched_turn_by_turn(people: list[Person], tmp_path: Path) -> 
 
 def test_a_replay_is_stepped_through(people: list[Person], tmp_path: Path) -> None:
     first = sit_down(people, tmp_path, "play", "--seats", "random,random", "--seed", "1")
-    first.read_until("Enter: to the table")
+    first.read_until("Enter: back to the game")
     first.type("\r")
     first.read_until("Enter: next turn")
     first.type("99999\r")
@@ -195,7 +195,7 @@ def test_a_replay_is_stepped_through(people: list[Person], tmp_path: Path) -> No
     first.leave()
     person = sit_down(people, tmp_path, "replay", "last")
     for typed, shown in (("\r", "0/"), ("\r", "1/"), ("7\r", "2/"), ("p\r", "7/"), ("q\r", "6/")):
-        person.read_until(shown + r"\d+ .*(?s:.*)q: leave")
+        person.read_until(shown + r"\d+ .*(?s:.*)q: quit")
         person.type(typed)
     assert person.leave() == 0
 
@@ -204,19 +204,19 @@ def test_moves_at_any_time_are_opened_and_closed(people: list[Person], tmp_path:
     file = tmp_path / "rich.serai"
     file.write_text(rich().transcript(), encoding="utf-8")
     person = sit_down(people, tmp_path, "play", "--load", str(file), "--seats", "you,you,you")
-    person.read_until("Enter: to the table")
+    person.read_until("Enter: back to the game")
     person.type("\r")
     screen = CODES.sub("", person.read_until(r"“any” shows them\s+> $"))
     assert len(screen.split("Round 1", 1)[1].splitlines()) <= 24
     person.type("any\r")
-    screen = CODES.sub("", person.read_until(r"“any” goes back to them\s+> $"))
+    screen = CODES.sub("", person.read_until(r"“any” shows them again\s+> $"))
     assert "use good" in screen
     person.type("any\r")
     person.read_until(r"“any” shows them\s+> $")
     person.type("any; use good\r")
     person.read_until("Which good do you take" + PROMPT)
     person.type("undo\r")
-    person.read_until(r"Taken back(?s:.*)“any” shows them\s+> $")
+    person.read_until(r"Undone(?s:.*)“any” shows them\s+> $")
     person.type("\x04")
     person.read_until("The game is kept in")
     assert person.leave() == 0

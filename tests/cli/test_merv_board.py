@@ -146,12 +146,12 @@ def test_ties_and_the_solo_game_are_explained() -> None:
     match = moments(2)[-1]
     scene = scene_of(match)
     scene.view["scores"], scene.view["winners"] = [20, 20], [1]
-    assert telling.why(scene).startswith("Иван wins: others have 20 points too")
+    assert telling.why(scene).startswith("Иван wins the tie at 20 points")
     scene.view["winners"] = [0, 1]
     assert telling.why(scene) == "The victory is shared: Anna Maria Theresia, Иван."
     alone = scene_of(moments(1)[-1])
     lines = plain(BOARD.result(alone))
     assert sum("=" in line for line in lines) == 2
     alone.view["winners"], alone.view["scores"] = [], [7]
-    told = "7 points are not more than those of the rival: Corrupt Magistrate wins."
+    told = "7 points do not beat the rival: Corrupt Magistrate wins."
     assert telling.why(alone) == told

@@ -57,7 +57,7 @@ def test_the_forecast_tells_what_would_be_lost_and_what_would_save_it() -> None:
     ]
     assert raid.in_danger(scene).plain == "●1 ■1 ▲1"
     told = " ".join(" ".join(plain(raid.in_words(scene))).split())
-    assert "a1 Anna Maria Theresia, red caravansary: W5 or a guard or as ransom 1 cube" in told
+    assert "a1 Anna Maria Theresia, red caravansary: W5 or a soldier or as ransom 1 cube" in told
     assert "b2 Иван, green palace: N2 + W4 or as ransom 1 cube (green/white)" in told
 
 
@@ -126,7 +126,7 @@ def test_palace_and_library() -> None:
     ]
     assert palace.headline(scene) == "Palace: my next courtier 2 ▪"
     scene.view["players"][0]["courtier_price"] = None
-    assert palace.headline(scene) == "Palace: no servant is left"
+    assert palace.headline(scene) == "Palace: no servants left"
     assert plain(palace.library(scene, 33)) == [
         "s2 −Ca  −Pa● −Ma  −Mo",
         "s4 R→W● B→W  G→W  T→W",

@@ -63,7 +63,7 @@ def test_the_end_of_a_game_in_every_language(
     ("typed", "expected"),
     [
         ("city", "caravansary"),
-        ("raid", "or a guard or as ransom 1 cube ("),
+        ("raid", "or a soldier or as ransom 1 cube ("),
         ("score", "has palace buildings tiles top spices in all"),
         ("caravan", "16 in the pile"),
         ("palace", "knowledge – Hall of Knowledge"),

@@ -72,7 +72,7 @@ def test_a_box_is_checked_corrected_played_with_saved_resumed_and_told_to_others
     owner.type("?\r")
     assert "a whole number from 1 to 9" in plain(owner.read_until(PROMPT))
     owner.type("12\r")
-    assert "“12” cannot stand there" in plain(owner.read_until(PROMPT))
+    assert "“12” is not possible there" in plain(owner.read_until(PROMPT))
     owner.type("2\r")
     owner.read_until(PROMPT)
     time.sleep(0.5)  # the prompt is shown; let it begin to listen
@@ -85,7 +85,7 @@ def test_a_box_is_checked_corrected_played_with_saved_resumed_and_told_to_others
     # It is played with, and saved.
     words = ("play", "agra", "--seats", "you,random", "--seed", "3", "--box", str(box))
     player = sit_down(people, tmp_path, *words)
-    player.read_until("Enter: to the table")
+    player.read_until("Enter: back to the game")
     player.type("\r")
     assert "cement    2 [2]" in plain(player.read_until(r"(?m)^> $")), "the board follows the box"
     player.type("1\r")
@@ -104,7 +104,7 @@ def test_a_box_is_checked_corrected_played_with_saved_resumed_and_told_to_others
         again = broken.run("-m", "serai", "replay", str(saved), "--box", str(own))
         assert (again.returncode, again.stderr) == (0, "")
     player = sit_down(people, tmp_path, "play", "--load", str(saved), "--box", str(saved))
-    player.read_until("Enter: to the table")
+    player.read_until("Enter: back to the game")
     player.type("\r")
     player.read_until(r"(?m)^> $")
     player.type("\x04")

@@ -53,7 +53,7 @@ def test_bots_alone_are_watched(command: Command) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "At the table: Anna, Zarina (trader · casual), Makara (sailor · good)."),
+        ("en", "Players: Anna, Zarina (trader · casual), Makara (sailor · good)."),
         ("de", "Am Tisch: Anna, Zarina (Händlerin · Gelegenheitsspieler), Makara (Schiffer ·"),
         ("ru", "За столом: Anna, Зарина (торговка · любитель), Макара (лодочник · знаток)."),
         ("nl", "Aan tafel: Anna, Zarina (koopvrouw · gelegenheidsspeler), Makara (schipper ·"),
@@ -100,7 +100,7 @@ def test_leaving_loses_nothing(command: Command, state: Path) -> None:
     assert kept.rstrip().splitlines()[-3].endswith("front")
     second = command("play", "--load", "last", typed="done\n")
     assert second.code == 0
-    assert "Anna › Front terrace: Which dice do you roll again?" in second.out
+    assert "Anna › Front terrace: Which dice do you reroll?" in second.out
     later = (state / "last.serai").read_text(encoding="utf-8")
     assert serai.replay(later).moves_played()[: len(serai.replay(kept).moves_played())] == (
         serai.replay(kept).moves_played()
@@ -114,7 +114,7 @@ def test_save_load_and_go_on(command: Command, tmp_path: Path) -> None:
     ran = command("play", "--seed", "4", "--seats", "you,greedy", typed=typed)
     assert f"Saved in {file}." in ran.out.replace("\n", " ")
     assert "Loaded, after" in ran.out
-    assert ran.out.rstrip().count("Which dice do you roll again?") >= 2
+    assert ran.out.rstrip().count("Which dice do you reroll?") >= 2
     whole = command("play", "--load", str(file), "--seed", "9", typed="done\n" + ONES)
     assert whole.code == 0
     assert WINS["en"] in whole.out
@@ -158,10 +158,10 @@ def test_quitting_offers_to_save(command: Command, tmp_path: Path) -> None:
 
 def test_undo_and_redo(command: Command) -> None:
     ran = command("play", "--seed", "7", typed="front\nundo\nredo\nundo\nundo\nredo\nredo\n")
-    assert ran.out.count("Taken back.") == 2
-    assert ran.out.count("Done again.") == 2
-    assert "Nothing can be taken back" in ran.out
-    assert "There is nothing to do again." in ran.out
+    assert ran.out.count("Undone.") == 2
+    assert ran.out.count("Redone.") == 2
+    assert "Nothing can be undone" in ran.out
+    assert "There is nothing to redo." in ran.out
 
 
 def test_going_back_to_before_the_last_turn(command: Command) -> None:
@@ -180,7 +180,7 @@ def test_2_5_the_offer_says_that_a_space_brings_nothing(command: Command) -> Non
 def test_several_answers_on_one_line(command: Command) -> None:
     ran = command("play", "--seed", "7", typed="quarry; 1; nonsense; 1\n")
     assert "“nonsense” is neither a move nor a command" in ran.out
-    assert "Which tile do you take?" not in ran.out, "the second answer was already there"
+    assert "Which province tile do you take?" not in ran.out, "the second answer was already there"
 
 
 @pytest.mark.parametrize(
@@ -195,15 +195,15 @@ def test_several_answers_on_one_line(command: Command) -> None:
         ("hint", "A level 6 bot would play:"),
         ("hint 3", "The best turns in the eyes of a level 6 bot:"),
         ("hint 3", "Compared with the best turn, in the bot’s own points:"),
-        ("help", "take the last choice back"),
-        ("?", "take the last choice back"),
+        ("help", "undo the last choice"),
+        ("?", "undo the last choice"),
         ("help symbols", "Dice: b25 is a blue 2 and a blue 5"),
         ("moves", "terrace blue"),
         ("log 3", "Makara"),
         ("rules R3", "R3 Place, pay, act"),
         ("rules karma", "K1 Turning a die"),
         ("rules zzz", "No section is called “zzz”"),
-        ("rules", "Type a section after it"),
+        ("rules", "Type a section after “rules”"),
         ("board", "Round 1, pass 1"),
         ("province 2", "■ Zarina"),
         ("province 9", "Players are numbered from 1 to 3."),
@@ -236,7 +236,7 @@ def test_commands_and_wrong_answers(command: Command, typed: str, expected: str)
     ran = command("play", "--seed", "7", typed=f"{typed}\nfront\n")
     assert ran.code == 0
     assert expected in re.sub(r"\s+", " ", ran.out)
-    assert "Which dice do you roll again?" in ran.out, "the game goes on"
+    assert "Which dice do you reroll?" in ran.out, "the game goes on"
 
 
 def test_a_game_of_another_table_is_not_loaded(command: Command, tmp_path: Path) -> None:
@@ -269,8 +269,8 @@ def test_ctrl_c_is_asked_back(command: Command, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("builtins.input", typed)
     ran = command("play", "--seed", "7")
     assert ran.code == 0
-    assert "Once more Ctrl-C leaves the table." in ran.out
-    assert "Taken back." in ran.out
+    assert "Press Ctrl-C again to leave." in ran.out
+    assert "Undone." in ran.out
     assert "last.serai" in ran.out
 
 

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from serai import _pure
 from serai.cli import addresses, databases, serve
+from serai.cli.configuration import configured
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.server.bots import Bots
-from serai.server.house import House
-from serai.server.storage import Store
+from serai.house.house import House
+from serai.server.bot_pool import BotPool
+from serai.server.retention import Retention
+from serai.server.storage import SqlStore
 from tests.cli.conftest import Command
 
 PATIENCE = 60.0  # seconds; the machine may be busy
@@ -38,7 +44,8 @@ class Running:
 
     @property
     def address(self) -> str:
-        return next(word for line in self.lines for word in line.split() if word[:4] == "http")
+        words = (word for line in self.lines for word in line.split())
+        return next(word.rstrip(",") for word in words if word[:4] == "http")
 
     def end(self, kind: int = signal.SIGINT) -> str:
         self.process.send_signal(kind)
@@ -105,6 +112,80 @@ def test_a_server_says_where_it_is_and_ends_well(kind: int, tmp_path: Path) -> N
         assert kept.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+def test_figures_are_read_at_a_port_of_their_own_if_somebody_wants_them(tmp_path: Path) -> None:
+    with serving(tmp_path, "serve", "--port", "0", "--metrics", "0") as running:
+        words = "".join(running.lines).split()
+        (page,) = [word for word in words if word.endswith("/metrics")]
+        assert page.startswith("http://127.0.0.1:")
+        assert fetched(f"{running.address}/api/games")
+        text = fetched(page).decode()
+        assert 'serai_http_requests_total{method="GET",route="/api/games",status="200"} 1.0' in text
+        assert "process_resident_memory_bytes" in text
+        assert "serai_loop_late_seconds_bucket" in text
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            fetched(f"{running.address}/metrics")
+        refused.value.close()
+        assert "Nothing is lost" in running.end()
+    assert running.process.returncode == 0
+    with serving(tmp_path, "serve", "--port", "0") as running:
+        assert "/metrics" not in "".join(running.lines)
+
+
+@pytest.mark.parametrize("given", ["9464x", "127.0.0.1", "http://127.0.0.1:9464", "me@host:1", ":"])
+def test_figures_are_at_an_address_with_a_port(given: str) -> None:
+    assert addresses.place_of("9464") == ("127.0.0.1", 9464)
+    assert addresses.place_of(":9464") == ("127.0.0.1", 9464)
+    assert addresses.place_of("10.0.0.5:9464") == ("10.0.0.5", 9464)
+    assert addresses.place_of("[::1]:9464") == ("[::1]", 9464)
+    with pytest.raises(Trouble):
+        addresses.place_of(given)
+
+
+def test_a_server_that_nobody_looks_at_logs_json_and_no_secrets(tmp_path: Path) -> None:
+    """Over real sockets, at the finest level: what libraries below us say counts too."""
+    name, secret = "Zebulon", "s3cr3t-s3cr3t-s3cr3t-s3cr3t"
+    with serving(tmp_path, "serve", "--port", "0", "--log", "debug") as running:
+        address = running.address
+
+        def asked(path: str, body: object = None, **headers: str) -> tuple[str, str]:
+            data = None if body is None else json.dumps(body).encode()
+            given = {"Content-Type": "application/json", "X-Planted": secret, **headers}
+            request = urllib.request.Request(f"{address}{path}", data, given)
+            opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+            with opener.open(request, timeout=PATIENCE) as answer:
+                return answer.headers.get("set-cookie", ""), answer.read().decode()
+
+        cookie = asked("/api/me", {"name": name})[0].partition(";")[0]
+        wanted = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}]}
+        made = json.loads(asked("/api/tables", wanted, Cookie=cookie)[1])
+        table, invite = made["table"], made["invite"]
+        asked(f"/t/{table}?invite={invite}", Cookie=cookie)
+        live = f"ws{address.removeprefix('http')}/api/tables/{table}/live"
+        with connect(live, additional_headers={"Cookie": cookie}, proxy=None) as line:
+            line.send('{"type":"hello"}')
+            line.recv(timeout=PATIENCE)
+            line.send(f'{{"type":"{secret}"}}')
+            while "refused" not in str(line.recv(timeout=PATIENCE)):
+                pass
+        seeds = sqlite3.connect(tmp_path / "serai.db")
+        seed, salt = seeds.execute("SELECT seed, salt FROM tables").fetchone()
+        seeds.close()
+        out = running.end()
+    lines = [json.loads(line) for line in out.splitlines() if line.startswith("{")]
+    routes = {line["message"] for line in lines if line["logger"] == "serai.requests"}
+    assert routes >= {"POST /api/me", "GET /t/{table}", "LIVE /api/tables/{table}/live"}
+    secrets = [
+        name,
+        secret,
+        invite,
+        table,
+        str(seed),
+        str(salt),
+        *cookie.partition("=")[2].split("."),
+    ]
+    assert [one for one in secrets if one in "\n".join(map(str, lines))] == []
+
+
 def test_without_a_command_the_own_table_is_opened(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0", last="Type this address") as running:
         assert b"<html" in fetched(running.address)
@@ -120,7 +201,7 @@ def test_bots_take_over_the_engine_that_the_house_waits_for(
     monkeypatch.setattr(_pure, "RECORD", record)
     monkeypatch.setattr(serve, "LOOKING", 0.01)
     renewed: list[bool] = []
-    bots = Bots()
+    bots = BotPool()
     monkeypatch.setattr(bots, "renew", lambda: renewed.append(True))
     terminal = Terminal("en", no_colour=True)
 
@@ -148,11 +229,11 @@ def test_who_starts_twice_gets_the_first_one_opened(tmp_path: Path) -> None:
         with serving(tmp_path, last="Type this address") as second:
             second.process.wait(timeout=PATIENCE)
         assert second.process.returncode == 0
-        assert "is open already" in second.lines[0]
+        assert "already running" in second.lines[0]
         assert second.address == first.address
         first.end()
     with serving(tmp_path, last="Type this address") as third:
-        assert "is open:" in third.lines[0]
+        assert "is running:" in third.lines[0]
         third.end()
 
 
@@ -164,7 +245,7 @@ def test_who_starts_a_second_one_with_another_box_is_told_and_not_sent_to_the_fi
     with serving(tmp_path, "--box", str(box), last="Type this address") as first:
         with serving(tmp_path, "--box", str(box), last="Type this address") as same:
             same.process.wait(timeout=PATIENCE)
-        assert "is open already" in same.lines[0]
+        assert "already running" in same.lines[0]
         with serving(tmp_path) as other:
             other.process.wait(timeout=PATIENCE)
         assert other.process.returncode == 2
@@ -180,7 +261,7 @@ def test_who_starts_a_second_one_with_another_box_is_told_and_not_sent_to_the_fi
         assert edited.address == first.address
         first.end()
     with serving(tmp_path, "--box", str(box), last="Type this address") as anew:
-        assert "is open:" in anew.lines[0]
+        assert "is running:" in anew.lines[0]
         anew.end()
 
 
@@ -317,7 +398,7 @@ def test_what_cannot_be_backed_up(
 
 
 async def made(url: str) -> None:
-    await (await Store.open(url)).close()
+    await (await SqlStore.open(url)).close()
 
 
 # --- addresses ---
@@ -390,3 +471,18 @@ def test_databases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert databases.checked("sqlite://") == "sqlite://"
     assert databases.file_of("postgresql+psycopg://host/x") is None
     assert databases.without_password("postgresql://me:secret@host/x") == "postgresql://host/x"
+
+
+def kept_for(*flags: str) -> Retention:
+    """What these flags mean."""
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    return serve.kept_for(configured(parser.parse_args(flags), {}))
+
+
+def test_for_how_long_things_are_kept_can_be_said() -> None:
+    assert kept_for() == Retention()
+    asked = kept_for("--keep-matches", "30", "--keep-waiting", "0", "--keep-chat", "7")
+    assert asked == Retention(matches=30, waiting=0, chat=7)
+    with pytest.raises(Trouble):
+        kept_for("--keep-guests", "long")

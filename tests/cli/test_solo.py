@@ -42,7 +42,7 @@ def wishes(seats: str = "you", game: str = "merv") -> argparse.Namespace:
 
 def test_who_may_sit_alone_is_asked_first() -> None:
     found = play.tables(Scripted(), MERV)
-    assert found[0] == ("you alone", {"seats": "you"})
+    assert found[0] == ("you, solo", {"seats": "you"})
     assert found[1:] == play.tables(Scripted(), serai.game("rajas"))
 
 
@@ -55,7 +55,7 @@ def test_nobody_sits_alone_where_the_game_needs_two(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alone_in_every_language(language: str) -> None:
     text, _ = play.tables(Scripted(lang=language), MERV)[0]
-    assert text != "you alone" or language == "en"
+    assert text != "you, solo" or language == "en"
     assert text == say(language, "", "cli-choose-alone", {})
 
 

@@ -11,7 +11,7 @@ from serai.core.kernel import NOTED
 from serai.core.notation import Verb
 from serai.games import load
 from serai.table.match import Match
-from serai.table.reasons import reason_at
+from serai.table.why_no_move import reason_at
 
 RAJAS = serai.game("rajas")
 

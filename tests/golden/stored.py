@@ -12,14 +12,15 @@ import tempfile
 from pathlib import Path
 
 from serai.core.game import Game
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import Play, Say, Stand, Undo
-from serai.server.requests import SeatWanted, TableWanted
-from serai.server.storage import Store
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import Play, Say, Stand, Undo
+from serai.house.requests import SeatWanted, TableWanted
+from serai.server.server_house import server_house
+from serai.server.storage import SqlStore
 from serai.table.match import new_match
 from tests.golden import files
-from tests.server.houses import ME, OPEN, acted, any_action, guest_of, play_on
+from tests.house.playing import ME, OPEN, acted, any_action, guest_of, play_on
 
 
 def made(game: Game, version: int) -> str:
@@ -44,7 +45,7 @@ def opened(path: Path, text: str) -> str:
 
 async def filled(url: str, game: Game, version: int) -> None:
     """A finished table for two, one in the middle of a turn, and one with bots."""
-    house = House(await Store.open(url), None)
+    house = server_house(await SqlStore.open(url), None)
     over = await for_two(house, game, version)
     await play_on(house, over, 100_000, random.Random(1))
     half = await for_two(house, game, version)
@@ -58,11 +59,11 @@ async def filled(url: str, game: Game, version: int) -> None:
     assert turn is not None
     await acted(house, half, guest_of(half, turn.seat), Undo(seat=turn.seat))
     bots = [SeatWanted(who="bot", bot="random"), SeatWanted(who="bot", bot="random")]
-    await house.create("anna", "Anna", beginning(game, version, [ME, *bots]))
+    await house.opener.create("anna", "Anna", beginning(game, version, [ME, *bots]))
     await house.close()
 
 
-async def begin_a_turn(house: House, hosted: Hosted, rng: random.Random) -> None:
+async def begin_a_turn(house: House, hosted: HostedTable, rng: random.Random) -> None:
     """Play until a turn has two steps that are not confirmed."""
     while hosted.table.turn is None or len(hosted.table.turn.steps) < 2:
         turn = hosted.table.turn
@@ -76,11 +77,11 @@ async def begin_a_turn(house: House, hosted: Hosted, rng: random.Random) -> None
         await acted(house, hosted, guest_of(hosted, turn.seat), action)
 
 
-async def for_two(house: House, game: Game, version: int) -> Hosted:
+async def for_two(house: House, game: Game, version: int) -> HostedTable:
     """A table of "anna" and "ben"."""
-    created = await house.create("anna", "Anna", beginning(game, version, [ME, OPEN]))
-    await house.sit(created.table, "ben", "Ben", 1, created.invite)
-    return await house.hosted(created.table)
+    created = await house.opener.create("anna", "Anna", beginning(game, version, [ME, OPEN]))
+    await house.seats.sit(created.table, "ben", "Ben", 1, created.invite)
+    return await house.tables.hosted(created.table)
 
 
 def beginning(game: Game, version: int, seats: list[SeatWanted]) -> TableWanted:

@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message
 
-from serai.server.live import GONE
+from serai.server.live_connections import GONE
 from serai.server.settings import Settings
 
 ORIGIN = "http://serai.test"

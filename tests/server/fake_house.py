@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from starlette.applications import Starlette
 
-from serai.server.denied import Denied
-from serai.server.protocol import (
+from serai.house.denied import Denied
+from serai.house.house import House
+from serai.house.own_data import OwnData
+from serai.house.protocol import (
     Act,
     Ask,
     EventTold,
@@ -22,7 +25,7 @@ from serai.server.protocol import (
     State,
     Told,
 )
-from serai.server.requests import (
+from serai.house.requests import (
     Created,
     Health,
     Invite,
@@ -32,8 +35,12 @@ from serai.server.requests import (
     TableTold,
     TableWanted,
 )
+from serai.house.stored_rows import GuestRecord
+from serai.house.tasks import Tasks
+from serai.server.app import build
+from serai.server.health import HealthCheck
+from serai.server.settings import Settings
 from serai.server.stalls import LoopWatch
-from serai.server.storage.records import GuestRecord
 
 INVITE = "invite-invite-invite-invite"
 
@@ -64,6 +71,19 @@ class FakeBook:
 
     async def revoke(self, guest: str) -> None:
         self.sessions = {key: one for key, one in self.sessions.items() if one != guest}
+
+    async def own_data(self, guest: str) -> OwnData | None:
+        known = self.guests[guest]
+        return OwnData(name=known.name, created=known.created, sessions=[], tables=[])
+
+    async def begin_leaving(self, guest: str) -> None:
+        await self.revoke(guest)
+
+    async def leaving(self) -> list[GuestRecord]:
+        return []
+
+    async def end_leaving(self, guest: str, name: str) -> None:
+        del self.guests[guest]
 
 
 class FakeTable:
@@ -158,6 +178,10 @@ class FakeHouse:
         self.hints = 0
         self.thought = asyncio.Event()  # set: whoever thinks about a hint has the answer
         self.breaking: Exception | None = None
+        self.watch = LoopWatch()
+        self.tasks = Tasks()
+        self.leaving = self
+        self.opener = self.seats = self.acts = self.questions = self.lists = self.whole = self
 
     async def open(self) -> None:
         self.opened = True
@@ -188,11 +212,15 @@ class FakeHouse:
     async def told(self, table: str, guest: str | None) -> TableTold:
         return self.table(table, guest).told(guest)
 
-    async def tables_of(self, guest: str) -> Tables:
+    async def of_guest(self, guest: str) -> Tables:
         return Tables(tables=[t.told(guest) for t in self.tables.values() if guest in t.holders])
 
     async def public(self, guest: str | None) -> Tables:
         return Tables(tables=[])
+
+    async def from_all_tables(self, guest: str, name: str) -> None:
+        for table in self.tables.values():
+            table.holders = [None if one == guest else one for one in table.holders]
 
     async def sit(self, table: str, guest: str, name: str, seat: int, invite: str | None) -> Seated:
         found = self.tables.get(table)
@@ -281,12 +309,17 @@ class FakeHouse:
         await subscription.hello(hello)
         return subscription
 
-    async def check_health(self) -> Health:
+    async def check(self) -> Health:
         return Health(
             ok=True,
             milliseconds=1,
             tables=len(self.tables),
             sockets=0,
             bytes=0,
-            stalls=LoopWatch().report(),
+            stalls=self.watch.report(),
         )
+
+
+def fake_app(house: FakeHouse, settings: Settings) -> Starlette:
+    """The application over it."""
+    return build(cast("House", house), house.store, cast("HealthCheck", house), settings)

@@ -1,36 +1,29 @@
-"""A house in memory for tests, with people who act in it."""
+"""Houses as a server has them, for tests."""
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-import random
-import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import msgspec
-import pytest
+from starlette.applications import Starlette
 
-from serai.server.acts import rev_told
-from serai.server.denied import Denied
-from serai.server.hosted import Hosted, Subscription
-from serai.server.house import House
-from serai.server.protocol import Act, AnyAction, AnyFrame, AnyQuery, Ask, Confirm, Hello, Play
-from serai.server.requests import Created, SeatWanted, TableWanted
-from serai.server.storage import Store
-
-ME, OPEN, BOT = SeatWanted(who="me"), SeatWanted(who="open"), SeatWanted(who="bot")
-FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
-NUMBERS = itertools.count(1)
-SESSION = secrets.token_hex(4)  # acts of another run are other acts
+from serai.house.bots import Bots
+from serai.house.house import House
+from serai.server.app import build
+from serai.server.bot_pool import BotPool
+from serai.server.health import HealthCheck
+from serai.server.server_house import server_house
+from serai.server.settings import Settings
+from serai.server.storage import SqlStore
 
 
-def in_a_house(scene: Callable[[House], Awaitable[None]], url: str = "sqlite://") -> None:
-    """Let something happen in a house without bots."""
+def in_a_house(
+    scene: Callable[[House], Awaitable[None]], url: str = "sqlite://", bots: Bots | None = None
+) -> None:
+    """Let something happen in a house with a database; in memory if nothing else is said."""
 
     async def run() -> None:
-        house = House(await Store.open(url), None)
+        house = server_house(await SqlStore.open(url), bots)
         await house.open()
         try:
             await scene(house)
@@ -40,92 +33,20 @@ def in_a_house(scene: Callable[[House], Awaitable[None]], url: str = "sqlite://"
     asyncio.run(run())
 
 
-async def a_table(house: House, game: str = "rajas", *seats: SeatWanted, **wanted: Any) -> Created:
-    """A table that the guest "anna" opens."""
-    found = TableWanted(game=game, seats=list(seats) or [ME, OPEN], **wanted)
-    return await house.create("anna", "Anna", found)
+def sql_of(house: House) -> SqlStore:
+    """The store of a house that has a database."""
+    store = house.tables.store
+    assert isinstance(store, SqlStore)
+    return store
 
 
-async def for_two(house: House, game: str = "rajas", **wanted: Any) -> Hosted:
-    """A table of "anna" and "ben"."""
-    created = await a_table(house, game, **wanted)
-    await house.sit(created.table, "ben", "Ben", 1, created.invite)
-    return await house.hosted(created.table)
+def health_of(house: House) -> HealthCheck:
+    """Somebody who looks whether all is well, and has not looked yet."""
+    bots = house.bots
+    assert bots is None or isinstance(bots, BotPool)
+    return HealthCheck(house, sql_of(house), bots)
 
 
-def new_act(hosted: Hosted, action: AnyAction, id_: str = "") -> Act:
-    """An act for the table as it is, as far as its seat knows."""
-    table = hosted.table
-    rev = rev_told(table, [getattr(action, "seat", -1)])
-    return Act(id=id_ or f"{SESSION}-{next(NUMBERS):08}", seq=table.seq, rev=rev, action=action)
-
-
-async def acted(house: House, hosted: Hosted, guest: str, action: AnyAction) -> AnyFrame:
-    """What an act is answered."""
-    return FRAMES.decode(await house.act(hosted.row.id, guest, new_act(hosted, action)))
-
-
-async def asked(house: House, hosted: Hosted, guest: str | None, query: AnyQuery) -> AnyFrame:
-    """What a question is answered."""
-    return FRAMES.decode(await house.ask(hosted.row.id, guest, Ask(id="question", query=query)))
-
-
-def guest_of(hosted: Hosted, seat: int) -> str:
-    """Who holds a seat."""
-    guest = hosted.seats[seat].guest
-    assert guest is not None
-    return guest
-
-
-def any_action(hosted: Hosted, rng: random.Random) -> AnyAction:
-    """Something that whoever has to decide may do."""
-    turn = hosted.table.turn
-    assert turn is not None
-    if turn.complete:
-        return Confirm(seat=turn.seat)
-    move = turn.now.notation(rng.choice(turn.now.options))
-    return Play(seat=turn.seat, move=move)
-
-
-async def play_on(house: House, hosted: Hosted, events: int, rng: random.Random) -> None:
-    """Play until so many more events have happened, or the match is over."""
-    until = hosted.table.seq + events
-    while hosted.table.seq < until and hosted.table.status == "playing":
-        seat = hosted.table.to_move
-        assert seat is not None
-        answer = await acted(house, hosted, guest_of(hosted, seat), any_action(hosted, rng))
-        assert type(answer).__name__ == "Ok", answer
-
-
-async def heard(subscription: Subscription) -> list[AnyFrame]:
-    """All frames that are waiting for a connection."""
-    found: list[AnyFrame] = []
-    while True:
-        try:
-            async with asyncio.timeout(0.02):
-                frame = await subscription.next()
-        except TimeoutError:
-            return found
-        if frame is None:
-            return found
-        found.append(FRAMES.decode(frame))
-
-
-async def listening(house: House, hosted: Hosted, guest: str | None, **hello: Any) -> Subscription:
-    """A new connection."""
-    return await house.subscribe(hosted.row.id, guest, Hello(**hello))
-
-
-def denied(status: int, key: str) -> Any:
-    """Denied with this status and this key."""
-    return pytest.raises(Denied, check=lambda one: (one.status, one.key) == (status, key))
-
-
-def moment(hosted: Hosted) -> tuple[int, int]:
-    """Where a table is: its last event, and its last change of anything."""
-    return hosted.table.seq, hosted.table.rev
-
-
-def only(frames: list[Any], kind: type) -> list[Any]:
-    """The frames of one kind."""
-    return [frame for frame in frames if isinstance(frame, kind)]
+def app_over(house: House, settings: Settings) -> Starlette:
+    """The application over a house with a database."""
+    return build(house, sql_of(house), health_of(house), settings)

@@ -16,15 +16,8 @@ from uuid import uuid4
 import msgspec
 from sqlalchemy import create_engine, make_url
 
-from serai.server.storage import (
-    Change,
-    EventRecord,
-    NewTable,
-    SeatRecord,
-    Store,
-    TableRecord,
-    migrations,
-)
+from serai.house.stored_rows import Change, EventRecord, NewTable, SeatRecord, TableRecord
+from serai.server.storage import SqlStore, migrations
 from serai.table.events import FIRST_HASH, chained
 
 POSTGRES = os.environ.get("SERAI_TEST_POSTGRES", "")
@@ -54,8 +47,8 @@ def database(kind: str, tmp_path: Path) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def opened(url: str, **options: Any) -> AsyncIterator[Store]:
-    store = await Store.open(url, **options)
+async def opened(url: str, **options: Any) -> AsyncIterator[SqlStore]:
+    store = await SqlStore.open(url, **options)
     try:
         yield store
     finally:

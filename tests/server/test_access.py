@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from serai.server.app import build
-from serai.server.house import House
+from serai.house.house import House
 from serai.server.routes import ENDPOINTS
-from serai.server.storage import Store
+from serai.server.server_house import server_house
+from serai.server.storage import SqlStore
 from tests.server.browsing import SETTINGS, Browser, Hung
+from tests.server.houses import app_over
 
 # nobody: no cookie · guest: a cookie, never here before · other: sits at another table
 # spectator: watches this table · seat: sits in seat 1 · host: opened the table, sits in seat 0
@@ -48,6 +49,8 @@ CASES: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/me", None, ALL),
     ("POST", "/api/me", {"name": "Ada"}, ALL),
     ("POST", "/api/me/revoke", None, SIGNED_IN),
+    ("GET", "/api/me/data", None, SIGNED_IN),
+    ("POST", "/api/me/delete", None, SIGNED_IN),
     ("GET", "/api/me/tables", None, SIGNED_IN),
     ("GET", "/api/tables", None, ALL),
     ("POST", "/api/tables", WANTED, "201 201 201 201 201 201"),
@@ -96,7 +99,7 @@ class World:
     """A house with two tables and somebody of every kind."""
 
     def __init__(self, house: House) -> None:
-        app = build(house, SETTINGS)
+        app = app_over(house, SETTINGS)
         self.callers = {kind: Browser(app) for kind in CALLERS}
         self.table = self.invite = self.token = ""
 
@@ -134,7 +137,7 @@ class World:
 
 @asynccontextmanager
 async def world(watch: str = "link") -> AsyncIterator[World]:
-    house = House(await Store.open("sqlite://"), None)
+    house = server_house(await SqlStore.open("sqlite://"), None)
     await house.open()
     try:
         found = World(house)

@@ -9,17 +9,16 @@ import pytest
 
 import serai
 from serai.core import rulebook
-from serai.server.app import build
-from serai.server.requests import Games, Rules
+from serai.house.requests import Games, Rules
 from tests.server.browsing import SETTINGS, Browser
-from tests.server.fake_house import INVITE, FakeHouse
+from tests.server.fake_house import INVITE, FakeHouse, fake_app
 
 WANTED = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}]}
 
 
 def test_a_newcomer_gets_a_name_and_keeps_it() -> None:
     async def story() -> None:
-        browser = Browser(build(FakeHouse(), SETTINGS))
+        browser = Browser(fake_app(FakeHouse(), SETTINGS))
         assert (await browser.get("/api/me")).json == {"name": "", "guest": False}
         assert browser.cookie is None
         named = await browser.post("/api/me", {"name": "  Ада\u202e\u0000  Лавлейс "})
@@ -33,7 +32,7 @@ def test_a_newcomer_gets_a_name_and_keeps_it() -> None:
 
 def test_one_click_makes_a_guest_and_a_table_and_a_friend_sits_down() -> None:
     async def story() -> None:
-        app = build(FakeHouse(), SETTINGS)
+        app = fake_app(FakeHouse(), SETTINGS)
         host, friend = Browser(app), Browser(app)
         created = await host.post("/api/tables", WANTED)
         assert created.status == 201
@@ -49,7 +48,7 @@ def test_one_click_makes_a_guest_and_a_table_and_a_friend_sits_down() -> None:
 
 def test_ended_sessions_are_nobody_s() -> None:
     async def story() -> None:
-        app = build(FakeHouse(), SETTINGS)
+        app = fake_app(FakeHouse(), SETTINGS)
         browser, thief = Browser(app), Browser(app)
         await browser.post("/api/me", {"name": "Ada"})
         thief.cookie = browser.cookie
@@ -81,7 +80,7 @@ def test_sessions_ended_elsewhere_are_noticed_within_seconds() -> None:
 
 def test_games_are_listed_with_all_that_a_client_needs() -> None:
     async def story() -> None:
-        answer = await Browser(build(FakeHouse(), SETTINGS)).get("/api/games")
+        answer = await Browser(fake_app(FakeHouse(), SETTINGS)).get("/api/games")
         games = msgspec.json.decode(answer.body, type=Games)
         assert [game.name for game in games.games] == list(serai.games())
         assert "greedy" in games.bots
@@ -98,7 +97,7 @@ def test_games_are_listed_with_all_that_a_client_needs() -> None:
 @pytest.mark.parametrize("part", ["house", *serai.games()])
 def test_messages_are_given_once_and_only_those_of_the_browser(language: str, part: str) -> None:
     async def story() -> None:
-        browser = Browser(build(FakeHouse(), SETTINGS))
+        browser = Browser(fake_app(FakeHouse(), SETTINGS))
         path = f"/api/messages/{language}/{part}"
         plain = await browser.get(path)
         assert plain.header("content-type") == "text/plain; charset=utf-8"
@@ -119,7 +118,7 @@ def test_messages_are_given_once_and_only_those_of_the_browser(language: str, pa
 @pytest.mark.parametrize("game", serai.games())
 def test_rules_are_given_with_our_rulings(language: str, game: str) -> None:
     async def story() -> None:
-        answer = await Browser(build(FakeHouse(), SETTINGS)).get(f"/api/rules/{language}/{game}")
+        answer = await Browser(fake_app(FakeHouse(), SETTINGS)).get(f"/api/rules/{language}/{game}")
         told = msgspec.json.decode(answer.body, type=Rules).sections
         known = rulebook.sections(serai.game(game).package)
         assert [section.id for section in told] == [section.id for section in known]
@@ -139,7 +138,7 @@ def test_pages_come_from_the_built_client(tmp_path: Path) -> None:
     (tmp_path.parent / "outside.txt").write_text("no")
 
     async def story() -> None:
-        browser = Browser(build(FakeHouse(), msgspec.structs.replace(SETTINGS, static=tmp_path)))
+        browser = Browser(fake_app(FakeHouse(), msgspec.structs.replace(SETTINGS, static=tmp_path)))
         for path in ("/", "/t/abcdefghijklmnop"):
             page = await browser.get(path)
             assert (page.status, page.body) == (200, b"<p>the page"), path
@@ -159,7 +158,7 @@ def test_pages_come_from_the_built_client(tmp_path: Path) -> None:
 
 def test_without_a_built_client_a_plain_page_says_so(tmp_path: Path) -> None:
     async def story() -> None:
-        browser = Browser(build(FakeHouse(), msgspec.structs.replace(SETTINGS, static=tmp_path)))
+        browser = Browser(fake_app(FakeHouse(), msgspec.structs.replace(SETTINGS, static=tmp_path)))
         page = await browser.get("/", accept_language="xx, de-DE;q=0.8, en")
         assert 'lang="de"' in page.body.decode()
         assert "make setup" in page.body.decode()
@@ -170,7 +169,7 @@ def test_without_a_built_client_a_plain_page_says_so(tmp_path: Path) -> None:
 def test_the_house_is_opened_and_closed_with_the_application() -> None:
     async def story() -> None:
         house = FakeHouse()
-        app = build(house, SETTINGS)
+        app = fake_app(house, SETTINGS)
         async with app.router.lifespan_context(app):
             assert house.opened
         assert not house.opened
@@ -182,7 +181,7 @@ def test_what_nobody_foresaw_is_told_as_a_number_only(caplog: pytest.LogCaptureF
     async def story() -> None:
         house = FakeHouse()
         house.breaking = ZeroDivisionError("very secret")
-        answer = await Browser(build(house, SETTINGS)).get("/api/tables/abcdefghijklmnop")
+        answer = await Browser(fake_app(house, SETTINGS)).get("/api/tables/abcdefghijklmnop")
         assert (answer.status, answer.trouble) == (500, "server")
         assert b"secret" not in answer.body
         assert answer.json["trouble"]["args"]["id"] in caplog.text
@@ -193,7 +192,7 @@ def test_what_nobody_foresaw_is_told_as_a_number_only(caplog: pytest.LogCaptureF
 
 def test_answers_are_zipped_if_they_are_long() -> None:
     async def story() -> None:
-        browser = Browser(build(FakeHouse(), SETTINGS))
+        browser = Browser(fake_app(FakeHouse(), SETTINGS))
         answer = await browser.get("/api/openapi.json", accept_encoding="gzip")
         assert answer.header("content-encoding") == "gzip"
 

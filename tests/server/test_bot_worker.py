@@ -14,8 +14,9 @@ from serai.bots.random_bot import RandomBot
 from serai.core import kernel
 from serai.core.kernel import State
 from serai.core.luck import Luck
+from serai.house.bots import Job
 from serai.server import bot_worker
-from serai.server.bot_worker import READY, Answer, Job, Request, Thinker
+from serai.server.bot_worker import READY, Answer, Request, Thinker
 from serai.table.match import Match
 from tests.server.workers import TABLE, job_of
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.server.bots import BotFailed, Bots
+from serai.house.bots import BotFailed
+from serai.server.bot_pool import BotPool
 from tests.server.workers import JOB, TABLE, all_ready, job_of, with_bots, worker_that
 
 pytestmark = pytest.mark.parametrize("loop", ["asyncio", "uvloop"], indirect=True)
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.parametrize("loop", ["asyncio", "uvloop"], indirect=Tru
 
 @pytest.mark.parametrize("game", serai.games())
 def test_bots_play_a_game_to_its_end(game: str) -> None:
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         match = serai.new(game, seats=2, seed=5)
         match.rest()  # bots answer each time
         while not match.over:
@@ -41,7 +42,7 @@ def test_bots_play_a_game_to_its_end(game: str) -> None:
 def test_requests_of_many_tables_at_once_are_all_answered() -> None:
     matches = {f"table{n}": serai.new("merv", seats=3, seed=n) for n in range(12)}
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         async def one(table: str) -> list[str]:
             match = matches[table]
             assert match.to_move is not None
@@ -59,7 +60,7 @@ def test_a_bot_goes_on_from_a_position_of_its_own() -> None:
     match = serai.from_json(serai.new("agra", seats=2, seed=3).to_json(), seed=4)
     match.rest()
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         assert match.to_move is not None
         for move in await bots.moves(TABLE, job_of(match), match.to_move, "greedy"):
             match.play(move)
@@ -79,7 +80,7 @@ def test_the_loop_goes_on_while_a_bot_thinks() -> None:
             await asyncio.sleep(0.005)
             longest = max(longest, time.monotonic() - before)
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         assert match.to_move is not None
         watching = asyncio.create_task(watch())
         await bots.moves(TABLE, job_of(match), match.to_move, "greedy:width=50")
@@ -101,7 +102,7 @@ def test_a_table_may_ask_for_less_time_but_not_for_more(
     match = serai.new("rajas", seats=2, seed=1)
     body = "asked = json.loads(line); say(moves=[str(asked['think']), str(asked['seconds'])])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         assert match.to_move is not None
         found = await bots.moves(TABLE, job_of(match), match.to_move, "zarina", limit)
         assert [None if one == "None" else float(one) for one in found] == [think, 10.0]
@@ -116,7 +117,7 @@ def test_a_guest_with_many_tables_makes_nobody_wait(tmp_path: Path) -> None:
     body = "time.sleep(0.02); say(moves=[json.loads(line)['table']])"
     done: list[str] = []
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         async def one(table: str, *guests: str) -> None:
             done.extend(await bots.moves(table, JOB, 0, "random", guests=guests))
 
@@ -148,7 +149,7 @@ def test_requests_are_served_in_the_order_of_their_arrival(tmp_path: Path) -> No
     body = "time.sleep(0.02); say(moves=[json.loads(line)['table']])"
     done: list[str] = []
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         async def one(table: str) -> None:
             done.extend(await bots.moves(table, JOB, 0, "random"))
 
@@ -161,7 +162,7 @@ def test_requests_are_served_in_the_order_of_their_arrival(tmp_path: Path) -> No
 def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
     body = "say(moves=[str(os.getpid())])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         await all_ready(bots)
         first = await asyncio.gather(*(bots.moves(table, JOB, 0, "random") for table in "abc"))
         assert len({pid for (pid,) in first}) == 3
@@ -174,7 +175,7 @@ def test_a_table_stays_with_the_worker_that_knows_it(tmp_path: Path) -> None:
 def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path: Path) -> None:
     body = "time.sleep(0.1); say(moves=[str(os.getpid())])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         await all_ready(bots)
         before = await asyncio.gather(*(bots.moves(table, JOB, 0, "random") for table in "ab"))
         thinking = asyncio.create_task(bots.moves("a", JOB, 0, "random"))
@@ -191,7 +192,7 @@ def test_renewed_workers_are_other_processes_and_nobody_loses_an_answer(tmp_path
 def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
     body = "time.sleep(0.3); say(moves=[json.loads(line)['table']])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         thinking = asyncio.create_task(bots.moves("one", JOB, 0, "random"))
         waiting = asyncio.create_task(bots.moves("two", JOB, 0, "random"))
         last = asyncio.create_task(bots.moves("three", JOB, 0, "random"))
@@ -206,7 +207,7 @@ def test_a_request_that_is_given_up_spoils_no_other(tmp_path: Path) -> None:
 def test_closing_ends_everything_at_once(tmp_path: Path) -> None:
 
     async def whole() -> None:
-        bots = Bots(1, 30.0, command=worker_that("time.sleep(60)", tmp_path))
+        bots = BotPool(1, 30.0, command=worker_that("time.sleep(60)", tmp_path))
         await bots.start()
         asked = [asyncio.create_task(bots.moves(str(n), JOB, 0, "random")) for n in range(3)]
         await asyncio.sleep(0.3)

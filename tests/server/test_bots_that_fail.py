@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import serai
+from serai.house.requests import BotsTold
+from serai.server.bot_pool import TRIES, BotPool
 from serai.server.bot_process import BotProcess
 from serai.server.bot_worker import Request
-from serai.server.bots import TRIES, Bots
-from serai.server.requests import BotsTold
 from tests.server.workers import (
     FAILING,
     JOB,
@@ -37,7 +37,7 @@ def test_some_offered_move_instead_of_none(
     seat = match.to_move
     assert seat is not None
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         for _ in range(2):  # the second time it is another process
             (move,) = await bots.moves(TABLE, job_of(match), seat, "greedy")
             assert match.why_not(move) is None
@@ -50,7 +50,7 @@ def test_some_offered_move_instead_of_none(
 def test_what_a_worker_did_not_survive_is_asked_again_elsewhere(tmp_path: Path) -> None:
     body = f"{once(tmp_path, 'os._exit(1)')} or say(moves=[json.loads(line)['table']])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         assert await bots.moves("first", JOB, 0, "random") == ["first"]
         assert await bots.moves("second", JOB, 0, "random") == ["second"]
 
@@ -61,7 +61,7 @@ def test_what_no_worker_survives_is_not_asked_for_ever(tmp_path: Path) -> None:
     match = serai.new("merv", seats=2, seed=1)
     body = f"open({str(tmp_path / 'tries')!r}, 'a').write('x') and os._exit(1)"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         assert match.to_move is not None
         (move,) = await bots.moves(TABLE, job_of(match), match.to_move, "greedy")
         assert match.why_not(move) is None
@@ -74,7 +74,7 @@ def test_what_no_worker_survives_is_not_asked_for_ever(tmp_path: Path) -> None:
 def test_an_idle_worker_that_is_killed_costs_nobody_a_move(tmp_path: Path, workers: int) -> None:
     body = "say(moves=[str(os.getpid())])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         (first,) = await bots.moves(TABLE, JOB, 0, "random")
         os.kill(int(first), signal.SIGKILL)  # nobody has noticed yet when the next one asks
         (second,) = await bots.moves(TABLE, JOB, 0, "random")
@@ -92,7 +92,7 @@ def test_a_closed_pipe_is_a_broken_worker_whatever_the_loop_calls_it(tmp_path: P
     """What is written to it raises RuntimeError under uvloop, ConnectionError elsewhere."""
     body = "say(moves=[str(os.getpid())])"
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         (first,) = await bots.moves(TABLE, JOB, 0, "random")
         (process,) = bots._idle
         assert process._process.stdin is not None
@@ -119,7 +119,7 @@ def test_whatever_goes_wrong_with_a_worker_it_is_not_asked_again(
 
     monkeypatch.setattr(BotProcess, "_tell", tell)
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         (answered,) = await bots.moves(TABLE, JOB, 0, "random")
         assert int(answered) == tries[1] != tries[0]
 
@@ -129,7 +129,7 @@ def test_whatever_goes_wrong_with_a_worker_it_is_not_asked_again(
 def test_no_program_to_start_is_no_reason_to_stop(tmp_path: Path) -> None:
     match = serai.new("rajas", seats=2, seed=1)
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         assert match.to_move is not None
         (move,) = await bots.moves(TABLE, job_of(match), match.to_move, "greedy")
         match.play(move)
@@ -142,7 +142,7 @@ def test_a_program_that_cannot_begin_yet_is_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "worker.py"
     path.rename(tmp_path / "away")
 
-    async def play(bots: Bots) -> None:
+    async def play(bots: BotPool) -> None:
         match = serai.new("rajas", seats=2, seed=1)
         assert match.to_move is not None
         assert await bots.moves(TABLE, job_of(match), match.to_move, "random") != ["here"]
@@ -159,7 +159,7 @@ def test_a_program_that_cannot_begin_yet_is_tried_again(tmp_path: Path) -> None:
 def test_bots_are_well_if_one_of_them_moves() -> None:
     match = serai.new("merv", seats=2, seed=1)
 
-    async def look(bots: Bots) -> None:
+    async def look(bots: BotPool) -> None:
         assert match.to_move is not None
         assert await bots.are_well(job_of(match), match.to_move)
         assert bots.told() == BotsTold(processes=1, ready=1, waiting=0)
@@ -169,14 +169,14 @@ def test_bots_are_well_if_one_of_them_moves() -> None:
 
 @pytest.mark.parametrize("how", ["hangs", "crashes", "goes silent", "finds an error"])
 def test_bots_that_do_not_move_are_not_well(how: str, tmp_path: Path) -> None:
-    async def look(bots: Bots) -> None:
+    async def look(bots: BotPool) -> None:
         assert not await bots.are_well(JOB, 0)
 
     with_bots(look, budget=0.5, command=worker_that(FAILING[how], tmp_path))
 
 
 def test_bots_that_there_are_not_are_not_well(tmp_path: Path) -> None:
-    async def look(bots: Bots) -> None:
+    async def look(bots: BotPool) -> None:
         assert not await bots.are_well(JOB, 0)
         assert bots.told().ready == 0
 
@@ -184,7 +184,7 @@ def test_bots_that_there_are_not_are_not_well(tmp_path: Path) -> None:
 
 
 def test_bots_that_think_are_well(tmp_path: Path) -> None:
-    async def look(bots: Bots) -> None:
+    async def look(bots: BotPool) -> None:
         thinking = asyncio.create_task(bots.moves("one", JOB, 0, "random"))
         waiting = asyncio.create_task(bots.moves("two", JOB, 0, "random"))
         while bots.told() != BotsTold(processes=1, ready=1, waiting=1):

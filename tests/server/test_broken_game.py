@@ -9,10 +9,11 @@ import pytest
 
 import serai
 from serai.games import load
+from serai.house.bots import BotFailed
+from serai.house.requests import Games, Health, SeatWanted, TableWanted
+from serai.server.bot_pool import COMMAND
 from serai.server.bot_process import BotProcess
 from serai.server.bot_worker import Request
-from serai.server.bots import COMMAND, BotFailed
-from serai.server.requests import Games, Health, SeatWanted, TableWanted
 from tests.games.broken import box_text
 from tests.server.workers import TABLE, job_of
 from trials.process import Server
@@ -62,7 +63,7 @@ def test_the_server_starts_lists_the_others_and_says_what_is_wrong(
         finally:
             await server.stop()
         [complaint] = [line for line in server.complaints() if "agra" in line]
-        assert str(box) in complaint
+        assert f"{box.parent.name}/{box.name}" in complaint
         assert "bowl right-1" in complaint
 
     asyncio.run(story())

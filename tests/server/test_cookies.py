@@ -4,11 +4,10 @@ import asyncio
 
 import pytest
 
-from serai.server.app import build
 from serai.server.identity import cookie_name
 from serai.server.settings import Settings
 from tests.server.browsing import SETTINGS, Browser
-from tests.server.fake_house import FakeHouse
+from tests.server.fake_house import FakeHouse, fake_app
 
 NAME = {"name": "Ada"}
 WANTED = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}]}
@@ -39,7 +38,7 @@ def test_every_server_of_a_host_has_a_cookie_of_its_own(host: str, safe: bool, n
 def test_two_servers_on_one_host_do_not_take_each_other_s_guests_away() -> None:
     async def story() -> None:
         ports, jar = ("8000", "8001"), list[str]()
-        browsers = [Browser(build(FakeHouse(), SETTINGS), origin=None) for _ in ports]
+        browsers = [Browser(fake_app(FakeHouse(), SETTINGS), origin=None) for _ in ports]
         for browser, port in zip(browsers, ports, strict=True):
             headers = {"host": f"localhost:{port}", "cookie": "; ".join(jar)}
             answer = await browser.call("POST", "/api/me", {"name": port}, headers)
@@ -54,7 +53,7 @@ def test_two_servers_on_one_host_do_not_take_each_other_s_guests_away() -> None:
 @pytest.mark.parametrize("origin", ["http://serai.test:8000", "https://serai.test"])
 def test_a_cookie_of_before_goes_on_working_and_gets_its_new_name(origin: str) -> None:
     async def story() -> None:
-        app = build(FakeHouse(), Settings(origins=frozenset({origin}), limits=False))
+        app = fake_app(FakeHouse(), Settings(origins=frozenset({origin}), limits=False))
         host = {"host": origin.partition("//")[2], "origin": origin}
         browser = Browser(app)
         await browser.call("POST", "/api/me", NAME, host)

@@ -11,24 +11,27 @@ import msgspec
 import pytest
 
 import serai
-from serai.server import courses
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import AnswerTakeback, AskTakeback, Ok, Resign
-from serai.server.requests import CourseTold
-from serai.server.telling_course import course_told
+from serai.house import courses
+from serai.house.aside import AtOnce
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House, nothing_is_usual
+from serai.house.protocol import AnswerTakeback, AskTakeback, Ok, Resign
+from serai.house.requests import CourseTold
+from serai.house.tasks import Tasks
+from serai.house.told_course import UsualOf, course_told
 from serai.study import usual
 from serai.table.table import Table
-from tests.server.houses import ME, a_table, acted, denied, for_two, in_a_house, play_on
+from tests.house.playing import ME, a_table, acted, denied, for_two, play_on
+from tests.server.houses import in_a_house
 
 MAGISTRATE = 9  # as messages call him
 
 
-async def course(house: House, hosted: Hosted, guest: str | None = None) -> CourseTold:
-    return msgspec.json.decode(await house.course(hosted.row.id, guest), type=CourseTold)
+async def course(house: House, hosted: HostedTable, guest: str | None = None) -> CourseTold:
+    return msgspec.json.decode(await house.whole.course(hosted.row.id, guest), type=CourseTold)
 
 
-async def finished(house: House, game: str, *, seed: int = 7, **wanted: Any) -> Hosted:
+async def finished(house: House, game: str, *, seed: int = 7, **wanted: Any) -> HostedTable:
     hosted = await for_two(house, game, **wanted)
     await play_on(house, hosted, 10_000, random.Random(seed))
     assert hosted.table.match.over
@@ -64,13 +67,13 @@ def test_it_is_told_only_after_the_end(game: str) -> None:
             await play_on(house, hosted, 5, random.Random(3))
             for guest in ("anna", "ben", None):
                 with denied(409, "not-finished"):
-                    await house.course(hosted.row.id, guest)
+                    await house.whole.course(hosted.row.id, guest)
         # Whoever gives up ends the game, but not the secret of what was in the bags.
         assert isinstance(await acted(house, hosted, "anna", Resign(seat=0)), Ok)
         assert isinstance(await acted(house, hosted, "ben", Resign(seat=1)), Ok)
         assert hosted.table.ended
         with denied(409, "not-finished"):
-            await house.course(hosted.row.id, "anna")
+            await house.whole.course(hosted.row.id, "anna")
 
     in_a_house(scene)
 
@@ -78,10 +81,10 @@ def test_it_is_told_only_after_the_end(game: str) -> None:
 def test_nobody_sees_it_who_may_not_watch() -> None:
     async def scene(house: House) -> None:
         hosted = await finished(house, "merv", watch="nobody")
-        await house.course(hosted.row.id, "ben")
+        await house.whole.course(hosted.row.id, "ben")
         for guest in ("carl", None):
             with denied(403, "not-watching"):
-                await house.course(hosted.row.id, guest)
+                await house.whole.course(hosted.row.id, guest)
 
     in_a_house(scene)
 
@@ -89,7 +92,7 @@ def test_nobody_sees_it_who_may_not_watch() -> None:
 def test_alone_in_merv_the_magistrate_is_in_it_and_the_vizier_is_not() -> None:
     async def scene(house: House) -> None:
         created = await a_table(house, "merv", ME)
-        hosted = await house.hosted(created.table)
+        hosted = await house.tables.hosted(created.table)
         await play_on(house, hosted, 10_000, random.Random(1))
         told = await course(house, hosted)
         assert [one.seat for one in told.people] == [0, MAGISTRATE]
@@ -131,15 +134,15 @@ def test_many_who_ask_at_once_get_what_was_worked_out_once(
 ) -> None:
     asked: list[Table] = []
 
-    def counting(table: Table) -> CourseTold:
+    def counting(table: Table, usual_of: UsualOf) -> CourseTold:
         asked.append(table)
         if len(asked) == 1:
             raise OSError  # what failed is tried again
-        return course_told(table)
+        return course_told(table, usual_of)
 
     async def scene(house: House) -> None:
         hosted = await finished(house, "merv")
-        ask = partial(house.course, hosted.row.id, "anna")
+        ask = partial(house.whole.course, hosted.row.id, "anna")
         failed = await asyncio.gather(*(ask() for _ in range(3)), return_exceptions=True)
         assert [type(one) for one in failed] == [OSError] * 3
         impatient = asyncio.create_task(ask())
@@ -156,18 +159,18 @@ def test_many_who_ask_at_once_get_what_was_worked_out_once(
 def test_only_some_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def counting(table: Any) -> CourseTold:
+    def counting(table: Any, usual_of: Any) -> CourseTold:
         asked.append(table)
         return CourseTold(version=1, began=0, ended=0, people=[], before=[], turns=[])
 
     async def scene() -> None:
-        known = courses.Courses(asyncio.create_task)
+        known = courses.Courses(Tasks(), AtOnce(), nothing_is_usual)
         for name in ("a", "b", "a", "c", "a", "b"):
             await known.of(name, name)  # type: ignore[arg-type]
         assert asked == ["a", "b", "c", "b"]
 
     monkeypatch.setattr(courses, "course_told", counting)
-    one = len(msgspec.json.encode(counting(None)))
+    one = len(msgspec.json.encode(counting(None, None)))
     asked.clear()
     monkeypatch.setattr(courses, "REMEMBERED", 2 * one)
     asyncio.run(scene())
@@ -176,7 +179,9 @@ def test_only_some_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_to_play_again_with_turned_seats() -> None:
     async def scene(house: House) -> None:
         hosted = await finished(house, "merv")
-        again = await house.hosted((await house.rematch(hosted.row.id, "anna", 1)).table)
+        again = await house.tables.hosted(
+            (await house.opener.rematch(hosted.row.id, "anna", 1)).table
+        )
         assert (again.seats_of("anna"), again.seats_of("ben")) == ((1,), (0,))
         assert [one.name for one in again.table.seats] == ["Ben", "Anna"]
 

@@ -9,24 +9,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from serai.server import encoded, telling
-from serai.server.encoded import EncodedLog, EncodedLogs
-from serai.server.hosted import EVENTS_EACH
-from serai.server.house import House
-from serai.server.protocol import Hello, Log
-from tests.server.houses import FRAMES, for_two, heard, in_a_house, listening, only, play_on
+from serai.house import encoded_logs, told_events
+from serai.house.encoded_logs import EncodedLog, EncodedLogs
+from serai.house.hosted_table import EVENTS_EACH
+from serai.house.house import House
+from serai.house.protocol import Hello, Log
+from tests.house.playing import FRAMES, for_two, heard, listening, only, play_on
+from tests.server.houses import in_a_house
 
 
 def counting(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of all events that are told from now on, as they are."""
     told: list[int] = []
-    event_told = telling.event_told
+    event_told = told_events.event_told
 
     def noted(table: Any, record: Any) -> Any:
         told.append(record.seq)
         return event_told(table, record)
 
-    monkeypatch.setattr(telling, "event_told", noted)
+    monkeypatch.setattr(told_events, "event_told", noted)
     return told
 
 
@@ -48,7 +49,7 @@ def test_each_event_is_encoded_once_however_often_it_is_asked_for(
         await play_on(house, hosted, 3, random.Random(2))
         await heard(line)
         await heard(other)
-        await house.events(hosted.row.id, None, 0)
+        await house.whole.events(hosted.row.id, None, 0)
         assert sorted(told) == list(range(1, hosted.table.seq + 1))
 
     in_a_house(scene)
@@ -70,12 +71,12 @@ def test_a_long_log_comes_in_slices_and_others_have_their_turn_in_between() -> N
         beside = asyncio.create_task(others())
         frames = [FRAMES.decode(await line.next() or b"") for _ in range(2)]
         beside.cancel()
-        assert turns >= EVENTS_EACH // encoded.AT_ONCE
+        assert turns >= EVENTS_EACH // encoded_logs.AT_ONCE
         assert [len(one.events) for one in only(frames, Log)] == [
             EVENTS_EACH,
             hosted.table.seq - EVENTS_EACH,
         ]
-        whole = msgspec.json.decode(await house.events(hosted.row.id, None, 0), type=Log)
+        whole = msgspec.json.decode(await house.whole.events(hosted.row.id, None, 0), type=Log)
         assert [one for log in only(frames, Log) for one in log.events] == whole.events
 
     in_a_house(scene)

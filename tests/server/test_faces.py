@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.core.game import Game
-from serai.server.telling import Faces
+from serai.house.told_state import Faces
 
 
 @pytest.mark.parametrize("game", serai.games())

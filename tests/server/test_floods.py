@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from serai.server import limits
-from serai.server.live import GONE
+from serai.server.live_connections import GONE
 from tests.server.browsing import Browser, Hung, Line
 from tests.server.test_live import HELLO, table
 

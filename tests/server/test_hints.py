@@ -14,13 +14,10 @@ import pytest
 
 from serai.bots.thoughts import think
 from serai.games import load
-from serai.server import bot_worker
-from serai.server.bot_worker import Request, Thinker
-from serai.server.bots import COMMAND, Bots, Job
-from serai.server.hinting import ADVISER
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import (
+from serai.house.bots import Job
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import (
     AskTakeback,
     Confirm,
     EventTold,
@@ -33,12 +30,17 @@ from serai.server.protocol import (
     State,
     Told,
 )
-from serai.server.storage import Store
+from serai.server import bot_worker
+from serai.server.bot_pool import COMMAND, BotPool
+from serai.server.bot_worker import Request, Thinker
+from serai.server.server_house import server_house
+from serai.server.storage import SqlStore
+from serai.server.told_hints import ADVISER
 from serai.study import advice
 from serai.table.events import DECODER, ENCODER, Hinted, Opened
 from serai.table.match import new_match
 from tests.bots.test_belief import plant
-from tests.server.houses import (
+from tests.house.playing import (
     BOT,
     ME,
     OPEN,
@@ -48,10 +50,10 @@ from tests.server.houses import (
     denied,
     for_two,
     heard,
-    in_a_house,
     listening,
     play_on,
 )
+from tests.server.houses import in_a_house, sql_of
 from tests.server.workers import worker_that
 
 GAMES = load.all_games()
@@ -65,7 +67,7 @@ def with_bots(
     """Let something happen in a house whose bots think in processes."""
 
     async def run() -> None:
-        house = House(await Store.open("sqlite://"), Bots(1, budget, command=command))
+        house = server_house(await SqlStore.open("sqlite://"), BotPool(1, budget, command=command))
         await house.open()
         try:
             await scene(house)
@@ -75,7 +77,7 @@ def with_bots(
     asyncio.run(run())
 
 
-async def my_turn(house: House, hosted: Hosted) -> None:
+async def my_turn(house: House, hosted: HostedTable) -> None:
     """Wait until the bots have moved."""
     async with asyncio.timeout(60):
         while hosted.table.to_move != 0 and hosted.table.status == "playing":
@@ -83,7 +85,7 @@ async def my_turn(house: House, hosted: Hosted) -> None:
 
 
 async def hinted(
-    house: House, hosted: Hosted, guest: str | None = "anna", seat: int = 0
+    house: House, hosted: HostedTable, guest: str | None = "anna", seat: int = 0
 ) -> HintTold:
     answer = await asked(house, hosted, guest, Hint(seat=seat))
     assert isinstance(answer, Told), answer
@@ -99,7 +101,7 @@ def hints_in(frames: Sequence[object]) -> list[EventTold]:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_bot_tells_what_it_would_do(game: str) -> None:
     async def scene(house: House) -> None:
-        hosted = await house.hosted((await a_table(house, game, ME, BOT)).table)
+        hosted = await house.tables.hosted((await a_table(house, game, ME, BOT)).table)
         await my_turn(house, hosted)
         told = await hinted(house, hosted)
         assert told.seat == 0
@@ -116,7 +118,7 @@ def test_a_whole_game_can_be_played_by_hints(game: str) -> None:
     """Each step is the first one of the best turn; the table tells of them now and then."""
 
     async def scene(house: House) -> None:
-        hosted = await house.hosted((await a_table(house, game, ME, BOT)).table)
+        hosted = await house.tables.hosted((await a_table(house, game, ME, BOT)).table)
         asked_for = 0
         while hosted.table.status == "playing":
             await my_turn(house, hosted)
@@ -138,7 +140,7 @@ def test_a_whole_game_can_be_played_by_hints(game: str) -> None:
 
 def test_it_is_about_the_steps_that_only_the_seat_knows() -> None:
     async def scene(house: House) -> None:
-        hosted = await house.hosted((await a_table(house, "agra", ME, BOT)).table)
+        hosted = await house.tables.hosted((await a_table(house, "agra", ME, BOT)).table)
         await my_turn(house, hosted)
         first = await hinted(house, hosted)
         for _ in range(3):
@@ -186,19 +188,19 @@ def test_everybody_is_told_once_and_only_who_asked_gets_it() -> None:
 
 def test_what_is_in_the_draft_stays_when_a_hint_is_asked_for() -> None:
     async def scene(house: House) -> None:
-        hosted = await house.hosted((await a_table(house, "rajas", ME, BOT)).table)
+        hosted = await house.tables.hosted((await a_table(house, "rajas", ME, BOT)).table)
         await my_turn(house, hosted)
         assert isinstance(await acted(house, hosted, "anna", Play(seat=0, move="quarry")), Ok)
         await hinted(house, hosted)
         turn = hosted.table.turn
         assert turn is not None
         assert turn.steps == ["quarry"]
-        stored = await house.store.load(hosted.row.id)
+        stored = await sql_of(house).load(hosted.row.id)
         assert stored is not None
         assert stored.draft is not None
         assert json.loads(stored.draft.steps) == ["quarry"]
-        house.tables.clear()
-        again = await house.hosted(hosted.row.id)
+        house.tables.by_name.clear()
+        again = await house.tables.hosted(hosted.row.id)
         assert again.table.hash == hosted.table.hash
         assert again.table.hints(0) == 1
         assert again.table.help == "hints"
@@ -208,7 +210,7 @@ def test_what_is_in_the_draft_stays_when_a_hint_is_asked_for() -> None:
 
 def test_a_takeback_goes_back_over_hints() -> None:
     async def scene(house: House) -> None:
-        hosted = await house.hosted((await a_table(house, "rajas", ME, BOT)).table)
+        hosted = await house.tables.hosted((await a_table(house, "rajas", ME, BOT)).table)
         await my_turn(house, hosted)
         await hinted(house, hosted)
         before = list(hosted.table.lines)
@@ -241,7 +243,7 @@ def test_hints_are_usual_where_nobody_else_plays(
 ) -> None:
     async def scene(house: House) -> None:
         created = await a_table(house, "merv", *seats, help=wanted)  # type: ignore[arg-type]
-        hosted = await house.hosted(created.table)
+        hosted = await house.tables.hosted(created.table)
         assert hosted.table.help == help_
         [state] = [
             one
@@ -281,8 +283,8 @@ def test_another_match_goes_on_with_the_same_help() -> None:
         hosted = await for_two(house, "rajas", help="hints")
         rng = random.Random(3)
         await play_on(house, hosted, 10_000, rng)
-        created = await house.rematch(hosted.row.id, "anna")
-        assert (await house.hosted(created.table)).table.help == "hints"
+        created = await house.opener.rematch(hosted.row.id, "anna")
+        assert (await house.tables.hosted(created.table)).table.help == "hints"
 
     in_a_house(scene)
 

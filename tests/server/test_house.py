@@ -11,8 +11,8 @@ import pytest
 
 import serai
 from serai.core.speech import Problem
-from serai.server.house import House
-from serai.server.protocol import (
+from serai.house.house import House
+from serai.house.protocol import (
     AnswerTakeback,
     AskTakeback,
     Ok,
@@ -25,10 +25,13 @@ from serai.server.protocol import (
     State,
     Undo,
 )
-from serai.server.requests import BranchWanted, SeatWanted, TableWanted
-from serai.server.storage import StorageTrouble, Store
-from tests.server.houses import (
+from serai.house.requests import BranchWanted, SeatWanted, TableWanted
+from serai.house.store import StorageTrouble
+from serai.server.server_house import server_house
+from serai.server.storage import SqlStore
+from tests.house.playing import (
     BOT,
+    FRAMES,
     ME,
     a_table,
     acted,
@@ -37,13 +40,13 @@ from tests.server.houses import (
     for_two,
     guest_of,
     heard,
-    in_a_house,
     listening,
     moment,
     new_act,
     only,
     play_on,
 )
+from tests.server.houses import health_of, in_a_house, sql_of
 
 
 def test_who_waits_for_a_table_that_is_forgotten_gets_it_anew() -> None:
@@ -53,11 +56,12 @@ def test_who_waits_for_a_table_that_is_forgotten_gets_it_anew() -> None:
         assert seat is not None
         act = new_act(hosted, any_action(hosted, random.Random(1)))
         async with hosted.lock:
-            waiting = asyncio.create_task(house.act(hosted.row.id, guest_of(hosted, seat), act))
+            doing = house.acts.act(hosted.row.id, guest_of(hosted, seat), act)
+            waiting = asyncio.create_task(doing)
             await asyncio.sleep(0.01)
-            house.forget(hosted)
+            house.tables.forget(hosted)
         assert b'"ok"' in await waiting
-        fresh = await house.hosted(hosted.row.id)
+        fresh = await house.tables.hosted(hosted.row.id)
         assert fresh is not hosted
         assert moment(fresh) > moment(hosted)
 
@@ -73,10 +77,10 @@ def test_only_the_seat_acts_and_only_at_the_right_moment() -> None:
         play = Play(seat=seat, move=move)
         for guest, status, key in ((None, 401, "no-identity"), ("carl", 403, "not-your-seat")):
             with denied(status, key):
-                await house.act(hosted.row.id, guest, new_act(hosted, play))
+                await house.acts.act(hosted.row.id, guest, new_act(hosted, play))
         other = guest_of(hosted, 1 - seat)
         with denied(403, "not-your-seat"):
-            await house.act(hosted.row.id, other, new_act(hosted, play))
+            await house.acts.act(hosted.row.id, other, new_act(hosted, play))
         refused = await acted(house, hosted, other, Play(seat=1 - seat, move=move))
         assert isinstance(refused, Refused)
         assert refused.trouble.refusal is not None
@@ -84,7 +88,7 @@ def test_only_the_seat_acts_and_only_at_the_right_moment() -> None:
         early = new_act(hosted, play)
         guest = guest_of(hosted, seat)
         assert isinstance(await acted(house, hosted, guest, play), Ok)
-        late = await house.act(hosted.row.id, guest, early)
+        late = await house.acts.act(hosted.row.id, guest, early)
         assert b'"stale"' in late
 
     in_a_house(scene)
@@ -102,17 +106,17 @@ def test_the_same_act_gets_the_same_answer_even_after_a_restart(tmp_path: Path) 
             assert seat is not None
             guest = guest_of(hosted, seat)
             act = new_act(hosted, any_action(hosted, rng))
-            answer = await house.act(hosted.row.id, guest, act)
+            answer = await house.acts.act(hosted.row.id, guest, act)
             kept.append((hosted.row.id, guest, act, answer))
             for _ in range(2):
-                assert await house.act(hosted.row.id, guest, act) == answer
+                assert await house.acts.act(hosted.row.id, guest, act) == answer
         kept.append((hosted.table.seq, hosted.table.hash, hosted.table.rev))
 
     async def after(house: House) -> None:
         where = kept.pop()
         for table, guest, act, answer in kept:
-            assert await house.act(table, guest, act) == answer
-        table = (await house.hosted(kept[0][0])).table
+            assert await house.acts.act(table, guest, act) == answer
+        table = (await house.tables.hosted(kept[0][0])).table
         assert (table.seq, table.hash, table.rev) == where
 
     in_a_house(before, url)
@@ -139,7 +143,7 @@ def test_a_draft_survives_the_end_of_the_server(game: str, tmp_path: Path) -> No
         kept.extend([hosted.row.id, turn.steps, turn.undone, turn.now.digest(), hosted.table.rev])
 
     async def after(house: House) -> None:
-        hosted = await house.hosted(kept[0])
+        hosted = await house.tables.hosted(kept[0])
         turn = hosted.table.turn
         assert turn is not None
         assert [turn.steps, turn.undone, turn.now.digest(), hosted.table.rev] == kept[1:]
@@ -160,7 +164,7 @@ def test_a_takeback_between_people_and_at_one_screen() -> None:
         assert isinstance(await acted(house, hosted, "ben", AnswerTakeback(seat=1, yes=True)), Ok)
         assert hosted.table.to_move == 0
         created = await a_table(house, "rajas", ME, ME)
-        screen = await house.hosted(created.table)
+        screen = await house.tables.hosted(created.table)
         await play_on(house, screen, 12, random.Random(6))
         before = screen.table.match.digest()
         assert isinstance(await acted(house, screen, "anna", AskTakeback(seat=0)), Ok)
@@ -175,27 +179,29 @@ def test_after_the_end_there_are_a_transcript_a_rematch_and_branches() -> None:
         branch = BranchWanted(table=hosted.row.id, seq=5)
         wanted = TableWanted(game="merv", seats=[ME, ME], branch=branch)
         with denied(409, "not-finished"):
-            await house.create("anna", "Anna", wanted)
+            await house.opener.create("anna", "Anna", wanted)
         with denied(409, "not-finished"):
-            await house.rematch(hosted.row.id, "anna")
+            await house.opener.rematch(hosted.row.id, "anna")
         await play_on(house, hosted, 10_000, random.Random(7))
-        text = await house.transcript(hosted.row.id, None)
+        text = await house.whole.transcript(hosted.row.id, None)
         assert serai.replay(text).digest() == hosted.table.match.digest()
         with denied(403, "not-your-seat"):
-            await house.rematch(hosted.row.id, "carl")
-        again = await house.rematch(hosted.row.id, "anna")
-        assert (await house.rematch(hosted.row.id, "ben")).table == again.table
+            await house.opener.rematch(hosted.row.id, "carl")
+        again = await house.opener.rematch(hosted.row.id, "anna")
+        assert (await house.opener.rematch(hosted.row.id, "ben")).table == again.table
         assert hosted.row.next == again.table
-        assert [one.guest for one in (await house.hosted(again.table)).seats] == ["anna", "ben"]
-        created = await house.create("anna", "Anna", wanted)
-        side = await house.hosted(created.table)
+        seats = (await house.tables.hosted(again.table)).seats
+        assert [one.guest for one in seats] == ["anna", "ben"]
+        created = await house.opener.create("anna", "Anna", wanted)
+        side = await house.tables.hosted(created.table)
         assert side.table.match.digest() == hosted.table.match_after(5).digest()
         with pytest.raises(Problem):
-            await house.create(
+            await house.opener.create(
                 "anna", "Anna", TableWanted(game="agra", seats=[ME, ME], branch=branch)
             )
         imported = TableWanted(game="merv", seats=[ME, ME], transcript=text)
-        finished = await house.hosted((await house.create("anna", "Anna", imported)).table)
+        opened = await house.opener.create("anna", "Anna", imported)
+        finished = await house.tables.hosted(opened.table)
         assert finished.table.status == "over"
 
     in_a_house(scene)
@@ -215,7 +221,7 @@ def test_what_cannot_be_opened() -> None:
             {"game": "rajas", "seats": [ME, ME], "transcript": "nonsense"},
         ):
             with pytest.raises(Problem):
-                await house.create("anna", "Anna", TableWanted(**wanted))
+                await house.opener.create("anna", "Anna", TableWanted(**wanted))
 
     in_a_house(scene)
 
@@ -228,18 +234,18 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
         seat = hosted.table.to_move
         assert seat is not None
         before = hosted.table.seq
-        append = house.store.append
+        append = sql_of(house).append
 
         async def fails(change: object) -> int | None:
             raise StorageTrouble("the disk is full")
 
-        house.store.append = fails  # type: ignore[method-assign]
+        sql_of(house).append = fails  # type: ignore[method-assign]
         action = any_action(hosted, random.Random(8))
         with pytest.raises(StorageTrouble):
             await acted(house, hosted, guest_of(hosted, seat), action)
-        house.store.append = append  # type: ignore[method-assign]
+        sql_of(house).append = append  # type: ignore[method-assign]
         assert only(await heard(line), State) == []
-        again = await house.hosted(hosted.row.id)
+        again = await house.tables.hosted(hosted.row.id)
         assert again is not hosted, "it is read anew from what is stored"
         assert again.table.seq == before
         assert isinstance(await acted(house, again, guest_of(again, seat), action), Ok)
@@ -254,7 +260,7 @@ def test_an_act_happens_even_if_the_caller_has_gone() -> None:
         assert seat is not None
         act = new_act(hosted, any_action(hosted, random.Random(9)))
         before = moment(hosted)
-        waiting = asyncio.create_task(house.act(hosted.row.id, guest_of(hosted, seat), act))
+        waiting = asyncio.create_task(house.acts.act(hosted.row.id, guest_of(hosted, seat), act))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.sleep(0.1)
@@ -268,8 +274,8 @@ def test_two_houses_on_one_database_never_both_win(tmp_path: Path) -> None:
 
     async def scene(house: House) -> None:
         hosted = await for_two(house)
-        other = House(await Store.open(url), None)
-        twin = await other.hosted(hosted.row.id)
+        other = server_house(await SqlStore.open(url), None)
+        twin = await other.tables.hosted(hosted.row.id)
         seat = hosted.table.to_move
         assert seat is not None
         guest = guest_of(hosted, seat)
@@ -277,7 +283,7 @@ def test_two_houses_on_one_database_never_both_win(tmp_path: Path) -> None:
         assert isinstance(await acted(house, hosted, guest, action), Ok)
         with denied(409, "busy"):
             await acted(other, twin, guest, action)
-        fresh = await other.hosted(hosted.row.id)
+        fresh = await other.tables.hosted(hosted.row.id)
         assert fresh.table.rev == hosted.table.rev
         await other.close()
 
@@ -286,20 +292,20 @@ def test_two_houses_on_one_database_never_both_win(tmp_path: Path) -> None:
 
 def test_health_creates_moves_reads_and_leaves_nothing_behind() -> None:
     async def scene(house: House) -> None:
-        health = await house.check_health()
+        checking = health_of(house)
+        health = await checking.check()
         assert health.ok
-        assert (await house.tables_of("health")).tables == []
-        assert await house.check_health() is health
+        assert (await house.lists.of_guest("health")).tables == []
+        assert await checking.check() is health
 
         async def fails(table: str) -> None:
             raise StorageTrouble("nothing can be read")
 
-        house.store.load = fails  # type: ignore[method-assign]
-        house._health = None
-        broken = await house.check_health()
+        sql_of(house).load = fails  # type: ignore[method-assign]
+        broken = await health_of(house).check()
         assert (broken.ok, broken.wrong) == (False, "tables")
-        assert (await house.tables_of("health")).tables == []
-        assert house.tables == {}
+        assert (await house.lists.of_guest("health")).tables == []
+        assert house.tables.by_name == {}
 
     in_a_house(scene)
 
@@ -312,9 +318,8 @@ def test_stale_is_told_with_where_the_table_is() -> None:
         guest = guest_of(hosted, seat)
         act = new_act(hosted, Undo(seat=seat))
         await acted(house, hosted, guest, any_action(hosted, random.Random(11)))
-        from tests.server.houses import FRAMES
 
-        answer = FRAMES.decode(await house.act(hosted.row.id, guest, act))
+        answer = FRAMES.decode(await house.acts.act(hosted.row.id, guest, act))
         turn = hosted.table.turn
         rev = hosted.table.rev if turn is not None and turn.seat == seat else 0
         assert answer == Stale(id=act.id, seq=hosted.table.seq, rev=rev)
@@ -329,13 +334,13 @@ def test_giving_up_is_answered_again_after_a_restart(tmp_path: Path) -> None:
     async def before(house: House) -> None:
         hosted = await for_two(house)
         act = new_act(hosted, Resign(seat=1))
-        kept.extend([hosted.row.id, act, await house.act(hosted.row.id, "ben", act)])
+        kept.extend([hosted.row.id, act, await house.acts.act(hosted.row.id, "ben", act)])
 
     async def after(house: House) -> None:
         table, act, answer = kept
-        assert await house.act(table, "ben", act) == answer
+        assert await house.acts.act(table, "ben", act) == answer
         with denied(403, "not-your-seat"):
-            await house.act(table, "carl", act)
+            await house.acts.act(table, "carl", act)
 
     in_a_house(before, url)
     in_a_house(after, url)

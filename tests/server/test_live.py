@@ -10,11 +10,10 @@ import msgspec
 import pytest
 from starlette.types import Message
 
-from serai.server.app import build
-from serai.server.protocol import LONGEST_FRAME
+from serai.house.protocol import LONGEST_FRAME
 from serai.server.settings import Settings
 from tests.server.browsing import SETTINGS, Browser, Hung
-from tests.server.fake_house import FakeHouse
+from tests.server.fake_house import FakeHouse, fake_app
 
 WANTED = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}], "watch": "link"}
 HELLO = {"type": "hello"}
@@ -29,7 +28,7 @@ def act(number: int, **action: Any) -> dict[str, Any]:
 async def table(**changes: Any) -> AsyncIterator[tuple[FakeHouse, Browser, str]]:
     """A house with one table, and the browser of its host."""
     house = FakeHouse()
-    browser = Browser(build(house, msgspec.structs.replace(SETTINGS, **changes)))
+    browser = Browser(fake_app(house, msgspec.structs.replace(SETTINGS, **changes)))
     name = (await browser.post("/api/tables", WANTED)).json["table"]
     yield house, browser, name
     assert not house.tables[name].subscriptions  # nothing is left behind
@@ -218,7 +217,7 @@ def test_lines_to_tables_that_are_not_there_or_not_for_you(
     name: str, watch: str, code: int
 ) -> None:
     async def story() -> None:
-        app = build(FakeHouse(), SETTINGS)
+        app = fake_app(FakeHouse(), SETTINGS)
         host, stranger = Browser(app), Browser(app)
         made = (await host.post("/api/tables", WANTED | {"watch": watch})).json["table"]
         async with stranger.socket(name or made) as line:
@@ -387,7 +386,7 @@ def test_the_stream_shows_signs_of_life_and_ends_with_the_server() -> None:
     async def story() -> None:
         house = FakeHouse()
         settings: Settings = msgspec.structs.replace(SETTINGS, heartbeat=0.01)
-        app = build(house, settings)
+        app = fake_app(house, settings)
         async with app.router.lifespan_context(app):
             browser = Browser(app)
             name = (await browser.post("/api/tables", WANTED)).json["table"]

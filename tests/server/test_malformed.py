@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from serai.core.speech import Problem
-from serai.server.denied import Denied
-from serai.server.live import DECODER
-from serai.server.strict import decoded
-from serai.table import transcript, writing
+from serai.house.denied import Denied
+from serai.house.strict_json import decoded
+from serai.server.live_connections import DECODER
+from serai.table import transcript, written_match
 from serai.table.match import Match
 from serai.table.ruleset import NOT_RECORDED
 from trials.siege import files, inside, malformed, outside
@@ -87,7 +87,7 @@ def lax(monkeypatch: pytest.MonkeyPatch) -> None:
         except msgspec.MsgspecError:
             raise Denied(400, "json") from None
 
-    monkeypatch.setattr("serai.server.live.decoded", decode)
+    monkeypatch.setattr("serai.server.live_connections.decoded", decode)
 
 
 def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,11 +101,11 @@ def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(self: Any, guest: Any, seat: int) -> None:
         raise Denied(403, "no-such-words")
 
-    monkeypatch.setattr("serai.server.hosted.Hosted.check_holds", refuse)
+    monkeypatch.setattr("serai.house.hosted_table.HostedTable.check_holds", refuse)
 
 
 def trusting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.server.hosted.Hosted.check_holds", lambda *_: None)
+    monkeypatch.setattr("serai.house.hosted_table.HostedTable.check_holds", lambda *_: None)
 
 
 def open_doors(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_a_planted_fault_is_found(
 def test_a_planted_hole_for_files_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     parts_of, play_line = transcript.parts_of, transcript.play_line
 
-    def trusting_the_end(text: str) -> writing.Parts:
+    def trusting_the_end(text: str) -> written_match.Parts:
         return replace(parts_of(text), position=NOT_RECORDED, result=None)
 
     def leaving_out(match: Match, number: int, line: str) -> None:

@@ -8,16 +8,15 @@ from fluent.syntax import ast, parse
 from starlette.routing import Route
 
 import serai
+from serai.house import protocol, requests
 from serai.language import source
-from serai.server import protocol, requests
-from serai.server.app import build
-from serai.server.messages import server_source
+from serai.server.message_files import server_source
 from serai.server.openapi import described
 from serai.server.routes import ENDPOINTS
 from tests.server.browsing import SETTINGS
-from tests.server.fake_house import FakeHouse
+from tests.server.fake_house import FakeHouse, fake_app
 
-APP = build(FakeHouse(), SETTINGS)
+APP = fake_app(FakeHouse(), SETTINGS)
 
 
 def test_every_route_is_described_and_every_description_is_routed() -> None:
@@ -94,7 +93,7 @@ def test_every_trouble_has_a_message_and_every_message_is_needed() -> None:
     from pathlib import Path
 
     root = Path(serai.__file__).parent
-    paths = [*(root / "server").rglob("*.py"), *(root / "table").rglob("*.py")]
+    paths = [path for part in ("house", "server", "table") for path in (root / part).rglob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     raised = set(re.findall(r'(?:Denied\(\s*\d+,|Problem\(|Trouble\(key=)\s*"([a-z-]+)"', text))
     raised |= {"path", "method", "bad-request", "no-table"}  # chosen by the status

@@ -15,12 +15,12 @@ import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, Phase, settings
 
-from serai.server.app import build
-from serai.server.house import House
 from serai.server.openapi import described
 from serai.server.routes import ENDPOINTS
+from serai.server.server_house import server_house
 from serai.server.settings import Settings
-from serai.server.storage import Store
+from serai.server.storage import SqlStore
+from tests.server.houses import app_over
 
 WANTED = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}]}
 
@@ -35,8 +35,8 @@ class Served:
         self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))
 
     async def serve(self) -> None:
-        house = House(await Store.open("sqlite://"), None)
-        app = build(house, Settings(origins=frozenset(), limits=False))
+        house = server_house(await SqlStore.open("sqlite://"), None)
+        app = app_over(house, Settings(origins=frozenset(), limits=False))
         config = uvicorn.Config(app, port=0, log_config=None, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         serving = asyncio.ensure_future(self.server.serve())

@@ -11,11 +11,11 @@ import pytest
 
 import serai
 from serai.language import say
-from serai.server import previews
-from serai.server.app import build
-from serai.server.house import House
-from serai.server.storage import Store
+from serai.server import link_previews
+from serai.server.server_house import server_house
+from serai.server.storage import SqlStore
 from tests.server.browsing import ORIGIN, SETTINGS, Browser
+from tests.server.houses import app_over
 
 INDEX = "<!doctype html><html><head><title>Serai</title></head><body></body></html>"
 LARGEST = 200_000  # bytes; some readers of links give up on more
@@ -31,10 +31,10 @@ def in_browser(tmp_path: Path, story: object) -> None:
     (tmp_path / "index.html").write_text(INDEX)
 
     async def run() -> None:
-        house = House(await Store.open("sqlite://"), None)
+        house = server_house(await SqlStore.open("sqlite://"), None)
         await house.open()
         try:
-            browser = Browser(build(house, msgspec.structs.replace(SETTINGS, static=tmp_path)))
+            browser = Browser(app_over(house, msgspec.structs.replace(SETTINGS, static=tmp_path)))
             await story(browser)  # type: ignore[operator]
         finally:
             await house.close()
@@ -103,10 +103,10 @@ def test_it_is_told_in_the_language_of_who_asks(tmp_path: Path) -> None:
 
 
 def test_an_address_that_is_none_gives_no_picture() -> None:
-    assert previews.origin_of("serai.example:8000", safe=False) == "http://serai.example:8000"
-    assert previews.origin_of("[::1]:80", safe=True) == "https://[::1]:80"
-    assert previews.origin_of('evil"><script>', safe=True) == ""
-    assert "og:image" not in previews.tags(None, "en", "")
+    assert link_previews.origin_of("serai.example:8000", safe=False) == "http://serai.example:8000"
+    assert link_previews.origin_of("[::1]:80", safe=True) == "https://[::1]:80"
+    assert link_previews.origin_of('evil"><script>', safe=True) == ""
+    assert "og:image" not in link_previews.tags(None, "en", "")
 
 
 def test_the_name_of_a_host_that_is_not_ours_is_not_repeated(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_the_name_of_a_host_that_is_not_ours_is_not_repeated(tmp_path: Path) -> 
 
 def test_invented_hosts_take_no_room() -> None:
     ours = {"https://serai.example"}
-    assert previews.origin_of("serai.example", safe=True, ours=ours) == "https://serai.example"
-    assert previews.origin_of("serai.example", safe=False, ours=ours) == ""
-    assert previews.origin_of("other.example", safe=True, ours=ours) == ""
-    assert not hasattr(previews.tags, "cache_info")
+    assert link_previews.origin_of("serai.example", safe=True, ours=ours) == "https://serai.example"
+    assert link_previews.origin_of("serai.example", safe=False, ours=ours) == ""
+    assert link_previews.origin_of("other.example", safe=True, ours=ours) == ""
+    assert not hasattr(link_previews.tags, "cache_info")

@@ -7,36 +7,36 @@ from collections.abc import Callable
 
 import pytest
 
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import AnyAction, Play, Say, Stand, State
-from tests.server.houses import (
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import AnyAction, Play, Say, Stand, State
+from tests.house.playing import (
     FRAMES,
     any_action,
     for_two,
     guest_of,
     heard,
-    in_a_house,
     listening,
     new_act,
     only,
 )
+from tests.server.houses import in_a_house
 
 FIRST = "an-id-of-long-ago"
 
 
-def says(hosted: Hosted) -> AnyAction:
+def says(hosted: HostedTable) -> AnyAction:
     return Say(text="good luck")
 
 
-def stands(hosted: Hosted) -> AnyAction:
+def stands(hosted: HostedTable) -> AnyAction:
     [habit, *_] = hosted.table.game.habits
     seat = hosted.table.to_move
     assert seat is not None
     return Stand(seat=seat, question=habit.question, answer="always")
 
 
-def plays(hosted: Hosted) -> AnyAction:
+def plays(hosted: HostedTable) -> AnyAction:
     found = any_action(hosted, random.Random(3))
     assert isinstance(found, Play)
     return found
@@ -44,7 +44,7 @@ def plays(hosted: Hosted) -> AnyAction:
 
 @pytest.mark.parametrize("makes", [says, stands, plays])
 def test_an_old_id_is_answered_as_before_and_throws_nobody_out(
-    makes: Callable[[Hosted], AnyAction],
+    makes: Callable[[HostedTable], AnyAction],
 ) -> None:
     async def scene(house: House) -> None:
         hosted = await for_two(house, "agra")
@@ -52,21 +52,21 @@ def test_an_old_id_is_answered_as_before_and_throws_nobody_out(
         assert seat is not None
         guest = guest_of(hosted, seat)
         table = hosted.row.id
-        answer = await house.act(table, guest, new_act(hosted, Say(text="hello"), FIRST))
+        answer = await house.acts.act(table, guest, new_act(hosted, Say(text="hello"), FIRST))
         for nth in range(40):  # more than a table remembers
-            await house.act(table, guest, new_act(hosted, Say(text=f"{nth}")))
+            await house.acts.act(table, guest, new_act(hosted, Say(text=f"{nth}")))
         lines = [await listening(house, hosted, who) for who in ("anna", "ben", None)]
         for line in lines:
             await heard(line)
         before = hosted.table.seq, hosted.table.rev, len(hosted.chat)
         for _ in range(3):
             again = new_act(hosted, makes(hosted), FIRST)
-            assert await house.act(table, guest, again) == answer
-        assert await house.hosted(table) is hosted
+            assert await house.acts.act(table, guest, again) == answer
+        assert await house.tables.hosted(table) is hosted
         assert (hosted.table.seq, hosted.table.rev, len(hosted.chat)) == before
         for line in lines:
             assert await heard(line) == []
-        state = FRAMES.decode(await house.act(table, guest, new_act(hosted, plays(hosted))))
+        state = FRAMES.decode(await house.acts.act(table, guest, new_act(hosted, plays(hosted))))
         assert type(state).__name__ == "Ok"
         assert len(only(await heard(lines[seat]), State)) == 1
 

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from serai.server.app import build
-from serai.server.protocol import LONGEST_FRAME
-from serai.server.requests import LONGEST_FILE
+from serai.house.clean_text import clean
+from serai.house.protocol import LONGEST_FRAME
+from serai.house.requests import LONGEST_FILE
+from serai.house.strict_json import DEEPEST, depth
 from serai.server.settings import Settings, origins_of
-from serai.server.strict import DEEPEST, depth
-from serai.server.words import clean
 from tests.server.browsing import ORIGIN, SETTINGS, Answer, Browser, Hung
-from tests.server.fake_house import FakeHouse
+from tests.server.fake_house import FakeHouse, fake_app
 
 NAME = {"name": "Ada"}
 WANTED = {"game": "rajas", "seats": [{"who": "me"}, {"who": "open"}]}
@@ -31,7 +30,7 @@ def called(
     """The answer to one request, of a fresh browser if no other is given."""
 
     async def story() -> Answer:
-        caller = browser or Browser(build(FakeHouse(), SETTINGS))
+        caller = browser or Browser(fake_app(FakeHouse(), SETTINGS))
         return await caller.call(method, path, body, headers, raw)
 
     return asyncio.run(story())
@@ -58,7 +57,7 @@ def called(
 def test_strange_pages_change_nothing_and_open_no_line(headers: dict[str, str]) -> None:
     async def story() -> None:
         house = FakeHouse()
-        browser = Browser(build(house, SETTINGS))
+        browser = Browser(fake_app(house, SETTINGS))
         answer = await browser.call("POST", "/api/me", NAME, headers)
         assert (answer.status, answer.trouble) == (403, "origin")
         assert not house.store.guests
@@ -71,17 +70,17 @@ def test_strange_pages_change_nothing_and_open_no_line(headers: dict[str, str]) 
 
 
 def test_our_own_pages_and_programs_without_pages_are_welcome() -> None:
-    own = Browser(build(FakeHouse(), SETTINGS))
+    own = Browser(fake_app(FakeHouse(), SETTINGS))
     assert (
         called("POST", "/api/me", NAME, {"sec-fetch-site": "same-origin"}, browser=own).status
         == 200
     )
-    program = Browser(build(FakeHouse(), SETTINGS), origin=None)
+    program = Browser(fake_app(FakeHouse(), SETTINGS), origin=None)
     assert called("POST", "/api/me", NAME, browser=program).status == 200
 
 
 def test_two_origins_are_none() -> None:
-    app = build(FakeHouse(), SETTINGS)
+    app = fake_app(FakeHouse(), SETTINGS)
     browser = Browser(app)
     scope = browser.scope("http", "/api/me", {})
     assert [name for name, _ in scope["headers"]].count(b"origin") == 1
@@ -137,7 +136,7 @@ def test_every_answer_has_the_safe_headers(path: str) -> None:
     ],
 )
 def test_the_cookie_is_for_the_server_only(origins: set[str], scheme: str, safe: bool) -> None:
-    app = build(FakeHouse(), Settings(origins=frozenset(origins)))
+    app = fake_app(FakeHouse(), Settings(origins=frozenset(origins)))
     browser = Browser(app, origin=None, scheme=scheme)
     answer = called("POST", "/api/me", NAME, browser=browser)
     cookie = answer.header("set-cookie") or ""
@@ -151,7 +150,7 @@ def test_the_cookie_is_for_the_server_only(origins: set[str], scheme: str, safe:
 def test_the_database_never_sees_the_secret_of_a_cookie() -> None:
     async def story() -> None:
         house = FakeHouse()
-        browser = Browser(build(house, SETTINGS))
+        browser = Browser(fake_app(house, SETTINGS))
         await browser.post("/api/me", NAME)
         assert browser.cookie is not None
         guest, secret, signature = browser.cookie.split(".")
@@ -167,7 +166,7 @@ def test_the_database_never_sees_the_secret_of_a_cookie() -> None:
 def test_forged_and_broken_cookies_are_nobody_s() -> None:
     async def story() -> None:
         house = FakeHouse()
-        browser, other = Browser(build(house, SETTINGS)), Browser(build(house, SETTINGS))
+        browser, other = Browser(fake_app(house, SETTINGS)), Browser(fake_app(house, SETTINGS))
         await browser.post("/api/me", NAME)
         await other.post("/api/me", {"name": "Bob"})
         good, strange = browser.cookie or "", other.cookie or ""
@@ -263,7 +262,7 @@ def test_what_is_no_json_is_told_so(raw: bytes) -> None:
 
 def test_whole_numbers_may_be_written_with_a_point() -> None:
     async def story() -> None:
-        browser = Browser(build(FakeHouse(), SETTINGS))
+        browser = Browser(fake_app(FakeHouse(), SETTINGS))
         table = (await browser.post("/api/tables", WANTED)).json["table"]
         act = {"type": "act", "id": "act-0001", "seq": 0.0, "rev": 0}
         path = f"/api/tables/{table}/actions"
@@ -364,7 +363,7 @@ def test_problems_of_the_rules_are_told_by_key() -> None:
 
 def test_too_many_requests_are_told_when_to_come_again() -> None:
     async def story() -> None:
-        app = build(FakeHouse(), msgspec.structs.replace(SETTINGS, limits=True))
+        app = fake_app(FakeHouse(), msgspec.structs.replace(SETTINGS, limits=True))
         browser = Browser(app)
         await browser.post("/api/me", NAME)
         answers = [await browser.post("/api/tables", WANTED) for _ in range(12)]
@@ -381,7 +380,7 @@ def test_too_many_requests_are_told_when_to_come_again() -> None:
 
 def test_new_guests_from_one_address_are_counted() -> None:
     async def story() -> None:
-        app = build(FakeHouse(), msgspec.structs.replace(SETTINGS, limits=True))
+        app = fake_app(FakeHouse(), msgspec.structs.replace(SETTINGS, limits=True))
         statuses = [
             (await Browser(app, address=f"2001:db8::{nth:x}").post("/api/me", NAME)).status
             for nth in range(60)
@@ -392,8 +391,8 @@ def test_new_guests_from_one_address_are_counted() -> None:
 
 
 def test_buckets_fill_again_and_do_not_pile_up() -> None:
+    from serai.house.denied import Denied
     from serai.server import limits
-    from serai.server.denied import Denied
 
     now = [0.0]
     found = limits.Limits(True, lambda: now[0])

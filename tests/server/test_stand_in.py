@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 import serai
-from serai.server import lapsing
-from serai.server.acts import SUBSTITUTE
-from serai.server.bots import Bots, Job
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import (
+from serai.house.act_effects import SUBSTITUTE
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import (
     Agree,
-    AnswerTakeback,
     AnyAction,
     AskTakeback,
     ComeBack,
@@ -26,7 +22,6 @@ from serai.server.protocol import (
     Ok,
     Play,
     Presence,
-    Refused,
     Resign,
     SeatBot,
     Stale,
@@ -34,10 +29,9 @@ from serai.server.protocol import (
     StandIn,
     State,
 )
-from serai.server.storage import Store
-from tests.server.houses import (
-    ME,
-    OPEN,
+from tests.house.bots_here import FirstOffered
+from tests.house.playing import (
+    SteadyClock,
     a_table,
     acted,
     any_action,
@@ -45,36 +39,21 @@ from tests.server.houses import (
     for_two,
     guest_of,
     heard,
-    in_a_house,
     listening,
     new_act,
     only,
-    play_on,
+    trouble,
 )
+from tests.server.houses import in_a_house, sql_of
 
 MINUTES = 300
 
 
-class Clock:
-    """A steady clock that goes on only when it is told to."""
-
-    def __init__(self, house: House) -> None:
-        self.now = 0.0
-        house.steady = lambda: self.now
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
-
-
-def trouble(answer: Any) -> str:
-    """Why something was refused."""
-    assert isinstance(answer, Refused), answer
-    return answer.trouble.key
-
-
-async def stood_in(house: House, game: str = "rajas", **wanted: Any) -> tuple[Hosted, int, str]:
+async def stood_in(
+    house: House, game: str = "rajas", **wanted: Any
+) -> tuple[HostedTable, int, str]:
     """A table of two, a bot in the place of who has to move, and who has called it."""
-    clock = Clock(house)
+    clock = SteadyClock(house)
     hosted = await for_two(house, game, stand_in=MINUTES, **wanted)
     seat = hosted.table.to_move
     assert seat is not None
@@ -86,7 +65,7 @@ async def stood_in(house: House, game: str = "rajas", **wanted: Any) -> tuple[Ho
 
 def test_a_bot_stands_in_after_the_time_agreed_and_only_for_who_is_away() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         hosted = await for_two(house, stand_in=MINUTES)
         seat = hosted.table.to_move
         assert seat is not None
@@ -117,7 +96,7 @@ def test_nobody_takes_the_seat_of_who_is_away() -> None:
         taken = await acted(house, hosted, other, SeatBot(seat=seat, bot="random"))
         assert trouble(taken) == "seat-taken"
         assert hosted.seats_of(away) == (seat,)
-        [told] = (await house.tables_of(away)).tables
+        [told] = (await house.lists.of_guest(away)).tables
         assert told.yours == [seat]
         assert told.seats[seat].stand_in == SUBSTITUTE
 
@@ -126,12 +105,12 @@ def test_nobody_takes_the_seat_of_who_is_away() -> None:
 
 def test_the_clock_of_the_machine_takes_no_seat() -> None:
     async def scene(house: House) -> None:
-        Clock(house)
+        SteadyClock(house)
         hosted = await for_two(house, stand_in=MINUTES)
         seat = hosted.table.to_move
         assert seat is not None
-        now = house.clock()
-        house.clock = lambda: now + 30 * 24 * 3600
+        now = house.clock.date()
+        house.clock.date = lambda: now + 30 * 24 * 3600
         answer = await acted(house, hosted, guest_of(hosted, 1 - seat), StandIn(seat=seat))
         assert trouble(answer) == "stand-in-later"
 
@@ -140,7 +119,7 @@ def test_the_clock_of_the_machine_takes_no_seat() -> None:
 
 def test_whoever_has_just_moved_is_not_away() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         hosted = await for_two(house, stand_in=MINUTES)
         rng = random.Random(1)
         for _ in range(20):
@@ -167,14 +146,14 @@ def test_one_click_takes_the_seat_back_even_after_the_server_was_stopped(tmp_pat
         kept.update(table=hosted.row.id, seat=seat, guest=guest_of(hosted, seat))
 
     async def back(house: House) -> None:
-        hosted = await house.hosted(kept["table"])
+        hosted = await house.tables.hosted(kept["table"])
         seat, guest = kept["seat"], kept["guest"]
         assert hosted.table.bot_due == seat
         assert isinstance(await acted(house, hosted, guest, ComeBack(seat=seat)), Ok)
         assert trouble(await acted(house, hosted, guest, ComeBack(seat=seat))) == "no-stand-in"
         move = any_action(hosted, random.Random(1))
         assert isinstance(await acted(house, hosted, guest, move), Ok)
-        stored = await house.store.load(kept["table"])
+        stored = await sql_of(house).load(kept["table"])
         assert stored is not None
         assert stored.seats[seat].stand_in == ""
 
@@ -223,16 +202,16 @@ def test_who_is_not_at_the_table_brings_nobody_back() -> None:
 
 def test_the_link_of_the_seat_opens_it_on_another_device_where_it_is_taken_back() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         created = await a_table(house, stand_in=MINUTES)
-        seated = await house.sit(created.table, "ben", "Ben", 1, created.invite)
-        hosted = await house.hosted(created.table)
+        seated = await house.seats.sit(created.table, "ben", "Ben", 1, created.invite)
+        hosted = await house.tables.hosted(created.table)
         rng = random.Random(1)
         while hosted.table.to_move != 1:
             await acted(house, hosted, "anna", any_action(hosted, rng))
         clock.wait(MINUTES)
         assert isinstance(await acted(house, hosted, "anna", StandIn(seat=1)), Ok)
-        await house.recover(created.table, "ben's phone", seated.token)
+        await house.seats.recover(created.table, "ben's phone", seated.token)
         assert hosted.table.bot_due == 1, "to look is not yet to play"
         assert isinstance(await acted(house, hosted, "ben's phone", ComeBack(seat=1)), Ok)
         assert hosted.table.bot_due is None
@@ -242,7 +221,7 @@ def test_the_link_of_the_seat_opens_it_on_another_device_where_it_is_taken_back(
 
 def test_a_play_on_its_way_when_the_bot_came_does_not_happen() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         hosted = await for_two(house, stand_in=MINUTES)
         seat = hosted.table.to_move
         assert seat is not None
@@ -250,7 +229,7 @@ def test_a_play_on_its_way_when_the_bot_came_does_not_happen() -> None:
         late = new_act(hosted, any_action(hosted, random.Random(1)))
         clock.wait(MINUTES)
         await acted(house, hosted, other, StandIn(seat=seat))
-        answer = msgspec.json.decode(await house.act(hosted.row.id, away, late))
+        answer = msgspec.json.decode(await house.acts.act(hosted.row.id, away, late))
         assert answer["type"] == Stale.__struct_config__.tag
 
     in_a_house(scene)
@@ -258,7 +237,7 @@ def test_a_play_on_its_way_when_the_bot_came_does_not_happen() -> None:
 
 def test_everybody_sees_since_when_somebody_is_waited_for() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         hosted = await for_two(house, stand_in=MINUTES)
         seat = hosted.table.to_move
         assert seat is not None
@@ -278,7 +257,7 @@ def test_everybody_sees_since_when_somebody_is_waited_for() -> None:
 
 def test_over_days_no_rival_calls_a_bot_unless_all_have_agreed() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         hosted = await for_two(house, stand_in=None)
         seat = hosted.table.to_move
         assert seat is not None
@@ -308,7 +287,7 @@ def test_a_rematch_has_the_person_and_what_was_agreed() -> None:
         assert hosted.table.seats[seat].is_present, "nobody is left who waits"
         back = guest_of(hosted, seat)
         await acted(house, hosted, back, Resign(seat=seat))
-        again = await house.hosted((await house.rematch(hosted.row.id, back)).table)
+        again = await house.tables.hosted((await house.opener.rematch(hosted.row.id, back)).table)
         assert again.table.seats[seat].is_present
         assert again.table.stand_in_after == MINUTES
 
@@ -316,9 +295,7 @@ def test_a_rematch_has_the_person_and_what_was_agreed() -> None:
 
 
 def test_the_end_finds_the_bot_in_the_seat_and_the_person_in_the_list() -> None:
-    async def scene() -> None:
-        house = House(await Store.open("sqlite://"), FirstOffered())
-        await house.open()
+    async def scene(house: House) -> None:
         hosted, seat, other = await stood_in(house)
         rng = random.Random(4)
         async with asyncio.timeout(120):
@@ -329,68 +306,22 @@ def test_the_end_finds_the_bot_in_the_seat_and_the_person_in_the_list() -> None:
                 await acted(house, hosted, other, any_action(hosted, rng))
         away = guest_of(hosted, seat)
         assert trouble(await acted(house, hosted, away, ComeBack(seat=seat))) == "already-over"
-        [told] = (await house.tables_of(away)).tables
+        [told] = (await house.lists.of_guest(away)).tables
         assert (told.status, told.yours) == ("over", [seat])
         assert told.seats[seat].stand_in == SUBSTITUTE
-        await house.close()
 
-    asyncio.run(scene())
-
-
-class FirstOffered(Bots):
-    """Plays the first offered move, and waits before it for whoever says so."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[str] = []
-        self.gate = asyncio.Event()
-        self.gate.set()
-
-    async def start(self) -> None:
-        pass
-
-    async def stop(self) -> None:
-        self.gate.set()
-
-    async def moves(
-        self,
-        table: str,
-        job: Job,
-        seat: int,
-        spec: str,
-        limit: int | None = None,
-        guests: Sequence[str] = (),
-    ) -> list[str]:
-        self.asked.append(spec)
-        await self.gate.wait()
-        match = serai.new(
-            job.game, seats=job.seats, options=msgspec.json.decode(job.options), chance="ask"
-        )
-        for line in job.lines:
-            match.play(line.partition(" ")[2])
-        return [match.notation(match.options[0])]
-
-
-def with_bots(scene: Callable[[House, FirstOffered], Awaitable[None]]) -> None:
-    async def run() -> None:
-        bots = FirstOffered()
-        house = House(await Store.open("sqlite://"), bots)
-        await house.open()
-        try:
-            await scene(house, bots)
-        finally:
-            await house.close()
-
-    asyncio.run(run())
+    in_a_house(scene, bots=FirstOffered())
 
 
 def test_what_a_bot_thinks_of_is_dropped_when_the_person_comes_back() -> None:
-    async def scene(house: House, bots: FirstOffered) -> None:
-        bots.gate.clear()
+    bots = FirstOffered()
+    bots.gate.clear()
+
+    async def scene(house: House) -> None:
         hosted, seat, _ = await stood_in(house)
         while not bots.asked:
             await asyncio.sleep(0)
-        assert bots.asked == [SUBSTITUTE]
+        assert [one.spec for one in bots.asked] == [SUBSTITUTE]
         away, before = guest_of(hosted, seat), len(hosted.table.lines)
         assert isinstance(await acted(house, hosted, away, ComeBack(seat=seat)), Ok)
         thinking = hosted.thinking
@@ -401,12 +332,12 @@ def test_what_a_bot_thinks_of_is_dropped_when_the_person_comes_back() -> None:
         move = any_action(hosted, random.Random(1))
         assert isinstance(await acted(house, hosted, away, move), Ok)
 
-    with_bots(scene)
+    in_a_house(scene, bots=bots)
 
 
 def test_own_steps_are_there_again_for_who_is_faster_than_the_bot() -> None:
     async def scene(house: House) -> None:
-        clock = Clock(house)
+        clock = SteadyClock(house)
         hosted = await for_two(house, stand_in=MINUTES)
         seat = hosted.table.to_move
         assert seat is not None
@@ -417,8 +348,8 @@ def test_own_steps_are_there_again_for_who_is_faster_than_the_bot() -> None:
         await acted(house, hosted, away, step)
         clock.wait(MINUTES)
         assert isinstance(await acted(house, hosted, other, StandIn(seat=seat)), Ok)
-        del house.tables[hosted.row.id]  # also when it is read again
-        hosted = await house.hosted(hosted.row.id)
+        del house.tables.by_name[hosted.row.id]  # also when it is read again
+        hosted = await house.tables.hosted(hosted.row.id)
         assert isinstance(await acted(house, hosted, away, ComeBack(seat=seat)), Ok)
         [state] = only(await heard(await listening(house, hosted, away)), State)
         assert state.draft is not None
@@ -428,120 +359,14 @@ def test_own_steps_are_there_again_for_who_is_faster_than_the_bot() -> None:
 
 
 def test_no_hint_is_given_in_the_place_of_a_bot() -> None:
-    async def scene(house: House, bots: FirstOffered) -> None:
-        bots.gate.clear()
+    bots = FirstOffered()
+    bots.gate.clear()
+
+    async def scene(house: House) -> None:
         hosted, seat, _ = await stood_in(house, help="hints")
         with pytest.raises(serai.Problem) as refused:
-            await house.hinted(hosted.row.id, seat)
+            await house.hints.ask(hosted.row.id, seat)
         assert refused.value.key == "stand-in"
         assert hosted.table.hints(seat) == 0
 
-    with_bots(scene)
-
-
-# --- takebacks that nobody answers ---
-
-
-async def asks(house: House, hosted: Hosted) -> int:
-    """Somebody has moved and would like to take it back."""
-    await play_on(house, hosted, 6, random.Random(1))
-    assert isinstance(await acted(house, hosted, "anna", AskTakeback(seat=0)), Ok)
-    return hosted.table.seq
-
-
-async def lapsed(hosted: Hosted) -> None:
-    async with asyncio.timeout(10):
-        while hosted.table.takeback is not None:
-            await asyncio.sleep(0.01)
-    assert hosted.table.records[-1].event.__struct_config__.tag == "lapsed"
-
-
-def test_a_wish_to_go_back_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lapsing, "SOON", 0.02)
-
-    async def scene(house: House) -> None:
-        hosted = await for_two(house)
-        line = await listening(house, hosted, "ben")
-        await asks(house, hosted)
-        await lapsed(hosted)
-        answer = await acted(house, hosted, "ben", AnswerTakeback(seat=1, yes=True))
-        assert trouble(answer) == "takeback-none"
-        assert "lapsed" in [one.kind for log in only(await heard(line), Log) for one in log.events]
-        assert isinstance(await acted(house, hosted, "anna", AskTakeback(seat=0)), Ok)
-        await lapsed(hosted)
-
-    in_a_house(scene)
-
-
-def test_a_wish_of_before_lapses_when_the_server_is_there_again(tmp_path: Any) -> None:
-    url = f"sqlite:///{tmp_path / 'serai.db'}"
-    kept: list[str] = []
-
-    async def before(house: House) -> None:
-        hosted = await for_two(house)
-        await asks(house, hosted)
-        kept.append(hosted.row.id)
-
-    async def later(house: House) -> None:
-        now = house.clock()
-        house.clock = lambda: now + lapsing.SOON
-        await lapsed(await house.hosted(kept[0]))
-
-    in_a_house(before, url)
-    in_a_house(later, url)
-
-
-def test_over_days_there_is_more_time_to_answer() -> None:
-    async def scene(house: House) -> None:
-        hosted = await for_two(house, stand_in=None)
-        await asks(house, hosted)
-        wish, now = hosted.table.takeback, house.clock()
-        assert wish is not None
-        assert lapsing.seconds_left(hosted, wish, now + 3600) > 20 * 3600
-        assert lapsing.seconds_left(hosted, wish, now - 10**6) == 24 * 3600, "a clock set back"
-
-    in_a_house(scene)
-
-
-# --- seats that somebody has left, and links ---
-
-
-def test_a_left_seat_tells_its_secrets_only_if_all_agree() -> None:
-    async def scene(house: House) -> None:
-        created = await a_table(house, "agra", ME, OPEN, OPEN)
-        await house.sit(created.table, "ben", "Ben", 1, created.invite)
-        await house.sit(created.table, "carl", "Carl", 2, created.invite)
-        await house.leave(created.table, "carl", 2)
-        hosted = await house.hosted(created.table)
-        with pytest.raises(serai.Problem, match="everybody at the table has to agree"):
-            await house.sit(created.table, "spy", "Spy", 2, created.invite)
-        await acted(house, hosted, "anna", Agree(seat=0, to="newcomer", yes=True))
-        with pytest.raises(serai.Problem):
-            await house.sit(created.table, "spy", "Spy", 2, created.invite)
-        line = await listening(house, hosted, "ben")
-        frames = await heard(line)
-        assert only(frames, State)[-1].agreed == {"newcomer": [0]}
-        await acted(house, hosted, "ben", Agree(seat=1, to="newcomer", yes=True))
-        await house.sit(created.table, "dora", "Dora", 2, created.invite)
-        told = [one for log in only(await heard(line), Log) for one in log.events]
-        assert [one.kind for one in told] == ["agreed", "sat"]
-        assert only(await heard(await listening(house, hosted, "ben")), State)[-1].agreed == {}
-
-    in_a_house(scene)
-
-
-def test_the_link_of_a_second_seat_makes_nobody_the_host() -> None:
-    async def scene(house: House) -> None:
-        created = await a_table(house, "rajas", ME, ME)
-        hosted = await house.hosted(created.table)
-        for_ben = await house.seat_link(created.table, "anna", 1)
-        await house.recover(created.table, "ben", for_ben.token)
-        assert hosted.is_host("anna")
-        assert not hosted.is_host("ben")
-        with denied(403, "not-host"):
-            await house.new_invite(created.table, "ben")
-        own = await house.seat_link(created.table, "anna", 0)
-        await house.recover(created.table, "anna's phone", own.token)
-        assert hosted.is_host("anna's phone")
-
-    in_a_house(scene)
+    in_a_house(scene, bots=bots)

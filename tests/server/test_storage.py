@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from serai.server.storage import Change, ChatRecord, Conflict, DraftRecord, NewTable
+from serai.house.store import Conflict
+from serai.house.stored_rows import Change, ChatRecord, DraftRecord, NewTable
 from tests.server.storing import (
     EVERYWHERE,
     LASTING,

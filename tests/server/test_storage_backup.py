@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.storage import Damaged, StorageTrouble, back_up
+from serai.house.store import Damaged, StorageTrouble
+from serai.server.storage import back_up
 from tests.server.storing import begun, moved, opened, table
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from serai.server.storage import Damaged, EventRecord, verify_chain
+from serai.house.hash_chain import verify_chain
+from serai.house.store import Damaged
+from serai.house.stored_rows import EventRecord
 from serai.table.events import FIRST_HASH
 from tests.server.storing import begun, database, logged, opened, table
 
@@ -62,7 +64,10 @@ CHANGES = {
     "an event missing": ("DELETE FROM events WHERE seq = 5", 5),
     "the last one missing": ("DELETE FROM events WHERE seq = 12", 12),
     "all missing": ("DELETE FROM events", 1),
-    "one too many": ("INSERT INTO events SELECT table_id, 13, body, hash, at FROM events", 13),
+    "one too many": (
+        "INSERT INTO events SELECT table_id, 13, body, hash, at, NULL FROM events",
+        13,
+    ),
     "another head": ("UPDATE tables SET head_hash = 'f'", 12),
     "a shorter log": ("UPDATE tables SET head_seq = 11", 12),
 }

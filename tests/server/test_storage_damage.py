@@ -11,14 +11,17 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from serai.server.house import House
-from serai.server.protocol import Play
-from serai.server.storage import StorageTrouble, Store, engines, verify_chain
-from serai.server.storage.records import EventRecord
-from serai.server.verifying import Database, Finding
+from serai.house.hash_chain import verify_chain
+from serai.house.house import House
+from serai.house.protocol import Play
+from serai.house.store import StorageTrouble
+from serai.house.stored_rows import EventRecord
+from serai.server.database_check import Database, Finding
+from serai.server.storage import SqlStore, engines
 from serai.table.events import chained
 from tests.golden.stored import begin_a_turn
-from tests.server.houses import acted, for_two, guest_of, in_a_house, play_on
+from tests.house.playing import acted, for_two, guest_of, play_on
+from tests.server.houses import in_a_house
 from tests.server.storing import LASTING, database
 
 
@@ -31,7 +34,7 @@ def filled(url: str) -> list[str]:
             hosted = await for_two(house, "merv")
             await play_on(house, hosted, events, random.Random(events))
             found.append(hosted.row.id)
-        await begin_a_turn(house, await house.hosted(found[2]), random.Random(3))
+        await begin_a_turn(house, await house.tables.hosted(found[2]), random.Random(3))
 
     in_a_house(scene, url)
     return found
@@ -100,7 +103,7 @@ def test_a_log_that_is_whole_and_cannot_be_played_is_found(tmp_path: Path) -> No
         tables = filled(url)
 
         async def forge() -> None:
-            store = await Store.open(url)
+            store = await SqlStore.open(url)
             stored = await store.load(tables[1])
             assert stored is not None
             body = b'{"kind":"moved","at":1,"seat":0,"lines":["0 dance"]}'
@@ -109,7 +112,7 @@ def test_a_log_that_is_whole_and_cannot_be_played_is_found(tmp_path: Path) -> No
             await store.close()
             changed(
                 url,
-                f"INSERT INTO events VALUES (:of, {seq}, :body, :digest, 1)",
+                f"INSERT INTO events VALUES (:of, {seq}, :body, :digest, 1, NULL)",
                 of=tables[1],
                 body=body,
                 digest=digest,
@@ -131,7 +134,7 @@ def test_what_is_set_aside_is_whole_in_its_file_and_gone_from_the_house(
         changed(url, DAMAGE[0][1], of=tables[1], body=b"{}")
 
         async def aside() -> Path:
-            store = await Store.open(url)
+            store = await SqlStore.open(url)
             path = await store.set_aside(tables[1], tmp_path)
             other = await store.set_aside(tables[0], tmp_path)
             assert path != other
@@ -158,8 +161,8 @@ def test_what_is_set_aside_is_whole_in_its_file_and_gone_from_the_house(
         assert set(findings(url)) == set(tables[2:])
 
         async def goes_on(house: House) -> None:
-            assert [one.table for one in (await house.tables_of("anna")).tables]
-            hosted = await house.hosted(tables[2])
+            assert [one.table for one in (await house.lists.of_guest("anna")).tables]
+            hosted = await house.tables.hosted(tables[2])
             turn = hosted.table.turn
             assert turn is not None
             move = turn.now.notation(turn.now.options[0])
@@ -176,7 +179,7 @@ def test_a_file_of_before_is_not_written_over(tmp_path: Path) -> None:
         precious.write_text("precious")
 
         async def aside() -> Path:
-            store = await Store.open(url)
+            store = await SqlStore.open(url)
             path = await store.set_aside(tables[0], tmp_path)
             await store.close()
             return path
@@ -190,7 +193,7 @@ def test_nothing_is_gone_if_the_file_cannot_be_written(tmp_path: Path) -> None:
         tables = filled(url)
 
         async def aside() -> None:
-            store = await Store.open(url)
+            store = await SqlStore.open(url)
             with pytest.raises(OSError, match="missing"):
                 await store.set_aside(tables[0], tmp_path / "missing")
             assert await store.load(tables[0]) is not None
@@ -207,11 +210,12 @@ def test_a_damaged_row_stops_at_its_table(tmp_path: Path) -> None:
         changed(url, "UPDATE seats SET standing = '{' WHERE table_id = :of", of=tables[1])
 
         async def scene(house: House) -> None:
-            told = {one.table for one in (await house.tables_of("anna")).tables}
+            told = {one.table for one in (await house.lists.of_guest("anna")).tables}
             assert told == set(tables[1:])
-            assert {one.table for one in (await house.public(None)).tables} == set(tables[1:3])
+            public = (await house.lists.public(None)).tables
+            assert {one.table for one in public} == set(tables[1:3])
             with pytest.raises(StorageTrouble):
-                await house.hosted(tables[1])
-            assert (await house.hosted(tables[2])).table.status == "playing"
+                await house.tables.hosted(tables[1])
+            assert (await house.tables.hosted(tables[2])).table.status == "playing"
 
         in_a_house(scene, url)

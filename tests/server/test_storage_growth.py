@@ -11,20 +11,15 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from serai.server import keeping
-from serai.server.house import House
-from serai.server.protocol import Ok, Play, Resign, Say, Stale, Undo
-from serai.server.storage import ChatRecord, Conflict, migrations, writing
+from serai.house import table_opener
+from serai.house.house import House
+from serai.house.protocol import Ok, Play, Resign, Say, Stale, Undo
+from serai.house.store import Conflict
+from serai.house.stored_rows import ChatRecord
+from serai.server.storage import migrations, writing
 from serai.server.storage.engines import parsed, writing_engine
-from tests.server.houses import (
-    FRAMES,
-    acted,
-    denied,
-    for_two,
-    guest_of,
-    in_a_house,
-    new_act,
-)
+from tests.house.playing import FRAMES, acted, denied, for_two, guest_of, new_act
+from tests.server.houses import in_a_house
 from tests.server.storing import (
     EVERYWHERE,
     LASTING,
@@ -100,13 +95,13 @@ def test_a_step_whose_answer_has_passed_does_not_happen_again() -> None:
             turn.now.notation(one) for one in turn.now.options if not turn.outlook(one).locks
         )
         first = new_act(hosted, Play(seat=seat, move=move))
-        told = await house.act(hosted.row.id, guest, first)
+        told = await house.acts.act(hosted.row.id, guest, first)
         assert isinstance(FRAMES.decode(told), Ok)
         for _ in range(writing.PASSING_KEPT):
             assert isinstance(await acted(house, hosted, guest, Undo(seat=seat)), Ok)
             assert isinstance(await acted(house, hosted, guest, Play(seat=seat, move=move)), Ok)
         before = hosted.table.rev
-        again = FRAMES.decode(await house.act(hosted.row.id, guest, first))
+        again = FRAMES.decode(await house.acts.act(hosted.row.id, guest, first))
         assert isinstance(again, Stale)
         assert hosted.table.rev == before
 
@@ -154,7 +149,8 @@ def test_steps_of_before_go_when_a_database_is_brought_up_to_date(
             migrations.upgrade(connection, "0003")
             insert_before(connection, "tables", fields_of(row))
             for event in events:
-                insert_before(connection, "events", {"table_id": row.id, **fields_of(event)})
+                known = {key: one for key, one in fields_of(event).items() if key != "seal"}
+                insert_before(connection, "events", {"table_id": row.id, **known})
             for act, body, _ in OF_BEFORE:
                 answer = {"table_id": row.id, "actor": "anna", "act": act, "body": body}
                 insert_before(connection, "answers", answer)
@@ -185,7 +181,7 @@ def insert_before(connection: Any, into: str, row: dict[str, Any]) -> None:
 
 
 def test_a_guest_has_so_many_tables_under_way_and_no_more(monkeypatch: Any) -> None:
-    monkeypatch.setattr(keeping, "MOST_UNDER_WAY", 3)
+    monkeypatch.setattr(table_opener, "MOST_UNDER_WAY", 3)
 
     async def scene(house: House) -> None:
         tables = [await for_two(house) for _ in range(3)]
@@ -201,12 +197,12 @@ def test_a_guest_has_so_many_tables_under_way_and_no_more(monkeypatch: Any) -> N
 
 
 def test_what_lies_still_for_long_does_not_count(monkeypatch: Any) -> None:
-    monkeypatch.setattr(keeping, "MOST_UNDER_WAY", 1)
+    monkeypatch.setattr(table_opener, "MOST_UNDER_WAY", 1)
 
     async def scene(house: House) -> None:
         await for_two(house)
-        now = house.clock()
-        house.clock = lambda: now + keeping.LYING_STILL + 1
+        now = house.clock.date()
+        house.clock.date = lambda: now + table_opener.LYING_STILL + 1
         await for_two(house)
 
     in_a_house(scene)

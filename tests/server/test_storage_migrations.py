@@ -9,7 +9,8 @@ from alembic.migration import MigrationContext
 from msgspec.structs import asdict
 from sqlalchemy import inspect, text
 
-from serai.server.storage import StorageTrouble, Store, migrations
+from serai.house.store import StorageTrouble
+from serai.server.storage import SqlStore, migrations
 from serai.server.storage.engines import parsed, writing_engine
 from serai.server.storage.schema import metadata
 from tests.server.storing import EVERYWHERE, LASTING, NEWEST, begun, database, opened, table
@@ -80,7 +81,7 @@ def test_a_database_of_a_later_version_is_not_touched(kind: str, tmp_path: Path)
                 lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
             )
         with pytest.raises(StorageTrouble, match="9999"):
-            await Store.open(url)
+            await SqlStore.open(url)
 
     with database(kind, tmp_path) as url:
         asyncio.run(scene(url))
@@ -89,7 +90,7 @@ def test_a_database_of_a_later_version_is_not_touched(kind: str, tmp_path: Path)
 @pytest.mark.parametrize("kind", LASTING)
 def test_two_servers_may_start_together(kind: str, tmp_path: Path) -> None:
     async def scene(url: str) -> None:
-        stores = await asyncio.gather(*(Store.open(url, patience=30.0) for _ in range(4)))
+        stores = await asyncio.gather(*(SqlStore.open(url, patience=30.0) for _ in range(4)))
         await stores[0].create(begun(table(), b"1"))
         assert await stores[3].load(table().id) is not None
         for store in stores:
@@ -152,7 +153,7 @@ def test_two_servers_that_start_together_make_one_copy_of_before(tmp_path: Path)
         with engine.begin() as connection:
             migrations.upgrade(connection, "0001")
         engine.dispose()
-        stores = await asyncio.gather(*(Store.open(url, patience=30.0) for _ in range(4)))
+        stores = await asyncio.gather(*(SqlStore.open(url, patience=30.0) for _ in range(4)))
         assert [store.migrated is not None for store in stores].count(True) == 1
         for store in stores:
             await store.close()

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event, text
 
-from serai.server.storage import Conflict, StorageTrouble, Store, TableRecord
+from serai.house.store import Conflict, StorageTrouble
+from serai.house.stored_rows import TableRecord
+from serai.server.storage import SqlStore
 from tests.server.storing import (
     EVERYWHERE,
     LASTING,
@@ -71,7 +73,7 @@ def test_one_gets_the_seat_also_between_two_servers(kind: str, tmp_path: Path) -
                 await one.create(new)
 
                 async def sit(guest: int, row: TableRecord = new.table) -> int | None:
-                    store: Store = (one, two)[guest % 2]
+                    store: SqlStore = (one, two)[guest % 2]
                     taken = [seat(0, guest=f"g{guest}", kind="person")]
                     try:
                         await store.append(moved(row, b"%d" % guest, seats=taken))
@@ -183,7 +185,7 @@ def test_a_task_that_no_longer_waits_does_not_stop_the_writing() -> None:
 @pytest.mark.parametrize("kind", LASTING)
 def test_closing_finishes_what_waits(kind: str, tmp_path: Path) -> None:
     async def scene(url: str) -> None:
-        store = await Store.open(url)
+        store = await SqlStore.open(url)
         jobs = [store.create(begun(table(f"{n:04}"), b"1")) for n in range(400)]
         waiting = [asyncio.ensure_future(job) for job in jobs]
         await asyncio.sleep(0)
@@ -287,9 +289,9 @@ def test_what_cannot_be_opened_is_trouble(tmp_path: Path) -> None:
         "no url",
     ):
         with pytest.raises(StorageTrouble):
-            asyncio.run(Store.open(url))
+            asyncio.run(SqlStore.open(url))
     with pytest.raises(StorageTrouble):
-        asyncio.run(Store.open(f"sqlite:///{tmp_path / 'new.db'}", create=False))
+        asyncio.run(SqlStore.open(f"sqlite:///{tmp_path / 'new.db'}", create=False))
     assert not (tmp_path / "new.db").exists()
 
 

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from serai.core.speech import Problem
-from serai.server.bots import Bots
-from serai.server.house import House
-from serai.server.protocol import Ok, Redo
-from serai.server.storage import Store
+from serai.house.house import House
+from serai.house.protocol import Ok, Redo
+from serai.server.bot_pool import BotPool
+from serai.server.server_house import server_house
+from serai.server.storage import SqlStore
 from serai.table import transcript
 from tests.golden import files, stored
 from tests.golden.advice import advice
-from tests.server.houses import BOT, ME, a_table, acted, any_action, guest_of, play_on
+from tests.house.playing import BOT, ME, a_table, acted, any_action, guest_of, play_on
 
 GAMES = files.all_games()
 STORED = [
@@ -36,7 +37,7 @@ def in_the_house_of(
     """A house that opens on a stored database."""
 
     async def run(url: str) -> None:
-        house = House(await Store.open(url), None)
+        house = server_house(await SqlStore.open(url), None)
         await house.open()
         try:
             await scene(house)
@@ -57,11 +58,11 @@ def test_stored_matches_are_gone_on_with_by_the_rules_they_began_with(
     game: str, version: int, tmp_path: Path
 ) -> None:
     async def scene(house: House) -> None:
-        tables = (await house.tables_of("anna")).tables
+        tables = (await house.lists.of_guest("anna")).tables
         assert len(tables) == 3
         assert {(one.game, one.version, one.shelved) for one in tables} == {(game, version, None)}
         for one in tables:
-            hosted = await house.hosted(one.table)
+            hosted = await house.tables.hosted(one.table)
             table = hosted.table
             assert table.match.version == version
             if table.status == "over" or any(seat.kind == "bot" for seat in table.seats):
@@ -75,10 +76,10 @@ def test_stored_matches_are_gone_on_with_by_the_rules_they_began_with(
             assert len(hosted.chat) == 1
             await play_on(house, hosted, 100_000, random.Random(1))
             assert hosted.table.match.over
-            assert hosted.table.hash == (await house.hosted(one.table)).row.head_hash
+            assert hosted.table.hash == (await house.tables.hosted(one.table)).row.head_hash
         for one in tables:
-            if (await house.hosted(one.table)).table.ended:
-                text = await house.transcript(one.table, "anna")
+            if (await house.tables.hosted(one.table)).table.ended:
+                text = await house.whole.transcript(one.table, "anna")
                 assert text.split("\n")[1] == f"game {game} {version}"
                 assert transcript.replayed(GAMES, text, None).over
 
@@ -92,14 +93,14 @@ def test_stored_matches_are_gone_on_with_by_the_rules_they_began_with(
 @pytest.mark.parametrize(("game", "version"), RETIRED)
 def test_stored_matches_of_retired_rules_are_told(game: str, version: int, tmp_path: Path) -> None:
     async def scene(house: House) -> None:
-        tables = (await house.tables_of("anna")).tables
+        tables = (await house.lists.of_guest("anna")).tables
         assert len(tables) == 3
         for one in tables:
             assert one.shelved is not None
             assert one.shelved.key == "rules-retired"
-            kept = await house.kept(one.table, "anna")
+            kept = await house.whole.kept(one.table, "anna")
             assert (kept.game, kept.version) == (game, version)
-            assert transcript.parts_of(await house.transcript(one.table, "anna"))
+            assert transcript.parts_of(await house.whole.transcript(one.table, "anna"))
 
     in_the_house_of(game, version, tmp_path, scene)
 
@@ -110,9 +111,9 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_when_it_starts(
     url = f"sqlite:///{tmp_path / 'house.db'}"
 
     async def before() -> str:
-        house = House(await Store.open(url), None)
+        house = server_house(await SqlStore.open(url), None)
         created = await a_table(house, "rajas", ME, BOT)
-        hosted = await house.hosted(created.table)
+        hosted = await house.tables.hosted(created.table)
         rng = random.Random(1)
         while hosted.table.to_move == 0:
             await acted(house, hosted, "anna", any_action(hosted, rng))
@@ -120,10 +121,10 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_when_it_starts(
         return created.table
 
     async def after(table: str) -> None:
-        house = House(await Store.open(url), Bots(1))
+        house = server_house(await SqlStore.open(url), BotPool(1))
         await house.open()
         async with asyncio.timeout(60):
-            while (await house.hosted(table)).table.to_move != 0:
+            while (await house.tables.hosted(table)).table.to_move != 0:
                 await asyncio.sleep(0.05)
         await house.close()
 

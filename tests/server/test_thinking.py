@@ -4,90 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-import serai
-from serai.server import bots as pool
-from serai.server import thinking
-from serai.server.app import build
-from serai.server.bot_costs import MOST
-from serai.server.bots import Bots, Job
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import SeatBot
-from serai.server.requests import SeatWanted
-from serai.server.storage import StorageTrouble, Store
+from serai.house import bot_turns
+from serai.house.bot_costs import MOST
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import SeatBot
+from serai.house.requests import SeatWanted
+from serai.house.store import StorageTrouble
+from serai.server import bot_pool as pool
+from serai.server.bot_pool import BotPool
+from tests.house.bots_here import FirstOffered
+from tests.house.playing import BOT, ME, OPEN, a_table, acted, any_action, denied, guest_of
 from tests.server.browsing import SETTINGS, Browser
-from tests.server.houses import (
-    BOT,
-    ME,
-    OPEN,
-    a_table,
-    acted,
-    any_action,
-    denied,
-    guest_of,
-    in_a_house,
-)
+from tests.server.houses import app_over, health_of, in_a_house, sql_of
 from tests.server.workers import worker_that
 
 # --- a bot that is asked ---
 
 
-class Noted(Bots):
-    """Notes who waits, and plays the first move that is offered; what it says first, it raises."""
-
-    def __init__(self, *troubles: Exception) -> None:
-        super().__init__()
-        self.troubles = list(troubles)
-        self.waited: list[tuple[str, ...]] = []
-
-    async def start(self) -> None:
-        pass
-
-    async def stop(self) -> None:
-        pass
-
-    async def moves(
-        self,
-        table: str,
-        job: Job,
-        seat: int,
-        spec: str,
-        limit: int | None = None,
-        guests: Sequence[str] = (),
-    ) -> list[str]:
-        self.waited.append(tuple(guests))
-        if self.troubles:
-            raise self.troubles.pop(0)
-        match = serai.new(job.game, seats=job.seats, chance="ask")
-        for line in job.lines:
-            match.play(line.partition(" ")[2])
-        return [match.notation(match.options[0])]
-
-
-def with_bots(bots: Bots, scene: Callable[[House], Awaitable[None]]) -> None:
-    """Let something happen in a house with these bots."""
-
-    async def run() -> None:
-        house = House(await Store.open("sqlite://"), bots)
-        await house.open()
-        try:
-            await scene(house)
-        finally:
-            await house.close()
-
-    asyncio.run(run())
-
-
-async def play_until_asked(house: House, hosted: Hosted, bots: Noted, times: int) -> None:
+async def play_until_asked(
+    house: House, hosted: HostedTable, bots: FirstOffered, times: int
+) -> None:
     """Play for all people until bots have been asked so many times."""
     rng = random.Random(1)
     async with asyncio.timeout(60):
-        while len(bots.waited) < times:
+        while len(bots.asked) < times:
             seat = hosted.table.to_move
             if seat is not None and hosted.table.seats[seat].kind == "person":
                 await acted(house, hosted, guest_of(hosted, seat), any_action(hosted, rng))
@@ -99,41 +44,41 @@ async def play_until_asked(house: House, hosted: Hosted, bots: Noted, times: int
 def test_a_bot_is_asked_again_whatever_went_wrong(
     trouble: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "AGAIN", 0.01)
-    bots = Noted(trouble)
+    monkeypatch.setattr(bot_turns, "AGAIN", 0.01)
+    bots = FirstOffered(trouble)
 
     async def scene(house: House) -> None:
         created = await a_table(house, "merv", ME, BOT)
-        hosted = await house.hosted(created.table)
+        hosted = await house.tables.hosted(created.table)
         await play_until_asked(house, hosted, bots, 3)
 
-    with_bots(bots, scene)
+    in_a_house(scene, bots=bots)
 
 
 def test_a_bot_takes_a_turn_of_anybody_who_plays_at_its_table() -> None:
-    bots = Noted()
+    bots = FirstOffered()
 
     async def scene(house: House) -> None:
         created = await a_table(house, "rajas", ME, OPEN, BOT)
-        await house.sit(created.table, "ben", "Ben", 1, created.invite)
-        hosted = await house.hosted(created.table)
+        await house.seats.sit(created.table, "ben", "Ben", 1, created.invite)
+        hosted = await house.tables.hosted(created.table)
         await play_until_asked(house, hosted, bots, 2)
 
-    with_bots(bots, scene)
-    assert {*bots.waited} == {("anna", "ben")}
+    in_a_house(scene, bots=bots)
+    assert {one.guests for one in bots.asked} == {("anna", "ben")}
 
 
 def test_the_host_of_tables_for_others_takes_no_turn_of_theirs() -> None:
-    bots = Noted()
+    bots = FirstOffered()
 
     async def scene(house: House) -> None:
         created = await a_table(house, "rajas", OPEN, BOT)
-        await house.sit(created.table, "ben", "Ben", 0, created.invite)
-        hosted = await house.hosted(created.table)
+        await house.seats.sit(created.table, "ben", "Ben", 0, created.invite)
+        hosted = await house.tables.hosted(created.table)
         await play_until_asked(house, hosted, bots, 2)
 
-    with_bots(bots, scene)
-    assert {*bots.waited} == {("ben",)}
+    in_a_house(scene, bots=bots)
+    assert {one.guests for one in bots.asked} == {("ben",)}
 
 
 # --- what a bot may cost ---
@@ -159,7 +104,7 @@ def test_a_bot_that_would_think_too_long_is_refused_at_a_new_table_and_at_a_seat
         most = MOST[spec.partition(":")[0].strip()][param]
         assert refused.value.details == {"given": spec, "param": param, "most": most}
         created = await a_table(house, "rajas", ME, OPEN)
-        hosted = await house.hosted(created.table)
+        hosted = await house.tables.hosted(created.table)
         with denied(409, "bot-cost"):
             await acted(house, hosted, "anna", SeatBot(seat=1, bot=spec))
         assert hosted.table.seats[1].kind != "bot"
@@ -172,7 +117,7 @@ def test_a_bot_may_look_as_far_as_that() -> None:
         for name, most in MOST.items():
             params = ",".join(f"{param}={number}" for param, number in most.items())
             seat = SeatWanted(who="bot", bot=f"{name}:{params}")
-            hosted = await house.hosted((await a_table(house, "rajas", ME, seat)).table)
+            hosted = await house.tables.hosted((await a_table(house, "rajas", ME, seat)).table)
             assert hosted.table.seats[1].bot == f"{name}:{params}"
 
     in_a_house(scene)
@@ -189,27 +134,25 @@ def test_the_house_is_well_only_if_its_bots_move(
     path, away = tmp_path / "worker.py", tmp_path / "away"
 
     async def scene(house: House) -> None:
-        assert house.bots is not None
-        assert (await house.check_health()).ok
+        assert isinstance(house.bots, BotPool)
+        assert (await health_of(house).check()).ok
         path.rename(away)
         house.bots.renew()
-        house._health = None
-        told = await house.check_health()
+        told = await health_of(house).check()
         assert (told.ok, told.wrong) == (False, "bots")
         assert told.bots is not None
         assert (told.bots.processes, told.bots.ready) == (1, 0)
         away.rename(path)
         while not told.ok:
-            house._health = None
-            told = await house.check_health()
-        assert house.tables == {}
+            told = await health_of(house).check()
+        assert house.tables.by_name == {}
 
-    with_bots(Bots(1, 0.5, command=(pool.COMMAND[0], str(path))), scene)
+    in_a_house(scene, bots=BotPool(1, 0.5, command=(pool.COMMAND[0], str(path))))
 
 
 def test_who_asks_whether_the_house_is_well_is_told_503_if_not() -> None:
     async def scene(house: House) -> None:
-        browser = Browser(build(house, SETTINGS))
+        browser = Browser(app_over(house, SETTINGS))
         answer = await browser.get("/api/health")
         assert answer.status == 200
         assert answer.json["ok"]
@@ -217,8 +160,10 @@ def test_who_asks_whether_the_house_is_well_is_told_503_if_not() -> None:
         async def fails(table: str) -> None:
             raise StorageTrouble("nothing can be read")
 
-        house.store.load = fails  # type: ignore[method-assign]
-        house._health = None
+        sql_of(house).load = fails  # type: ignore[method-assign]
+        browser = Browser(
+            app_over(house, SETTINGS)
+        )  # who asked before is told the same for a while
         answer = await browser.get("/api/health")
         assert (answer.status, answer.trouble) == (503, "unwell")
         assert answer.json["trouble"]["args"] == {"what": "tables"}

@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from serai.server.house import House
-from serai.server.protocol import (
+from serai.house.house import House
+from serai.house.protocol import (
     Act,
     At,
     Chat,
@@ -26,7 +26,7 @@ from serai.server.protocol import (
     WhyNot,
     WhyPlace,
 )
-from tests.server.houses import (
+from tests.house.playing import (
     ME,
     OPEN,
     a_table,
@@ -37,11 +37,11 @@ from tests.server.houses import (
     for_two,
     guest_of,
     heard,
-    in_a_house,
     listening,
     only,
     play_on,
 )
+from tests.server.houses import in_a_house
 
 
 def test_the_next_player_cannot_count_what_was_undone() -> None:
@@ -129,18 +129,18 @@ def test_who_may_watch() -> None:
         for guest in (None, "carl"):
             for tried in (
                 house.subscribe(hosted.row.id, guest, await hello()),
-                house.events(hosted.row.id, guest, 0),
-                house.transcript(hosted.row.id, guest),
+                house.whole.events(hosted.row.id, guest, 0),
+                house.whole.transcript(hosted.row.id, guest),
                 asked(house, hosted, guest, At(seq=1)),
             ):
                 with denied(403, "not-watching"):
                     await tried
         await listening(house, hosted, "ben")
         with denied(409, "not-finished"):
-            await house.transcript(hosted.row.id, "ben")
+            await house.whole.transcript(hosted.row.id, "ben")
 
     async def hello() -> Any:
-        from serai.server.protocol import Hello
+        from serai.house.protocol import Hello
 
         return Hello()
 
@@ -254,7 +254,7 @@ def test_standing_answers_are_kept_and_told_to_their_seat_only(tmp_path: Path) -
         kept.append(hosted.row.id)
 
     async def after(house: House) -> None:
-        hosted = await house.hosted(kept[0])
+        hosted = await house.tables.hosted(kept[0])
         assert hosted.table.standing == {(0, "follow"): "never", (0, "rise"): "ask"}
         [own] = only(await heard(await listening(house, hosted, "anna")), State)
         assert (own.standing["follow"], own.standing["rise"]) == ("never", "ask")
@@ -269,9 +269,9 @@ def test_tables_that_wait_for_me_come_first() -> None:
     async def scene(house: House) -> None:
         first = await a_table(house, "rajas", ME, ME)
         waiting = await a_table(house, "rajas", ME, OPEN)
-        told = (await house.tables_of("anna")).tables
+        told = (await house.lists.of_guest("anna")).tables
         assert [one.table for one in told] == [first.table, waiting.table]
-        assert (await house.tables_of("ben")).tables == []
+        assert (await house.lists.of_guest("ben")).tables == []
 
     in_a_house(scene)
 
@@ -282,8 +282,8 @@ def test_nobody_else_notices_a_draft() -> None:
         seat = hosted.table.to_move
         assert seat is not None
         guest, other = guest_of(hosted, seat), guest_of(hosted, 1 - seat)
-        before = await house.told(hosted.row.id, None)
-        house.clock = lambda: 2_000_000_000
+        before = await house.lists.told(hosted.row.id, None)
+        house.clock.date = lambda: 2_000_000_000
         for _ in range(3):
             turn = hosted.table.turn
             assert turn is not None
@@ -293,7 +293,7 @@ def test_nobody_else_notices_a_draft() -> None:
             said = await acted(house, hosted, other, Say(text="hello"))
             assert isinstance(said, Ok)
             assert said.rev == 0
-            assert (await house.told(hosted.row.id, None)).changed == before.changed
+            assert (await house.lists.told(hosted.row.id, None)).changed == before.changed
             for rev in range(hosted.table.rev + 2):
                 act = Act(
                     id=f"guess-{hosted.table.rev}-{rev}",
@@ -302,7 +302,7 @@ def test_nobody_else_notices_a_draft() -> None:
                     action=Undo(seat=1 - seat),
                 )
                 kind = b'"refused"' if rev == 0 else b'"stale"'
-                assert kind in await house.act(hosted.row.id, other, act)
+                assert kind in await house.acts.act(hosted.row.id, other, act)
 
     in_a_house(scene)
 

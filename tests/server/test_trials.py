@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from serai.games import load
-from serai.server import telling
-from serai.server.protocol import Act, Confirm, Ok, Play, Redo, Reset, Undo
+from serai.house import told_state
+from serai.house.protocol import Act, Confirm, Ok, Play, Redo, Reset, Undo
 from serai.table.events import Seat
 from serai.table.fairness import new_seed
 from serai.table.match import new_match
@@ -128,11 +128,11 @@ def test_views_that_are_shared_are_those_of_each_seat(game: str) -> None:
     for nth in range(60):
         turn = table.turn
         assert turn is not None
-        faces = telling.Faces(table.match)
+        faces = told_state.Faces(table.match)
         for seat in (None, 0, 1, 2):
             yours = () if seat is None else (seat,)
             plain, shared = (
-                telling.state_told(
+                told_state.state_told(
                     table, id_="a", seat=seat, yours=yours, host=False, next_=None, faces=given
                 )
                 for given in (None, faces)

@@ -14,23 +14,24 @@ import serai
 from serai.core.game import Game
 from serai.core.kernel import WAIT
 from serai.games import load
-from serai.server import shelf
-from serai.server.bots import Job
-from serai.server.hosted import Hosted
-from serai.server.house import House
-from serai.server.protocol import Play, Previews, Told
-from serai.server.requests import BranchWanted, TableWanted
-from serai.server.thinking import job_of
+from serai.house import unplayable
+from serai.house.bot_turns import job_of
+from serai.house.bots import Job
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import Play, Previews, Told
+from serai.house.requests import BranchWanted, TableWanted
 from serai.table.events import DECODER, ENCODER
 from tests.core import pebbles
 from tests.golden import files, stored
-from tests.server.houses import ME, OPEN, acted, asked, guest_of, in_a_house, play_on
+from tests.house.playing import ME, OPEN, acted, asked, guest_of, play_on
+from tests.server.houses import in_a_house
 
 GAME = pebbles.GAME
 every_version = pytest.mark.parametrize("version", GAME.versions)
 
 
-async def finished(house: House, version: int) -> Hosted:
+async def finished(house: House, version: int) -> HostedTable:
     hosted = await stored.for_two(house, GAME, version)
     await play_on(house, hosted, 1000, random.Random(1))
     assert hosted.table.ended
@@ -45,12 +46,12 @@ def test_an_imported_game_keeps_its_rules_on_disk_and_in_the_list(
         hosted = await stored.for_two(house, GAME, version)
         assert (hosted.row.version, hosted.row.data) == (version, GAME.data)
         assert hosted.table.match.version == version
-        (told,) = (await house.tables_of("anna")).tables
+        (told,) = (await house.lists.of_guest("anna")).tables
         assert (told.version, told.data, told.shelved) == (version, GAME.data, None)
 
     async def later(house: House) -> None:
-        (told,) = (await house.tables_of("anna")).tables
-        hosted = await house.hosted(told.table)
+        (told,) = (await house.lists.of_guest("anna")).tables
+        hosted = await house.tables.hosted(told.table)
         assert hosted.table.match.version == version
         await play_on(house, hosted, 1000, random.Random(1))
         assert hosted.table.ended
@@ -63,8 +64,10 @@ def test_an_imported_game_keeps_its_rules_on_disk_and_in_the_list(
 
 def test_a_new_table_is_by_the_newest_rules() -> None:
     async def scene(house: House) -> None:
-        created = await house.create("anna", "Anna", TableWanted(game="pebbles", seats=[ME, OPEN]))
-        assert (await house.told(created.table, None)).version == 2
+        created = await house.opener.create(
+            "anna", "Anna", TableWanted(game="pebbles", seats=[ME, OPEN])
+        )
+        assert (await house.lists.told(created.table, None)).version == 2
 
     with files.in_the_house(GAME):
         in_a_house(scene)
@@ -76,10 +79,10 @@ def test_a_branch_keeps_the_rules_and_a_rematch_has_the_newest(version: int) -> 
         hosted = await finished(house, version)
         branch = BranchWanted(table=hosted.row.id, seq=3)
         wanted = TableWanted(game="pebbles", seats=[ME, ME], branch=branch)
-        created = await house.create("anna", "Anna", wanted)
-        assert (await house.hosted(created.table)).table.match.version == version
-        again = await house.rematch(hosted.row.id, "anna")
-        assert (await house.hosted(again.table)).table.match.version == 2
+        created = await house.opener.create("anna", "Anna", wanted)
+        assert (await house.tables.hosted(created.table)).table.match.version == version
+        again = await house.opener.rematch(hosted.row.id, "anna")
+        assert (await house.tables.hosted(again.table)).table.match.version == 2
 
     with files.in_the_house(GAME):
         in_a_house(scene)
@@ -109,7 +112,7 @@ def test_a_finished_match_keeps_its_result_in_the_log(version: int) -> None:
     async def scene(house: House) -> None:
         hosted = await finished(house, version)
         match = hosted.table.match
-        kept = await house.kept(hosted.row.id, "anna")
+        kept = await house.whole.kept(hosted.row.id, "anna")
         assert kept.ended == "finished"
         assert kept.result is not None
         assert kept.result.scores == match.scores
@@ -135,14 +138,14 @@ def test_when_rules_retire_a_finished_match_still_tells_who_won(tmp_path: Path) 
         scores.extend(hosted.table.match.scores)
 
     async def after(house: House) -> None:
-        (told,) = (await house.tables_of("anna")).tables
+        (told,) = (await house.lists.of_guest("anna")).tables
         assert told.shelved is not None
         assert told.status == "over"
         assert told.winners == [n for n, score in enumerate(scores) if score == max(scores)]
-        kept = await house.kept(told.table, None)
+        kept = await house.whole.kept(told.table, None)
         assert kept.result is not None
         assert kept.result.scores == scores
-        text = await house.transcript(told.table, None)
+        text = await house.whole.transcript(told.table, None)
         assert "result {" in text, "whoever may watch may keep a finished one"
 
     with files.in_the_house(GAME):
@@ -166,14 +169,14 @@ def test_a_match_that_our_own_mistake_broke_is_told_and_given_back(
         await acted(house, hosted, "anna", Play(seat=0, move="take 2", commit="turn"))
 
     async def after(house: House) -> None:
-        (one,) = (await house.tables_of("anna")).tables
-        told = await house.told(one.table, "anna")
+        (one,) = (await house.lists.of_guest("anna")).tables
+        told = await house.lists.told(one.table, "anna")
         assert told.shelved is not None
         assert told.shelved.key == "log"
-        kept = await house.kept(one.table, "anna")
+        kept = await house.whole.kept(one.table, "anna")
         assert kept.why == told.shelved
         assert [move.move for move in kept.moves] == ["take 2"]
-        assert "game pebbles 2\n" in await house.transcript(one.table, "anna")
+        assert "game pebbles 2\n" in await house.whole.transcript(one.table, "anna")
 
     with files.in_the_house(GAME):
         in_a_house(before, url)
@@ -203,15 +206,15 @@ def test_a_game_that_cannot_be_loaded_hides_no_table_and_loses_none(tmp_path: Pa
 
     async def after(house: House) -> None:
         whole, lame = sorted(
-            (await house.tables_of("anna")).tables, key=lambda one: one.shelved is not None
+            (await house.lists.of_guest("anna")).tables, key=lambda one: one.shelved is not None
         )
         assert (whole.game, lame.game) == ("rajas", "pebbles")
         assert lame.shelved is not None
         assert lame.shelved.args == {"name": "pebbles", "detail": "IndexError: slip"}
-        assert (await house.told(lame.table, "anna")).shelved == lame.shelved
-        kept = await house.kept(lame.table, "anna")
+        assert (await house.lists.told(lame.table, "anna")).shelved == lame.shelved
+        kept = await house.whole.kept(lame.table, "anna")
         assert (kept.why, [move.move for move in kept.moves]) == (lame.shelved, ["take 2"])
-        assert "game pebbles 2\n" in await house.transcript(lame.table, "anna")
+        assert "game pebbles 2\n" in await house.whole.transcript(lame.table, "anna")
 
     with files.in_the_house(GAME):
         in_a_house(before, url)
@@ -224,12 +227,12 @@ def test_a_match_of_which_only_the_winners_were_kept_tells_them(tmp_path: Path) 
 
     async def scene(house: House) -> None:
         hosted = await finished(house, 2)
-        table = await house.stored(hosted.row.id)
+        table = await house.tables.stored(hosted.row.id)
         ended = table.events[-1].body
         assert b'"result"' in ended
         older = replace(DECODER.decode(ended), result=None)
         events = [*table.events[:-1], replace(table.events[-1], body=ENCODER.encode(older))]
-        told = shelf.told_of(replace(table, events=events))
+        told = unplayable.told_of(replace(table, events=events))
         assert told.ended == "finished"
         assert told.result is not None
         assert told.result.winners == hosted.table.match.winners

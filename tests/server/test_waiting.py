@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from serai.server import acts, keeping
-from serai.server.bots import Bots, Job
-from serai.server.house import House
-from serai.server.protocol import AskTakeback, Ok, Previews, Told
+from serai.house import act_effects, tables_in_memory
+from serai.house.bot_turns import WOKEN_AT_ONCE
+from serai.house.house import House
+from serai.house.protocol import AskTakeback, Ok, Previews, Told
 from serai.server.stalls import LONGEST, LoopWatch
-from serai.server.storage import Store
-from serai.server.thinking import WOKEN_AT_ONCE
-from serai.table import history, transcript
-from serai.table.events import Moved
-from tests.server.houses import (
+from serai.table import chronicle, replaying, transcript
+from serai.table.events import Moved, TakenBack
+from tests.house.bots_here import FirstOffered
+from tests.house.playing import (
     BOT,
     ME,
     a_table,
@@ -29,10 +27,10 @@ from tests.server.houses import (
     asked,
     for_two,
     guest_of,
-    in_a_house,
     listening,
     play_on,
 )
+from tests.server.houses import health_of, in_a_house
 from tests.table.tables import finished, reloaded
 
 
@@ -52,12 +50,12 @@ def threads_of(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[
 def test_tables_are_read_by_threads_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads = threads_of(monkeypatch, keeping, "loaded")
+    threads = threads_of(monkeypatch, tables_in_memory, "loaded")
 
     async def scene(house: House) -> None:
         hosted = await for_two(house)
-        house.forget(hosted)
-        await house.hosted(hosted.row.id)
+        house.tables.forget(hosted)
+        await house.tables.hosted(hosted.row.id)
         assert len(threads) == 1
         assert threads[0].startswith("serai-loader")
 
@@ -65,10 +63,10 @@ def test_tables_are_read_by_threads_of_their_own(
 
 
 def test_to_go_back_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    threads = threads_of(monkeypatch, acts, "carry_out")
+    threads = threads_of(monkeypatch, act_effects, "carry_out")
 
     async def scene(house: House) -> None:
-        hosted = await house.hosted((await a_table(house, "agra", ME, ME)).table)
+        hosted = await house.tables.hosted((await a_table(house, "agra", ME, ME)).table)
         await play_on(house, hosted, 20, random.Random(2))
         last = hosted.table.records[-1].event
         assert isinstance(last, Moved)
@@ -83,6 +81,25 @@ def test_to_go_back_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> Non
         assert before.match.digest() == shown, "others may have looked at it meanwhile"
         assert hosted.table.match.state.desk is not before.match.state.desk
         watching.close()
+
+    in_a_house(scene)
+
+
+def test_to_go_back_because_somebody_leaves_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads = threads_of(monkeypatch, chronicle, "play_line")
+
+    async def scene(house: House) -> None:
+        hosted = await for_two(house)
+        await play_on(house, hosted, 20, random.Random(2))
+        await acted(house, hosted, "anna", AskTakeback(seat=0))
+        assert hosted.table.takeback is not None
+        threads.clear()
+        await house.seats.leave(hosted.row.id, "ben", 1)
+        assert isinstance(hosted.table.records[-1].event, TakenBack)
+        assert threads, "the match was played again"
+        assert threading.main_thread().name not in threads
 
     in_a_house(scene)
 
@@ -120,7 +137,7 @@ def test_a_match_that_is_played_again_lets_others_go_on(monkeypatch: pytest.Monk
         nonlocal pauses
         pauses += 1
 
-    monkeypatch.setattr(history, "pause", noted)
+    monkeypatch.setattr(replaying, "pause", noted)
     monkeypatch.setattr(transcript, "pause", noted)
     reloaded(table)
     assert pauses == len(table.lines)
@@ -129,72 +146,43 @@ def test_a_match_that_is_played_again_lets_others_go_on(monkeypatch: pytest.Monk
     assert pauses == 2 * len(table.lines)
 
 
-class Thoughtful(Bots):
-    """Bots that never come to an end."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[str] = []
-
-    async def start(self) -> None:
-        return
-
-    async def stop(self) -> None:
-        return
-
-    async def moves(
-        self,
-        table: str,
-        job: Job,
-        seat: int,
-        spec: str,
-        limit: int | None = None,
-        guests: Sequence[str] = (),
-    ) -> list[str]:
-        del job, seat, spec, limit, guests
-        self.asked.append(table)
-        await asyncio.sleep(3600)
-        raise AssertionError("an hour in a test")
-
-
 def test_a_server_that_starts_wakes_some_tables_at_a_time(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'house.db'}"
 
     async def before(house: House) -> None:
         for _ in range(2 * WOKEN_AT_ONCE):
-            hosted = await house.hosted((await a_table(house, "rajas", ME, BOT)).table)
+            hosted = await house.tables.hosted((await a_table(house, "rajas", ME, BOT)).table)
             rng = random.Random(1)
             while hosted.table.to_move == 0:
                 await acted(house, hosted, "anna", any_action(hosted, rng))
 
     in_a_house(before, url)
 
-    async def scene() -> None:
-        bots = Thoughtful()
-        house = House(await Store.open(url), bots)
-        await house.open()
+    bots = FirstOffered()
+
+    async def scene(house: House) -> None:
         while len(bots.asked) < WOKEN_AT_ONCE:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
-        assert len(bots.asked) == len(house.tables) == WOKEN_AT_ONCE
-        for task in list(house._tasks):
+        assert len(bots.asked) == len(house.tables.by_name) == WOKEN_AT_ONCE
+        for task in list(house.tasks._running):
             task.cancel()
-        await house.close()
 
-    asyncio.run(scene())
+    bots.gate.clear()
+    in_a_house(scene, url, bots)
 
 
 def test_tables_in_memory_are_counted_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         watched, *others = [await for_two(house) for _ in range(5)]
         line = await listening(house, watched, "anna")
-        each = keeping.bytes_of(watched.table)
-        monkeypatch.setattr(keeping, "MOST_IN_MEMORY", 3 * each + each // 2)
+        each = tables_in_memory.bytes_of(watched.table)
+        monkeypatch.setattr(tables_in_memory, "MOST_IN_MEMORY", 3 * each + each // 2)
         last = await for_two(house)
-        assert {watched.row.id, last.row.id} <= house.tables.keys()
-        assert others[0].row.id not in house.tables, "nobody has missed it for longest"
-        assert len(house.tables) < 6
-        assert (await house.hosted(others[0].row.id)).table.hash == others[0].table.hash
+        assert {watched.row.id, last.row.id} <= house.tables.by_name.keys()
+        assert others[0].row.id not in house.tables.by_name, "nobody has missed it for longest"
+        assert len(house.tables.by_name) < 6
+        assert (await house.tables.hosted(others[0].row.id)).table.hash == others[0].table.hash
         line.close()
 
     in_a_house(scene)
@@ -203,9 +191,9 @@ def test_tables_in_memory_are_counted_in_bytes(monkeypatch: pytest.MonkeyPatch) 
 def test_a_long_match_counts_for_more() -> None:
     async def scene(house: House) -> None:
         hosted = await for_two(house, "merv")
-        before = keeping.bytes_of(hosted.table)
+        before = tables_in_memory.bytes_of(hosted.table)
         await play_on(house, hosted, 100_000, random.Random(1))
-        assert keeping.bytes_of(hosted.table) > 2 * before
+        assert tables_in_memory.bytes_of(hosted.table) > 2 * before
 
     in_a_house(scene)
 
@@ -240,8 +228,11 @@ def test_what_is_longer_than_all_counts_as_the_longest() -> None:
 def test_the_server_measures_itself() -> None:
     async def scene(house: House) -> None:
         await for_two(house)
+        checking = health_of(house)
+        checking.watch.start()
         await asyncio.sleep(0.1)
-        health = await house.check_health()
+        health = await checking.check()
+        checking.watch.stop()
         assert health.stalls.ticks > 0
         assert health.bytes > 0
 

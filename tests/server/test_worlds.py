@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from serai.games import load
-from serai.server import acts, hosted, telling
-from serai.server.protocol import AnyFrame, EventTold, Told
+from serai.house import act_effects, hosted_table, told_events, told_state
+from serai.house.protocol import AnyFrame, EventTold, Told
+from serai.house.told_previews import previewed
 from serai.study.fuzz import Report
 from serai.table.match import new_match
 from serai.table.turn import Turn
@@ -59,46 +60,46 @@ def test_all_kinds_of_messages_are_compared(agra: Report) -> None:
 
 
 def leaky_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = telling.state_told
+    original = told_state.state_told
 
     def told(table: Any, **given: Any) -> Any:
         state = original(table, **given)
         return msgspec.structs.replace(state, next=table.match.digest())
 
-    monkeypatch.setattr(telling, "state_told", told)
+    monkeypatch.setattr(hosted_table, "state_told", told)
 
 
 def leaky_rev(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acts, "rev_told", lambda table, _: table.rev)
+    monkeypatch.setattr(act_effects, "rev_told", lambda table, _: table.rev)
 
 
 def leaky_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = telling.event_told
+    original = told_events.event_told
 
     def told(table: Any, record: Any) -> Any:
         money = [getattr(player, "rupees", 0) for player in table.match.state.players]
         return msgspec.structs.replace(original(table, record), reason=str(money))
 
-    monkeypatch.setattr(telling, "event_told", told)
+    monkeypatch.setattr(told_events, "event_told", told)
 
 
 def leaky_refreshing(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = hosted.Hosted.accept
+    original = hosted_table.HostedTable.accept
 
     def accept(self: Any, after: Any, change: Any) -> None:
         original(self, after, change)
         self.refresh_all()
 
-    monkeypatch.setattr(hosted.Hosted, "accept", accept)
+    monkeypatch.setattr(hosted_table.HostedTable, "accept", accept)
 
 
 def leaky_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = telling.state_told
+    original = told_state.state_told
 
     def told(table: Any, **given: Any) -> Any:
         return msgspec.structs.replace(original(table, **given), next=table.seed.seed)
 
-    monkeypatch.setattr(telling, "state_told", told)
+    monkeypatch.setattr(hosted_table, "state_told", told)
 
 
 def leaky_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,4 +151,4 @@ def test_the_moves_of_the_next_seat_cannot_be_previewed() -> None:
         match.play(rng.choice(match.options))
     moves = [turn.now.notation(move) for move in turn.now.options]
     assert moves
-    assert telling.previews(turn, moves) == {}
+    assert list(previewed(turn, moves)) == []

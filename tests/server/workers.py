@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from serai.core.kernel import CHANCE
-from serai.server.bot_worker import Job
-from serai.server.bots import Bots
+from serai.house.bots import Job
+from serai.server.bot_pool import BotPool
 from serai.table.match import Match
 
 TABLE = "abcdefghijklmnop"
@@ -41,13 +41,13 @@ def job_of(match: Match) -> Job:
 
 
 def with_bots(
-    work: Callable[[Bots], Awaitable[None]],
+    work: Callable[[BotPool], Awaitable[None]],
     workers: int = 1,
     budget: float = 20.0,
     command: tuple[str, ...] | None = None,
 ) -> None:
     async def whole() -> None:
-        bots = Bots(workers, budget, command=command) if command else Bots(workers, budget)
+        bots = BotPool(workers, budget, command=command) if command else BotPool(workers, budget)
         await bots.start()
         try:
             await work(bots)
@@ -71,7 +71,7 @@ def worker_that(body: str, folder: Path) -> tuple[str, ...]:
     return (sys.executable, str(path))
 
 
-async def all_ready(bots: Bots) -> None:
+async def all_ready(bots: BotPool) -> None:
     """Wait until every process can be asked."""
     while bots.told().ready < bots.told().processes:
         await asyncio.sleep(0.01)

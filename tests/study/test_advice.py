@@ -102,9 +102,9 @@ def test_what_was_learned_is_told_as_chance_and_points(
     assert turn.chance == pytest.approx(1 / 3)
     assert turn.points == pytest.approx(POINTS / 100)
     counted = {
-        "agra": "etwa 62 Rupien erwartet",
-        "merv": "etwa 62 Punkte erwartet",
-        "rajas": "am Ende sind die Marker 62 Felder aneinander vorbei",
+        "agra": "etwa 62\xa0Rupien erwartet",
+        "merv": "etwa 62\xa0Punkte erwartet",
+        "rajas": "am Ende sind die Marker 62\xa0Felder aneinander vorbei",
     }
     assert Speaker(game, "de").prospects(turn) == f"Gewinnchance 33\xa0% · {counted[game]}"
     if 1 in serai.game(game).seats:
@@ -178,7 +178,7 @@ def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
     assert speaker.turn(twice) == "2 × Take a blue die"
     turn = replace(advised(serai.new("rajas", seats=2, seed=3), 4).turns[0], steps=twice)
     after = (*twice, *steps("move-take", seat=1), *twice, *twice[:1], *steps("move-done"))
-    told = "then probably: 2 × Take a blue die · Meera – Take a blue die · 3 × Take a blue die"
+    told = "then probably: 2 × Take a blue die · Meera takes a blue die · 3 × Take a blue die"
     assert speaker.then(replace(turn, then=after[:-1])) == told
     assert speaker.then(replace(turn, then=after)) == f"{told} · …"
     assert speaker.then(replace(turn, then=closed(after))) == told

@@ -162,7 +162,7 @@ def test_actions_at_any_time_are_in_the_table(
     monkeypatch.setattr(bench, "measured", lambda order: {**real, "anytime": [one]})
     assert main(["bench", "--seconds", "0.001", "--no-interpreted", "--lang", "en"]) == 0
     printed = capsys.readouterr().out
-    assert "Actions at any time" in printed
+    assert "Actions at any" in printed  # where the heading ends depends on the width
     assert all(figure in printed for figure in ("50.0 %", "3.0", "25.0 %", "400,000", "0.75"))
 
 

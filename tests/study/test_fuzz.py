@@ -18,11 +18,11 @@ from serai.study.findings import KINDS, Broken
 from serai.study.fuzz import RATES, Report, Run, fuzz, fuzz_illegal
 from serai.study.mischief import check_refused
 from serai.study.variants import variants
-from serai.table import positions, transcript, writing
-from serai.table.ahead import Ahead, look_ahead
+from serai.table import positions, transcript, written_match
+from serai.table.look_ahead import Ahead, look_ahead
 from serai.table.match import Match, new_match
-from serai.table.reasons import reason_at
 from serai.table.ruleset import NOT_RECORDED
+from serai.table.why_no_move import reason_at
 
 RAJAS = serai.game("rajas")
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -163,7 +163,7 @@ def plant_transcript_damaged(patch: pytest.MonkeyPatch) -> None:
 
     real = transcript.parts_of
 
-    def trusting_the_end(text: str) -> writing.Parts:
+    def trusting_the_end(text: str) -> written_match.Parts:
         return replace(real(text), position=NOT_RECORDED, result=None)
 
     patch.setattr(transcript, "checked_lines", careless)

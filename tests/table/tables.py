@@ -35,7 +35,8 @@ def opened(
 def reloaded(table: Table) -> Table:
     """The same table from its log alone, with what is kept beside it."""
     events = [record.event for record in table.records]
-    found = Table.load(load.all_games(), events, table.seed, table.opening, table.standing)
+    names = table.people.names
+    found = Table.load(load.all_games(), events, table.seed, table.opening, table.standing, names)
     if table.turn is not None:
         found.restore_turn(table.turn.steps, table.turn.undone)
     return found

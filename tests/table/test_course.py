@@ -10,7 +10,7 @@ import serai
 from serai.core.kernel import Desk, Rule
 from serai.table.course import course_of
 from serai.table.events import Opened
-from serai.table.history import opened, play_line
+from serai.table.replaying import opened, play_line
 from serai.table.table import Table
 from tests.table.tables import ANNA, BEN, CARL, SEED, finished
 

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
-from serai.table.writing import check_of
+from serai.table.written_match import check_of
 from tests.golden import files
 
 
@@ -69,7 +69,7 @@ def test_no_transcript_at_all(text: str) -> None:
 
 
 def with_check(lines: list[str]) -> str:
-    from serai.table.writing import check_of
+    from serai.table.written_match import check_of
 
     return "\n".join([*lines, f"check {check_of(lines)}", ""])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.table.history import Change, changed
+from serai.table.replaying import Change, changed
 from tests.table.tables import finished
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import serai
 from serai.core.speech import Problem
-from serai.table import chronicle, history
+from serai.table import chronicle, replaying
 from serai.table import table as tables
 from serai.table.events import Moved, Opened
 from serai.table.table import Table
@@ -69,7 +69,7 @@ def test_a_log_is_loaded_by_playing_each_of_its_lines_once(monkeypatch: Any) -> 
     def counted(match: Any, line: str) -> None:
         nonlocal played
         played += 1
-        history.play_line(match, line)
+        replaying.play_line(match, line)
 
     monkeypatch.setattr(chronicle, "play_line", counted)
     reloaded(table)

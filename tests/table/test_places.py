@@ -86,7 +86,8 @@ def test_the_name_of_a_place_and_whose_it_is() -> None:
     assert place_words(rajas, "river:0", "de").name == "Startfeld des Flusses"
     assert place_words(rajas, "square:b1@2", "en").name == "Square b1 (Player 3)"
     assert place_words(rajas, "square:b1@2", "en", own=2).name == "Square b1"
-    assert place_words(rajas, "die:b3@0", "de", ["Анна"]).name == "Blauer Würfel mit 3 Augen (Анна)"
+    die = place_words(rajas, "die:b3@0", "de", ["Анна"])
+    assert die.name == "Blauer Würfel mit 3\xa0Augen (Анна)"
     assert place_words(serai.game("agra"), "space:sandstone", "en").name == "Quarry"
     assert place_words(serai.game("merv"), "card:3", "ru").name == "3-я карта каравана"
 

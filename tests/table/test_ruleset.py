@@ -14,8 +14,8 @@ from serai.core.data import DataError
 from serai.core.game import Game
 from serai.core.speech import Problem
 from serai.games import load
-from serai.table import positions, transcript, writing
-from serai.table.kept import kept_text
+from serai.table import positions, transcript, written_match
+from serai.table.kept_match import kept_text
 from serai.table.match import Match, new_match
 from serai.table.ruleset import NOT_RECORDED, Ruleset, Shelved
 from tests.core.pebbles import GAME, PebblesGame
@@ -214,7 +214,7 @@ def test_layouts_of_a_newer_serai_are_called_that() -> None:
 def test_a_head_that_is_none_is_damaged(line: str) -> None:
     lines = played(Boxed()).transcript().split("\n")[:-2]
     lines[3 if line.startswith("box") else 2] = line
-    text = "\n".join([*lines, f"check {writing.check_of(lines)}", ""])
+    text = "\n".join([*lines, f"check {written_match.check_of(lines)}", ""])
     with pytest.raises(Problem) as caught:
         transcript.replayed({"pebbles": Boxed()}, text, None)
     assert not isinstance(caught.value, Shelved)

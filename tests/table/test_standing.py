@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai.server.telling import draft_told
+from serai.house.told_state import draft_told
 from serai.table.events import Seat
 from serai.table.table import Table
 from tests.games.agra.table import seat, table

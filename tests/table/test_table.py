@@ -252,7 +252,7 @@ def test_a_bot_takes_over_an_empty_seat() -> None:
 def test_resigning_leaves_the_game_to_a_bot_while_people_are_left() -> None:
     table = opened("rajas", (ANNA, BEN, BOT))
     table.resign(1, "greedy")
-    assert table.seats[1] == Seat(kind="bot", name="Ben", bot="greedy", resigned=True)
+    assert table.seats[1] == Seat(kind="bot", name="Ben", bot="greedy", resigned=True, who=2)
     assert table.status == "playing"
     with refused("not-your-seat"):
         table.resign(1, "greedy")

@@ -9,8 +9,9 @@ import pytest
 from serai.core.game import Option, Options
 from serai.core.kernel import CHANCE, Desk, State
 from serai.core.speech import Problem
-from serai.server.bot_worker import Job, Request, Thinker
-from serai.table import positions, transcript, writing
+from serai.house.bots import Job
+from serai.server.bot_worker import Request, Thinker
+from serai.table import positions, transcript, written_match
 from serai.table.events import Opened
 from serai.table.match import Match, new_match
 from serai.table.table import Table
@@ -75,7 +76,7 @@ def test_a_transcript_is_replayed_by_its_own_rules(version: int) -> None:
 def test_by_other_rules_it_would_be_another_game_and_that_is_noticed() -> None:
     lines = after_tails(begun(1)).transcript().split("\n")[:-2]
     lines[1] = "game pebbles 2"
-    forged = "\n".join([*lines, f"check {writing.check_of(lines)}", ""])
+    forged = "\n".join([*lines, f"check {written_match.check_of(lines)}", ""])
     with pytest.raises(Problem) as caught:
         transcript.replayed(GAMES, forged, None)
     assert caught.value.key == "transcript-position"
@@ -101,7 +102,7 @@ def test_a_transcript_does_not_go_on_from_a_position_of_other_rules() -> None:
     lines[1] = "game pebbles 2"
     with pytest.raises(Problem) as caught:
         transcript.replayed(
-            GAMES, "\n".join([*lines, f"check {writing.check_of(lines)}", ""]), None
+            GAMES, "\n".join([*lines, f"check {written_match.check_of(lines)}", ""]), None
         )
     assert caught.value.key == "transcript-line"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import serai
-from serai.core.kernel import CHANCE, CHOSEN
+from serai.core.kernel import CHANCE, CHOSEN, NOTED
 from serai.games import load
 from serai.language import LANGUAGES, has, say
 from serai.table import transcript
@@ -40,38 +42,50 @@ def test_a_log_leaves_out_who_wanted_nothing_more(game: str) -> None:
     match = serai.replay(max(recordings(game).values(), key=len))
     closing = [entry for entry in match.log if match.closes(entry)]
     assert any(kind == CHOSEN for kind, _, _ in closing)
-    assert len(match.story()) == len(match.log) - len(closing)
+    assert not set(closing) & set(match.worth_telling(match.log))
     assert say("en", game, "move-done", {}) not in " ".join(match.story())
+
+
+@every_game
+def test_a_log_says_nothing_twice(game: str) -> None:
+    """A note right after the move that says the same is left out; elsewhere it is told."""
+    match = serai.replay(max(recordings(game).values(), key=len))
+    repeated = [one for last, one in pairwise(match.log) if match.repeats(one, last)]
+    closing = [one for one in match.log if match.closes(one)]
+    assert repeated
+    assert all(kind == NOTED for kind, _, _ in repeated)
+    assert len(match.story()) == len(match.log) - len(closing) - len(repeated)
+    assert match.worth_telling(repeated[:1]) == repeated[:1]
 
 
 # What a person reads instead of a code; the code stays where it is a mark on board or tile.
 NAMED = {
     ("rajas", "pay b4 b4 b6~"): (
-        "Pay 2 × blue 4, blue 6 turned to 1",
-        "Bezahlen: 2 × blaue 4, blaue 6, auf 1 gedreht",
-        "заплатить: 2 × синий 4, синий 6, перевёрнутый на 1",
-        "Betalen: 2 × blauwe 4, blauwe 6, gedraaid naar 1",
+        "Pay 2 blue 4s, blue 6 turned to 1",
+        "Bezahlen: 2 blaue Vieren, blaue 6 (auf 1 gedreht)",
+        "заплатить: 2 × синий 4, синий 6 (перевёрнут на 1)",
+        "Betalen: 2 × blauwe 4, blauwe 6 → 1 (karma)",
     ),
     ("rajas", "tile B02"): (
         "Take tile B02 (3 pips, temple)",
-        "Provinzplättchen B02 nehmen (3 Augen, Tempel)",
+        "Provinzplättchen B02 nehmen (3\xa0Augen, Tempel)",
         "взять тайл B02 (цена 3, храм)",
         "Tegel B02 nemen (3 ogen, tempel)",
     ),
     ("rajas", "lay c3 NES"): (
         "Lay it on c3, roads to the north, east and south",
         "Auf Feld c3 legen, Wege nach Norden, Osten und Süden",
-        "положить на c3, дороги вверх, вправо и вниз",
-        "Op c3 leggen, wegen naar noord, oost en zuid",
+        "положить на клетку c3, дороги вверх, вправо и вниз",
+        "Op c3 leggen, wegen naar het noorden, oosten en zuiden",
     ),
     ("rajas", "draw Y1"): (
         "Yield tile Y1 is drawn (dice: 2 × blue)",
-        "Ertragsplättchen Y1 wird gezogen (Würfel: 2 × Blau)",
+        "Neues Ertragsplättchen: Y1 (Würfel: 2 × Blau)",
         "Вытянут жетон дохода Y1 (кубики: 2 × синий)",
-        "Opbrengsttegel Y1 wordt getrokken (dobbelstenen: 2 × blauw)",
+        "Opbrengsttegel Y1 getrokken (dobbelstenen: 2 × blauw)",
     ),
     ("agra", "uncover n1"): (
-        "Remove the cover on n1 (north)",
+        "Remove the cover tile on n1 (north)",
         "Abdeckplättchen von Feld n1 (Norden) entfernen",
         "снять крышку с клетки n1 (сверху)",
         "Afdekfiche van n1 (noord) weghalen",
@@ -86,7 +100,7 @@ NAMED = {
         "Build a wall at E1 (east side)",
         "Mauer bei E1 (Ostseite) errichten",
         "поставить стену на E1 (восток)",
-        "Een muur op E1 (oostkant) bouwen",
+        "Muur bouwen op E1 (oostkant)",
     ),
 }
 

@@ -15,8 +15,9 @@ from typing import Any
 from unittest import mock
 
 from serai.cli import main, serve
-from serai.server import bot_worker, opening
-from serai.server.bots import Bots
+from serai.house import new_table
+from serai.server import bot_worker
+from serai.server.bot_pool import BotPool
 from serai.table.fairness import Seed
 
 WORKER = "bot-worker"
@@ -52,7 +53,7 @@ class Seeds:
     def __init__(self) -> None:
         self.opened: Counter[str] = Counter()
         self.host = ""
-        self.truly = opening.new_table
+        self.truly = new_table.new_table
 
     def new_table(self, *words: Any, host: str, **more: Any) -> Any:
         self.opened[host] += 1
@@ -67,8 +68,8 @@ def house(words: list[str]) -> int:
     """Be the server."""
     seeds = Seeds()
     with (
-        mock.patch.multiple(opening, new_seed=seeds.new_seed, new_table=seeds.new_table),
-        mock.patch.object(serve, "Bots", partial(Bots, command=COMMAND)),
+        mock.patch.multiple(new_table, new_seed=seeds.new_seed, new_table=seeds.new_table),
+        mock.patch.object(serve, "BotPool", partial(BotPool, command=COMMAND)),
     ):
         return main(words)
 

@@ -6,22 +6,25 @@ A second that somebody is waited for lasts as long as five minutes.
 from __future__ import annotations
 
 import sys
+import time
 from unittest import mock
 
 from serai.cli import serve
-from serai.server.house import House
+from serai.house.bots import Bots
+from serai.house.clock import Clock
+from serai.house.house import House
+from serai.house.store import Store
+from serai.server.server_house import server_house
 from tests.web import known_luck
 
 HASTE = 300
 
 
-class Hasty(House):
-    """Nobody has time."""
-
-    def steadily(self) -> float:
-        return HASTE * super().steadily()
+def hasty_house(store: Store, bots: Bots) -> House:
+    """Nobody has time there."""
+    return server_house(store, bots, Clock(steady=lambda: HASTE * time.monotonic()))
 
 
 if __name__ == "__main__":
-    with mock.patch.object(serve, "House", Hasty):
+    with mock.patch.object(serve, "server_house", hasty_house):
         sys.exit(known_luck.house(sys.argv[1:]))

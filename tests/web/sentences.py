@@ -12,7 +12,7 @@ import serai
 from serai.core.kernel import CHANCE
 from serai.core.speech import Arguments
 from serai.language import LANGUAGES, has, say
-from serai.server.messages import message_file
+from serai.server.message_files import message_file
 from serai.table.match import Match
 
 PLIES = 150

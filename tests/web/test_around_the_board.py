@@ -83,11 +83,13 @@ def test_where_nothing_can_be_done_that_is_the_headline_and_the_way_on_is_lit(
     person = new_person(viewport=LARGE)
     page = person.page("/t/" + table_from(person, recorded("agra", only_done)))
     prompt = page.locator(".prompt")
-    expect(prompt.locator("h2")).to_contain_text("Go on, or do something that is always possible.")
+    expect(prompt.locator("h2")).to_contain_text(
+        "Continue, or do something that is always possible."
+    )
     expect(prompt.locator(".further")).to_contain_text("A gift to Akbar, or an order of a guild?")
     expect(page.locator(".tray .row.lit")).to_have_count(1)
     confirm = page.locator("#confirm")
-    expect(confirm).to_have_attribute("title", "Nothing waits to be confirmed.")
+    expect(confirm).to_have_attribute("title", "There is nothing to confirm.")
     page.locator(".tray .row.lit").click()
     expect(page.locator(".tray .row.lit")).to_have_count(0)
     assert person.complaints == []

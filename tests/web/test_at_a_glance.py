@@ -168,7 +168,7 @@ def test_yields_taken_and_in_reach(glance: Glance) -> None:
         assert said.startswith(f"{field}: {reward_words(glance, mine['fields'][field])}")
         beside = [board["squares"][one] for one in mine["open"]]
         near = any(abs(x - column) + abs(y - row) == 1 for x, y in beside)
-        assert said.endswith("(linked)") == (field in mine["connected"])
+        assert said.endswith("(connected)") == (field in mine["connected"])
         assert said.endswith("(one tile away)") == (near and field not in mine["connected"])
     for cell in mine["open"]:
         assert "a road leads here" in glance.place(f"square:{cell}@0").name

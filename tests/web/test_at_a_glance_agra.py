@@ -415,7 +415,7 @@ def test_farms_and_their_yields(glance: Glance) -> None:
     corners = glance.view["printed"]["corners"]
     for seat, player in everybody(glance):
         said = [f"{glance.say(f'good-{one}')} {player['yields'][one]}" for one in corners]
-        texts = glance.part(seat)["figures"][f"Yield: {', '.join(said)}"]
+        texts = glance.part(seat)["figures"][f"Production: {', '.join(said)}"]
         assert texts == [str(player["yields"][one]) for one in corners]
         for number, square in enumerate(player["farmers"]):
             drawn = glance.place(f"square:{square}@{seat}")

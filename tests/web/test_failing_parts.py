@@ -98,7 +98,7 @@ def test_a_name_in_the_drawer_shows_what_somebody_has(person: Person) -> None:
 
 def test_a_name_in_the_drawer_of_a_phone(new_person: NewPerson) -> None:
     page = sit(new_person(**PHONE), "rajas", "me:Anna", "random")
-    for name, part in (("random", "Rivals"), ("Anna", "Me")):
+    for name, part in (("random", "Other players"), ("Anna", "Me")):
         page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("tab", name="Players").click()
         sheet(page).get_by_role("button", name=name, exact=True).click()
@@ -130,7 +130,7 @@ def test_the_focus_stays_in_the_page_when_the_result_comes_and_goes(person: Pers
     page.keyboard.press("a")
     expect(result(page)).to_be_visible()
     expect(page.locator("#main")).to_be_focused()
-    page.get_by_role("button", name="See the board then").first.click()
+    page.get_by_role("button", name="See the board at that time").first.click()
     expect(page.locator(".stage [data-place]").first).to_be_attached()
     expect(page.locator("#main")).to_be_focused()
 

@@ -128,10 +128,10 @@ def test_a_table_that_plays_without_hints_has_no_button(person: Person) -> None:
 
 def test_the_strength_of_help_is_chosen_with_the_table(person: Person) -> None:
     page = person.page("/new")
-    ways = page.get_by_role("radiogroup", name="Strength of help")
-    expect(ways.get_by_role("radio", name="hints on asking")).to_be_checked()
+    ways = page.get_by_role("radiogroup", name="Help during the game")
+    expect(ways.get_by_role("radio", name="hints on request")).to_be_checked()
     ways.get_by_role("radio", name="rules only").check(force=True)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     my_turn(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     assert person.complaints == []

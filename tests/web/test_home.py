@@ -65,7 +65,7 @@ def seats(page: Page, count: int) -> None:
 
 def mine(page: Page) -> Locator:
     """My own tables that are being played."""
-    return page.get_by_role("list", name="Go on where you were")
+    return page.get_by_role("list", name="Continue where you left off")
 
 
 def ask_again(page: Page) -> None:
@@ -94,7 +94,7 @@ def test_a_friend_sits_down_by_link_without_an_account(new_person: NewPerson) ->
     wanted = set_up(host, "merv")
     chair(wanted, 2).select_option("open")
     wanted.get_by_label("Your name").fill("Zoë")
-    wanted.get_by_role("button", name="Open the table").click()
+    wanted.get_by_role("button", name="Create the table").click()
     link = host.get_by_label("Invitation").input_value()
 
     friend = new_person(locale="ru-RU", viewport={"width": 390, "height": 844})
@@ -156,7 +156,7 @@ def test_a_table_is_found_by_its_link_or_its_code(new_person: NewPerson) -> None
 
     friend = new_person()
     page = friend.page()
-    page.get_by_role("button", name="Join a table").click()
+    page.get_by_role("button", name="Join a game").click()
     field = page.get_by_label("Link or code of the table")
     expect(field).to_be_focused()
     field.fill("somewhere")
@@ -168,7 +168,7 @@ def test_a_table_is_found_by_its_link_or_its_code(new_person: NewPerson) -> None
     page.get_by_role("button", name="Go there").click()
     expect(page).to_have_url(friend.url + path)
     page.goto(friend.url)
-    page.get_by_role("button", name="Join a table").click()
+    page.get_by_role("button", name="Join a game").click()
     page.get_by_label("Link or code of the table").fill(f" {link} ")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -209,7 +209,7 @@ def test_a_table_made_to_measure(person: Person) -> None:
     wanted.get_by_label("Name of the person in seat 3").fill("Ben")
     chair(wanted, 4).select_option("bot:bulbul")
     wanted.get_by_role("switch", name="Ganga").check()
-    wanted.get_by_role("button", name="Open the table").click()
+    wanted.get_by_role("button", name="Create the table").click()
     expect(page).to_have_url(TABLE)
     page.goto(person.url)
     for name in ("Zarina", "Ben", "Bulbul"):
@@ -255,7 +255,7 @@ def test_a_level_is_chosen_with_the_keys_and_plays_at_the_table(person: Person) 
     expect(level).to_have_value("2")
     page.get_by_role("radiogroup", name="Bots think").get_by_label("at once").check(force=True)
     with page.expect_request(re.compile(r"/api/tables$")) as asked:
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Create the table").click()
     body = asked.value.post_data_json or {}
     assert (body["seats"], body["think"]) == (
         [{"who": "me"}, {"who": "bot", "bot": "zarina:level=2"}],
@@ -298,7 +298,7 @@ def test_an_option_stays_as_it_was_while_it_was_hidden(person: Person) -> None:
     seats(page, 1)
     expect(tyrant).to_be_checked()
     with page.expect_request(re.compile(r"/api/tables$")) as asked:
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Create the table").click()
     assert (asked.value.post_data_json or {})["options"] == {"level": "tyrant"}
 
 
@@ -312,7 +312,7 @@ def test_sides_are_as_many_as_seats(person: Person) -> None:
     seats(page, 4)
     expect(side).to_have_value(str(other))
     with page.expect_request(re.compile(r"/api/tables$")) as asked:
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Create the table").click()
     sides = (asked.value.post_data_json or {})["options"]["sides"]
     assert len(sides) == 4
     assert sides[2] == other
@@ -345,14 +345,14 @@ def test_readings_of_the_rules_say_on_what_they_rest(person: Person) -> None:
     expect(page.get_by_role("radiogroup", name="Solo")).to_have_count(0)  # not for three
     expect(page.get_by_text("5 readings of the rules")).to_be_visible()  # and open: there is room
     spices = page.get_by_role("switch", name="Spices to the letter")
-    expect(spices).to_have_accessible_name(re.compile("house reading"))
+    expect(spices).to_have_accessible_name(re.compile("our reading"))
     expect(page.get_by_text("reconstructed", exact=True)).to_have_count(2)
     expect(page.get_by_text("our own rule", exact=True)).to_have_count(2)
     for group in page.get_by_role("radiogroup", name="Camel market").all():
         expect(group).to_have_accessible_description(re.compile("usually it is drawn"))
     seats(page, 1)
     page.get_by_role("radiogroup", name="Solo").get_by_label("tyrant").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page).to_have_url(TABLE)
     assert person.complaints == []
 
@@ -362,7 +362,7 @@ def test_options_that_do_not_go_together_are_explained(person: Person) -> None:
     wanted = set_up(page, "rajas")
     wanted.get_by_role("switch", name="Navaratnas").check()
     wanted.get_by_role("switch", name="Mixed table").check()
-    wanted.get_by_role("button", name="Open the table").click()
+    wanted.get_by_role("button", name="Create the table").click()
     reason = say("en", "rajas", "problem-sides-and-navaratnas", {})
     expect(page.get_by_role("alert").filter(has_text=reason)).to_be_visible()
 
@@ -383,9 +383,9 @@ def test_a_game_from_a_file(person: Person, tmp_path: Path) -> None:
     expect(part.get_by_role("alert")).to_contain_text("This is not a transcript")
     field.set_input_files(tmp_path / "damaged.txt")
     expect(part.get_by_role("alert")).to_contain_text("The transcript is damaged")
-    expect(part.get_by_role("button", name="Open the table")).to_have_count(0)
+    expect(part.get_by_role("button", name="Create the table")).to_have_count(0)
     field.set_input_files(tmp_path / "whole.txt")
-    part.get_by_role("button", name="Open the table").click()
+    part.get_by_role("button", name="Create the table").click()
     expect(page).to_have_url(TABLE)
     assert person.complaints == []
 
@@ -479,7 +479,7 @@ def test_who_wants_to_be_forgotten_is(person: Person) -> None:
     page.get_by_role("button", name="Zoë", exact=True).click()
     me.get_by_role("button", name="Forget me").click()
     me.get_by_role("button", name="Yes").click()
-    expect(me.get_by_role("status")).to_contain_text("somebody new")
+    expect(me.get_by_role("status")).to_contain_text("no longer knows you")
     expect(mine(page)).to_have_count(0)
     expect(me.get_by_label("Your name")).to_have_value("")
 
@@ -526,7 +526,7 @@ def test_a_table_works_where_websockets_are_blocked(person: Person) -> None:
     page = person.page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    card(page, "merv").get_by_role("button", name="Alone").click()
+    card(page, "merv").get_by_role("button", name="Solo").click()
     expect(page).to_have_title(re.compile("Your turn"))
     assert any("/stream?" in url for url in asked)
 
@@ -535,4 +535,4 @@ def test_an_address_that_leads_nowhere_says_so(person: Person) -> None:
     page = person.page("/nothing/here")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
     page.get_by_role("link", name="To the home page").click()
-    expect(page.get_by_role("heading", name="The tables are laid")).to_be_visible()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()

@@ -20,7 +20,7 @@ from tests.web.axe import violations
 from tests.web.conftest import NewPerson, Person, Server
 
 OLD = (files.HERE / "stored-1.sql").read_text("utf-8")
-HEADING = "Kept games that cannot be played on"
+HEADING = "Stored games that cannot be continued"
 
 
 @pytest.fixture(scope="module")
@@ -73,8 +73,8 @@ def test_the_owner_finds_them_in_the_list_and_takes_them_home(
     page.get_by_role("heading", name=f"{HEADING} (4)").click()
     tables = page.get_by_role("list", name=HEADING)
     expect(tables.get_by_role("listitem")).to_have_count(4)
-    expect(tables).to_contain_text("Cannot be played on here")
-    expect(page.get_by_role("heading", name="Go on where you were")).to_have_count(0)
+    expect(tables).to_contain_text("Cannot be continued here")
+    expect(page.get_by_role("heading", name="Continue where you left off")).to_have_count(0)
     tables.get_by_role("link", name=re.compile("Open – Agra")).click()
     expect(page.get_by_role("heading", level=1, name="Agra")).to_be_visible()
     expect(page.get_by_text("version 1 of the rules of “agra”")).to_be_visible()
@@ -90,7 +90,7 @@ def test_the_owner_finds_them_in_the_list_and_takes_them_home(
     field.set_input_files(file)
     part = page.get_by_role("region", name="Open a game from a file")
     expect(part.get_by_text("version 1 of the rules of “agra”")).to_be_visible()
-    expect(part.get_by_role("button", name="Open the table")).to_have_count(0)
+    expect(part.get_by_role("button", name="Create the table")).to_have_count(0)
     assert person.complaints == []
 
 

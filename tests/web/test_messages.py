@@ -12,7 +12,7 @@ from fluent.syntax import parse
 
 import serai
 from serai.language import LANGUAGES, has, source
-from serai.server.messages import server_source
+from serai.server.message_files import server_source
 from tests.message_files import ALIKE as ALIKE_IN_GAMES
 from tests.message_files import TRANSLATIONS, plain_texts, variables, words_of
 from tests.needed_messages import NUMBERS, TEXT, calls_of, literals, raised

@@ -59,7 +59,7 @@ def test_what_the_view_tells_can_be_read(new_person: NewPerson, pebbles: Server)
     expect(board).to_contain_text("is to take")
     expect(board.get_by_role("definition")).to_have_text("12")
     expect(page.get_by_role("button", name="The heap")).to_be_visible()
-    expect(page.get_by_role("region", name="Rivals")).to_contain_text("Polished")
+    expect(page.get_by_role("region", name="Other players")).to_contain_text("Polished")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert not violations(page)
 

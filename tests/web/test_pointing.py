@@ -101,7 +101,7 @@ def test_once_confirmed_the_click_that_ends_a_turn_counts_and_says_so(
 ) -> None:
     person = new_person(viewport=LARGE, reduced_motion="reduce")
     page = person.page(table_where(person, leads("colour", "upgrade")))
-    counts = page.get_by_text("A click at a lock is final now.", exact=True)
+    counts = page.get_by_text("Clicking a lock is final now.", exact=True)
     dice = page.locator(".stage[data-whole=true] .row[data-move]")
     expect(dice.first).to_be_visible()
     expect(counts.first).to_be_hidden()

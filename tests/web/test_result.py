@@ -46,7 +46,7 @@ def test_from_the_result_to_a_moment_of_the_board_and_back(person: Person) -> No
     expect(chart).to_have_attribute("aria-valuetext", re.compile("^Before the first turn: "))
     chart.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuetext", re.compile("^Turn 1, .* to meeting"))
-    moment = page.get_by_role("button", name="See the board then").first
+    moment = page.get_by_role("button", name="See the board at that time").first
     moment.click()
     expect(page.get_by_text("You see the table as it was")).to_be_visible()
     expect(page.locator(".stage [data-place]").first).to_be_attached()
@@ -65,8 +65,8 @@ def test_from_the_result_to_a_moment_of_the_board_and_back(person: Person) -> No
 
 def test_sources_against_the_usual(person: Person) -> None:
     page = ended(person, "agra")
-    page.get_by_role("button", name="against the usual").click()
-    expect(page.get_by_text("Usual is the mean of")).to_be_visible()
+    page.get_by_role("button", name="compared with the usual").click()
+    expect(page.get_by_text("“Usual” is the average of")).to_be_visible()
     expect(page.locator(".bar.usual")).to_have_count(2)
     page.get_by_role("button", name="numbers").click()
     table = page.get_by_role("table", name="Score by source")
@@ -114,7 +114,7 @@ def test_on_a_phone_it_scrolls_and_the_buttons_stay(new_person: NewPerson) -> No
 def test_to_play_again_with_turned_seats(person: Person) -> None:
     page = ended(person, "merv")
     before = table_of(page)
-    page.get_by_role("button", name="Play again, everyone one seat on").click()
+    page.get_by_role("button", name="Play again, everyone moves one seat on").click()
     page.wait_for_url(lambda url: before not in url)
     assert state_of_mine(person, table_of(page)) == [1]
 
@@ -180,7 +180,7 @@ def test_the_board_as_a_picture_that_needs_nothing_else(person: Person, tmp_path
 
 def test_a_position_of_the_past_as_a_picture(person: Person, tmp_path: Path) -> None:
     page = ended(person, "rajas")
-    page.get_by_role("button", name="See the board then").first.click()
+    page.get_by_role("button", name="See the board at that time").first.click()
     bar = page.get_by_role("region", name="Replay")
     expect(bar.get_by_role("button", name="Picture (SVG)")).to_be_visible()
     then = picture(page, "SVG", tmp_path).read_bytes()

@@ -111,6 +111,7 @@ def test_an_answer_of_the_command_line_goes_with_its_moment(person: Person) -> N
     can_be_undone = rows(page).filter(has_not_text="Cannot be undone")  # those wait for a word
     can_be_undone.first.click()
     expect(answer).to_be_empty()
+    my_turn(page)  # it may have gone to the rival, whose move would take the next answer away
     line.fill("rival 1")
     line.press("Enter")
     expect(answer).to_contain_text("random. ")
@@ -153,7 +154,7 @@ def test_a_click_that_ends_the_turn_says_so(new_person: NewPerson) -> None:
     my_turn(page)
     ends = page.locator("[data-move]").filter(has_text="without Confirm")
     if ends.count():
-        expect(page.get_by_text("A click at a lock is final now.").first).to_be_visible()
+        expect(page.get_by_text("Clicking a lock is final now.").first).to_be_visible()
     page.evaluate("localStorage.setItem('serai', JSON.stringify({confirm: 'always'}))")
     page.reload()
     my_turn(page)
@@ -165,7 +166,7 @@ def test_motion_and_sounds_are_chosen_in_the_settings(person: Person) -> None:
     page = sit(person, "agra", "me", "random")
     my_turn(page)
     page.get_by_role("tab", name="Settings").click()
-    motion = page.get_by_label("Things move")
+    motion = page.get_by_label("Animation")
     sounds = page.get_by_label("Sounds")
     expect(motion).to_be_checked()
     expect(sounds).not_to_be_checked()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from tests.web.conftest import NewPerson, Person
-from tests.web.desk import PHONE
+from tests.web.desk import LANGUAGES, PHONE
 from tests.web.glance import LARGE, SEATS, SMALL, check_room, look_at, nodes_of, smallest
 from tests.web.positions import middle_of_agra, middle_of_merv, middle_of_rajas
 
@@ -18,6 +18,8 @@ TABLES: Mapping[str, Callable[[Person, int], str]] = {
 }
 
 Record = Callable[[str, object], None]
+ROWS_OF_TABS = """() => new Set([...document.querySelectorAll('[role=tab]')]
+  .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top)).size"""
 every_game = pytest.mark.parametrize("game", TABLES)
 
 
@@ -56,4 +58,22 @@ def test_everything_can_be_read_on_a_phone(
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         record_property(f"smallest letters of part {number}", smallest(page))
         record_property(f"elements of part {number}", nodes_of(page))
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_tabs_stand_in_one_row(new_person: NewPerson, language: str) -> None:
+    person = new_person(painted=True, viewport=SMALL, locale=language)
+    page = person.page(f"/t/{middle_of_rajas(person, 2)}")
+    page.locator("main.whole").wait_for()
+    page.keyboard.press("a")
+    page.get_by_role("tab").first.wait_for()
+    for width in (1440, SMALL["width"], 720):
+        page.set_viewport_size({"width": width, "height": SMALL["height"]})
+        page.wait_for_timeout(300)
+        assert page.evaluate(ROWS_OF_TABS) == 1, width
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("nav button").last.click()
+    page.wait_for_timeout(300)
+    assert page.evaluate(ROWS_OF_TABS) == 1
     assert person.complaints == []

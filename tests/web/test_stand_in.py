@@ -97,5 +97,5 @@ def test_what_is_agreed_is_chosen_with_the_table(new_person: NewPerson, hasty: S
     expect(away).to_have_value("600")
     away.select_option(label="over days: a bot only if all agree")
     with page.expect_request("**/api/tables") as sent:
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Create the table").click()
     assert json.loads(sent.value.post_data or "{}")["stand_in"] is None

@@ -71,7 +71,7 @@ def test_a_curtain_between_two_people_at_one_screen(person: Person) -> None:
         seen.append(passed.inner_text().strip())
         expect(page.locator(".stage")).to_have_count(0)
         expect(sheet(page)).to_have_count(0)
-        page.get_by_role("button", name="go on").click()
+        page.get_by_role("button", name="continue").click()
         expect(page.locator(".stage")).to_be_visible()
     assert len(set(seen)) == 2
     assert person.complaints == []
@@ -95,10 +95,10 @@ def test_replay_with_the_slider(person: Person, game: str) -> None:
     changed = "([board, last]) => board.innerText !== last"  # it is asked for by then
     the_same = "([board, last]) => board.innerText === last"  # drawn part by part
     page.wait_for_function(changed, arg=[board.element_handle(), last])
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text("as it was: step 3 of")).to_be_visible()
     replay = page.get_by_role("region", name="Replay")
-    replay.get_by_role("button", name="Back to now").click()
+    replay.get_by_role("button", name="Back to the present").click()
     expect(page.get_by_text("as it was")).to_have_count(0)
     page.wait_for_function(the_same, arg=[board.element_handle(), last])
     assert person.complaints == []
@@ -130,9 +130,9 @@ def test_play_on_from_an_earlier_position(person: Person) -> None:
     to_board(page)
     page.get_by_role("slider", name="Step").press("Home")
     for step in range(2, 8):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         expect(page.get_by_text(f"as it was: step {step} of")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda url: before not in url)
     my_turn(page)
     expect(rows(page).first).to_be_visible()
@@ -160,7 +160,7 @@ def test_download_and_open_again(person: Person, tmp_path: Path) -> None:
     page.goto(person.url)
     page.get_by_label("Choose a file …").set_input_files(file)
     expect(page.get_by_text("Merv, 2 players. Who sits where?")).to_be_visible()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/t/*")
     assert table_of(page) != before
     # The game is the same; at the other seat is who was chosen now.

@@ -139,15 +139,15 @@ def test_a_turn_is_taken_back_if_the_other_agrees(new_person: NewPerson) -> None
 def test_giving_up(new_person: NewPerson) -> None:
     ours, theirs = pair(new_person)
     players(theirs).get_by_text("Seat of Bram").click()
-    theirs.get_by_role("button", name="Give up").click()
-    dialog = theirs.get_by_role("dialog", name="Give up this game?")
+    theirs.get_by_role("button", name="Resign").click()
+    dialog = theirs.get_by_role("dialog", name="Resign from this game?")
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
-    theirs.get_by_role("button", name="Give up").click()
-    dialog.get_by_role("button", name="Give up").click()
-    expect(players(ours)).to_contain_text("gave up")
+    theirs.get_by_role("button", name="Resign").click()
+    dialog.get_by_role("button", name="Resign").click()
+    expect(players(ours)).to_contain_text("resigned")
     tab(ours, "Log")
-    expect(sheet(ours)).to_contain_text("Bram gave up.")
+    expect(sheet(ours)).to_contain_text("Bram resigned.")
 
 
 def test_a_seat_goes_to_another_browser(new_person: NewPerson) -> None:

@@ -6,10 +6,11 @@ import pytest
 
 import serai
 from serai.games import load
-from serai.server import protocol, schema
+from serai.house import protocol
+from serai.server import client_types
 
 ROOT = Path(serai.__file__).parents[2]
-FILES = schema.schemas()
+FILES = client_types.schemas()
 
 
 def told(file: str) -> str:
@@ -20,7 +21,7 @@ def told(file: str) -> str:
 def test_the_types_of_the_client_are_fresh(file: str) -> None:
     """Without Node: the file names the schema that it was made from."""
     origin, found = FILES[file]
-    assert f" * schema {schema.digest(found)}\n" in told(file), "run scripts/types"
+    assert f" * schema {client_types.digest(found)}\n" in told(file), "run scripts/types"
     assert f"from {origin};" in told(file)
 
 
@@ -32,18 +33,18 @@ def test_everything_in_a_schema_has_a_type(file: str) -> None:
 
 
 def test_every_struct_on_the_wire_has_a_type() -> None:
-    text = told(schema.PROTOCOL)
-    for name in [*schema.structs(), *schema.UNIONS]:
+    text = told(client_types.PROTOCOL)
+    for name in [*client_types.structs(), *client_types.UNIONS]:
         assert f"export interface {name} {{" in text or f"export type {name} =" in text, name
 
 
 def test_every_game_has_types_for_its_views() -> None:
     games = {f"web/src/games/{name}/view.ts" for name in load.names()}
-    assert FILES.keys() == {schema.PROTOCOL, *games}
+    assert FILES.keys() == {client_types.PROTOCOL, *games}
 
 
 def test_the_schema_covers_both_directions() -> None:
-    names = schema.schema()["$defs"].keys()
+    names = client_types.schema()["$defs"].keys()
     assert {"Hello", "Act", "Play", "State", "Log", "TableWanted", "Error"} <= names
     assert protocol.FromClient.__name__ not in names
 

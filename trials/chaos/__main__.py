@@ -1,6 +1,6 @@
-"""A server that is killed while people play, raced for and asked five times, and keeps its word.
+"""Kill a server again and again while people play, and check that nothing is lost.
 
-Acknowledged acts must have happened exactly once, and everybody must have been told the same.
+Acknowledged acts must be carried out exactly once, and everybody must be told the same.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ COUNTED = {
     "events": "events in the logs",
     "lines": "lines of chat",
     "in_flight": "acts without an answer when the server died",
-    "happened": "of these, had happened",
+    "happened": "of these, carried out",
 }
 AnyReport = ChaosReport | RaceReport | RepeatReport
 ENDS = {
-    ChaosReport: "Every acknowledged act has happened exactly once. "
+    ChaosReport: "Every acknowledged act was carried out exactly once. "
     "Logs, answers, drafts, chat and states agree.",
     RaceReport: "Every seat and every moment had exactly one winner.",
-    RepeatReport: "Every act has happened once and has five equal answers.",
+    RepeatReport: "Every act was carried out once and has five equal answers.",
 }
 
 

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct, field
 
 from serai.games import load as games
-from serai.server.protocol import (
+from serai.house.protocol import (
     Act,
     AnyFrame,
     Confirm,
@@ -30,7 +30,7 @@ from serai.server.protocol import (
     Stale,
     State,
 )
-from serai.server.requests import Created, Me, NameWanted, SeatWanted, TableWanted
+from serai.house.requests import Created, Me, NameWanted, SeatWanted, TableWanted
 from trials.load.swarm import share
 from trials.process import Server
 from trials.wire import Caller, Line, encoded

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from serai.core.speech import Problem
 from serai.games import load as games
-from serai.server.requests import (
+from serai.house.requests import (
     Created,
     Me,
     NameWanted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct, field
 
-from serai.server.protocol import (
+from serai.house.protocol import (
     Act,
     AnyAction,
     Confirm,

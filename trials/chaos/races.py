@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct, field
 
 from serai.games import load as games
-from serai.server.protocol import Act, AnyFrame, Hello, Ok, Play, Stale, State
-from serai.server.requests import (
+from serai.house.protocol import Act, AnyFrame, Hello, Ok, Play, Stale, State
+from serai.house.requests import (
     Created,
     Me,
     NameWanted,

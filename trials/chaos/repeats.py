@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from serai.server.protocol import Ok
+from serai.house.protocol import Ok
 from trials.chaos.kills import Chaos
 from trials.chaos.ledger import Deed, Ledger
 from trials.chaos.sitter import FRAMES, Sitter

@@ -8,7 +8,7 @@ import random
 
 import msgspec
 
-from serai.server.protocol import (
+from serai.house.protocol import (
     Act,
     AnyAction,
     AnyFrame,
@@ -231,5 +231,13 @@ class Sitter:
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether nothing is on its way."""
-        return self.pending is None and not self._posts
+        """Whether nothing is on its way, nor comes by itself: a bot that has to move will."""
+        return self.pending is None and not self._posts and not self.bot_is_due
+
+    @property
+    def bot_is_due(self) -> bool:
+        """Whether a bot has to move at the table, or nobody knows."""
+        state = self.state
+        if state is None or state.status != "playing" or state.to_move is None:
+            return state is None
+        return state.seats[state.to_move].kind == "bot"

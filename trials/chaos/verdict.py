@@ -10,10 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from serai.server import telling
-from serai.server.keeping import loaded
-from serai.server.protocol import Act, Ok, Say
-from serai.server.storage import Store, Stored, verify_chain
+from serai.house import told_events, told_state
+from serai.house.hash_chain import verify_chain
+from serai.house.protocol import Act, Ok, Say
+from serai.house.stored_rows import Stored
+from serai.house.tables_in_memory import loaded
+from serai.server.storage import SqlStore
 from serai.table.events import Moved
 from serai.table.table import Table
 from trials.chaos.ledger import Ledger
@@ -36,7 +38,7 @@ async def judged(
         by_table[ledger.table].append(ledger)
     path = Path(url.removeprefix("sqlite:///"))
     faults = []
-    store = await Store.open(url, create=False)
+    store = await SqlStore.open(url, create=False)
     try:
         for table, known in by_table.items():
             stored = await store.load(table)
@@ -87,7 +89,7 @@ class Verdict:
         if self.table.hash != self.stored.table.head_hash:
             self.faults.append("the log, played again, is another one")
         told = {
-            record.seq: ENCODER.encode(telling.event_told(self.table, record))
+            record.seq: ENCODER.encode(told_events.event_told(self.table, record))
             for record in self.table.records
         }
         for ledger in self.ledgers:
@@ -193,7 +195,7 @@ class Verdict:
         """What each seat is shown is what the log makes of the table, byte by byte."""
         row = self.stored.table
         for ledger in self.ledgers:
-            state = telling.state_told(
+            state = told_state.state_told(
                 self.table,
                 id_=row.id,
                 seat=ledger.seat,

@@ -1,4 +1,4 @@
-"""How long a move takes to every rival's screen when many tables play, and what it costs."""
+"""Load-test a server with many tables and sockets: how long moves take, and what they cost."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NUMBERS: dict[str, tuple[int | None, str]] = {
     "seed": (1, "decides where a move is made, and which"),
 }
 TIMES = {
-    "shown": "from a move to a rival's screen",
-    "told": "from a move to a rival's log",
+    "shown": "from a move to another player's screen",
+    "told": "from a move to another player's log",
     "answered": "from a move to its answer",
     "lag": "delay of the generator itself",
 }
@@ -65,7 +65,7 @@ def tell(report: LoadReport, args: argparse.Namespace) -> None:
         f"({number(report.moves / report.seconds, 1)} per second), seed {args.seed}"
     )
     rows = [[words, *milliseconds(getattr(report, name))] for name, words in TIMES.items()]
-    out.write(table(["Milliseconds", "Median", "95 %", "99 %", "Most"], rows))
+    out.write(table(["Milliseconds", "Median", "95 %", "99 %", "Max"], rows))
     sizes = (report.memory_at_rest, report.memory, report.most_memory)
     rest, end, most = (number(size / MEGABYTE) for size in sizes)
     out.write(
@@ -85,13 +85,13 @@ def tell(report: LoadReport, args: argparse.Namespace) -> None:
     if report.lag.p99 > LATE:
         out.write("The generator was late itself: the times above are too long.")
     if report.missed:
-        out.write(f"{counts(report.missed, 'move')} due when no table waited for one.")
+        out.write(f"{counts(report.missed, 'move')} due, but no table was waiting for one.")
     if report.faults:
         found = counts(len(report.faults), "fault")
         tell_faults(out, report.faults, f"{found}, seed {args.seed}:")
     else:
         out.write(
-            "Nothing lost: every seat was told every move in order, and ends at the state on disk."
+            "Nothing lost: every seat received every move in order and ends at the state on disk."
         )
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from serai.games import load as games
-from serai.server.requests import Health, Stalls
+from serai.house.requests import Health, Stalls
 from trials.load.swarm import SEATS, Swarm, share
 from trials.process import Server, memory_of, seconds_of
 from trials.wire import Caller

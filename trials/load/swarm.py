@@ -12,8 +12,8 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from serai.server.protocol import Act, Hello, Ping, Play
-from serai.server.requests import (
+from serai.house.protocol import Act, Hello, Ping, Play
+from serai.house.requests import (
     Created,
     Me,
     NameWanted,

@@ -1,4 +1,4 @@
-"""Malformed messages and damaged game files, all of which the server refuses in proper words."""
+"""Malformed messages and damaged game files, all refused with a proper error message."""
 
 from __future__ import annotations
 
@@ -26,37 +26,37 @@ from trials.siege.outside import knock
 
 SHOWN = 10
 NUMBERS: dict[str, tuple[int | None, str]] = {
-    "messages": (20_000, "how many malformed messages go into the application itself"),
-    "sockets": (1000, "how many go over real sockets to a server in a process of its own"),
+    "messages": (20_000, "how many malformed messages are sent directly to the application"),
+    "sockets": (1000, "how many are sent over real sockets to a server in its own process"),
     "files": (500, "how many damaged game files are sent"),
     "seed": (1, "the same seed sends the same things"),
     "jobs": (1, "how many processes share the work"),
 }
 SENT = {
-    "messages": ("malformed message", "to the application itself"),
+    "messages": ("malformed message", "directly to the application"),
     "sockets": ("malformed message", "over real sockets"),
-    "files": ("damaged game file", "to the application itself"),
+    "files": ("damaged game file", "directly to the application"),
 }
 KINDS = {
     "type": "a value of the wrong type or size",
     "missing": "a field is missing",
     "unknown": "an unknown field",
-    "tag": "says it is something else",
+    "tag": "the wrong message type",
     "deep": "nested too deeply",
     "large": "too large",
-    "json": "no JSON",
+    "json": "not JSON",
     "bytes": "wrong bytes",
-    "letters": "half or bare characters in a text",
-    "twice": "a name twice",
+    "letters": "incomplete or stray characters in a text",
+    "twice": "a duplicate name",
     "path": "path, query or method",
     "header": "headers",
     "cookie": "a forged identity",
     "theft": "what belongs to somebody else",
-    "http": "no HTTP at all",
+    "http": "not HTTP at all",
     "text": "letters or lines changed",
-    "forged": "changed, with a check that fits",
+    "forged": "changed, with a matching checksum",
     "position": "a changed position",
-    "huge": "as large as may be",
+    "huge": "as large as allowed",
 }
 
 
@@ -106,14 +106,16 @@ def tell(name: str, whole: WireReport, seconds: float, args: argparse.Namespace)
     first, most = (number(size / MEGABYTE) for size in (whole.memory[0], max(whole.memory)))
     out.write(f"Memory: {first} MB at first, {most} MB at most.")
     if whole.proper and name == "files":
-        out.write(f"{counts(whole.proper, 'file')} still told a whole game and taken.")
+        out.write(f"{counts(whole.proper, 'file')} still complete games, and accepted.")
     elif whole.proper:
-        out.write(f"{counts(whole.proper, 'proper message')} in between, and taken.")
+        out.write(f"{counts(whole.proper, 'valid message')} in between, and accepted.")
     if whole.faults:
-        found = counts(len(whole.faults), "answer")
-        tell_faults(out, whole.faults, f"{found} not as they must be:", SHOWN)
+        found = counts(len(whole.faults), "wrong answer")
+        tell_faults(out, whole.faults, f"{found}:", SHOWN)
     else:
-        out.write("Everything else was refused in proper words, and nothing has changed.")
+        out.write(
+            "Everything else was refused with a proper error message, and nothing has changed."
+        )
 
 
 if __name__ == "__main__":

@@ -20,10 +20,8 @@ from time import perf_counter
 import msgspec
 
 from serai.games import load
-from serai.server.app import build
-from serai.server.house import House
-from serai.server.requests import LONGEST_FILE, Created
-from serai.server.settings import Settings
+from serai.house.requests import LONGEST_FILE, Created
+from serai.server.server_house import server_house
 from serai.study.damage import resealed, wounded_data, wounded_text
 from serai.study.fuzz import portions
 from serai.study.seeds import derived, dice
@@ -31,10 +29,11 @@ from serai.study.spread import spread
 from serai.study.variants import variants
 from serai.table import positions
 from serai.table.match import Match, new_match
-from serai.table.writing import TRANSCRIPT
+from serai.table.written_match import TRANSCRIPT
 from trials.memory import MemoryStore
 from trials.process import memory_of
-from trials.siege.inside import JSON, ORIGIN, call
+from trials.siege.besieged import application
+from trials.siege.inside import JSON, call
 from trials.siege.malformed import WireReport
 from trials.siege.refusing import Refusing
 
@@ -74,8 +73,9 @@ class Filing:
         self.rng = dice(task.seed, task.number, "files")
         self.report = WireReport()
         self.refusing = Refusing()
-        self.house = House(MemoryStore(), None)
-        self.app = build(self.house, Settings(origins=frozenset({ORIGIN}), limits=False))
+        self.store = MemoryStore()
+        self.house = server_house(self.store, None)
+        self.app = application(self.house, self.store)
         self.cookie: str | None = None
 
     async def run(self) -> WireReport:
@@ -137,12 +137,12 @@ class Filing:
             self.blame(f"{kind}: {passed:.1f} s", text)
         if answer.status == CREATED:
             table = msgspec.json.decode(answer.body, type=Created).table
-            taken = (await self.house.hosted(table)).table.match
+            taken = (await self.house.tables.hosted(table)).table.match
             self.report.proper += 1
             if not may_be_taken(kind, match, taken, text):
                 self.blame(f"{kind}: a damaged file was taken", text)
-            self.house.tables.pop(table, None)  # so that memory can be compared
-            await self.house.store.erase(table, "")
+            self.house.tables.by_name.pop(table, None)  # so that memory can be compared
+            await self.store.erase(table, "")
             return
         verdict = self.refusing.answer(answer)
         self.report.answers[answer.status, verdict.key] += 1

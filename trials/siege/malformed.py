@@ -21,17 +21,16 @@ from typing import Any
 import msgspec
 
 from serai.games import load
-from serai.server.app import build
-from serai.server.house import House
-from serai.server.protocol import AnyMessage
-from serai.server.requests import Created, Seated, SeatWanted, TableWanted
-from serai.server.settings import Settings
+from serai.house.protocol import AnyMessage
+from serai.house.requests import Created, Seated, SeatWanted, TableWanted
+from serai.server.server_house import server_house
 from serai.study.fuzz import portions
 from serai.study.seeds import dice
 from serai.study.spread import spread
 from trials.memory import MemoryStore
 from trials.process import memory_of
-from trials.siege.inside import JSON, ORIGIN, Answer, Hung, Socket, call
+from trials.siege.besieged import application
+from trials.siege.inside import JSON, Answer, Hung, Socket, call
 from trials.siege.refusing import Refusing
 from trials.siege.requests import Requests, Target
 from trials.siege.shapes import Maker, shape_of
@@ -118,8 +117,8 @@ class Siege:
         self.rng = rng
         self.report = WireReport()
         self.store = MemoryStore()
-        self.house = House(self.store, None)
-        self.app = build(self.house, Settings(origins=frozenset({ORIGIN}), limits=False))
+        self.house = server_house(self.store, None)
+        self.app = application(self.house, self.store)
         self.spoiler = Spoiler(rng)
         self.refusing = Refusing()
         self.targets: list[Target] = []
@@ -165,7 +164,7 @@ class Siege:
         """Moves that are offered somewhere."""
         found = []
         for target in self.targets:
-            match = (await self.house.hosted(target.id)).table.match
+            match = (await self.house.tables.hosted(target.id)).table.match
             found += [match.notation(move) for move in match.options[:3]]
         return found
 

@@ -17,9 +17,9 @@ from time import perf_counter
 import msgspec
 
 from serai.games import load
+from serai.house.protocol import AnyMessage
+from serai.house.requests import Created, Seated
 from serai.server.identity import COOKIE
-from serai.server.protocol import AnyMessage
-from serai.server.requests import Created, Seated
 from serai.study.seeds import dice
 from trials.process import Server, memory_of
 from trials.siege.inside import Answer

@@ -9,10 +9,10 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from serai.games import load
+from serai.house.protocol import AnyFrame, Refused, Trouble
+from serai.house.requests import Error
 from serai.language import LANGUAGES, expanded, has, source
-from serai.server.messages import server_source
-from serai.server.protocol import AnyFrame, Refused, Trouble
-from serai.server.requests import Error
+from serai.server.message_files import server_source
 from trials.siege.inside import Answer
 
 FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec.inspect import StructType, Type
 
+from serai.house.protocol import LONGEST_FRAME
+from serai.house.strict_json import DEEPEST
 from serai.server.guard import LONGEST_QUESTION
-from serai.server.protocol import LONGEST_FRAME
-from serai.server.strict import DEEPEST
 from trials.siege.shapes import (
     Path,
     at,

@@ -1,6 +1,6 @@
 """Tables that differ only in something hidden: nobody else is sent a different byte.
 
-What is hidden is a secret of the rules, the draft of a turn, or luck to come.
+What is hidden is a secret of the rules, an unconfirmed turn, or future dice and draws.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ NUMBERS: dict[str, tuple[int | None, str]] = {
 }
 HIDDEN = {
     "secret": "what a seat keeps secret",
-    "draft": "steps not confirmed, standing answers",
-    "luck": "luck to come",
+    "draft": "unconfirmed steps, standing answers",
+    "luck": "future dice and draws",
 }
 FOUND = {
     "secret": "Somebody can see what is hidden.",

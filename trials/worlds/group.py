@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from typing import Literal
 
 from serai.core.luck import Luck
-from serai.server.hosted import ENCODER
+from serai.house.protocol import Hello
+from serai.house.stored_rows import EventRecord, SeatRecord, Stored, TableRecord
 from serai.server.identity import Identities, Session
-from serai.server.protocol import Hello
-from serai.server.storage.records import EventRecord, SeatRecord, Stored, TableRecord
 from serai.study.secrecy import difference
-from serai.table.events import FIRST_HASH, Moved, Opened, Seat, recorded
+from serai.table.events import ENCODER, FIRST_HASH, Moved, Opened, Seat, recorded
 from serai.table.fairness import Seed
 from serai.table.match import Match
 from trials.worlds.script import Author, Step, own_step

@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from serai.server.acts import SUBSTITUTE
-from serai.server.protocol import (
+from serai.house.act_effects import SUBSTITUTE
+from serai.house.protocol import (
     Act,
     Agree,
     AnswerTakeback,
@@ -41,7 +41,7 @@ from serai.server.protocol import (
     Undo,
     WhyNot,
 )
-from serai.server.requests import BranchWanted, SeatWanted, TableWanted
+from serai.house.requests import BranchWanted, SeatWanted, TableWanted
 from serai.study.mischief import Mischief
 from serai.table.events import Matter
 from serai.table.table import Commit

@@ -16,19 +16,25 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from serai.core.speech import Problem
-from serai.server.answers import ENCODER, trouble_of
+from serai.house.bots import Job
+from serai.house.clock import Clock
+from serai.house.denied import Denied
+from serai.house.hosted_table import HostedTable
+from serai.house.house import House
+from serai.house.protocol import Hello, HintTold
+from serai.house.requests import Error, Invite, Seated
+from serai.house.stored_rows import Stored
+from serai.house.subscription import Subscription
+from serai.server.bot_pool import BotPool
 from serai.server.bot_worker import Request, Thinker
-from serai.server.bots import Bots, Job
-from serai.server.denied import Denied
-from serai.server.hosted import Hosted, Subscription
-from serai.server.house import House
 from serai.server.identity import Identities, Session
 from serai.server.limits import Limits
-from serai.server.live import Closing, Conversation, Lines, refusal
-from serai.server.protocol import Hello, HintTold
-from serai.server.requests import Error, Invite, Seated
+from serai.server.live_connections import Closing, Conversation, LiveConnections, refusal
+from serai.server.metrics import Metrics
+from serai.server.responses import ENCODER, trouble_of
 from serai.server.settings import Settings
-from serai.server.storage.records import Stored
+from serai.server.threads import Threads
+from serai.study.usual import usual_of
 from trials.memory import MemoryStore
 
 P = ParamSpec("P")
@@ -54,7 +60,7 @@ class AtOnce(ThreadPoolExecutor):
         return done
 
 
-class PatientBots(Bots):
+class PatientBots(BotPool):
     """Bots that move when the trial says so, and what it says."""
 
     def __init__(self) -> None:
@@ -97,7 +103,7 @@ class PatientBots(Bots):
 class Listener:
     """Somebody with a live connection; `heard` is everything that came to them, in order."""
 
-    def __init__(self, lines: Lines, table: str, session: Session | None) -> None:
+    def __init__(self, live: LiveConnections, table: str, session: Session | None) -> None:
         self.heard: list[bytes] = []
         self.closed = False
         self.guest = None if session is None else session.guest.id
@@ -105,8 +111,8 @@ class Listener:
         self._up: list[Message] = [{"type": "websocket.connect"}]
         scope = {"type": "websocket", "path": "/", "headers": [], "subprotocols": []}
         self._socket = WebSocket(scope, self._receive, self._send)
-        self._talk = Conversation(lines, self._socket, table, session, "192.0.2.1")
-        self._house = lines.house
+        self._talk = Conversation(live, self._socket, table, session, "192.0.2.1")
+        self._house = live.house
         self._table = table
 
     async def _receive(self) -> Message:
@@ -170,18 +176,19 @@ class World:
         self.sessions = sessions
         self.bots = PatientBots()
         self.now = stored.table.created
-        self.house = House(self.store, self.bots, clock=lambda: self.now, steady=lambda: self.now)
+        clock = Clock(lambda: self.now, lambda: self.now)
+        self.house = House(self.store, self.bots, Threads(), clock=clock, usual_of=usual_of)
         identities = Identities(MemoryStore())
-        self.lines = Lines(self.house, SETTINGS, identities, Limits(on=False))
+        self.live = LiveConnections(self.house, SETTINGS, identities, Limits(on=False), Metrics())
         self.listeners: dict[str, Listener] = {}
-        self.hosted: Hosted
+        self.hosted: HostedTable
 
     async def open(self, identities: Identities, hellos: Mapping[str, Hello]) -> None:
         """Load the table, and let everybody connect."""
-        self.lines.identities = identities
-        self.hosted = await self.house.hosted(self.table)
+        self.live.identities = identities
+        self.hosted = await self.house.tables.hosted(self.table)
         for name, hello in hellos.items():
-            listener = Listener(self.lines, self.table, self.sessions[name])
+            listener = Listener(self.live, self.table, self.sessions[name])
             await listener.greet(hello)
             self.listeners[name] = listener
 
@@ -206,7 +213,7 @@ class World:
         """Not everybody has answered in time."""
         wish = self.hosted.table.takeback
         if wish is not None:
-            await self.house.lapse(self.hosted.row.id, wish)
+            await self.house.lapsing.lapse(self.hosted.row.id, wish)
         await settled()
 
     async def request(self, name: str, what: str, *args: Any) -> None:
@@ -230,19 +237,22 @@ class World:
     async def called(self, name: str, what: str, args: tuple[Any, ...]) -> object:
         """Ask the house; who has no identity gets no further where one is needed."""
         house, guest = self.house, self.guest(name)
-        if what in ("told", "events", "kept", "transcript"):
-            return await getattr(house, what)(self.table, guest, *args)
+        if what == "told":
+            return await house.lists.told(self.table, guest)
+        if what in ("events", "kept", "transcript"):
+            return await getattr(house.whole, what)(self.table, guest, *args)
         if what == "public":
-            return await house.public(guest)
+            return await house.lists.public(guest)
         if guest is None:
             raise Denied(401, "no-identity")
         if what == "tables_of":
-            return await house.tables_of(guest)
+            return await house.lists.of_guest(guest)
         if what == "create":
-            return await house.create(guest, name, *args)
+            return await house.opener.create(guest, name, *args)
         if what == "sit":
-            return await house.sit(self.table, guest, name, *args)
-        return await getattr(house, what)(self.table, guest, *args)
+            return await house.seats.sit(self.table, guest, name, *args)
+        part = house.opener if what == "rematch" else house.seats
+        return await getattr(part, what)(self.table, guest, *args)
 
 
 async def settled() -> None:

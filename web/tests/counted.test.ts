@@ -3,7 +3,11 @@ import type { HintStep } from '../src/lib/protocol';
 import { counted } from '../src/table/counted';
 
 const say = (key: string, args: Record<string, unknown> = {}): string =>
-  key === 'advice-times' ? `${String(args.count)} × ${String(args.text)}` : key;
+  key === 'advice-times'
+    ? `${String(args.count)} × ${String(args.text)}`
+    : key === 'advice-again'
+      ? `${String(args.text)} (${String(args.count)} ×)`
+      : key;
 
 function steps(...keys: string[]): HintStep[] {
   return keys.map((key) => ({ key, args: {}, seat: 0, move: key, told: key !== 'done' }));
@@ -29,4 +33,13 @@ it('leaves out what goes without saying, and keeps players apart', () => {
     ['Take', 0],
     ['Take', 1],
   ]);
+});
+
+it('tells of others who does what', () => {
+  const [mine, one, two] = steps('take', 'take', 'take');
+  const others = [one!, two!].map((step) => ({ ...step, seat: 1 }));
+  const told = counted([mine!, ...others], say, 0, ({ seat, key }) =>
+    seat ? `Meera: ${key}` : '',
+  );
+  expect(told.map(({ text }) => text)).toEqual(['Take', 'Meera: take (2 ×)']);
 });

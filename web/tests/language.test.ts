@@ -40,6 +40,8 @@ describe('a speaker', () => {
       'other-0 = the Vizier',
       'good-silk = silk',
       '    .a = a bolt of silk',
+      'good-board = board',
+      '    .several = { $n } boards',
       'good-tea = tea',
       'takes = { $seat } takes { $good_a } ({ $good_key })',
       'pays = { $seat } pays { $paid_good }',
@@ -55,6 +57,9 @@ describe('a speaker', () => {
   it('counts names in a row', () => {
     expect(speaker.say('pays', { seat: 1, paid_good: 'tea silk tea' })).toBe(
       'Player 2 pays 2 × tea, silk',
+    );
+    expect(speaker.say('pays', { seat: 1, paid_good: 'board silk board' })).toBe(
+      'Player 2 pays 2 boards, silk',
     );
   });
 

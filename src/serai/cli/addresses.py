@@ -11,13 +11,14 @@ import socket
 import sys
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 from ipaddress import ip_network
 
+from serai.cli.numbers import typed
 from serai.cli.trouble import Trouble
 from serai.server.settings import EVERYWHERE, origins_of
 
 TRIES = 50  # ports, one after the other
-PROXIES = "FORWARDED_ALLOW_IPS"  # in the environment, as with other servers
 NOWHERE = ("192.0.2.1", 9)  # never reached: asking for the way there tells the own address
 
 
@@ -34,6 +35,21 @@ def bound(host: str, port: int, tries: int) -> socket.socket:
             detail = error.strerror or type(error).__name__
             raise Trouble("address", host=host[:60], port=str(attempt), detail=detail) from None
     raise Trouble("port-taken", port=str(port))
+
+
+def place_of(given: str) -> tuple[str, int]:
+    """Address and port: of this computer alone, unless another address is named."""
+    host, _, port = given.rpartition(":")
+    number = typed(port)
+    if number is None or number > 65535 or (host and set(host) & set("/@ ")):
+        raise Trouble("metrics", given=given[:60])
+    return host or "127.0.0.1", number
+
+
+def url_of(place: socket.socket) -> str:
+    """Where a socket listens."""
+    host, port, *_ = place.getsockname()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -63,7 +79,7 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://{name}{ending}" for name in names]
 
 
-def origins(host: str, port: int, given: list[str]) -> frozenset[str]:
+def origins(host: str, port: int, given: Sequence[str]) -> frozenset[str]:
     """What a browser may say it comes from.
 
     An address with https is that of a proxy in front of us: then only what is given counts, so
@@ -90,18 +106,17 @@ def origin_of(text: str) -> str:
     return f"{kind}://{name.removesuffix(usual)}"
 
 
-def proxies(given: list[str]) -> tuple[str, ...]:
+def proxies(given: Sequence[str]) -> tuple[str, ...]:
     """Who may say for whom it asks: addresses or networks; Trouble if one is none.
 
     Nobody may unless we are told so: anybody can write any address into a header.
     """
-    found = given or [one.strip() for one in os.environ.get(PROXIES, "").split(",") if one.strip()]
-    for one in found:
+    for one in given:
         try:
             ip_network(one, strict=False)
         except ValueError:
             raise Trouble("proxy", given=one[:60]) from None
-    return tuple(found)
+    return tuple(given)
 
 
 def address_in_the_network() -> str | None:

@@ -50,10 +50,11 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(*HOUSE_FLAGS, action="store_true")
 
     def explain(self, command: str) -> None:
-        """Give every argument its help: `cli-arg-<command>-<name>`, or `cli-arg-<name>`."""
+        """Give every argument its help: that of the command, of all commands, or of a setting."""
         for action in self._actions:
             name = action.dest.replace("_", "-")
-            for key in (f"cli-arg-{command}-{name}", f"cli-arg-{name}"):
+            of_command, of_all = f"cli-arg-{command}-{name}", f"cli-arg-{name}"
+            for key in (of_command, of_all, f"cli-setting-{name}"):
                 if action.help is None and has(self.lang, "", key):
                     action.help = say(self.lang, "", key, {}).replace("%", "%%")
 

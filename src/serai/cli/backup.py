@@ -7,11 +7,12 @@ import os
 from errno import EEXIST, ENOENT
 from pathlib import Path
 
-from serai.cli import databases
+from serai.cli import configuration, databases
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
-from serai.server.storage import Copied, StorageTrouble, back_up
+from serai.house.store import StorageTrouble
+from serai.server.storage import Copied, back_up
 
 DAMAGE = 1
 MAGIC = b"SQLite format 3\0"
@@ -20,12 +21,12 @@ MAGIC = b"SQLite format 3\0"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `serai backup` takes."""
     parser.add_argument("target", metavar="FILE")
-    parser.add_argument("--database", metavar=databases.HERE)
+    configuration.add_flags(parser, "database")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Copy, and put the copy in its place when it is whole; exit code 1: not all is well in it."""
-    url = databases.chosen(args.database)
+    url = configuration.database_of(args)
     source = databases.file_of(url)
     target = Path(args.target)
     if source is None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import serai
-from serai.cli.tables import Paper, number, percent, significant, table
+from serai.cli.figures import Paper, number, percent, significant, table
 from serai.cli.trouble import Trouble
 from serai.language import say
 from serai.study.benchmark import PEERS, Order, measured, measured_interpreted

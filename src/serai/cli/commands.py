@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 
-from serai.cli import advising, answers, saving
+from serai.cli import advising, saving, typed_moves
 from serai.cli import rulebook as editions
 from serai.cli import words as sentences
 from serai.cli.drawing import STRONG, Block, columns, join, piece, title, wrapped
@@ -18,8 +18,8 @@ from serai.core.speech import Problem
 from serai.language import say, sections
 from serai.study.advice import LEVEL, advised
 from serai.study.advice_in_words import Speaker
-from serai.table.ahead import look_ahead
 from serai.table.fairness import new_seed
+from serai.table.look_ahead import look_ahead
 from serai.table.table import Table
 
 TURNS = 12  # that `log` shows unless told otherwise
@@ -66,7 +66,7 @@ def go(sitting: Sitting, way: Callable[[int], None], done: str, not_done: str) -
 def why(sitting: Sitting, rest: str) -> None:
     """Why a move is not offered, or what an offered one does."""
     match = sitting.match
-    moves = answers.offered_moves(match)
+    moves = typed_moves.offered_moves(match)
     number = typed(rest)
     if number is not None and 1 <= number <= len(moves):
         rest = match.notation(moves[number - 1])
@@ -168,7 +168,7 @@ def more(sitting: Sitting, rest: str) -> None:
 def any_(sitting: Sitting, rest: str) -> None:
     """The moves at any time in place of the answers, and back again."""
     del rest
-    if not answers.parted(sitting.match)[1]:
+    if not typed_moves.parted(sitting.match)[1]:
         sitting.notice(sitting.word("any-none"))
         return
     sitting.opened = not sitting.opened

@@ -9,7 +9,7 @@ from typing import Any
 
 import serai
 from serai.cli.drawing import Block, title, wrapped
-from serai.cli.tables import number, percent, table
+from serai.cli.figures import number, percent, table
 from serai.cli.terminal import Terminal
 from serai.core import box
 from serai.core.data import (

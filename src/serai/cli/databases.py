@@ -14,11 +14,11 @@ from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
 from serai.core import box
-from serai.server.storage import Migrated, StorageTrouble, Store
-from serai.server.verifying import Database
+from serai.house.store import StorageTrouble
+from serai.server.database_check import Database
+from serai.server.storage import Migrated, SqlStore
 
 FILE = "serai.db"
-VARIABLE = "SERAI_DATABASE"
 ADDRESS = "serai.address"  # beside the person's own database: where it is served
 HERE = f"sqlite:///{FILE}"
 SQLITE = "sqlite:///"
@@ -63,20 +63,9 @@ def remember(address: str) -> None:
     saving.write(saving.state_folder() / ADDRESS, f"{address}\n{ours.digest}\n{ours.path}")
 
 
-def named(given: str | None) -> str | None:
-    """The database that somebody named: here, or in the environment, where no list shows it."""
-    return given or os.environ.get(VARIABLE) or None
-
-
 def nearest() -> str:
     """The database in this folder if there is one, else the person's own."""
     return HERE if Path(FILE).exists() else own()
-
-
-def chosen(given: str | None) -> str:
-    """The database that somebody named, else the nearest."""
-    url = named(given)
-    return checked(url) if url else nearest()
 
 
 def checked(url: str) -> str:
@@ -92,10 +81,10 @@ def file_of(url: str) -> Path | None:
     return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
 
 
-async def opened(url: str, *, create: bool = True) -> Store:
+async def opened(url: str, *, create: bool = True) -> SqlStore:
     """The storage; Trouble if it cannot be used."""
     try:
-        return await Store.open(url, create=create)
+        return await SqlStore.open(url, create=create)
     except ImportError:
         raise Trouble("driver", given=without_password(url)) from None
     except StorageTrouble as error:
@@ -133,6 +122,7 @@ def tell_migrated(terminal: Terminal, migrated: Migrated | None) -> None:
 
 
 def without_password(url: str) -> str:
-    """A database as it may be shown: nothing that stands before an @."""
+    """A database as it may be shown: nothing that stands before an @, or behind a question mark."""
     kind, mark, rest = url.partition("://")
-    return f"{kind}{mark}{rest.rpartition('@')[2]}"
+    shown = rest.rpartition("@")[2]
+    return f"{kind}{mark}{shown if url.startswith(SQLITE) else shown.partition('?')[0]}"

@@ -13,8 +13,8 @@ from typing import Any
 
 import serai
 from serai.cli import INTERRUPTED
+from serai.cli.figures import Paper, number, progress, significant, table
 from serai.cli.numbers import whole_number
-from serai.cli.tables import Paper, number, progress, significant, table
 from serai.core.game import Options
 from serai.language import say
 from serai.study.digests import Digest, digests, joined

@@ -10,7 +10,7 @@ from serai.cli.terminal import Terminal
 from serai.core.speech import Problem
 from serai.games import load
 from serai.language import has, say
-from serai.table.kept import Kept, KeptMove, kept_text
+from serai.table.kept_match import Kept, KeptMove, kept_text
 from serai.table.playing import done_by
 from serai.table.ruleset import NOT_RECORDED
 from serai.table.scores import score_text

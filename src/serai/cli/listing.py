@@ -8,7 +8,6 @@ from itertools import groupby
 
 from rich.text import Text
 
-from serai.cli.answers import parted
 from serai.cli.boards import Board, Scene
 from serai.cli.drawing import (
     FAINT,
@@ -25,7 +24,8 @@ from serai.cli.drawing import (
     piece,
     title,
 )
-from serai.table.ahead import look_ahead
+from serai.cli.typed_moves import parted
+from serai.table.look_ahead import look_ahead
 
 CHANCE_MARK = "⚄"
 NARROWEST_COLUMN = 25  # number, notation and gain

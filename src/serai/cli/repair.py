@@ -8,25 +8,25 @@ import os
 from errno import ENOENT
 from pathlib import Path
 
-from serai.cli import databases
+from serai.cli import configuration, databases
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
 from serai.cli.verify import tell
-from serai.server.storage import StorageTrouble
-from serai.server.verifying import Finding
+from serai.house.store import StorageTrouble
+from serai.server.database_check import Finding
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `serai repair` takes."""
     parser.add_argument("folder", metavar="FOLDER")
-    parser.add_argument("--database", metavar=databases.HERE)
+    configuration.add_flags(parser, "database")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Find what is damaged, and set it aside."""
     terminal = Terminal(lang, args.no_colour)
-    url = databases.chosen(args.database)
+    url = configuration.database_of(args)
     folder = Path(args.folder)
     if not folder.is_dir():
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(folder))

@@ -14,7 +14,7 @@ from typing import Any
 
 import serai
 from serai.cli.drawing import FAINT, STRONG, Block, piece, title, wrapped
-from serai.cli.tables import percent
+from serai.cli.figures import percent
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
 from serai.core.rulebook import (

@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import gc
 import importlib.util
-import logging
 import signal
 import socket
 import sys
@@ -18,23 +17,25 @@ import uvicorn
 
 from serai import _pure
 from serai.cli import addresses, databases
+from serai.cli.configuration import Configuration, add_flags, configured
 from serai.cli.drawing import wrapped
-from serai.cli.numbers import whole_number
 from serai.cli.terminal import Terminal
 from serai.cli.trouble import Trouble
 from serai.games import load
+from serai.house.protocol import LONGEST_FRAME
+from serai.server import logs
 from serai.server.app import build
-from serai.server.bots import Bots
-from serai.server.connections import Entrance, kept_in_order
-from serai.server.house import House
-from serai.server.limits import SHARED
-from serai.server.live import Lines
-from serai.server.protocol import LONGEST_FRAME
+from serai.server.bot_pool import BotPool
+from serai.server.connection_limits import Entrance, kept_in_order
+from serai.server.health import HealthCheck
+from serai.server.live_connections import LiveConnections
+from serai.server.metrics import Metrics
+from serai.server.metrics_page import PATH, MetricsServer, metrics_page
+from serai.server.retention import Purge, Retention
+from serai.server.server_house import server_house
 from serai.server.settings import Settings
+from serai.server.snapshot import Running
 
-HOST = "127.0.0.1"
-PORT = 8000
-LEVELS = ("error", "warning", "info", "debug")
 GOODBYE = 0.5  # seconds for what is being answered when we close
 LONGEST_GOODBYE = 1  # for what does not even notice that nobody is there any more
 BACKLOG = 2048
@@ -47,50 +48,47 @@ LOOKING = 1.0  # seconds between two looks for a new engine
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `serai serve` takes."""
-    parser.add_argument("--host", default=HOST, metavar=HOST)
-    parser.add_argument("--port", metavar=str(PORT))
-    parser.add_argument("--database", metavar=databases.HERE)
+    add_flags(parser)
     parser.add_argument("--open", action="store_true")
-    parser.add_argument("--origin", action="append", default=[], metavar="https://…")
-    parser.add_argument("--workers-for-bots", dest="workers", metavar="N")
-    parser.add_argument("--proxy", action="append", default=[], metavar="127.0.0.1")
-    parser.add_argument("--people-per-address", dest="people", metavar=str(SHARED))
-    parser.add_argument("--limits", choices=("on", "off"), default="on")
-    parser.add_argument("--log", choices=LEVELS, default="warning")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Open the house, and keep it open until somebody ends it."""
     terminal = Terminal(lang, args.no_colour)
-    wanted = whole_number("--port", args.port)
-    workers = whole_number("--workers-for-bots", args.workers)
-    people = whole_number("--people-per-address", args.people)
-    proxies = addresses.proxies(args.proxy)
-    args.database = databases.named(args.database)
-    if args.database:
-        url = databases.checked(args.database)
-    else:
-        url = databases.own() if args.open else databases.HERE
-    if args.open and wanted is None and not args.database and is_open_already(terminal):
+    chosen = configured(args)
+    proxies = addresses.proxies(chosen.proxy)
+    for_oneself = args.open and chosen.is_usual("database")
+    url = databases.own() if for_oneself else databases.checked(chosen.database)
+    any_port = args.open and chosen.is_usual("port")
+    if any_port and for_oneself and is_open_already(terminal):
         return 0  # two houses over one database would not hear of each other's moves
-    tries = addresses.TRIES if args.open and wanted is None else 1
-    with addresses.bound(args.host, PORT if wanted is None else wanted, tries) as place:
+    tries = addresses.TRIES if any_port else 1
+    with contextlib.ExitStack() as places:
+        place = places.enter_context(addresses.bound(chosen.host, chosen.port, tries))
+        figures = None
+        if chosen.metrics:
+            figures = places.enter_context(addresses.bound(*addresses.place_of(chosen.metrics), 1))
         port = int(place.getsockname()[1])
         settings = Settings(
-            origins=addresses.origins(args.host, port, args.origin),
-            limits=args.limits == "on",
-            people=SHARED if people is None else max(1, people),
+            origins=addresses.origins(chosen.host, port, chosen.origin),
+            limits=chosen.limits,
+            people=max(1, chosen.people_per_address),
             proxies=proxies,
         )
-        logging.basicConfig(
-            level=args.log.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
+        logs.begin(chosen.log, form_of(chosen.log_format))
         allow_connections()
         collect_seldom()
         sys.setswitchinterval(TAKING_TURNS)
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-            began = runner.run(served(terminal, args, url, settings, place, workers or 1))
+            began = runner.run(served(terminal, chosen, url, settings, place, figures, args.open))
     return 0 if began else 2
+
+
+def form_of(wanted: str) -> logs.Format:
+    """How the log looks: at a terminal people read it, elsewhere programs do."""
+    if wanted == "auto":
+        return "text" if sys.stderr.isatty() else "json"
+    return "json" if wanted == "json" else "text"
 
 
 def allow_connections() -> None:
@@ -145,11 +143,12 @@ def is_open_already(terminal: Terminal) -> bool:
 
 async def served(
     terminal: Terminal,
-    args: argparse.Namespace,
+    chosen: Configuration,
     url: str,
     settings: Settings,
     place: socket.socket,
-    workers: int,
+    figures: socket.socket | None,
+    to_browse: bool,
 ) -> bool:
     """Everything that lives as long as the server; False if it could not begin."""
     helpers = ThreadPoolExecutor(HELPERS, "serai-helper")
@@ -157,14 +156,24 @@ async def served(
     store = await databases.opened(url)
     databases.tell_migrated(terminal, store.migrated)
     try:
-        bots = Bots(workers)
-        app = build(House(store, bots), settings)
-        lines: Lines = app.state.lines
-        server = Server(configured(app, args.log, lines, settings.proxies), lines)
+        bots, metrics = BotPool(chosen.workers_for_bots), Metrics()
+        house = server_house(store, bots)
+        health = HealthCheck(house, store, bots)
+        purge = Purge(house, store, kept_for(chosen))
+        app = build(house, store, health, settings, metrics, purge)
+        live: LiveConnections = app.state.live
+        server = Server(uvicorn_config(app, live, settings.proxies), live)
+        running = Running(house, live, bots, store, health.watch)
+        running.count(metrics)
         beside = [
-            asyncio.create_task(tell(terminal, args, server, place, url, settings)),
+            asyncio.create_task(
+                tell(terminal, chosen, server, place, figures, url, settings, to_browse)
+            ),
             asyncio.create_task(take_over(terminal, bots)),
         ]
+        if figures is not None:
+            page = MetricsServer(metrics_page(metrics, running.snapshot))
+            beside.append(asyncio.create_task(page.serve(sockets=[figures])))
         with server.signals(), contextlib.suppress(SystemExit):  # uvicorn's way to say it failed
             await server.serve(sockets=[place])
         for task in beside:
@@ -177,18 +186,27 @@ async def served(
     return server.started
 
 
-def configured(app: object, log: str, lines: Lines, proxies: tuple[str, ...]) -> uvicorn.Config:
+def kept_for(chosen: Configuration) -> Retention:
+    """For how many days things are kept."""
+    return Retention(
+        matches=chosen.keep_matches,
+        waiting=chosen.keep_waiting,
+        chat=chosen.keep_chat,
+        guests=chosen.keep_guests,
+    )
+
+
+def uvicorn_config(app: object, live: LiveConnections, proxies: tuple[str, ...]) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        **kept_in_order(Entrance(lines.limits, proxies)),
+        **kept_in_order(Entrance(live.limits, proxies)),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         backlog=BACKLOG,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         log_config=None,
-        log_level=log,
         access_log=False,  # the way of a request may hold the name of a table
         server_header=False,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
@@ -198,13 +216,13 @@ def configured(app: object, log: str, lines: Lines, proxies: tuple[str, ...]) ->
 class Server(uvicorn.Server):
     """A server that ends by itself at a signal, so that everything around it ends well too."""
 
-    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
+    def __init__(self, config: uvicorn.Config, live: LiveConnections) -> None:
         super().__init__(config)
-        self.lines = lines
+        self.live = live
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Live connections would last for ever: they are told first. Whoever stays is cut off."""
-        self.lines.end_all()
+        self.live.end_all()
         cutting = asyncio.get_running_loop().call_later(GOODBYE, self.cut_off)
         await super().shutdown(sockets)
         cutting.cancel()
@@ -233,16 +251,18 @@ class Server(uvicorn.Server):
 
 async def tell(
     terminal: Terminal,
-    args: argparse.Namespace,
+    chosen: Configuration,
     server: uvicorn.Server,
     place: socket.socket,
+    figures: socket.socket | None,
     url: str,
     settings: Settings,
+    to_browse: bool,
 ) -> None:
     """Say where we are as soon as we are there, and open a browser if that is wanted."""
     while not server.started:
         await asyncio.sleep(0.02)
-    near, *others = addresses.addresses(args.host, int(place.getsockname()[1]))
+    near, *others = addresses.addresses(chosen.host, int(place.getsockname()[1]))
     show(terminal, "serve-open", address=near)
     if any(one.startswith("https") for one in settings.origins) and not settings.proxies:
         show(terminal, "serve-no-proxy")
@@ -251,18 +271,20 @@ async def tell(
     file = databases.file_of(url)
     kept = databases.without_password(url) if file is None else str(file.absolute())
     show(terminal, "serve-kept", place=kept)
+    if figures is not None:
+        show(terminal, "serve-metrics", address=addresses.url_of(figures) + PATH)
     for trouble in filter(None, map(load.trouble_with, load.names())):
         terminal.show(wrapped(trouble.text(terminal.lang), terminal.width))
-    if args.open and not args.database:
+    if to_browse and chosen.is_usual("database"):
         databases.remember(near)
     if not (settings.static / "index.html").exists():
         show(terminal, "serve-no-client")
     show(terminal, "serve-end")
-    if args.open:
+    if to_browse:
         await open_browser(terminal, near)
 
 
-async def take_over(terminal: Terminal, bots: Bots) -> None:
+async def take_over(terminal: Terminal, bots: BotPool) -> None:
     """An engine that was compiled while we run is for new processes: for the bots, at once."""
     if not _pure.awaits_an_engine():
         return

@@ -12,9 +12,9 @@ from typing import Any
 import serai
 from serai.bots import registry
 from serai.cli import INTERRUPTED
+from serai.cli.figures import Paper, number, percent, progress, significant, table
 from serai.cli.numbers import whole_number
 from serai.cli.seats import specs_of
-from serai.cli.tables import Paper, number, percent, progress, significant, table
 from serai.core.game import Game
 from serai.language import has, say
 from serai.study.simulate import Plan, simulate

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from serai.cli import answers, saving
+from serai.cli import saving, typed_moves
 from serai.cli.boards import Scene, board_of
 from serai.cli.drawing import Block, wrapped
 from serai.cli.numbers import typed
@@ -167,7 +167,7 @@ class Sitting:
             self.save_last()
             self.show()
             line = self.ask()
-            self.waiting = answers.parts_of(line)
+            self.waiting = typed_moves.parts_of(line)
             if not self.waiting:
                 return
         part = self.waiting.pop(0)
@@ -233,8 +233,8 @@ class Sitting:
 
     def answer(self, part: str) -> None:
         """Play what the answer means, or say why that cannot be."""
-        meant = answers.read(self.match, part, self.board.lists)
-        if isinstance(meant, answers.Unclear):
+        meant = typed_moves.read(self.match, part, self.board.lists)
+        if isinstance(meant, typed_moves.Unclear):
             listed = " · ".join(meant.moves)
             self.refuse(self.word("unclear", given=meant.given, moves=listed))
             return

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import serai
 from serai.cli import INTERRUPTED
+from serai.cli.figures import Paper, number, progress
 from serai.cli.numbers import whole_number
 from serai.cli.saving import path_of
-from serai.cli.tables import Paper, number, progress
 from serai.cli.trouble import Trouble
 from serai.language import say
 

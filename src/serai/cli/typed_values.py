@@ -100,16 +100,13 @@ class Values:
 
     def _word(self, record: Record, field: str, expected: Expectation | None, text: str) -> str:
         names = self._names(record, field, expected)
-        low = " ".join(text.casefold().split())
+        low = as_typed(text)
         called = {name: self.cardboard.text(field, name) for name in names}
+        typed = {name: (as_typed(name), as_typed(called[name])) for name in names}
         for name in names:
-            if low in (name.casefold(), called[name].casefold()):
+            if low in typed[name]:
                 return name
-        begun = [
-            name
-            for name in names
-            if low and (name.casefold().startswith(low) or called[name].casefold().startswith(low))
-        ]
+        begun = [name for name in names if low and any(one.startswith(low) for one in typed[name])]
         if len(begun) == 1:
             return begun[0]
         raise Unreadable(text, ", ".join(with_name(name, called[name]) for name in names))
@@ -237,3 +234,8 @@ def from_toml(text: str) -> Any:
     if not is_plain(found["value"]):
         raise Unreadable(text, "1, “…”, [ … ]")
     return found["value"]
+
+
+def as_typed(text: str) -> str:
+    """A text as people type it: no matter how large its letters are or what kind its spaces are."""
+    return " ".join(text.casefold().split())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from serai.cli import databases
+from serai.cli import configuration, databases
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
+from serai.server.database_check import Finding
 from serai.server.storage import migrations
-from serai.server.verifying import Finding
 
 DAMAGE = 1
 WORDS = {
@@ -22,14 +22,14 @@ WORDS = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `serai verify` takes."""
-    parser.add_argument("--database", metavar=databases.HERE)
+    configuration.add_flags(parser, "database")
 
 
 def run(args: argparse.Namespace, lang: str) -> int:
     """Look at every table; exit code 1 if something is damaged."""
     terminal = Terminal(lang, args.no_colour)
     counts: Counter[str] = Counter()
-    with databases.looked_at(databases.chosen(args.database)) as database:
+    with databases.looked_at(configuration.database_of(args)) as database:
         trouble = database.trouble()
         if trouble:
             terminal.show(wrapped(terminal.word("verify-file"), terminal.width))
@@ -40,6 +40,9 @@ def run(args: argparse.Namespace, lang: str) -> int:
             counts[finding.what] += 1
             if finding.is_damage:
                 tell(terminal, finding)
+            for seq in finding.on_trust:
+                words = terminal.word("verify-name-removed", seq=seq)
+                terminal.show(wrapped(f"{finding.table}: {words}", terminal.width, "  "))
     damaged = sum(counts.values()) - counts["well"] - counts["shelved"]
     for key, count in (
         ("verify-well", counts["well"]),

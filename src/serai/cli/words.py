@@ -9,8 +9,8 @@ from serai.cli import saving
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.games import load
+from serai.table.told_turns import Teller, turns_of
 from serai.table.transcript import steps
-from serai.table.turns import Teller, turns_of
 
 BELOW = "    "  # before the steps of a turn
 

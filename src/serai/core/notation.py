@@ -137,6 +137,7 @@ class Verb:
     way: Way | None = None
     idle: bool = False  # only says that nothing more is wanted
     closes: bool = False  # ends what a question was about: named by it, and left out of the log
+    says: tuple[str, ...] = ()  # notes that say nothing more if they come right after it
     turns: bool = False  # its moves at one place lay the same thing there, turned
 
 

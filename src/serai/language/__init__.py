@@ -7,7 +7,8 @@ attributes comes along as `colour_<attribute>`: a language adds the cases that i
 name stays available as `colour_key`, for selectors. `needed_colour` is a colour too.
 
 A name may hold numbers and names of its own: `reward` = "money:n=3" is the message `reward-money`
-said with `n` = 3. Behind a die (`b4~`) a tilde says that it is turned over: `die-b4.turned`.
+said with `n` = 3. Behind a die (`b4~`) a tilde says that it is turned over: `die-b4.turned`, and in
+the form `acc` `die-b4.turned_acc` if there is one.
 
 A key with a dot is an attribute of a message: `move-place.told` is how the log says `move-place`.
 """
@@ -23,6 +24,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from serai.core.speech import Arguments, Problem
+from serai.language.binding import bound
 
 LANGUAGES = ("en", "de", "ru", "nl")
 LONGEST = 900  # characters of an argument; Fluent refuses more than a thousand
@@ -88,7 +90,7 @@ def formatted(found: FluentBundle, language: str, key: str, args: Arguments) -> 
     text, errors = found.format_pattern(pattern, dict(args))
     if errors:
         raise KeyError(f"{key!r} cannot be said in {language}: {errors[0]}")
-    return str(text)
+    return bound(language, str(text))
 
 
 def expanded(
@@ -121,7 +123,12 @@ def seat_name(language: str, seat: int, names: Sequence[str] | None, game: str =
 
 
 def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, str]:
-    """The forms of a name, or of several names in a row: "2 × wood, cement"."""
+    """The forms of a name, or of several names in a row: "2 × boards, cement".
+
+    Behind a number the name stands as it is, whatever its form without one: "pays one board" may
+    need another case or number than "pays 2 × boards". With an attribute `several` a language says
+    number and name together: "2 boards".
+    """
     words = value.split(" ")
     if len(words) == 1:
         return forms(language, game, f"{label}-{value}")
@@ -129,12 +136,17 @@ def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, s
     each = {word: forms(language, game, f"{label}-{word}") for word in counts}
     if not all(each.values()):
         return {}
-    return {
-        form: ", ".join(
-            each[word][form] if n == 1 else f"{n} × {each[word][form]}"
-            for word, n in counts.items()
+    several = {
+        word: forms(language, game, f"{label}-{word}:n={n}").get(
+            "_several", f"{n} × {each[word]['']}"
         )
+        for word, n in counts.items()
+        if n > 1
+    }
+    return {
+        form: ", ".join(several.get(word) or each[word][form] for word in counts)
         for form in each[words[0]]
+        if not form.endswith("several")  # of one thing alone
     }
 
 
@@ -153,7 +165,8 @@ def forms(language: str, game: str, key: str) -> Mapping[str, str]:
     if one.value is not None:
         texts[""] = one.value
     if name != plain:
-        texts = dict.fromkeys(texts, one.attributes["turned"])
+        turned = one.attributes["turned"]
+        texts = {form: one.attributes.get(f"turned{form}", turned) for form in texts}
     args = expanded(language, game, arguments_in(given), None)
     return {form: str(found.format_pattern(pattern, args)[0]) for form, pattern in texts.items()}
 

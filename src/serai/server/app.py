@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,21 +18,26 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from serai.core.speech import Problem
 from serai.games import load
+from serai.house.denied import Denied
+from serai.house.house import House
+from serai.house.protocol import LONGEST_FRAME, AnyMessage, FromClient, Message
+from serai.house.store import Conflict, StorageTrouble
+from serai.house.strict_json import decoded
 from serai.server import guard
-from serai.server.answers import ENCODER, JSON, LOG, error_answer
-from serai.server.denied import Denied
+from serai.server.departures import Departures, LeavingBook
 from serai.server.endpoint import Call, Endpoint, Who
-from serai.server.identity import Identities, Session, cookie_header, cookie_name
-from serai.server.interface import TheHouse
+from serai.server.health import HealthCheck
+from serai.server.identity import GuestBook, Identities, Session, cookie_header, cookie_name
 from serai.server.limits import Limits, address_of
-from serai.server.live import Lines, cookie_of
-from serai.server.paths import converted_path, converted_query
-from serai.server.protocol import LONGEST_FRAME, AnyMessage, FromClient, Message
+from serai.server.live_connections import LiveConnections, cookie_of
+from serai.server.metrics import Metrics
+from serai.server.path_and_query import converted_path, converted_query
+from serai.server.responses import ENCODER, JSON, LOG, error_answer
+from serai.server.retention import Purge
 from serai.server.routes import ENDPOINTS
 from serai.server.settings import Settings
 from serai.server.static import Pages
-from serai.server.storage.troubles import Conflict, StorageTrouble
-from serai.server.strict import decoded
+from serai.server.tracing import Traced
 
 Answering = Callable[[Request], Awaitable[Response]]
 FORESEEN = (Denied, Problem, HTTPException, Conflict, StorageTrouble)
@@ -42,15 +47,29 @@ class Nothing(FromClient, frozen=True):
     """The body of a request that needs none."""
 
 
+class Book(GuestBook, LeavingBook, Protocol):
+    """Who has come by, and who is leaving."""
+
+
 class Reception:
     """Brings requests to the house, and answers back."""
 
-    def __init__(self, house: TheHouse, settings: Settings) -> None:
+    def __init__(
+        self,
+        house: House,
+        guests: Book,
+        health: HealthCheck,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
         self.house = house
+        self.departures = Departures(house, guests)
+        self.health = health
+        self.metrics = metrics
         self.settings = settings
-        self.identities = Identities(house.store)
+        self.identities = Identities(guests)
         self.limits = Limits(settings.limits, people=settings.people)
-        self.lines = Lines(house, settings, self.identities, self.limits)
+        self.live = LiveConnections(house, settings, self.identities, self.limits, metrics)
 
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """Who is calling."""
@@ -76,7 +95,10 @@ class Reception:
             house=self.house,
             identities=self.identities,
             limits=self.limits,
-            lines=self.lines,
+            live=self.live,
+            health=self.health,
+            metrics=self.metrics,
+            departures=self.departures,
             address=address,
             session=session,
             path=converted_path(request.path_params),
@@ -162,20 +184,39 @@ def tell_of_broken_games() -> None:
             LOG.error("%s", trouble, exc_info=trouble.__cause__)
 
 
-def build(house: TheHouse, settings: Settings) -> Starlette:
-    """The application over a house; the house is opened and closed with it."""
-    reception = Reception(house, settings)
-    pages = Pages(settings, house.game_of)
+def build(
+    house: House,
+    guests: Book,
+    health: HealthCheck,
+    settings: Settings,
+    metrics: Metrics | None = None,
+    purge: Purge | None = None,
+) -> Starlette:
+    """The application over a house; the house is opened and closed with it.
+
+    `purge` removes what has become too old.
+    """
+    metrics = Metrics() if metrics is None else metrics
+    reception = Reception(house, guests, health, settings, metrics)
+    pages = Pages(settings, house.lists.game_of)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         del app
         tell_of_broken_games()
         await house.open()
+        health.watch.start()
+        going_on = reception.departures.go_on
+        beside = [asyncio.create_task(going_on())]
+        if purge is not None:
+            beside.append(asyncio.create_task(purge.every_day(going_on)))
         try:
             yield
         finally:
-            reception.lines.end_all()
+            for task in beside:
+                task.cancel()
+            health.watch.stop()
+            reception.live.end_all()
             await house.close()
 
     async def page_or_trouble(request: Request, error: Exception) -> Response:
@@ -186,10 +227,11 @@ def build(house: TheHouse, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api_routes(reception),
-            WebSocketRoute("/api/tables/{table}/live", reception.lines.live),
+            WebSocketRoute("/api/tables/{table}/live", reception.live.socket),
             *pages.routes(),
         ],
         middleware=[
+            Middleware(Traced, metrics=metrics),
             Middleware(guard.SafeHeaders, settings=settings),
             Middleware(guard.Shield),
             Middleware(guard.OneAfterTheOther, limits=reception.limits),
@@ -201,5 +243,5 @@ def build(house: TheHouse, settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    app.state.lines = reception.lines
+    app.state.live = reception.live
     return app

@@ -9,15 +9,12 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
+from serai.house.bots import BotFailed
 from serai.server.bot_worker import Answer, Request
 
 PATIENCE_AT_START = 60.0  # seconds until a new process has imported everything
 PATIENCE_AT_END = 0.5
 LONGEST_ANSWER = 1 << 20  # bytes
-
-
-class BotFailed(Exception):
-    """A bot gave no answer; the words say why."""
 
 
 class ProcessLost(BotFailed):

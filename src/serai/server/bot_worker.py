@@ -24,8 +24,9 @@ from serai.bots import registry
 from serai.core.luck import Luck
 from serai.core.speech import Problem
 from serai.games import load
-from serai.server.hinting import hint_told
-from serai.server.protocol import HintTold
+from serai.house.bots import Job
+from serai.house.protocol import HintTold
+from serai.server.told_hints import hint_told
 from serai.study.advice import advised
 from serai.table import positions, transcript
 from serai.table.match import Match, new_match
@@ -36,17 +37,6 @@ KINDNESS = 5  # how far behind the server and everything else
 MEMORY = 2 << 30  # bytes of address space
 LEAST = 0.02  # seconds for a thought when the time is over
 LONGEST_WORDS = 4000  # characters about an error
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A match as far as it has been played: what its transcript says."""
-
-    game: str
-    version: int  # of the rules
-    seats: int
-    options: str  # JSON
-    opening: str | None  # JSON of the position it began from, if not a new one
-    lines: list[str]  # "0 quarry", "* reveal B01", …
 
 
 class Request(msgspec.Struct, frozen=True):

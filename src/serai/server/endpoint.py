@@ -12,12 +12,15 @@ from typing import Any
 
 from starlette.types import Scope
 
-from serai.server.denied import Denied
+from serai.house.denied import Denied
+from serai.house.house import House
+from serai.house.stored_rows import GuestRecord
+from serai.server.departures import Departures
+from serai.server.health import HealthCheck
 from serai.server.identity import Identities, Session
-from serai.server.interface import TheHouse
 from serai.server.limits import Limits
-from serai.server.live import Lines
-from serai.server.storage.records import GuestRecord
+from serai.server.live_connections import LiveConnections
+from serai.server.metrics import Metrics
 
 EVENT_STREAM = "text/event-stream"
 
@@ -34,10 +37,13 @@ class Who(Enum):
 class Call:
     """One request, decoded and checked, on its way to the house."""
 
-    house: TheHouse
+    house: House
     identities: Identities
     limits: Limits
-    lines: Lines
+    live: LiveConnections
+    health: HealthCheck
+    metrics: Metrics
+    departures: Departures
     address: str
     session: Session | None
     path: Mapping[str, Any]

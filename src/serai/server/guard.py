@@ -10,11 +10,11 @@ import asyncio
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serai.server.answers import JSON, error_answer
-from serai.server.denied import Denied
+from serai.house.denied import Denied
+from serai.house.protocol import LONGEST_FRAME
+from serai.house.requests import LONGEST_FILE
 from serai.server.limits import Limits, address_of
-from serai.server.protocol import LONGEST_FRAME
-from serai.server.requests import LONGEST_FILE
+from serai.server.responses import JSON, error_answer
 from serai.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")

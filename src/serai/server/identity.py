@@ -9,15 +9,15 @@ whenever the short memory of this process has forgotten it.
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
-from serai.server.interface import GuestBook
-from serai.server.storage.records import GuestRecord
+from serai.house.stored_rows import GuestRecord
+from serai.house.tokens import hash_of, random_id
 
 COOKIE = "serai_guest"  # as it was always called, and still is where nothing has to be told apart
 ONLY_HERE = "__Host-"  # browsers take such a cookie by TLS alone, and from no other name of a host
@@ -27,14 +27,18 @@ MOST_REMEMBERED = 20_000
 LONGEST_COOKIE = 200
 
 
-def random_id() -> str:
-    """80 random bits in letters that can be read aloud."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+class GuestBook(Protocol):
+    """Who has come by; sessions are known by the hash of their secret only."""
 
+    async def setting(self, name: str, make: Callable[[], str]) -> str: ...
 
-def hash_of(secret: str) -> str:
-    """What the database may know of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    async def new_guest(self, guest: str, name: str, session_hash: str, at: int) -> None: ...
+
+    async def guest_of(self, session_hash: str) -> GuestRecord | None: ...
+
+    async def rename(self, guest: str, name: str) -> None: ...
+
+    async def revoke(self, guest: str) -> None: ...
 
 
 class Session:
@@ -53,11 +57,13 @@ class Identities:
         self._clock = clock
         self._key = b""
         self._known: OrderedDict[str, tuple[GuestRecord, float]] = OrderedDict()
+        self.made = 0  # guests
 
     async def make(self, name: str) -> Session:
         """A new guest."""
         guest, secret, now = random_id(), secrets.token_urlsafe(32), int(self._clock())
         await self._book.new_guest(guest, name, hash_of(secret), now)
+        self.made += 1
         signature = await self._signature(guest, secret)
         record = GuestRecord(id=guest, name=name, created=now)
         return Session(record, f"{guest}.{secret}.{signature}")
@@ -93,14 +99,15 @@ class Identities:
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest differently from now on."""
         await self._book.rename(guest, name)
-        self._forget(guest)
+        self.forget(guest)
 
     async def revoke(self, guest: str) -> None:
         """End all sessions of a guest, in all browsers."""
         await self._book.revoke(guest)
-        self._forget(guest)
+        self.forget(guest)
 
-    def _forget(self, guest: str) -> None:
+    def forget(self, guest: str) -> None:
+        """What is known of a guest is no longer true."""
         for session_hash in [key for key, (known, _) in self._known.items() if known.id == guest]:
             del self._known[session_hash]
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from starlette.types import Scope
 
-from serai.server.denied import Denied
+from serai.house.denied import Denied
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 MOST_BUCKETS = 100_000
@@ -58,6 +58,7 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "look": (Rate(40, 8.0),),  # at an earlier moment: the match is played up to it
     "health": (Rate(10, 10.0),),
 }
+KINDS = (*RATES, "sockets", "connections")  # what can be refused
 FAULTS = Rate(10, 100.0)  # frames of one live connection that are no messages
 
 
@@ -115,6 +116,7 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, int, str], tuple[float, float]] = OrderedDict()
         self._counted: Counter[tuple[str, str]] = Counter()
+        self.refused: Counter[str] = Counter()  # how often, by kind
 
     def take(self, kind: str, guest: str | None, address: str, count: int = 1) -> None:
         """Count so many more of this kind; Denied if that is too many."""
@@ -145,6 +147,7 @@ class Limits:
                 left.append((key, tokens))
                 wait = max(wait, -tokens / per_second)
         if wait > patience:
+            self.refused[kind] += 1
             raise Denied(429, "too-many", seconds=ceil(wait))
         for key, tokens in left:
             self._buckets[key] = (tokens, now)
@@ -180,6 +183,7 @@ class Limits:
     def _enter(self, shares: list[Share]) -> None:
         for kind, subject, most in shares:
             if self._counted[kind, subject] >= (most if self.on else SOCKETS_UNLIMITED):
+                self.refused["connections" if kind == "any" else "sockets"] += 1
                 raise Denied(429, "sockets", most=most)
         for kind, subject, _ in shares:
             self._counted[kind, subject] += 1

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 import serai
-from serai.server.answers import JSON
+from serai.house.protocol import AnyFrame, AnyMessage
+from serai.house.requests import LONGEST_FILE, Created, Error, TableWanted
 from serai.server.endpoint import EVENT_STREAM, Endpoint
 from serai.server.identity import COOKIE
-from serai.server.paths import PATH_TYPES
-from serai.server.protocol import AnyFrame, AnyMessage
-from serai.server.requests import LONGEST_FILE, Created, Error, TableWanted
+from serai.server.path_and_query import PATH_TYPES
+from serai.server.responses import JSON
 
 REF = "#/components/schemas/{name}"
 EXAMPLE = {"game": "rajas", "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from serai.server.answers import ENCODER
 from serai.server.endpoint import Call, Endpoint
 from serai.server.openapi import described
+from serai.server.responses import ENCODER
 from serai.server.routes_house import HOUSE
 from serai.server.routes_me import ME
 from serai.server.routes_tables import TABLES

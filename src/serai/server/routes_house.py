@@ -14,12 +14,9 @@ from serai.core import rulebook
 from serai.core.game import Game, Option
 from serai.core.speech import Problem
 from serai.games import load
-from serai.language import sections
-from serai.server.denied import Denied
-from serai.server.endpoint import Call, Endpoint
-from serai.server.messages import messages
-from serai.server.protocol import Language
-from serai.server.requests import (
+from serai.house.denied import Denied
+from serai.house.protocol import Language
+from serai.house.requests import (
     CharacterTold,
     FileWanted,
     GameBroken,
@@ -33,7 +30,10 @@ from serai.server.requests import (
     RulingTold,
     SectionTold,
 )
-from serai.server.shelf import told_of_text
+from serai.house.unplayable import told_of_text
+from serai.language import sections
+from serai.server.endpoint import Call, Endpoint
+from serai.server.message_files import messages
 from serai.study.variants import Variant, is_allowed
 
 
@@ -160,7 +160,7 @@ async def file(call: Call) -> KeptTold:
 
 async def health(call: Call) -> Health:
     """Create a table, make a move, read it back, let a bot move, and say how long that took."""
-    found = await call.house.check_health()
+    found = await call.health.check()
     if not found.ok:
         raise Denied(503, "unwell", what=found.wrong)
     return found

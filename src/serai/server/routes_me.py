@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from serai.house.clean_text import clean_name
+from serai.house.own_data import OwnData
+from serai.house.requests import Me, NameWanted, Tables
 from serai.server.endpoint import Call, Endpoint, Who
-from serai.server.requests import Me, NameWanted, Tables
-from serai.server.words import clean_name
 
 NOBODY = Me(name="", guest=False)
 
@@ -30,14 +31,33 @@ async def name_me(call: Call) -> Me:
 async def revoke_me(call: Call) -> Me:
     """End all sessions of this guest, in every browser."""
     await call.identities.revoke(call.caller.id)
-    call.lines.end(call.caller.id)
+    call.live.end(call.caller.id)
     call.cookie = ""
+    return NOBODY
+
+
+async def my_data(call: Call) -> OwnData:
+    """All that is kept of the caller, to be kept as a file."""
+    return await call.departures.own_data(call.caller.id)
+
+
+async def delete_me(call: Call) -> Me:
+    """Remove all that is kept of the caller, and that names them to others, for good.
+
+    Their matches go on without them, as if they had resigned.
+    """
+    guest = call.caller
+    await call.departures.begin(guest.id)
+    call.identities.forget(guest.id)
+    call.live.end(guest.id)
+    call.cookie = ""
+    await call.departures.end(guest)
     return NOBODY
 
 
 async def my_tables(call: Call) -> Tables:
     """The caller's tables, those that wait for the caller first."""
-    return await call.house.tables_of(call.caller.id)
+    return await call.house.lists.of_guest(call.caller.id)
 
 
 ME = (
@@ -46,5 +66,7 @@ ME = (
         "POST", "/api/me", name_me, Me, NameWanted, who=Who.NEWCOMER, rate="seat", refuses=(409,)
     ),
     Endpoint("POST", "/api/me/revoke", revoke_me, Me, who=Who.GUEST, rate="seat"),
+    Endpoint("GET", "/api/me/data", my_data, OwnData, who=Who.GUEST, rate="look"),
+    Endpoint("POST", "/api/me/delete", delete_me, Me, who=Who.GUEST, rate="seat"),
     Endpoint("GET", "/api/me/tables", my_tables, Tables, who=Who.GUEST),
 )

@@ -7,9 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from serai.server.acting import admitted, check_question
-from serai.server.endpoint import EVENT_STREAM, Call, Endpoint, Who
-from serai.server.protocol import (
+from serai.house.clean_text import clean_name
+from serai.house.protocol import (
     Act,
     AnyFrame,
     Ask,
@@ -23,7 +22,7 @@ from serai.server.protocol import (
     State,
     Told,
 )
-from serai.server.requests import (
+from serai.house.requests import (
     CourseTold,
     Created,
     Invite,
@@ -35,8 +34,10 @@ from serai.server.requests import (
     TableTold,
     TableWanted,
 )
-from serai.server.stream import From, stream
-from serai.server.words import clean_name
+from serai.server.act_limits import admitted, check_question
+from serai.server.act_record import ActRecord
+from serai.server.endpoint import EVENT_STREAM, Call, Endpoint, Who
+from serai.server.event_stream import From, stream
 
 TEXT = "text/plain"
 MOST_TURNED = 7  # seats; more than any table has
@@ -56,7 +57,7 @@ class Further(FromClient, frozen=True):
 
 async def public_tables(call: Call) -> Tables:
     """Tables that everybody may join or watch."""
-    return await call.house.public(call.guest)
+    return await call.house.lists.public(call.guest)
 
 
 async def create(call: Call) -> Created:
@@ -70,54 +71,57 @@ async def create(call: Call) -> Created:
         call.limits.take("import", call.guest, call.address)
     if call.session is None:
         await call.greet("")
-    return await call.house.create(call.caller.id, call.caller.name, replace(wanted, seats=seats))
+    return await call.house.opener.create(
+        call.caller.id, call.caller.name, replace(wanted, seats=seats)
+    )
 
 
 async def table(call: Call) -> TableTold:
     """A table in short."""
-    return await call.house.told(call.table, call.guest)
+    return await call.house.lists.told(call.table, call.guest)
 
 
 async def sit(call: Call) -> Seated:
     """Sit down at an open seat; a caller without an identity gets one."""
     if call.session is None:
-        await call.house.told(call.table, None)  # nobody becomes a guest of no table
+        await call.house.lists.told(call.table, None)  # nobody becomes a guest of no table
         await call.greet("")
     guest, invite = call.caller, call.body.invite
-    return await call.house.sit(call.table, guest.id, guest.name, call.seat, invite)
+    return await call.house.seats.sit(call.table, guest.id, guest.name, call.seat, invite)
 
 
 async def leave(call: Call) -> TableTold:
     """Stand up; the seat is empty then, and a bot or somebody with the link can take it."""
-    return await call.house.leave(call.table, call.caller.id, call.seat)
+    return await call.house.seats.leave(call.table, call.caller.id, call.seat)
 
 
 async def seat_link(call: Call) -> Seated:
     """Make a new link to an own seat; the old one is void."""
-    return await call.house.seat_link(call.table, call.caller.id, call.seat)
+    return await call.house.seats.seat_link(call.table, call.caller.id, call.seat)
 
 
 async def recover(call: Call) -> Seated:
     """Take an own seat again in another browser, by the token of its link."""
     if call.session is None:
         await call.greet("")
-    return await call.house.recover(call.table, call.caller.id, call.body.token)
+    return await call.house.seats.recover(call.table, call.caller.id, call.body.token)
 
 
 async def invite(call: Call) -> Invite:
     """Make a new invitation; the old one is void. For the host."""
-    return await call.house.new_invite(call.table, call.caller.id)
+    return await call.house.seats.new_invite(call.table, call.caller.id)
 
 
 async def rematch(call: Call) -> Created:
     """Make a table for the same people once more, after the end; they may turn their seats."""
-    return await call.house.rematch(call.table, call.caller.id, call.query.turned)
+    return await call.house.opener.rematch(call.table, call.caller.id, call.query.turned)
 
 
 async def act(call: Call) -> bytes:
     """Do something at the table, once, however often it is sent."""
-    wanted = admitted(call.limits, call.guest, call.address, call.body)
-    return await call.house.act(call.table, call.guest, wanted)
+    with ActRecord(call.metrics, call.table, call.body) as record:
+        wanted = admitted(call.limits, call.guest, call.address, call.body)
+        return record.answered(await call.house.acts.act(call.table, call.guest, wanted))
 
 
 async def ask(call: Call) -> bytes:
@@ -125,32 +129,32 @@ async def ask(call: Call) -> bytes:
     check_question(call.limits, call.guest, call.address, call.body)
     if isinstance(call.body.query, Hint):
         call.limits.take("hint", call.guest, call.address)
-    return await call.house.ask(call.table, call.guest, call.body)
+    return await call.house.questions.ask(call.table, call.guest, call.body)
 
 
 async def events(call: Call) -> bytes:
     """What has happened after an event, as everybody may know it."""
-    return await call.house.events(call.table, call.guest, call.query.after)
+    return await call.house.whole.events(call.table, call.guest, call.query.after)
 
 
 async def state(call: Call) -> bytes:
     """The table now, without listening to it."""
-    return await call.house.state(call.table, call.guest)
+    return await call.house.whole.state(call.table, call.guest)
 
 
 async def kept(call: Call) -> KeptTold:
     """The game as it is kept, also if nobody can play on with it here."""
-    return await call.house.kept(call.table, call.guest)
+    return await call.house.whole.kept(call.table, call.guest)
 
 
 async def course(call: Call) -> bytes:
     """Scores turn by turn, and what they are made of, after the end."""
-    return await call.house.course(call.table, call.guest)
+    return await call.house.whole.course(call.table, call.guest)
 
 
 async def transcript(call: Call) -> str:
     """The whole game as a file, after its end or if nobody can play on with it here."""
-    return await call.house.transcript(call.table, call.guest)
+    return await call.house.whole.transcript(call.table, call.guest)
 
 
 ONE = "/api/tables/{table}"

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 from array import array
 from collections import deque
+from collections.abc import Callable
 from math import ceil
 
-from serai.server.requests import Stalls
+from serai.house.requests import Stalls
 
 TICK = 0.01  # seconds
 MINUTE = 60.0
@@ -38,6 +39,7 @@ class LoopWatch:
     def __init__(self) -> None:
         self._minutes: deque[Lateness] = deque([Lateness()], maxlen=REMEMBERED)
         self._task: asyncio.Task[None] | None = None
+        self.watchers: list[Callable[[float], None]] = []  # told of each tick: seconds too late
 
     def start(self) -> None:
         """Begin to look."""
@@ -63,6 +65,8 @@ class LoopWatch:
     def note(self, late: float) -> None:
         """The loop came so many seconds late."""
         self._minutes[-1].note(late)
+        for watcher in self.watchers:
+            watcher(late)
 
     def report(self) -> Stalls:
         """The last ten minutes, in milliseconds."""

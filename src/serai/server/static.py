@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from serai.language import LANGUAGES
-from serai.server import previews
-from serai.server.messages import said
+from serai.server import link_previews
+from serai.server.message_files import said
 from serai.server.settings import Settings
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,120}")
@@ -86,11 +86,13 @@ class Pages:
         """The same page, with what is told of the game that is played there."""
         table = request.path_params["table"]
         game = await self.game_of(table) if TABLE.fullmatch(table) else None
-        return self._page(request, 200, "page-not-built", game if previews.is_told(game) else None)
+        return self._page(
+            request, 200, "page-not-built", game if link_previews.is_told(game) else None
+        )
 
     async def preview(self, request: Request) -> Response:
         """The picture of a game for links to it."""
-        return self._named(request, previews.PICTURES, ASK_AGAIN)
+        return self._named(request, link_previews.PICTURES, ASK_AGAIN)
 
     async def nowhere(self, request: Request) -> Response:
         """The same page says that there is nothing here."""
@@ -119,7 +121,7 @@ class Pages:
         if found is not None:
             host = request.headers.get("host", "")
             safe = self.settings.is_safe(request.url.scheme, host)
-            origin = previews.origin_of(host, safe=safe, ours=self.settings.origins)
+            origin = link_previews.origin_of(host, safe=safe, ours=self.settings.origins)
             response = sent(request, self._told(found, game, language, origin), status, ASK_AGAIN)
             response.headers["Vary"] = "Accept-Encoding, Accept-Language"
             return response
@@ -131,7 +133,7 @@ class Pages:
         key = (page.tag, game or "", language, origin)
         known = self._pages.get(key)
         if known is None:
-            text = previews.with_preview(page.plain.decode(), game, language, origin)
+            text = link_previews.with_preview(page.plain.decode(), game, language, origin)
             if len(self._pages) >= MOST_PAGES:
                 self._pages.clear()
             known = self._pages[key] = packed(text.encode(), page.stamp, page.kind)

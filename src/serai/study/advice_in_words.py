@@ -12,6 +12,7 @@ from serai.core.kernel import CHANCE
 from serai.core.speech import Arguments
 from serai.language import has, say
 from serai.study.advice import Because, Doubt, Proposal, Step
+from serai.table.playing import done_by
 
 FURTHER: Final = 3  # steps that are told of what is expected
 EXPECTED: Final = "score-expected"  # in games that are not won by points
@@ -29,29 +30,36 @@ class Speaker:
 
     def turn(self, steps: Sequence[Step]) -> str:
         """The moves of a turn in words."""
-        return BETWEEN.join(words for _, words in self.counted(steps))
+        return BETWEEN.join(self.counted(steps, steps[0].seat)) if steps else ""
 
     def then(self, turn: Proposal) -> str:
         """What is expected after it; empty if nothing is. What chance may bring is left out."""
         own = turn.steps[0].seat
-        steps = self.counted(step for step in turn.then if step.seat != CHANCE)
-        words = [
-            text if seat == own else self.said("advice-step", {"seat": seat, "move": text})
-            for seat, text in steps[:FURTHER]
-        ]
+        steps = self.counted((step for step in turn.then if step.seat != CHANCE), own)
+        words = steps[:FURTHER]
         if len(steps) > FURTHER:
             words.append("…")
         return self.said("advice-then", {"moves": BETWEEN.join(words)}) if words else ""
 
-    def counted(self, steps: Iterable[Step]) -> list[tuple[int, str]]:
-        """Who does what; the same several times in a row is told once: “2 × Take a blue die”."""
-        words = [(one.seat, self.said(one.key, one.args)) for one in steps if one.told]
+    def counted(self, steps: Iterable[Step], own: int) -> list[str]:
+        """What is to be done, and who else does what, as logs tell it.
+
+        The same several times in a row is told once: “2 × Take a blue die”.
+        """
+        words = [self.step(one, own) for one in steps if one.told]
         found = []
-        for (seat, text), equal in groupby(words):
+        for (several, text), equal in groupby(words):
             count = len(list(equal))
-            more = self.said("advice-times", {"count": count, "text": text})
-            found.append((seat, text if count == 1 else more))
+            more = self.said(several, {"count": count, "text": text})
+            found.append(text if count == 1 else more)
         return found
+
+    def step(self, one: Step, own: int) -> tuple[str, str]:
+        """A step in words, and before it the message that says it several times."""
+        if one.seat == own:
+            return "advice-times", self.said(one.key, one.args)
+        said = one.key, dict(one.args)
+        return "advice-again", done_by(self.language, self.game, one.seat, said, self.names)
 
     def prospects(self, turn: Proposal) -> str:
         """Chance and points; empty if nobody has learned them."""

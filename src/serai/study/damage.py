@@ -10,7 +10,7 @@ from typing import Any
 from serai.core.speech import Problem
 from serai.study.checks import check_laws, check_texts, games_of
 from serai.study.findings import POSITION, TRANSCRIPT, Broken
-from serai.table import positions, transcript, writing
+from serai.table import positions, transcript, written_match
 from serai.table.match import Match
 
 STRANGE_LETTERS = 'aZ0919*~-_ "{}[],:\t\r\0\x85\u2028²٣ß💥\ud800'
@@ -78,7 +78,7 @@ def resealed(text: str) -> str:
     """A transcript with a check that fits again, as somebody with bad intentions would make it."""
     whole = text.encode("utf-8", "replace").decode()
     lines = whole.removesuffix("\n").split("\n")[:-1]
-    return "\n".join([*lines, f"check {writing.check_of(lines)}", ""])
+    return "\n".join([*lines, f"check {written_match.check_of(lines)}", ""])
 
 
 def wounded_data(data: dict[str, Any], rng: random.Random) -> dict[str, Any]:

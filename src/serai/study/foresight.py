@@ -8,11 +8,11 @@ from typing import Any
 
 from serai.core.kernel import CHANCE
 from serai.study.findings import Broken
-from serai.table.ahead import MOST_ENDS, Ahead, after_chance, certain, look_ahead
-from serai.table.facts import difference, seen_facts
+from serai.table.known_facts import difference, seen_facts
+from serai.table.look_ahead import MOST_ENDS, Ahead, after_chance, certain, look_ahead
 from serai.table.match import Match
 from serai.table.playing import Playing
-from serai.table.reasons import reason_at
+from serai.table.why_no_move import reason_at
 
 LUCKS = 5  # ways that chance may go after a move
 

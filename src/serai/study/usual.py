@@ -27,8 +27,8 @@ from serai.core.luck import Luck
 from serai.games import load
 from serai.study.seeds import derived
 from serai.study.spread import spread
-from serai.table.history import lines_of
 from serai.table.match import Match, new_match
+from serai.table.replaying import lines_of
 
 BOT = "greedy"
 GAMES = 100  # of each kind of table, as in the files

@@ -5,7 +5,7 @@ Nothing is decided here: `Table` finds out whether something may happen, and rec
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -35,7 +35,9 @@ from serai.table.events import (
     TakenBack,
     recorded,
 )
-from serai.table.history import (
+from serai.table.match import Match
+from serai.table.people import People
+from serai.table.replaying import (
     Happening,
     Numbers,
     changed,
@@ -45,7 +47,6 @@ from serai.table.history import (
     public_numbers,
     turn_id,
 )
-from serai.table.match import Match
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -77,7 +78,8 @@ class Chronicle:
         self.opening = opening  # the position that the match began from, if not a new one
         self.desk = Desk()
         self.records: list[Record] = []
-        self.seats: list[Seat] = []
+        self.seats: list[Seat] = []  # with their names
+        self.people = People()
         self.happenings: dict[int, Happening] = {}
         self.lines: list[str] = []
         self.takeback: Takeback | None = None
@@ -87,6 +89,7 @@ class Chronicle:
         self.match: Match
         self._numbers: Numbers = {}
         self._returns: dict[int, Return] = {}  # only while a log is loaded
+        self._on_trust: Mapping[int, str] = {}  # hashes of events from which a name was removed
 
     @property
     def seq(self) -> int:
@@ -250,7 +253,8 @@ class Chronicle:
             case Ended():
                 self.ended = True
                 self.takeback = None
-        self.records.append(recorded(self.seq + 1, event, self.hash))
+        seq = self.seq + 1
+        self.records.append(recorded(seq, event, self.hash, self._on_trust.get(seq)))
 
     def apply_all(self, events: Sequence[AnyEvent]) -> None:
         """Let a whole log take effect; Problem if it does not fit together.
@@ -277,14 +281,14 @@ class Chronicle:
             play_line(match, line)
         self.match = match
         self.lines = list(event.lines)
-        self.seats = list(event.seats)
+        self.seats = [self.people.named(one) for one in event.seats]
         self._numbers = public_numbers(match)
         self.happenings[1] = Happening(tuple(match.log), (), match.state.turn, turn_id(match))
         self.begin_if_full()
 
     def apply_sat(self, event: Sat) -> None:
         """Who sits where; the match begins when all seats are taken."""
-        self.seats[event.seat] = event.who
+        self.seats[event.seat] = self.people.named(event.who)
         self.forget_agreement(event.seat)
         self.agreed = {**self.agreed, "newcomer": frozenset()}
         if self.takeback is not None and event.seat == self.takeback.seat:
@@ -310,8 +314,10 @@ class Chronicle:
 
     def apply_resigned(self, event: Resigned) -> None:
         """A bot in the name of who gave up."""
-        name = self.seats[event.seat].name
-        self.seats[event.seat] = Seat(kind="bot", name=name, bot=event.bot, resigned=True)
+        before = self.seats[event.seat]
+        self.seats[event.seat] = Seat(
+            kind="bot", name=before.name, bot=event.bot, resigned=True, who=before.who
+        )
         self.forget_agreement(event.seat)
         self.takeback = None
 

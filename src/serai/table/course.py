@@ -13,8 +13,8 @@ from serai.core.kernel import Desk
 from serai.core.speech import Problem
 from serai.table.chronicle import Chronicle
 from serai.table.events import AnyEvent, Moved, Opened, TakenBack
-from serai.table.history import opened, play_line
 from serai.table.match import Match
+from serai.table.replaying import opened, play_line
 
 
 class Stretch(NamedTuple):

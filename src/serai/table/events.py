@@ -1,7 +1,8 @@
 """What happens at a table, for ever: the log of these events is the match.
 
 Each event is stored as canonical JSON and chained to the one before it by a hash, so that nothing
-can be changed, dropped or put in without being noticed.
+can be changed, dropped or put in without being noticed. People stand there by a number: what they
+are called is kept beside the log, where it can be removed (see `serai.table.people`).
 """
 
 from __future__ import annotations
@@ -24,13 +25,18 @@ MINUTES_OF_BEFORE = 600  # seconds; so it was at all tables before it could be c
 
 
 class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who holds a seat. `stand_in`: the bot that plays for a person who is away."""
+    """Who holds a seat. `stand_in`: the bot that plays for a person who is away.
+
+    `who` is the number of a person at this table; in the log it stands there instead of the name.
+    In logs of before the name itself does, and `who` is 0; so it is for bots.
+    """
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""
     resigned: bool = False
     stand_in: str = ""
+    who: int = 0
 
     @property
     def plays(self) -> str:
@@ -178,10 +184,10 @@ class Record(Struct, frozen=True):
     hash: str
 
 
-def recorded(seq: int, event: AnyEvent, previous: str) -> Record:
-    """An event put at the end of the chain."""
+def recorded(seq: int, event: AnyEvent, previous: str, on_trust: str | None = None) -> Record:
+    """An event put at the end of the chain; `on_trust` is its hash if a name was removed there."""
     body = ENCODER.encode(event)
-    return Record(seq, event, body, chained(previous, body))
+    return Record(seq, event, body, chained(previous, body) if on_trust is None else on_trust)
 
 
 def chained(previous: str, body: bytes) -> str:

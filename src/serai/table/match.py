@@ -7,8 +7,8 @@ from typing import Any
 
 from serai.core.game import Game
 from serai.core.kernel import Desk
-from serai.table import writing
-from serai.table.ahead import look_ahead
+from serai.table import written_match
+from serai.table.look_ahead import look_ahead
 from serai.table.playing import Move, Playing, luck_of
 from serai.table.window import Window
 
@@ -33,15 +33,15 @@ class Match(Playing):
 
     def transcript(self) -> str:
         """The game as text; `serai.replay` plays it again."""
-        return writing.transcript(self)
+        return written_match.transcript(self)
 
     def to_json(self) -> dict[str, Any]:
         """The position, editable by hand (then remove its digest); `serai.from_json` reads it."""
-        return writing.position(self)
+        return written_match.position(self)
 
     def digest(self) -> str:
         """A stable hash of the position: game, options, everything on the table, the stack."""
-        return writing.digest_of(self)
+        return written_match.digest_of(self)
 
 
 def new_match(

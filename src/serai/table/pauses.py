@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 import time
+from contextvars import ContextVar
 
 WORK = 0.001  # seconds
 REST = 0.00005
 
 
-class Worked(threading.local):
-    """When this thread has rested last."""
-
-    until = 0.0
-
-
-_worked = Worked()
+_rested = ContextVar("rested", default=0.0)  # when this thread has: each has a context of its own
 
 
 def pause() -> None:
@@ -25,6 +19,6 @@ def pause() -> None:
     server says nothing to anybody while a thread beside it plays a long log. Who only lets go and
     takes hold again at once is faster than whoever waits; so there is a short rest now and then.
     """
-    if time.perf_counter() - _worked.until > WORK:
+    if time.perf_counter() - _rested.get() > WORK:
         time.sleep(REST)
-        _worked.until = time.perf_counter()
+        _rested.set(time.perf_counter())

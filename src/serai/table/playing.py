@@ -289,22 +289,41 @@ class Playing:
     def story(
         self, language: str = "en", names: list[str] | None = None, since: int = 0
     ) -> list[str]:
-        """The log in sentences, from an entry on; what only closes a question is left out."""
-        told = (entry for entry in self.log[since:] if not self.closes(entry))
+        """The log in sentences, from an entry on, without what says nothing more."""
+        told = self.worth_telling(self.log[since:])
         return [self.tell(entry, language, names) for entry in told]
+
+    def worth_telling(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Entries of the log that follow each other, without those that say nothing more."""
+        before = [None, *entries]
+        return [
+            entry
+            for last, entry in zip(before, entries, strict=False)
+            if not self.closes(entry) and not self.repeats(entry, last)
+        ]
 
     def closes(self, entry: Entry) -> bool:
         """Whether an entry of the log only says that somebody wanted nothing more."""
         kind, seat, what = entry
         return kind != NOTED and seat != CHANCE and self.game.notation.verb(what).closes
 
+    def repeats(self, entry: Entry, before: Entry | None) -> bool:
+        """Whether a note only says once more what the entry before it has said."""
+        kind, seat, what = entry
+        if before is None or kind != NOTED or before[0] == NOTED or before[1] != seat:
+            return False
+        return self.game.note(what).name in self.game.notation.verb(before[2]).says
+
     def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
         """One entry of the log as a sentence."""
         kind, seat, _ = entry
         key, args = self.spoken(entry)
-        if kind == NOTED or seat == CHANCE:
+        if kind == NOTED:
             return say(language, self.game.name, key, args, names)
-        return done_by(language, self.game.name, seat, (key, args), names)
+        name = self.game.name
+        if seat == CHANCE:
+            return say(language, name, in_logs(language, name, key), args, names)
+        return done_by(language, name, seat, (key, args), names)
 
     def spoken(self, entry: Entry) -> tuple[str, dict[str, int | str]]:
         """One entry of the log as a message and its arguments."""
@@ -370,9 +389,13 @@ def done_by(
 ) -> str:
     """A move as logs tell it: who does what. Buttons say the message itself."""
     key, args = said
-    told = f"{key}.told" if has(language, game, f"{key}.told") else key
-    move = say(language, game, told, args, names)
+    move = say(language, game, in_logs(language, game, key), args, names)
     return say(language, game, "log-move", {"seat": seat, "move": move}, names)
+
+
+def in_logs(language: str, game: str, key: str) -> str:
+    """The message of a move as logs tell it, if that is another one than on its button."""
+    return f"{key}.told" if has(language, game, f"{key}.told") else key
 
 
 def worded(game: Game, move: int, state: State | None = None) -> Said:

@@ -17,7 +17,7 @@ from serai.core.steps import steps_of
 from serai.table.match import Match
 from serai.table.playing import luck_of
 from serai.table.ruleset import NOT_RECORDED, SHAPE_OF_DIGEST, Ruleset, checked_box
-from serai.table.writing import POSITION
+from serai.table.written_match import POSITION
 
 BEGINNING = "serai position "
 OLDER = f"{BEGINNING}1"  # without data, and of rules that are retired

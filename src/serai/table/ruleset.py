@@ -1,7 +1,7 @@
 """What a match is played by: the version of the rules, the component values, the corrected box.
 
 Whatever is kept of a match names all three. A process plays on only with what it has itself; a
-match of anything else is whole, is told as it is kept (`kept.py`) and says how it can go on.
+match of anything else is whole, is told as it is kept (`kept_match.py`) and says how it can go on.
 """
 
 from __future__ import annotations

@@ -35,9 +35,10 @@ from serai.table.events import (
     TakenBack,
 )
 from serai.table.fairness import Seed, let_chance_decide
-from serai.table.history import lines_of, ruleset_of_log, turns_of
 from serai.table.match import Match
+from serai.table.people import People
 from serai.table.playing import Move, usual_answers
+from serai.table.replaying import lines_of, ruleset_of_log, turns_of
 from serai.table.turn import Turn
 from serai.table.window import keeps_secrets
 
@@ -87,7 +88,7 @@ class Table(Chronicle):
             data=match.game.data,
             help=helped,
             box=match.game.box,
-            seats=list(seats),
+            seats=[table.people.numbered(one) for one in seats],
             options=dict(match.agreed),
             commitment=seed.commitment,
             lines=lines,
@@ -108,12 +109,20 @@ class Table(Chronicle):
         seed: Seed,
         opening: dict[str, Any] | None = None,
         standing: Mapping[tuple[int, str], str] | None = None,
+        names: Mapping[int, str] | None = None,
+        on_trust: Mapping[int, str] | None = None,
     ) -> Table:
-        """A table as its events left it; Problem if they do not fit together, or are Shelved."""
+        """A table as its events left it; Problem if they do not fit together, or are Shelved.
+
+        `names` are those of the people that the log counts; `on_trust` are the hashes of events
+        from which a name was removed.
+        """
         first = events[0]
         if not isinstance(first, Opened):
             raise Problem("log", seq=1)
         table = cls(ruleset_of_log(first).check(games), seed, opening)
+        table.people = People(dict(names or {}))
+        table._on_trust = on_trust or {}
         table.apply_all(events)
         table.standing = dict(standing or {})
         table.renew()
@@ -125,6 +134,7 @@ class Table(Chronicle):
         new.__dict__.update(self.__dict__)
         new.records = list(self.records)
         new.seats = list(self.seats)
+        new.people = self.people.copy()
         new.standing = dict(self.standing)
         new.happenings = dict(self.happenings)
         new.lines = list(self.lines)
@@ -153,7 +163,7 @@ class Table(Chronicle):
             self.check_room()
             if self.must_agree_to_newcomer and not self.all_agree("newcomer"):
                 raise Problem("newcomer", seat=seat)
-        self.record(Sat(at=self.now, seat=seat, who=who))
+        self.record(Sat(at=self.now, seat=seat, who=self.people.numbered(who)))
 
     def leave(self, seat: int) -> None:
         """A person gets up; the seat is empty until somebody or a bot takes it."""

@@ -38,7 +38,7 @@ from serai.table.ruleset import (
     Ruleset,
     checked_box,
 )
-from serai.table.writing import TRANSCRIPT, Head, Parts, check_of
+from serai.table.written_match import TRANSCRIPT, Head, Parts, check_of
 
 BEGINNING = "serai transcript "
 OLDER = f"{BEGINNING}1"  # without data, and of rules that are retired

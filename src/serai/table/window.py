@@ -12,9 +12,9 @@ from typing import Any
 from serai.core.game import Game
 from serai.core.kernel import NOT_YOUR_TURN
 from serai.core.speech import IllegalMove, Refusal
-from serai.table.ahead import look_ahead
+from serai.table.look_ahead import look_ahead
 from serai.table.playing import Move, Playing
-from serai.table.reasons import reason_at
+from serai.table.why_no_move import reason_at
 
 
 def keeps_secrets(game: Game) -> bool:

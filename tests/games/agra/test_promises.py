@@ -7,7 +7,7 @@ import pytest
 from serai.games.agra import scoring
 from serai.games.agra.game import GAME
 from serai.games.agra.kinds import NOTABLE
-from serai.table.ahead import look_ahead
+from serai.table.look_ahead import look_ahead
 from tests.games.agra.piers import owning
 from tests.games.agra.table import Table, agra, goods, seat, table
 from tests.games.playing import play

@@ -7,11 +7,11 @@ import pytest
 
 import serai
 from serai import Match
+from serai.house.told_previews import previewed
 from serai.language import say
-from serai.server.telling import previews
-from serai.table.ahead import look_ahead
-from serai.table.reasons import reason_at
+from serai.table.look_ahead import look_ahead
 from serai.table.turn import Turn
+from serai.table.why_no_move import reason_at
 from tests.games.agra.table import proves, table
 from tests.games.playing import play
 
@@ -291,7 +291,7 @@ def test_a_tile_is_told_before_what_comes_anyhow() -> None:
     assert match.question == "any-tile"
     tiles = [match.notation(move) for move in match.options if match.notation(move) != "pass"]
     assert len(tiles) > 10
-    told = previews(Turn(match, {}), tiles[:1])[tiles[0]]
+    told = dict(previewed(Turn(match, {}), tiles[:1]))[tiles[0]]
     assert told.effects[0].path == ["tiles"] or told.effects[0].path[0] in ("display", "pile")
     key, args = remark(match, tiles[0]) or ("", {})
     assert key == "remark-have-spend"

@@ -8,7 +8,7 @@ import pytest
 
 from serai import Match
 from serai.core.speech import Problem
-from serai.table import positions, writing
+from serai.table import positions, written_match
 from tests.games.agra.table import Table, agra, goods, proves, saved, saved_player, seat, table
 from tests.games.playing import offered, play, refused
 
@@ -176,7 +176,7 @@ def test_abilities_are_fresh_again_in_the_next_turn() -> None:
 def test_a_position_in_which_somebody_takes_the_turn_of_another_is_refused(rule: int) -> None:
     """What they used would never come back: marks come back at the end of one's own turn."""
     match = table().standing(0, "trader").to_meditate(0)
-    facts = writing.position_of(match)
+    facts = written_match.position_of(match)
     assert facts["stack"][rule]["rule"] in ("Turn", "Meditation")
     facts["stack"][rule]["by"] = 1
     with pytest.raises(Problem, match="a turn of somebody else"):

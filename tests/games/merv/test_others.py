@@ -15,8 +15,8 @@ from serai.games.merv.kinds import CELL, POSITION
 from serai.games.merv.notes import BUILT, WENT
 from serai.games.merv.turn import Turn
 from serai.games.merv.vizier import VizierTurn, go_alone
+from serai.house.told_events import sentence
 from serai.language import LANGUAGES, OTHERS, say
-from serai.server.telling import sentence
 from tests.games.merv.table import MAGISTRATE, VIZIER, merv
 
 SEATS = {1: [1, 0], 2: [0], 3: [], 4: []}  # the N of other-N by seats, in the order of the players

@@ -9,16 +9,16 @@ from serai.table.match import Match
 from serai.table.playing import worded
 
 NAMED = {
-    "en": "Activate tan marketplace, a1",
+    "en": "Activate the tan marketplace (a1)",
     "de": "Beiges Handelshaus a1 aktivieren",
-    "ru": "активировать: песочный рынок, a1",
-    "nl": "Activeer beige marktplaats, a1",
+    "ru": "активировать участок a1 (песочный рынок)",
+    "nl": "Activeren: beige marktplaats (a1)",
 }
 BARE = {
-    "en": "Activate a1",
+    "en": "Activate the site a1",
     "de": "Grundstück a1 aktivieren",
-    "ru": "активировать: участок a1",
-    "nl": "Activeer a1",
+    "ru": "активировать участок a1",
+    "nl": "Activeren: a1",
 }
 
 
@@ -47,8 +47,8 @@ def test_the_log_names_it_too(match: Match) -> None:
     match.play(match.options[0])
     site = match.view(0)["city"][cell]
     told = " ".join(match.story())
-    assert f"building on {cell} ({site['colour']} {site['action']})" in told
-    assert f"activates {site['colour']} {site['action']}, {cell}" in told
+    assert f"new building at the {site['colour']} {site['action']} ({cell})" in told
+    assert f"activates the {site['colour']} {site['action']} ({cell})" in told
 
 
 def test_the_camel_market_is_no_site(match: Match) -> None:

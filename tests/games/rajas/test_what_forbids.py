@@ -24,7 +24,7 @@ def test_2_3_a_die_too_many_is_refused_by_a_house_rule() -> None:
     refusal = match.why_not("pay b4 b5")
     assert refusal is not None
     assert (refusal.name, refusal.rule) == ("die-not-needed", "useless-payments")
-    assert refusal.text("en").endswith("(house rule “no die and no karma in vain”)")
+    assert refusal.text("en").endswith("(house rule “no die or karma is wasted”)")
 
 
 @proves("K1", "K3", "M2", "P3", rulings=["useless-payments"])

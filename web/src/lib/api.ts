@@ -87,6 +87,7 @@ export const api = {
   me: () => get<Me>('me'),
   rename: (name: string) => post<Me>('me', { name }),
   revoke: () => post<Me>('me/revoke'),
+  deleteMe: () => post<Me>('me/delete'),
   myTables: () => get<Tables>('me/tables'),
   openTables: () => get<Tables>('tables'),
   create: (wanted: TableWanted) => post<Created>('tables', wanted),

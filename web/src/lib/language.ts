@@ -7,6 +7,7 @@
  */
 
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
+import { bound } from './binding';
 
 export const LANGUAGES = ['en', 'de', 'ru', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -88,7 +89,7 @@ export class Speaker {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.expanded(args, names), errors);
     if (errors[0]) throw new Unsaid(`${this.language}: ${key}: ${errors[0].message}`);
-    return text;
+    return bound(this.language, text);
   }
 
   /** What a sentence is about: "…" stands for everything that it would have to know. */
@@ -127,7 +128,8 @@ export class Speaker {
     return names?.[seat] || this.say('seat-name', { number: seat + 1 });
   }
 
-  /** The forms of a name, or of several names in a row: "2 × wood, cement". */
+  /** The forms of a name, or of several names in a row, with numbers where a name comes again: its
+   * form `several` ("2 boards"), or the plain name ("2 × boards"). */
   formsOf(label: string, value: string): Forms {
     const words = value.split(' ');
     if (words.length === 1) return this.forms(`${label}-${value}`);
@@ -138,7 +140,12 @@ export class Speaker {
     const found: Forms = {};
     for (const form of Object.keys(each.get(words[0]!)!)) {
       found[form] = [...counts]
-        .map(([word, n]) => (n === 1 ? '' : `${n} × `) + each.get(word)![form])
+        .map(([word, n]) =>
+          n === 1
+            ? each.get(word)![form]
+            : (this.forms(`${label}-${word}:n=${n}`)['_several'] ??
+              `${n} × ${each.get(word)!['']}`),
+        )
         .join(', ');
     }
     return found;
@@ -157,7 +164,8 @@ export class Speaker {
       if (message.value != null) texts.push(['', message.value]);
       const args = this.expanded(argumentsIn(given));
       for (const [form, pattern] of texts as [string, Pattern][]) {
-        const said = name === plain ? pattern : message.attributes['turned']!;
+        const { [`turned${form}`]: own, turned } = message.attributes;
+        const said = name === plain ? pattern : (own ?? turned!);
         found[form] = this.bundle.formatPattern(said, args, []);
       }
     }

@@ -80,3 +80,12 @@ export function keepInvite(table: string, invite: string): void {
 export function inviteOf(table: string): string | null {
   return keptInvites()[table] ?? null;
 }
+
+/** Which tables were made in this browser is nobody's business any more. */
+export function forgetInvites(): void {
+  try {
+    localStorage.removeItem(INVITES);
+  } catch {
+    // Then there are none.
+  }
+}

@@ -1,4 +1,4 @@
-/* Made by scripts/types from serai.server.protocol and serai.server.requests; not to be edited by hand.
+/* Made by scripts/types from serai.house.protocol and serai.house.requests; not to be edited by hand.
  * schema d4e5af25ee2449dbdc3caa65966e4443f6debbff3c64794c256d581b9de1f9c8
  */
 export type AnyAction =

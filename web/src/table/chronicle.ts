@@ -63,7 +63,7 @@ export function toldOf({ sentences }: Pick<EventTold, 'sentences'>): Sentence[] 
 }
 
 /** Whether it is what came of a move; such sentences name their player themselves. */
-export function isNote(sentence: Sentence): boolean {
+export function isNote(sentence: Pick<Sentence, 'key'>): boolean {
   return sentence.key.startsWith('note-');
 }
 
@@ -72,7 +72,8 @@ export function headOf(turn: Turn): Sentence | undefined {
   const own = turn.entries
     .flatMap(({ event }) => toldOf(event))
     .filter(({ seat }) => seat === turn.seat);
-  return own.find(({ piece }) => piece) ?? own.find(({ move }) => move);
+  const moves = own.filter(({ move }) => move);
+  return [moves, own].flatMap((all) => all.filter(({ piece }) => piece))[0] ?? moves[0];
 }
 
 /** What those without a seat did after somebody's last choice, and all that came of it. */

@@ -74,9 +74,9 @@ export function sought(
     .filter((section) => section.rows.length);
 }
 
-/** Text as people search for it: without case and accents. */
+/** Text as people search for it: without case and accents, all spaces alike. */
 export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /** As many rows as the limit allows, section by section. */

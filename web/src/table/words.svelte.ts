@@ -25,6 +25,9 @@ import type { Session } from './session.svelte';
 
 const MOST_WORDS = 6; // of a move that is made up
 
+/** A sentence, and whose it is: of the log, or of what a bot expects. */
+type Said = Pick<Sentence, 'key' | 'args' | 'seat'>;
+
 export class Words {
   /** How the game names the places of its view. */
   places = $state.raw<Places>({ kinds: {}, skip: [] });
@@ -90,13 +93,13 @@ export class Words {
   }
 
   /** A sentence of the log without saying who; notes name their player themselves. */
-  sentence(sentence: Sentence): string {
+  sentence(sentence: Said): string {
     if (!isNote(sentence)) return capital(this.doing(sentence));
     return this.say(sentence.key, { seat: sentence.seat, ...sentence.args });
   }
 
   /** The same, and who did it. */
-  told(sentence: Sentence): string {
+  told(sentence: Said): string {
     if (isNote(sentence) || sentence.seat < 0) return this.sentence(sentence);
     return this.say('log-move', { seat: sentence.seat, move: this.doing(sentence) });
   }
@@ -104,7 +107,7 @@ export class Words {
   /** A turn in one line, but for what it has changed. */
   head(turn: Turn): string {
     const first = headOf(turn);
-    return first ? this.told(first).replace(/\.$/, '') : this.seat(turn.seat ?? 0);
+    return first ? this.told(first) : this.seat(turn.seat ?? 0);
   }
 
   /** An event in a line for each turn: what it was, and what it has changed for whom. */
@@ -119,7 +122,7 @@ export class Words {
   }
 
   /** What somebody does: logs say it in other words than buttons. */
-  private doing({ key, args }: Sentence): string {
+  private doing({ key, args }: Said): string {
     return this.say(this.has(`${key}.told`) ? `${key}.told` : key, args);
   }
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from serai.cli.drawing import SEAT_STYLES, SEAT_SYMBOLS, Block, piece
 from serai.language import has, say
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 from serai.table.match import Match
 from serai.table.playing import Entry
 from serai.table.scores import score_text

@@ -32,7 +32,7 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.core import shape
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 from serai.table.playing import Entry
 from serai.table.scores import is_said
 

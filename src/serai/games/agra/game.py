@@ -50,7 +50,7 @@ from serai.games.agra.moves import NOTATION
 from serai.games.agra.remarks import Remark
 from serai.games.agra.shape import AgraSeen, View
 from serai.games.agra.state import EXACT, PER_PHASE, Agra
-from serai.games.agra.words import NOTES, QUESTIONS, REFUSALS, REMARKS
+from serai.games.agra.wording import NOTES, QUESTIONS, REFUSALS, REMARKS
 
 # Choices in the order of their numbers in `state.py`.
 TRADER = ("exact", "at_most", "until_full")

@@ -71,6 +71,7 @@ ONE_TILE = (("tile", TILE),)
 GOOD_NOTABLE = (("good", GOOD), ("notable", NOTABLE))
 VALUE = Number("value", 1, tables.MOST_VALUE)
 ANY_TIME = Way("anytime@")
+STOOD = ("workers-stood",)
 
 
 def on_the_wheel(action: str) -> Way:
@@ -103,6 +104,7 @@ NOTATION = Notation(
             "process",
             ONE_GOOD,
             at=("space:{good}",),  # after the good that it is made from, see `game.py`
+            says=("goods-gained",),
             opens=1,
             way=on_the_wheel("process"),
         ),
@@ -112,6 +114,7 @@ NOTATION = Notation(
             ONE_SQUARE,
             at=("square:{square}@",),
             way=on_the_wheel("uncover"),
+            says=("farm-changed",),
         ),
         Verb(
             verbs.FARMER,
@@ -124,8 +127,20 @@ NOTATION = Notation(
         Verb(verbs.PLACE, "place", ONE_SPACE, at=("space:{space}",), piece="worker@"),
         Verb(verbs.SHELTER, "shelter", at=("notable:cook",)),
         Verb(verbs.INFLUENCE, "influence", ONE_GUILD, at=("track:{guild}",)),
-        Verb(verbs.BUILD, "build", (("building", BUILDING),), at=("space:{building}",)),
-        Verb(verbs.PAY, "pay", (("paid_good", Materials()),), at=("good:{paid_good}@",)),
+        Verb(
+            verbs.BUILD,
+            "build",
+            (("building", BUILDING),),
+            at=("space:{building}",),
+            says=("site-built",),
+        ),
+        Verb(
+            verbs.PAY,
+            "pay",
+            (("paid_good", Materials()),),
+            at=("good:{paid_good}@",),
+            says=("site-built",),  # as `BUILD` did before it
+        ),
         Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
         Verb(verbs.MAKE, "make", (("n", Number("n", 1, tables.PROCESS_MOST)),)),
         Verb(verbs.FOLLOW, "follow"),
@@ -135,7 +150,7 @@ NOTATION = Notation(
         Verb(verbs.ORDER, "order", ONE_GUILD, at=("order:{guild}",)),
         Verb(verbs.AKBAR, "akbar", ONE_GOOD, at=("good:{good}@",), way=Way("bowl:{good}")),
         Verb(verbs.GIVE, "give", ONE_GOOD, at=("good:{good}@",)),
-        Verb(verbs.TAKE, "take", ONE_GOOD, at=("space:{good}",)),
+        Verb(verbs.TAKE, "take", ONE_GOOD, at=("space:{good}",), says=("goods-gained",)),
         Verb(
             verbs.TOKEN,
             "token",
@@ -148,7 +163,7 @@ NOTATION = Notation(
         Verb(verbs.STATUE, "statue", at=("good:statues@",)),
         Verb(verbs.END_TURN, "end", idle=True, closes=True),
         Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),), at=("notable:{notable}",)),
-        Verb(verbs.STAND, "stand", ONE_SPACE, at=("space:{space}",)),
+        Verb(verbs.STAND, "stand", ONE_SPACE, at=("space:{space}",), says=STOOD),
         Verb(verbs.RETURN, "return", (("store", STORE),), at=("good:{store}@",)),  # see `game.py`
         Verb(verbs.FAVOUR, "favour", at=("favour@",)),
         Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
@@ -159,8 +174,8 @@ NOTATION = Notation(
         ),
         Verb(verbs.SELL, "sell", ONE_GOOD, at=("good:{good}@",)),
         Verb(verbs.PUT, "put", ONE_GOOD, at=("space:{good}",)),
-        Verb(verbs.OIL, "oil", free=True, way=ANY_TIME),
-        Verb(verbs.CURRY, "curry", free=True, way=ANY_TIME),
+        Verb(verbs.OIL, "oil", free=True, way=ANY_TIME, says=STOOD),
+        Verb(verbs.CURRY, "curry", free=True, way=ANY_TIME, says=STOOD),
         Verb(verbs.OIL_CURRY, "oil-curry", free=True, way=ANY_TIME),
         Verb(
             verbs.USE,
@@ -174,7 +189,7 @@ NOTATION = Notation(
         Verb(verbs.BOOK, "book", free=True, way=ANY_TIME),
         Verb(verbs.CLOTHES, "clothes", free=True, way=ANY_TIME),
         Verb(verbs.FRENCH, "french", free=True, way=ANY_TIME),
-        Verb(verbs.CALIPH, "caliph", free=True, way=ANY_TIME),
+        Verb(verbs.CALIPH, "caliph", free=True, way=ANY_TIME, says=STOOD),
         Verb(verbs.ENGLISH, "english", free=True, way=ANY_TIME),
         Verb(
             verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True, way=ANY_TIME

@@ -41,7 +41,7 @@ from serai.games.merv.moves import NOTATION
 from serai.games.merv.notes import SPICES_BY_KIND
 from serai.games.merv.shape import MervSeen, MervView
 from serai.games.merv.state import VIZIER_NAME, Merv
-from serai.games.merv.words import NOTES, QUESTIONS, REFUSALS
+from serai.games.merv.wording import NOTES, QUESTIONS, REFUSALS
 
 giving.GIVER.append(rewards.Printed())
 

@@ -61,7 +61,7 @@ from serai.games.rajas.kinds import (
 from serai.games.rajas.shape import RajasSeen, RajasView
 from serai.games.rajas.state import BY_MONEY, Rajas
 from serai.games.rajas.tables import BASIC, NAVARATNAS
-from serai.games.rajas.words import NOTES, QUESTIONS, REFUSALS
+from serai.games.rajas.wording import NOTES, QUESTIONS, REFUSALS
 
 giving.GIVER.append(gains.Printed())
 
@@ -143,6 +143,7 @@ NOTATION = Notation(
             (("cell", CELL), ("roads", ROADS)),
             at=("square:{cell}@",),
             turns=True,
+            says=("tile-laid",),
         ),
         Verb(
             verbs.OVERBUILD,

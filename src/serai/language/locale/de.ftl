@@ -3,7 +3,7 @@
 ## Spieler und Protokoll
 
 seat-name = Spieler { $number }
-log-move = { $seat } { $move }.
+log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
@@ -146,7 +146,7 @@ advice-points =
        *[other] etwa { $points } Punkte erwartet
     }
 advice-then = danach wahrscheinlich: { $moves }
-advice-step = { $seat } – { $move }
+advice-again = { $text } ({ $count } ×)
 advice-times = { $count } × { $text }
 advice-against-next = Verglichen mit dem nächstbesten Zug, in Bewertungspunkten des Bots:
 advice-against-best = Verglichen mit dem besten Zug, in Bewertungspunkten des Bots:
@@ -411,6 +411,7 @@ cli-command-fuzz = zufällig spielen und nach Regelfehlern suchen
 cli-command-bench = messen, wie schnell die Engine ist
 cli-command-rulebook = zu jedem Abschnitt der Spielregel zeigen, welche Regel und welcher Test dahintersteht
 cli-command-data = zeigen, wie gut das Spielmaterial bekannt ist
+cli-command-config = jede Einstellung zeigen, ihren Wert, und woher er kommt
 cli-command-backup = alle Tische des Servers in eine Datei sichern
 cli-command-verify = alles Gespeicherte durchsehen
 cli-command-repair = beschädigte Tische aus der Datenbank nehmen, jeden in eine Datei
@@ -886,16 +887,26 @@ cli-plain-lost = Niemand hat gewonnen.
 
 ## serai serve, serai backup, verify, repair
 
-cli-arg-serve-host = unter welcher Adresse der Server erreichbar ist: 127.0.0.1 nur von diesem Rechner, 0.0.0.0 aus dem ganzen Netz
-cli-arg-serve-port = der Port (8000; mit --open der nächste freie ab dort)
-cli-arg-serve-database = wo die Tische liegen: sqlite:///DATEI oder postgresql+psycopg://NUTZER@RECHNER/NAME (serai.db in diesem Ordner; mit --open eine Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
+cli-setting-host = unter welcher Adresse der Server erreichbar ist: 127.0.0.1 nur von diesem Rechner, 0.0.0.0 aus dem ganzen Netz
+cli-setting-port = der Port (8000; mit --open der nächste freie ab dort)
+cli-setting-database = wo die Tische liegen: sqlite:///DATEI oder postgresql+psycopg://NUTZER@RECHNER/NAME (serai.db in diesem Ordner; mit --open eine Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
 cli-arg-serve-open = gleich den Browser öffnen
-cli-arg-serve-origin = eine weitere Adresse, unter der Browser den Server finden, etwa https://serai.example; mehrfach möglich
-cli-arg-serve-proxy = ein Proxy vor dem Server (Adresse oder Netz), dem geglaubt wird, für wen er fragt; mehrfach möglich
-cli-arg-serve-people = wie viele Leute sich eine Adresse teilen dürfen, etwa ein Verein hinter einem Router: So viel wie sie alle darf eine Adresse tun (5)
-cli-arg-serve-workers = wie viele Prozesse für Bots denken (1)
-cli-arg-serve-limits = begrenzen, wie oft jemand etwas tun darf; off nur zum Messen
-cli-arg-serve-log = wie viel der Server über seine Arbeit erzählt
+cli-setting-origin = eine weitere Adresse, unter der Browser den Server finden, etwa https://serai.example; mehrfach möglich
+cli-setting-proxy = ein Proxy vor dem Server (Adresse oder Netz), dem geglaubt wird, für wen er fragt; mehrfach möglich
+cli-setting-people-per-address = wie viele Leute sich eine Adresse teilen dürfen, etwa ein Verein hinter einem Router: So viel wie sie alle darf eine Adresse tun (5)
+cli-setting-workers-for-bots = wie viele Prozesse für Bots denken (1)
+cli-setting-keep-matches = so viele Tage bleiben beendete Partien; 0: für immer (0)
+cli-setting-keep-waiting = so viele Tage nach der letzten Änderung bleiben Tische, an denen noch nicht begonnen wurde; 0: für immer (90)
+cli-setting-keep-chat = so viele Tage bleibt der Chat; 0: so lange wie der Tisch (0)
+cli-setting-keep-guests = so viele Tage bleiben Gäste, die an keinem Tisch sind; 0: für immer (400)
+cli-setting-limits = begrenzen, wie oft jemand etwas tun darf; off nur zum Messen
+cli-setting-log = wie viel der Server über seine Arbeit erzählt
+cli-setting-log-format = wie das Log des Servers aussieht: ein JSON-Objekt je Zeile, einfacher Text, oder (auto) Text am Terminal und sonst JSON
+cli-setting-metrics = wo der Server Kennzahlen für Prometheus ausgibt: ein Port dieses Rechners (9464) oder Adresse und Port; leer heißt: nirgends. Gehört nicht ins offene Netz
+cli-arg-config = eine TOML-Datei mit Einstellungen; SERAI_CONFIG in der Umgebung sagt dasselbe
+cli-arg-config-toml = eine Datei zum Anfangen ausgeben, in der jede Einstellung erklärt ist
+cli-config-usual = Standard
+cli-serve-metrics = Kennzahlen für Prometheus: { $address }
 cli-arg-backup-target = die Zieldatei; eine ältere Sicherung wird ersetzt
 cli-arg-backup-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
 cli-arg-verify-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
@@ -943,6 +954,7 @@ cli-verify-chain = Ereignis { $seq } ist nicht das geschriebene
 cli-verify-replay = das Protokoll ist heil, lässt sich aber nicht spielen: { $detail }
 cli-verify-beside = was neben dem Protokoll steht, passt nicht dazu: { $detail }
 cli-verify-unreadable = nicht zu lesen: { $detail }
+cli-verify-name-removed = Ereignis { $seq }: Hier wurde ein Name entfernt; der Fingerabdruck lässt sich nicht mehr nachrechnen und gilt auf Treu und Glauben
 cli-repair-aside = Aufbewahrt als { $file }.
 cli-repair-done =
     { $count ->
@@ -952,6 +964,11 @@ cli-repair-done =
     }
 cli-trouble-origin = „{ $given }“ ist keine Adresse der Form https://serai.example.
 cli-trouble-proxy = „{ $given }“ ist weder eine Adresse wie 127.0.0.1 noch ein Netz wie 10.0.0.0/8.
+cli-trouble-metrics = „{ $given }“ ist weder ein Port wie 9464 noch eine Adresse mit Port wie 127.0.0.1:9464.
+cli-trouble-setting-unknown = { $file }: Eine Einstellung „{ $given }“ gibt es nicht. Meinst du „{ $near }“?
+cli-trouble-variable-unknown = Eine Variable { $given } gibt es nicht. Meinst du { $near }?
+cli-trouble-setting-value = { $name } kann nicht „{ $given }“ sein. Möglich ist: { $known }
+cli-trouble-config-file = { $file } ist keine gültige TOML-Datei: { $detail }
 cli-trouble-database = „{ $given }“ ist keine Datenbank, die wir kennen: { $known }
 cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $detail }).
 cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install { "\"" }serai[postgres]{ "\"" }

@@ -43,22 +43,17 @@ bot-level-7 = meester
 ## Weigeringen
 
 with-citation = { $text } (regel { $rule })
-with-house-rule = { $text } (huisregel ‘{ $ruling }’)
+with-house-rule = { $text } (huisregel “{ $ruling }”)
 refuse-not-now =
     { $count ->
         [one] Dat kan nu niet. Er is { $count } andere zet mogelijk.
        *[other] Dat kan nu niet. Er zijn { $count } andere zetten mogelijk.
     }
-refuse-game-over =
-    { $seats ->
-        [one] Het spel is afgelopen.
-        [2] Het spel is voor beide spelers afgelopen.
-       *[other] Het spel is voor alle { $seats } spelers afgelopen.
-    }
+refuse-game-over = De partij is afgelopen: er zijn geen zetten meer.
 refuse-not-your-turn = Je bent niet aan de beurt.
 refuse-unknown-verb =
     { $count ->
-        [one] “{ $word }” is geen zet. De enige is: { $known }.
+        [one] “{ $word }” is geen zet. De enige mogelijke zet is: { $known }.
        *[other] “{ $word }” is geen zet. De { $count } zetten zijn: { $known }.
     }
 # “—” staat voor niets: er ontbreekt een woord, of er is er een te veel.
@@ -84,7 +79,7 @@ problem-option-seats = De optie “{ $name }” bestaat alleen met zoveel speler
 problem-not-json = Dit is geen JSON: { $detail }
 problem-position = { $place } is “{ $given }”. Verwacht: { $expected }
 problem-position-digest = De stelling is na het opslaan veranderd. Was dat de bedoeling? Haal dan “digest” weg.
-problem-impossible = Deze stelling kan in een spel niet voorkomen: { $law }
+problem-impossible = Deze stelling kan in een partij niet voorkomen: { $law }
 problem-transcript-first-line = Dit is geen partijverslag. De eerste regel moet “{ $expected }” zijn.
 problem-transcript-check =
     { $lines ->
@@ -119,9 +114,9 @@ problem-no-stand-in = Er speelt geen bot voor je.
 problem-newcomer = Iemand is midden in de partij van deze plaats opgestaan. Wie hier gaat zitten, ziet wat geheim was; daarom moet eerst iedereen aan tafel het goedvinden.
 problem-no-event = Dat moment is er aan deze tafel niet geweest.
 problem-draft-first = Bevestig je beurt eerst of begin hem opnieuw.
-problem-log = Het verslag van deze partij kan volgens deze regels vanaf gebeurtenis { $seq } niet nagespeeld worden.
-problem-log-line = Het verslag van deze partij klopt niet bij “{ $line }”.
-problem-rules-retired = Gespeeld volgens versie { $version } van de regels van “{ $name }”. Die worden hier niet meer gespeeld: deze Serai speelt versie { $ours }. De partij kan gelezen en bewaard worden, maar niet verder gespeeld.
+problem-log = Het verloop van deze partij kan volgens deze regels vanaf gebeurtenis { $seq } niet nagespeeld worden.
+problem-log-line = Het verloop van deze partij klopt niet bij “{ $line }”.
+problem-rules-retired = Gespeeld volgens versie { $version } van de regels van “{ $name }”. Die worden hier niet meer gespeeld: deze Serai speelt versie { $ours }. De partij kan gelezen en bewaard worden, maar niet verdergespeeld.
 problem-rules-newer = Gespeeld volgens versie { $version } van de regels van “{ $name }”, die deze Serai niet kent: hier wordt versie { $ours } gespeeld. Een nieuwere Serai speelt ermee verder.
 problem-data-boxed =
     { $count ->
@@ -154,7 +149,7 @@ advice-points =
        *[other] ongeveer { $points } punten verwacht
     }
 advice-then = daarna waarschijnlijk: { $moves }
-advice-step = { $seat } – { $move }
+advice-again = { $text } ({ $count } ×)
 advice-times = { $count } × { $text }
 advice-against-next = Vergeleken met de op één na beste beurt, in de eigen punten van de bot:
 advice-against-best = Vergeleken met de beste beurt, in de eigen punten van de bot:
@@ -179,9 +174,9 @@ cli-arg-train-seats = voor hoeveel spelers
 cli-arg-train-generations = hoe vaak er gespeeld, aangepast en bij de poort beslist wordt; 0: alleen de winstkansen van het meegeleverde model opnieuw leren
 cli-arg-train-games = hoeveel partijen een generatie speelt
 cli-arg-train-width = hoe breed ze tijdens het leren zoeken
-cli-arg-train-seed = hetzelfde startgetal geeft dezelfde tegenstanders
+cli-arg-train-seed = dezelfde startwaarde geeft dezelfde tegenstanders
 cli-arg-train-jobs = hoeveel processen het werk verdelen
-cli-arg-train-folder = waar alles bewaard wordt; na een onderbreking gaat hetzelfde commando daar verder
+cli-arg-train-folder = waar alles bewaard wordt; na een onderbreking gaat dezelfde opdracht daar verder
 cli-arg-train-out = waar het model komt te staan (MAP/model.json)
 cli-train-games = 
     { $generation ->
@@ -192,7 +187,7 @@ cli-train-choice = Generatie { $generation }: kandidaten spelen tegen de beste t
 cli-train-gate = Generatie { $generation }: de poort
 cli-train-promoted = Generatie { $generation } is door de poort: { $words }
 cli-train-kept-out = Generatie { $generation } is niet door de poort gekomen: { $words }
-cli-train-interrupted = Onderbroken. Alles staat in { $folder }; hetzelfde commando gaat daar verder.
+cli-train-interrupted = Onderbroken. Alles staat in { $folder }; dezelfde opdracht gaat daar verder.
 cli-train-written = Het model staat in { $file } ({ $minutes } min).
 
 ## serai sim
@@ -202,7 +197,7 @@ cli-arg-sim-seats = wie er speelt, plaats voor plaats; parameters van een bot st
 cli-arg-sim-games = hoeveel partijen
 cli-arg-sim-seed = dezelfde startwaarde geeft dezelfde partijen
 cli-arg-sim-jobs = hoeveel processen het werk verdelen; de uitkomst blijft gelijk
-cli-arg-sim-option = een optie van het spel, zoals ganga of sides=basic,navaratnas; mag meermaals
+cli-arg-sim-option = een optie van het spel, zoals ganga of sides=basic,navaratnas; mag vaker
 cli-arg-sim-rotate = per partij van plaats wisselen, of iedereen houdt de plaats uit de lijst
 cli-arg-sim-json = één JSON-object in plaats van tabellen tonen
 cli-sim-interrupted = Afgebroken. Dit zijn de uitkomsten tot nu toe.
@@ -221,11 +216,11 @@ cli-sim-unfinished =
     }
 cli-sim-player = Speler
 cli-sim-games = Partijen
-cli-sim-wins = Zeges
+cli-sim-wins = Gewonnen
 cli-sim-share = Aandeel
-cli-sim-interval = 95%-bereik
+cli-sim-interval = 95%-betr.interval
 cli-sim-score = Punten
-cli-sim-sd = Spreiding
+cli-sim-sd = Std.afw.
 cli-sim-lowest = Laagste
 cli-sim-highest = Hoogste
 cli-sim-place = Naar plaats en volgorde
@@ -241,7 +236,7 @@ cli-sim-of-decisions = Beslissingen
 cli-sim-of-chance = Worpen en trekkingen
 cli-sim-of-winners = { $fact }: winnaars
 cli-sim-of-everybody = { $fact }: iedereen
-cli-sim-note = Een gedeelde zege telt naar rato. Gelijke kansen: het bereik bevat het aandeel dat zuiver toeval zou geven.
+cli-sim-note = Een gedeelde overwinning telt naar rato. Gelijke kansen: het interval bevat het aandeel dat zuiver toeval zou geven.
 cli-sim-time = { $seconds } s, { $rate } partijen per seconde
 cli-sim-interpreted = De engine draait geïnterpreteerd. Gecompileerd is hij vele malen sneller (make setup).
 
@@ -252,11 +247,11 @@ cli-arg-fuzz-plies = hoeveel beslissingen er gespeeld worden, verdeeld over alle
 cli-arg-fuzz-seed = dezelfde startwaarde geeft dezelfde partijen
 cli-arg-fuzz-jobs = hoeveel processen het werk verdelen; de uitkomst blijft gelijk
 cli-arg-fuzz-out = map voor wat er gevonden wordt
-cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=off; mag meermaals
+cli-arg-fuzz-option = bij een optie van het spel blijven, zoals ganga of ganga=off; mag vaker
 cli-arg-fuzz-only = alleen de partij met dit nummer, om een vondst nog eens te zien
 cli-arg-fuzz-illegal = in plaats daarvan zoveel verboden zetten proberen en de weigeringen tellen
 cli-arg-fuzz-secrets = zoveel paren stellingen vergelijken die alleen verschillen in wat één plaats geheimhoudt: niemand anders mag een verschil zien
-cli-arg-fuzz-pairings = in plaats daarvan zoveel partijen tussen bots van elke soort, sterkte en stijl spelen: geen mag te lang duren (Agra: 60 ronden)
+cli-arg-fuzz-pairings = in plaats daarvan zoveel partijen tussen bots van elke soort, sterkte en stijl spelen: geen mag te lang duren (Agra: 60 rondes)
 cli-arg-fuzz-digests = in plaats daarvan een controlegetal over zoveel partijen van elke variant tonen
 cli-arg-fuzz-compare = met --digests: ook met de geïnterpreteerde engine, en vergelijken
 cli-fuzz-played =
@@ -294,13 +289,13 @@ cli-fuzz-try-thing = geprobeerd: iets van een verkeerd type
 cli-fuzz-sum = totaal
 cli-fuzz-pairs =
     { $count ->
-        [one] { $count } paar stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
-       *[other] { $count } paren stellingen die alleen in een geheim verschillen, zoals alle anderen ze zien: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
+        [one] { $count } paar stellingen dat alleen in een geheim verschilt, gezien door alle anderen: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
+       *[other] { $count } paren stellingen die alleen in een geheim verschillen, gezien door alle anderen: tafel, mogelijke zetten, weigeringen in alle talen, vooruitblik, verloop; en nog eens na dezelfde volgende zet.
     }
 cli-fuzz-longest =
     { $rounds ->
         [one] De langste partij tussen bots had { $rounds } ronde.
-       *[other] De langste partij tussen bots had { $rounds } ronden.
+       *[other] De langste partij tussen bots had { $rounds } rondes.
     }
 cli-fuzz-no-secrets = In { $title } houdt niemand iets geheim, dus er valt niets te vergelijken.
 cli-fuzz-no-secrets-now = Met deze opties houdt in { $title } niemand iets geheim, dus er valt niets te vergelijken.
@@ -332,7 +327,7 @@ cli-fuzz-kind-illegal-accepted = Een verboden zet werd aangenomen.
 cli-fuzz-kind-refusal = Een verboden zet werd niet netjes geweigerd.
 cli-fuzz-kind-text = In een taal ontbreekt een tekst.
 cli-fuzz-kind-view = Een plaats ziet iets wat niet mag, of ziet niet wat wel moet.
-cli-fuzz-kind-result = Winnaars en rangorde kloppen niet met elkaar.
+cli-fuzz-kind-result = Winnaars en eindstand kloppen niet met elkaar.
 cli-fuzz-kind-secret = Iemand kan zien wat een andere plaats geheimhoudt.
 cli-fuzz-variant = Spelvariant
 cli-fuzz-digest = Controlegetal
@@ -358,7 +353,7 @@ cli-fuzz-differing =
 ## serai bench
 
 cli-arg-bench-game = welk spel gemeten wordt (rajas)
-cli-arg-bench-seconds = seconden per meting en ronde
+cli-arg-bench-seconds = seconden per meting en meetronde
 cli-arg-bench-interpreted = ook de geïnterpreteerde engine meten, of weglaten
 cli-arg-bench-json = één JSON-object in plaats van tabellen tonen
 cli-trouble-seconds = --seconds verwacht een aantal seconden, zoals 0.5, niet “{ $given }”.
@@ -378,7 +373,7 @@ cli-bench-options = Mogelijkheden
 cli-bench-chance = Worpen en trekkingen per partij
 cli-bench-at-any-time = Acties op elk moment
 cli-bench-free-where = Vragen met zulke acties
-cli-bench-free-many = Hoeveel daar
+cli-bench-free-many = Hoeveel per vraag
 cli-bench-free-chosen = Deel van de beslissingen
 cli-bench-free-without = Beslissingen/s zonder
 cli-bench-free-cost = Met / zonder
@@ -413,12 +408,13 @@ cli-command-play = spelen in de terminal, met mensen en bots
 cli-command-replay = een gespeelde partij bekijken
 cli-command-words = een hele partij in zinnen vertellen, beurt voor beurt
 cli-command-why-move = zeggen wat een bot van een gespeelde zet vindt, en waarom
-cli-command-sim = bots veel partijen laten spelen en de uitkomsten tellen
+cli-command-sim = bots veel partijen laten spelen en de uitkomsten samenvatten
 cli-command-train = tegenstanders laten leren van partijen onder elkaar
 cli-command-fuzz = willekeurig spelen en fouten in de regels zoeken
 cli-command-bench = meten hoe snel de engine is
 cli-command-rulebook = per paragraaf tonen welke regel en welke test erachter staan
 cli-command-data = tonen hoe goed het spelmateriaal bekend is
+cli-command-config = elke instelling tonen, met haar waarde en waar die vandaan komt
 cli-command-backup = alle tafels van de server naar één bestand kopiëren
 cli-command-verify = alles nakijken wat is opgeslagen
 cli-command-repair = beschadigde tafels uit de database halen, elk naar een eigen bestand
@@ -430,7 +426,7 @@ cli-arg-lang = taal van alle berichten
 cli-arg-no-colour = zonder kleuren
 cli-arg-game = naam van het spel
 cli-arg-play-seats = wie er spelen, gescheiden door komma’s: you, you:Anna, een personage zoals zarina of zarina:level=3 (1 tot en met 7), of een andere bot
-cli-arg-option = een variant van het spel; mag meermaals
+cli-arg-option = een variant van het spel; mag vaker
 cli-arg-seed = getal dat alle worpen en trekkingen bepaalt
 cli-arg-load = verdergaan met een opgeslagen partij; “last” is de laatst gespeelde
 cli-arg-file = een opgeslagen partij; “last” is de laatst gespeelde
@@ -442,20 +438,20 @@ cli-arg-why-move-number = nummer van de zet, zoals “serai replay” telt
 cli-arg-why-move-turn = N telt hele beurten, vanaf 1
 cli-arg-why-move-level = wie je het vraagt: een niveau van 1 t/m 7 (6), of een bot zoals zarina of greedy:width=24
 cli-arg-all = alle waarden, ook de zekere
-cli-arg-json = voor machines
+cli-arg-json = uitvoer voor programma’s
 cli-arg-rulings = hoe open vragen in de spelregels zijn beslist
 cli-trouble-usage = De argumenten zijn niet te begrijpen ({ $detail }). “{ $command } --help” toont wat er kan.
 cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies uit: { $known }.
 cli-trouble-number = { $name } verwacht een geheel getal, niet “{ $given }”.
-cli-trouble-seat = “{ $given }” kent hier niemand. Aan tafel kunnen zitten: { $known }.
+cli-trouble-seat = Niemand heet hier “{ $given }”. Aan tafel kunnen zitten: { $known }.
 cli-trouble-level = De niveaus lopen van 1 tot en met { $most }, maar “{ $spec }” vraagt om { $given }.
 cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
 cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
 cli-trouble-train-unlearned = Over { $name } met { $seats } aan tafel is nog niets geleerd: vraag minstens één generatie.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.
 cli-trouble-no-last = Er is nog geen laatste partij. Begin er een met “serai play”.
-cli-trouble-no-moment = Nummer { $given } is er niet in deze partij: ze loopt van { $first } t/m { $last }.
-cli-trouble-no-file = Het bestand “{ $file }” bestaat niet.
+cli-trouble-no-moment = Nummer { $given } is er niet in deze partij: die loopt van { $first } t/m { $last }.
+cli-trouble-no-file = Het bestand “{ $file }” bestaat niet ({ $detail }).
 cli-trouble-file = Het bestand “{ $file }” kan niet worden gebruikt ({ $detail }).
 cli-trouble-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
 cli-trouble-data = De gegevens van het spelmateriaal zijn beschadigd: { $detail }
@@ -490,15 +486,15 @@ cli-no-number = De mogelijkheden zijn genummerd van 1 t/m { $count }.
 cli-way-out = “moves” toont wat er kan.
 cli-interrupted = Nog een keer Ctrl-C en je gaat van tafel. De partij blijft hoe dan ook bewaard.
 cli-enter = Enter: naar de tafel
-cli-undone = Teruggenomen. “redo” herstelt het.
-cli-no-undo = Er valt niets terug te nemen: je beurt begint hier pas, of er kwam een worp, een trekking of iemand anders tussen.
-cli-redone = Hersteld.
-cli-no-redo = Er valt niets te herstellen.
+cli-undone = Ongedaan gemaakt. “redo” doet het opnieuw.
+cli-no-undo = Er valt niets ongedaan te maken: je beurt begint hier pas, of er kwam een worp, een trekking of iemand anders tussen.
+cli-redone = Opnieuw gedaan.
+cli-no-redo = Er valt niets opnieuw te doen.
 cli-taken-back = Terug naar vóór je vorige beurt.
 cli-no-takeback = Er is geen eerdere beurt van jou om naar terug te gaan.
 cli-why-what = Waarom wat? Typ een zet achter “why”, zoals “why { $move }” of “why 3”.
 cli-why-yes = Dit kan: { $move }.
-cli-why-chance = Daarna beslist het toeval, en dan kun je niet meer terug.
+cli-why-chance = Daarna beslist het toeval, en dat kun je niet ongedaan maken.
 cli-why-rulings =
     { $count ->
         [one] Hierover is { $count } beslissing genomen: “rules { $section }”.
@@ -533,7 +529,7 @@ cli-loaded =
     }
 cli-quit-save = Onder welke naam opslaan? (Enter: alleen als laatste partij bewaren)
 cli-watch = Enter: volgende beurt · getal: zoveel beurten verder · q: stoppen
-cli-help-answers = Antwoord met een nummer, een zet (“terrace blue”), het begin ervan (“t b”) of meerdere ineens (“quarry; tile B04”). Dobbelstenen die je opnieuw wilt gooien, mag je opsommen: “b1 o3”.
+cli-help-answers = Antwoord met een nummer, een zet (“terrace blue”), het begin ervan (“t b”) of meer zetten tegelijk (“quarry; tile B04”). Dobbelstenen die je opnieuw wilt gooien, mag je opsommen: “b1 o3”.
 cli-help-topics = Delen van de tafel voluit: { $topics }.
 cli-do-help = deze lijst; “help symbols” legt de tekens uit
 cli-do-moves = alle mogelijke zetten voluit
@@ -542,8 +538,8 @@ cli-do-any = wat je tussendoor kunt doen, en terug
 cli-do-always = een vraag voortaan met ja beantwoorden: “always follow”
 cli-do-never = een vraag voortaan met nee beantwoorden: “never follow”
 cli-do-ask = weer elke keer gevraagd worden: “ask follow”
-cli-do-undo = de laatste keuze terugnemen, maar geen worpen en trekkingen
-cli-do-redo = herstellen wat je hebt teruggenomen
+cli-do-undo = de laatste keuze ongedaan maken, maar geen worpen en trekkingen
+cli-do-redo = opnieuw doen wat je ongedaan hebt gemaakt
 cli-do-takeback = terug naar vóór je vorige beurt
 cli-do-why = waarom een zet niet kan, of wat hij zou doen
 cli-do-hint = wat een bot zou doen, en waarom; “hint 3” noemt drie beurten
@@ -572,24 +568,24 @@ cli-kept-rules = Regels: versie { $version }
 cli-kept-data = Waarden van het materiaal: { $data }
 cli-kept-no-data = Waarden van het materiaal: niet vastgelegd
 cli-kept-box = Verbeterd in de doos: { $file }, { $record }: { $values }
-cli-kept-options = Varianten: { $options }
-cli-kept-result = Gewonnen: { $names }. Punten: { $scores }
+cli-kept-options = Opties: { $options }
+cli-kept-result = Winnaar: { $names }. Punten: { $scores }
 cli-kept-moves =
     { $count ->
         [one] { $count } zet, zoals die bewaard is:
        *[other] { $count } zetten, zoals ze bewaard zijn:
     }
-cli-set-aside = De laatste partij kan met deze Serai niet verder gespeeld worden. Ze staat in { $file }; “serai replay” vertelt haar.
-cli-luck-fingerprint = Vingerafdruk van deze seed: { $hash }. Dat moet dezelfde zijn als vóór de eerste zet getoond werd.
+cli-set-aside = De laatste partij kan met deze Serai niet verdergespeeld worden. Die staat in { $file }; “serai replay” toont hem.
+cli-luck-fingerprint = Vingerafdruk van deze startwaarde: { $hash }. Dat moet dezelfde zijn als vóór de eerste zet getoond werd.
 cli-luck-fair =
     { $count ->
-        [one] { $count } worp of trekking komt uit deze seed.
-       *[other] { $count } worpen en trekkingen komen uit deze seed.
+        [one] { $count } worp of trekking komt uit deze startwaarde.
+       *[other] { $count } worpen en trekkingen komen uit deze startwaarde.
     }
 cli-luck-strange =
     { $count ->
         [one] { $count } niet, na keuze { $lines }.
-       *[other] { $count } niet, de eerste na de keuzes { $lines }. (Wat vóór het openen van een tafel gespeeld is, heeft een andere seed.)
+       *[other] { $count } niet, de eerste na de keuzes { $lines }. (Wat vóór het openen van een tafel gespeeld is, heeft een andere startwaarde.)
     }
 cli-data-file = Bestand
 cli-data-values = Waarden
@@ -657,7 +653,7 @@ cli-check-stopped =
 cli-check-digest = Controlegetal van de gegevens in jouw doos: { $digest } (dat van Serai: { $ours })
 cli-check-trial = Een proef: willekeurige partijen met jouw doos …
 cli-check-breaks = Met deze waarden zijn de regels niet te spelen: { $detail }
-cli-check-play = Alles werkt. Speel met jouw doos, of stel haar in voor alles wat je vanaf hier start:
+cli-check-play = Alles werkt. Speel met jouw doos, of stel hem in voor alles wat je vanaf hier start:
 cli-check-other-data = De gegevens van Serai zijn sindsdien veranderd ({ $theirs } → { $ours }). Je verbeteringen blijven; wat je in orde vond, wordt nog eens gevraagd.
 
 ## Boxes and data that cannot be
@@ -688,7 +684,7 @@ cli-rulebook-edition-nl = Nederlandse uitgave
 cli-rulebook-edition-ru = Russische uitgave
 cli-rulebook-silent = zegt er niets over
 cli-rulebook-all-silent = Geen enkele uitgave zegt er iets over.
-cli-rulebook-option = Een andere lezing is te kiezen met de optie “{ $option }”.
+cli-rulebook-option = Een andere interpretatie is te kiezen met de optie “{ $option }”.
 cli-rulebook-one-edition = Van deze spelregels is maar één uitgave gelezen, dus er valt niets te vergelijken.
 cli-rulebook-compared = Beslissingen: { $rulings }. Bij { $disputed } daarvan verschillen de uitgaven.
 
@@ -705,34 +701,34 @@ cli-rajas-market = markt
 cli-rajas-front = voorterras
 cli-rajas-terrace = terras
 cli-rajas-balcony = balkon
-cli-rajas-chamber = vertrek
+cli-rajas-chamber = kamer
 cli-rajas-levels = roem
 cli-rajas-supply = voorraad
 cli-rajas-dice = stenen
 cli-rajas-player = Roem { $fame }, geld { $money }, { $standing }, karma { $karma }, arbeiders { $ready } van { $workers }, rivier { $boat }, handen { $hands }.
 cli-rajas-tile = prijs { $price }, { $road }: { $contents } ({ $animal }, { $below } eronder)
-cli-rajas-ranking = Rangorde: roem plus de weg van het geld in roemvakken, min { $fields }.
+cli-rajas-ranking = Eindstand: roem + de roemvakken die het geld heeft afgelegd − { $fields }.
 cli-rajas-won =
     { $margin ->
-        [0] { $seat } wint: de markers treffen elkaar precies.
+        [0] { $seat } wint: de markers ontmoeten elkaar precies.
        *[other] { $seat } wint met een voorsprong van { $margin }.
     }
-cli-rajas-won-earlier = { $seat } wint: anderen hebben dezelfde voorsprong van { $margin }, maar deze markers troffen elkaar het eerst.
+cli-rajas-won-earlier = { $seat } wint: anderen hebben dezelfde voorsprong van { $margin }, maar deze markers ontmoetten elkaar het eerst.
 cli-rajas-shared = De overwinning wordt gedeeld: { $names }.
-cli-rajas-legend-tracks = ★ roem van links, ₹ geld van rechts; waar ze elkaar treffen, valt de beslissing. ⇔ zoveel roem ontbreekt nog, ✓ zo ver voorbij elkaar, w2/4 twee van de vier arbeiders vrij, k karma, ≈ riviervak, w op het spoor: daar wacht een arbeider.
+cli-rajas-legend-tracks = ★ roem van links, ₹ geld van rechts; waar ze elkaar ontmoeten, valt de beslissing. ⇔ zoveel roem ontbreekt nog, ✓ zo ver voorbij elkaar, w2/4 twee van de vier arbeiders vrij, k karma, ≈ riviervak, w op het spoor: daar wacht een arbeider.
 cli-rajas-legend-dice = Dobbelstenen: b25 is een blauwe 2 en een blauwe 5; b blauw, g groen, o oranje, p paars; ~ omgedraaid met karma.
-cli-rajas-legend-province = Provincie: ─┼─b7 is een blauwe tegel met prijs 7 en zijn wegen, * overbouwd; daaronder T tempel, P paleis, F fort, M molen, si zijde, te thee, sp specerijen met hun waarde. ⌂ residentie, [c2] hierheen leidt een weg, ✓ opbrengst geïnd.
+cli-rajas-legend-province = Provincie: ─┼─b7 is een blauwe tegel met prijs 7 en zijn wegen, * overbouwd; daaronder T tempel, P paleis, F fort, M molen, si zijde, te thee, sp specerijen met hun waarde. ⌂ residentie, [c2] hierheen leidt een weg, ✓ opbrengst ontvangen.
 cli-rajas-legend-tiles = Aanbod: 4╮te2 kost 4 ogen, heeft een bocht en een theemarkt met waarde 2; • je dobbelstenen zijn genoeg.
-cli-rajas-legend-spaces = Plekken: een getal is de prijs in geld van een vrije plek (vertrekken: de dobbelsteen), een spelersteken betekent bezet, b→o: geef blauw, pak twee oranje.
-cli-rajas-legend-rewards = Opbrengsten: 2d dobbelstenen, bd blauwe dobbelstenen, b/k een blauwe dobbelsteen per karma, 2k karma, ₹3 geld, ★2 roem, ↑ opwaardering, ≈1 boot, C? een vertrek, ₹mix gemengde markt, ₹×4 tot 4 markten van één soort, ₹/m per markt, ★/mt per tegel met een markt, ₹/B per gebouw, ₹/yt per opbrengsttegel, ★/╮ per bocht, ★/w per arbeider.
-cli-rajas-legend-river = Rivier: de regel onder de sporen toont de vakken voor je boot; w╎ is de brug met een arbeider. ⚄ daarna beslist het toeval, er is geen weg terug.
+cli-rajas-legend-spaces = Plekken: een getal is de prijs in geld van een vrije plek (kamers: de dobbelsteen), een spelersteken betekent bezet, b→o: geef blauw, pak twee oranje.
+cli-rajas-legend-rewards = Opbrengsten: 2d dobbelstenen, bd blauwe dobbelstenen, b/k een blauwe dobbelsteen per karma, 2k karma, ₹3 geld, ★2 roem, ↑ opwaardering, ≈1 boot, C? een kamer, ₹mix gemengde markt, ₹×4 hoogstens 4 markten van één soort, ₹/m per markt, ★/mt per tegel met een markt, ₹/B per gebouw, ₹/yt per opbrengsttegel, ★/╮ per bocht, ★/w per arbeider.
+cli-rajas-legend-river = Rivier: de regel onder de sporen toont de vakken voor je boot; w╎ is de brug met een arbeider. ⚄ daarna beslist het toeval, en dat kun je niet ongedaan maken.
 
 ## Agra in de terminal
 
 cli-agra-round = Ronde { $round }
 cli-agra-last-round = Laatste ronde!
 cli-agra-next-to-last = Nog één ronde!
-cli-agra-start = begint:
+cli-agra-start = startspeler:
 cli-agra-phase-meditation = meditatiefase
 cli-agra-phase-action = actiefase
 cli-agra-phase-order = opdrachtfase
@@ -740,8 +736,7 @@ cli-agra-points = punten: { $points }
 cli-agra-blocked = geblokkeerd:
 cli-agra-tiles = tegels:
 cli-agra-akbar = Akbar neemt
-# Kolommen van de spelers tussen “|”, zie en.ftl.
-cli-agra-columns-long = roepies|aan eind|gunst|stenen|arbeiders|kunstenaars|kooplieden|wetenschap|meditatie|oogst|goederen|contracten|opdrachten|geschenken|tegels
+cli-agra-columns-long = roepies|aan eind|gunsten|stenen|arbeiders|kunstenaars|kooplieden|wetenschap|meditatie|productie|goederen|contracten|opdrachten|geschenken|tegels
 cli-agra-columns = roepie|eind|gunst|stenen|arbeid|kunst|koopl|weten|medit|boer|goed|contr|opdr|gesch|tegel
 cli-agra-columns-short = ₹|eind|gun|sten|arbeid|kun|koo|wet|med|boer|goed|con|opd|ges|teg
 cli-agra-head-city = Stad: waarde, arbeider, M koopman, B bouwer, × van mij, [kosten]
@@ -754,17 +749,17 @@ cli-agra-guilds = Gilden
 cli-agra-farm = Boerderij
 cli-agra-stone = meditatieveld { $space } van { $last }, punten voor de volgende arbeider: { $points },
 cli-agra-stone-next = volgend veld voor { $goods }
-cli-agra-favour = gunstacties (hebben/besteden):
+cli-agra-favour = gunstacties (bezit/besteed):
 cli-agra-bonuses = Bouwbonussen:
 cli-agra-good = { $good }: waarde { $value } (gedrukt { $printed })
 cli-agra-good-site = { $good }: waarde { $value } (gedrukt { $printed }), bouwplaats voor { $cost }
 cli-agra-boat = De boot ligt bij steiger { $pier }: leveren tot niveau { $level }, hoogstens { $limit } opdrachten per kolom.
 cli-agra-orders = Opdrachten, hoogstens { $limit } per kolom
 cli-agra-bowls = Akbars schalen
-cli-agra-player = Roepies { $rupees } (en { $end } als het spel nu eindigde), gunsten { $favour }, speelstenen over { $markers }, arbeiders in voorraad { $workers }, liggend { $lying }.
-cli-agra-action = { $have } hebben, { $spend } besteden
-cli-agra-pile = Gesloten stapel: { $count }.
-cli-agra-ranking = Rangorde: roepies in de zak + contracten + opdrachten van de gilden + meditatie + afdekfiches + Akbar.
+cli-agra-player = Roepies { $rupees } (en { $end } als het spel nu eindigde), gunsten { $favour }, speelstenen over { $markers }, arbeiders in voorraad { $workers }, liggende arbeiders { $lying }.
+cli-agra-action = bezit { $have }, besteed { $spend }
+cli-agra-pile = Trekstapel: { $count }.
+cli-agra-ranking = Eindstand: roepies op zak + contracten + opdrachten van de gilden + meditatie + afdekfiches + Akbar.
 cli-agra-won = { $rupees ->
         [one] { $seat } wint met { $rupees } roepie.
        *[other] { $seat } wint met { $rupees } roepies.
@@ -775,14 +770,14 @@ cli-agra-won-rest =
        *[other] { $seat } wint: anderen hebben ook { $rupees } roepies, maar hun overgebleven goederen en gunsten zijn minder waard.
     }
 cli-agra-shared = De overwinning wordt gedeeld: { $names }.
-cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meerdere ineens (“lay wood; farmer n2; done”). Wat op elk moment kan, heeft ook nummers en mag vóór een antwoord.
-cli-agra-legend-players = Spelers: de kopregel noemt de kolommen; waar die geen plaats heeft, staan letters voor de getallen. ₹ roepies in de zak (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunsten, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+ M0 S2 (kun koo wet) stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ (med) meditatieveld, 2242 opbrengsten van de boerderij (zandsteen, hout, kurkuma, katoen), g goederen, c contracten, o opdrachten, b geschenken in de schalen van Akbar, t gunsttegels.
+cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meer zetten tegelijk (“lay wood; farmer n2; done”). Zetten die altijd mogen, hebben ook een nummer en mogen vóór een antwoord.
+cli-agra-legend-players = Spelers: de kopregel noemt de kolommen; waar die geen plaats heeft, staan letters voor de getallen. ₹ roepies op zak (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunsten, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+ M0 S2 (kun koo wet) stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ (med) meditatieveld, 2242 productie van de boerderij (zandsteen, hout, kurkuma, katoen), g goederen, c contracten, o opdrachten, b geschenken in de schalen van Akbar, t gunsttegels.
 cli-agra-legend-city = Stad: naam, waarde (2↑ 1↓ verhoogd of verlaagd door een prijsfiche; gedrukt is 1 minder of meer), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 roepies op het gebouw, ×3 jouw goederen, [4] een bouwplaats en de kosten.
 cli-agra-legend-goods = Goederen: { $goods }.
 cli-agra-legend-river = Rivier: ≈2/6 II 1/2 de boot ligt bij steiger 2 en vertrekt na twee contracten van niveau II, één is vervuld. III✗ is nog niet bereikbaar. Bij een notabele staan het gilde en de gevraagde goederen; • je hebt het, ● geleverd door die speler, ●● dubbele levering. De Engelse namen van notabelen en gunstacties zijn de woorden die je typt.
 cli-agra-legend-guilds = Opdrachten: ≤3 hoogstens zoveel per kolom; ●·3··× de derde van zes is gemarkeerd, × neutraal; daarachter de twee goederen en wat ze je opleveren (₹2↑ en een stap). Daaronder de goederen die Akbar nog neemt.
-cli-agra-legend-court = Spelersbord: de boerderij met de klok mee, hoeken met hun opbrengst, ▒ afgedekt, Y boer; de vakjes heten n1 t/m w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: hebben/besteden, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
-cli-agra-legend-moves = Winst: ₹ roepies, ♥ gunsten, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie, Y:woo+1 een opbrengst van de boerderij. ⚄ daarna beslist het toeval, er is geen weg terug.
+cli-agra-legend-court = Spelersbord: de boerderij met de klok mee, hoeken met hun productie, ▒ afgedekt, Y boer; de vakjes heten n1 t/m w5. ◉3/6 +2 →cot+cur: veld 3, 2 punten voor de volgende arbeider, kosten van het volgende veld. ♥ gunstacties: bezit/besteed, • mogelijk, ✗ deze beurt gebruikt. Dan je contracten.
+cli-agra-legend-moves = Opbrengst: ₹ roepies, ♥ gunsten, w arbeiders, p meditatiepunten, A M S invloed, ◉ meditatie, Y:woo+1 productie van de boerderij. ⚄ daarna beslist het toeval, en dat kun je niet ongedaan maken.
 
 ## Het bord van Merv in de terminal
 
@@ -796,7 +791,7 @@ cli-merv-columns-short = p|=|♥|i|∩|s|c+r|spec|dn|g|!|k|t
 cli-merv-now-long = heeft|paleis|gebouwen|tegels|top|specerijen|totaal
 cli-merv-now = nu|pal|geb|teg|top|spc|dan
 cli-merv-head-raid = Overval, eind van jaar { $year }
-cli-merv-head-score = Als het spel nu afliep
+cli-merv-head-score = Als het spel nu eindigde
 cli-merv-head-contracts = Contracten
 cli-merv-head-caravan = Karavaan: { $kinds } van { $allowed } specerijen
 cli-merv-head-palace = Paleis: volgende hoveling { $price } ▪
@@ -815,17 +810,17 @@ cli-merv-walls = muren
 cli-merv-gates = poorten
 cli-merv-thanks = Invloed voor een muur of poort daar:
 cli-merv-or = of
-cli-merv-saved-guard = een wachter
+cli-merv-saved-guard = een soldaat
 cli-merv-saved-ransom = 1 blokje losgeld ({ $cubes })
 cli-merv-building = gebouw van { $name }
-cli-merv-guard = wachter van { $name }
+cli-merv-guard = soldaat van { $name }
 cli-merv-upgrade = uitbreiding
 cli-merv-market-camels = Kamelenmarkt, velden met een kameel: { $names }.
-cli-merv-row = Karavaankaarten van voren af; { $count } in de stapel. • is bereikbaar, ∩ draagt een kameel.
-cli-merv-market = Kamelenmarkt: neem alle kamelen, of leg er een op een vrij veld (met rij 3 of kolom c).
+cli-merv-row = Karavaankaarten van voren af; { $count } in de stapel. • bereikbaar, ∩ met een kameel.
+cli-merv-market = Kamelenmarkt: neem alle kamelen, of zet er een op een vrij veld (met rij 3 of kolom c).
 cli-merv-camels-out = Kamelen uit het spel: { $count }.
 cli-merv-level = Niveau { $level }, bij boekrol { $scrolls }
-cli-merv-places = Plaats: goed en hoeveel er nog zijn, prijs, ∩ kameel; buren in deze lijst (ook de laatste en de eerste) zijn verbonden.
+cli-merv-places = Handelsstad: goed en hoeveel er nog zijn, prijs, ∩ kameel; buren in deze lijst (ook de laatste en de eerste) zijn verbonden.
 cli-merv-contract = met invloed { $influence }: { $things } en 1 blokje → { $points } punten en { $bonus }
 cli-merv-asks-scrolls =
     { $count ->
@@ -845,69 +840,79 @@ cli-merv-asks-rare =
 cli-merv-path = Pad { $path }
 cli-merv-step-camel = kameel voor de eerste
 cli-merv-step-favour = gunst
-cli-merv-step-guard = wachter
+cli-merv-step-guard = soldaat
 cli-merv-step-production = productie-uitbreiding
 cli-merv-step-white = witte uitbreiding
 cli-merv-step-tile = puntentegel
 cli-merv-step-wall = gratis muur of poort
 cli-merv-step-points = punten
 cli-merv-step-top = top: punten voor moskeeën bij elke puntentelling
-cli-merv-vizier = Geen punten en geen blokjes. Kamelen { $camels }, gebouwen in voorraad { $buildings }.
-cli-merv-player = Punten { $points } ({ $now } als het spel nu afliep), gunst { $favour }, invloed { $influence } (specerijen toegestaan: { $spices }), kamelen { $camels }, boekrollen { $scrolls } ({ $laid } op contracten); in voorraad: dienaren { $servants }, gebouwen { $buildings }, schijven { $discs }.
+cli-merv-vizier = Krijgt geen punten en geen blokjes. Kamelen { $camels }, gebouwen in voorraad { $buildings }.
+cli-merv-player = Punten { $points } ({ $now } als het spel nu eindigde), gunsten { $favour }, invloed { $influence } (soorten specerijen: { $spices }), kamelen { $camels }, boekrollen { $scrolls } ({ $laid } op contracten); in voorraad: dienaren { $servants }, gebouwen { $buildings }, schijven { $discs }.
 cli-merv-points = Punten:
 cli-merv-goods = Goederen:
 cli-merv-spices = Karavaankaarten:
 cli-merv-posts = Handelsposten:
 cli-merv-courtiers = Hovelingen:
-cli-merv-achievements = Prestaties:
+cli-merv-achievements = Doorbraken:
 cli-merv-fulfilled = Contracten:
 cli-merv-tiles = Puntentegels:
 cli-merv-mosque = Moskee:
 cli-merv-on-path = pad { $path }, stap { $step }
-cli-merv-ranking = Uitslag: gunst + invloed + contracten + moskee + prestaties + paleis + gebouwen + puntentegels + top van de moskee + sets specerijen + overig.
-cli-merv-ranking-columns = gun|inv|ctr|mos|pre|pal|geb|teg|top|set|ove
+cli-merv-ranking = Eindstand: gunst + invloed + contracten + moskee + doorbraken + paleis + gebouwen + puntentegels + top van de moskee + sets specerijen + overig.
+cli-merv-ranking-columns = gun|inv|ctr|mos|drb|pal|geb|teg|top|set|ove
 cli-merv-won = { $seat } wint met { $points } punten.
 cli-merv-won-rest = { $seat } wint: anderen hebben ook { $points } punten, maar gunst, invloed of de wachtrij beslist.
 cli-merv-shared = De overwinning wordt gedeeld: { $names }.
-cli-merv-lost = { $points } punten zijn er niet meer dan de tegenstander heeft: { $name } wint.
-cli-merv-answers = Antwoord met een nummer, een zet (“go N3”), het begin ervan (“act b”) of meer zetten tegelijk (“go N3; activate b2”). Zetten die altijd mogen, hebben ook nummers en kun je voor een antwoord invoegen.
-cli-merv-legend-players = Spelers: punten, nu = punten als het spel nu afliep, gunst, invloed, blokjes per letter, kamelen, boekrollen (0/2: geen van de twee vrij), goederen (gewoon+zeldzaam), kaarten van de vier specerijen, dienaren en gebouwen in voorraad, !2 gebouwen in gevaar, contracten; −Ka een korting, R→W een joker (✗ gebruikt), daarna puntentegels.
-cli-merv-legend-city = Stad: MoR●!g is een rode moskee, gebouw van ●, in gevaar bij een overval, met een groene productie-uitbreiding (w: witte uitbreiding). ○□△◇ in plaats van ! is een wachter. ▸ is de kavel in gebruik. ∩2/7 in het midden: kamelen op twee van de zeven velden van de kamelenmarkt, • je mag hem nu gebruiken.
+cli-merv-lost = Met { $points } punten heb je niet meer dan je tegenstander: { $name } wint.
+cli-merv-answers = Antwoord met een nummer, een zet (“go N3”), het begin ervan (“act b”) of meer zetten tegelijk (“go N3; activate b2”). Zetten die altijd mogen, hebben ook een nummer en mogen vóór een antwoord.
+cli-merv-legend-players = Spelers: punten, nu = punten als het spel nu eindigde, gunst, invloed, blokjes per letter, kamelen, boekrollen (0/2: geen van de twee vrij), goederen (gewoon+zeldzaam), kaarten van de vier specerijen, dienaren en gebouwen in voorraad, !2 gebouwen in gevaar, contracten; −Ka een korting, R→W een joker (✗ gebruikt), daarna puntentegels.
+cli-merv-legend-city = Stad: MoR●!g is een rode moskee, gebouw van ●, in gevaar bij een overval, met een groene productie-uitbreiding (w: witte uitbreiding). ○□△◇ in plaats van ! is een soldaat. ▸ is de kavel in gebruik. ∩2/7 in het midden: kamelen op twee van de zeven velden van de kamelenmarkt, • je mag hem nu gebruiken.
 cli-merv-legend-names = Acties: { $actions }. Blokjes: { $cubes }.
 cli-merv-legend-around = Eromheen: N1 tot W5 zijn actievelden (N, E, S, W: noord, oost, zuid, west), ● daar staat een meester; ═ ║ een muur, ╡╞ ╫ een poort. Op de hoeken ▶NW 1● 2■∩: de wachtrij van voren af, met kamelen; ▸ het veld waar het om gaat.
-cli-merv-legend-raid = Overval: ●b2 N2+W4 g GW: je gebouw op b2 wordt gered door muren bij N2 en W4, of door een wachter (g), of door een groen of wit blokje als losgeld; ■ a1 c3: gebouwen van anderen die getroffen zouden worden (“raid” vertelt meer). Muren: stukken in voorraad per kleur (tussen haakjes de prijs), dan i N2+3: zoveel invloed krijg je bij N2.
-cli-merv-legend-score = Als het spel nu afliep: je punten + paleis (zo ver je gunst reikt) + gebouwen + puntentegels + top van de moskee + sets specerijen = samen. Met een overval is geen rekening gehouden.
+cli-merv-legend-raid = Overval: ●b2 N2+W4 g GW: je gebouw op b2 wordt gered door muren bij N2 en W4, of door een soldaat (g), of door een groen of wit blokje als losgeld; ■ a1 c3: gebouwen van anderen die getroffen zouden worden (“raid” vertelt meer). Muren: voorraad per kleur (tussen haakjes de prijs), dan i N2+3: zoveel invloed krijg je bij N2.
+cli-merv-legend-score = Als het spel nu eindigde: je punten + paleis (zover je gunsten reiken) + gebouwen + puntentegels + top van de moskee + sets specerijen = samen. Met een overval is geen rekening gehouden.
 cli-merv-legend-caravan = Karavaan: •1∩jen: eerste kaart, bereikbaar, met een kameel; ▸ gekozen. jen2/2♥: je hebt er 2, elke tweede geeft ♥. Daaronder de kamelenmarkt. { $spices }.
-cli-merv-legend-palace = Paleis: kleur, zaal, wat elke hoveling van jou daar zou opleveren, hovelingen. Bibliotheek: s4: een van deze prestaties bij de vierde boekrol; ● heeft hem al.
-cli-merv-legend-trade = Marktplaats: buk R 6∩ ●: prijs, goederen in voorraad, kameel, handelsposten; links de plaatsen binnen, rechts die buiten, elk verbonden met de vorige en de volgende. Contracten: •I-F ≥3 s1c1 6p♥: • je kunt het vervullen, invloed 3, 1 boekrol (s), 1 gewoon goed (c; r: zeldzaam) en een willekeurig blokje, voor 6 punten en gunst.
-cli-merv-legend-mosque = Moskee: R∩ rood voor een kameel; ♥ gunst, g wachter, +R productie-uitbreiding, +W witte uitbreiding, # gratis muur of poort, Bi puntentegel voor bibliotheken, 5p punten, ★ top; daaronder wie er staat.
+cli-merv-legend-palace = Paleis: kleur, zaal, wat elke hoveling van jou daar zou opleveren, hovelingen. Bibliotheek: s4: een van deze doorbraken bij de vierde boekrol; ● heeft hem al.
+cli-merv-legend-trade = Marktplaats: buk R 6∩ ●: prijs, goederen in voorraad, kameel, handelsposten; links de binnenste handelssteden, rechts de buitenste, elk verbonden met de vorige en de volgende. Contracten: •I-F ≥3 s1c1 6p♥: • je kunt het vervullen, invloed 3, 1 boekrol (s), 1 gewoon goed (c; r: zeldzaam) en 1 blokje naar keuze, voor 6 punten en gunst.
+cli-merv-legend-mosque = Moskee: R∩ rood voor een kameel; ♥ gunst, g soldaat, +R productie-uitbreiding, +W witte uitbreiding, # gratis muur of poort, Bi puntentegel voor bibliotheken, 5p punten, ★ top; daaronder wie er staat.
 cli-merv-legend-rival = Solokaart: velden van de kant in de volgorde waarin ■ en ▲ een vrij veld zoeken, de acties die de Magistraat het liefst heeft, + wat de kaart hem geeft.
-cli-merv-legend-moves = Opbrengst: R B G T W blokjes, ▪ blokjes van alle kleuren, ♥ gunst, i invloed, ∩ kamelen, s boekrollen, p punten, ✓●b2 met deze muur is het gebouw veilig. ⚄ hierna beslist het toeval, en er is geen weg terug.
+cli-merv-legend-moves = Opbrengst: R B G T W blokjes, ▪ blokjes van alle kleuren, ♥ gunst, i invloed, ∩ kamelen, s boekrollen, p punten, ✓●b2 met deze muur is het gebouw veilig. ⚄ hierna beslist het toeval, en dat kun je niet ongedaan maken.
 
 ## Een bord dat niemand getekend heeft
 
-cli-plain-answers = Antwoord met een nummer, een zet in notatie, het begin ervan, of meerdere tegelijk met “;” ertussen. Zetten op elk moment hebben ook nummers en kunnen voor een antwoord worden ingevoegd.
+cli-plain-answers = Antwoord met een nummer, een zet in notatie, het begin ervan, of meer zetten tegelijk met “;” ertussen. Zetten die altijd mogen, hebben ook een nummer en mogen vóór een antwoord.
 cli-plain-points =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-cli-plain-won = Gewonnen: { $names }.
+cli-plain-won = De overwinning gaat naar { $names }.
 cli-plain-lost = Niemand heeft gewonnen.
 
 ## serai serve, serai backup, verify, repair
 
-cli-arg-serve-host = waar de server luistert: 127.0.0.1 is alleen deze computer, 0.0.0.0 het hele netwerk
-cli-arg-serve-port = de poort (8000; met --open de eerste vrije vanaf daar)
-cli-arg-serve-database = waar de tafels worden bewaard: sqlite:///BESTAND of postgresql+psycopg://GEBRUIKER@HOST/NAAM (serai.db in deze map; met --open een bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
+cli-setting-host = waar de server luistert: 127.0.0.1 is alleen deze computer, 0.0.0.0 het hele netwerk
+cli-setting-port = de poort (8000; met --open de eerste vrije vanaf daar)
+cli-setting-database = waar de tafels worden bewaard: sqlite:///BESTAND of postgresql+psycopg://GEBRUIKER@HOST/NAAM (serai.db in deze map; met --open een bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
 cli-arg-serve-open = meteen de browser openen
-cli-arg-serve-origin = nog een adres waarop browsers de server vinden, zoals https://serai.example; mag vaker
-cli-arg-serve-proxy = een proxy vóór de server (adres of netwerk) die wordt geloofd als hij zegt voor wie hij vraagt; mag vaker
-cli-arg-serve-people = hoeveel mensen één adres mogen delen, zoals een club achter één router: een adres mag net zoveel doen als zij samen (5)
-cli-arg-serve-workers = hoeveel processen voor bots denken (1)
-cli-arg-serve-limits = begrenzen hoe vaak iemand iets mag doen; off alleen om te meten
-cli-arg-serve-log = hoeveel de server over zijn werk vertelt
-cli-arg-backup-target = het bestand om te schrijven; een oudere kopie wordt vervangen
+cli-setting-origin = nog een adres waarop browsers de server vinden, zoals https://serai.example; mag vaker
+cli-setting-proxy = een proxy vóór de server (adres of netwerk) die wordt geloofd als hij zegt voor wie hij vraagt; mag vaker
+cli-setting-people-per-address = hoeveel mensen één adres mogen delen, zoals een club achter één router: een adres mag net zoveel doen als zij samen (5)
+cli-setting-workers-for-bots = hoeveel processen voor bots denken (1)
+cli-setting-keep-matches = zoveel dagen blijven afgelopen partijen bewaard; 0: voor altijd (0)
+cli-setting-keep-waiting = zoveel dagen na de laatste wijziging blijven tafels waaraan nog niet begonnen is; 0: voor altijd (90)
+cli-setting-keep-chat = zoveel dagen blijft de chat bewaard; 0: zolang de tafel er is (0)
+cli-setting-keep-guests = zoveel dagen blijven gasten die aan geen tafel zitten; 0: voor altijd (400)
+cli-setting-limits = begrenzen hoe vaak iemand iets mag doen; off alleen om te meten
+cli-setting-log = hoeveel de server over zijn werk vertelt
+cli-setting-log-format = hoe het logboek van de server eruitziet: één JSON-object per regel, gewone tekst, of (auto) tekst in een terminal en anders JSON
+cli-setting-metrics = waar de server metingen voor Prometheus geeft: een poort van deze computer (zoals 9464) of een adres met poort; leeg betekent nergens. Hoort niet op het open netwerk
+cli-arg-config = een TOML-bestand met instellingen; SERAI_CONFIG in de omgeving zegt hetzelfde
+cli-arg-config-toml = een bestand om mee te beginnen tonen, waarin elke instelling wordt uitgelegd
+cli-config-usual = standaard
+cli-serve-metrics = Metingen voor Prometheus: { $address }
+cli-arg-backup-target = het bestand waarin de kopie komt; een oudere kopie wordt vervangen
 cli-arg-backup-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
 cli-arg-verify-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
 cli-arg-repair-folder = de map voor de bestanden
@@ -917,25 +922,25 @@ cli-serve-also = Voor anderen: { $address }
 cli-serve-no-proxy = Er lijkt een proxy vóór de server te staan, maar geen enkele wordt vertrouwd: de limieten tellen hem als één bezoeker. Met --proxy 127.0.0.1 tellen ze mensen, als hij op deze computer draait.
 cli-serve-already = De tafel is al open: { $address }
 cli-serve-kept = Alles wordt bewaard in { $place }.
-cli-serve-end = Ctrl-C sluit hem; onvoltooide partijen gaan de volgende keer verder.
+cli-serve-end = Ctrl-C sluit de server; onvoltooide partijen gaan de volgende keer verder.
 cli-serve-engine = De snelle engine is klaar: de bots gebruiken hem vanaf nu, al het andere vanaf de volgende start.
 cli-serve-closed = Gesloten. Er is niets verloren.
 cli-serve-no-browser = Hier kon geen browser worden geopend. Typ dit adres in een browser: { $address }
 cli-serve-no-client = De pagina voor de browser is nog niet gebouwd (“make setup” doet dat). Tot dan staat op het adres alleen die mededeling.
 cli-migrated = De database is bijgewerkt, in één stap die helemaal of helemaal niet gebeurt. Kopieën van PostgreSQL maakt het eigen gereedschap daarvan.
-cli-migrated-copied = De database is bijgewerkt. Een kopie van hoe ze was staat in { $file }.
-cli-backup-done = Bewaard: { $file } ({ $size } kB).
+cli-migrated-copied = De database is bijgewerkt. Een kopie van hoe die was, staat in { $file }.
+cli-backup-done = Opgeslagen: { $file } ({ $size } kB).
 cli-backup-unreadable = Het bestand van de database is beschadigd. In de kopie staat alles wat nog te lezen was:
 cli-backup-damaged =
     { $count ->
         [one] Alles staat erin, maar het logboek van één tafel is niet meer wat er geschreven is; het is gekopieerd zoals het is (tafel, eerste gebeurtenis):
        *[other] Alles staat erin, maar de logboeken van { $count } tafels zijn niet meer wat er geschreven is; ze zijn gekopieerd zoals ze zijn (tafel, eerste gebeurtenis):
     }
-cli-verify-file = Het bestand van de database is beschadigd. „serai backup” maakt een gaaf bestand van wat nog te lezen is:
+cli-verify-file = Het bestand van de database is beschadigd. “serai backup” maakt een gaaf bestand van wat nog te lezen is:
 cli-verify-older = De database is van een oudere uitgave: alleen de ketens van de logboeken worden nagekeken.
 cli-verify-well =
     { $count ->
-        [one] Eén tafel is zoals ze geschreven is.
+        [one] Eén tafel is zoals die geschreven is.
        *[other] { $count } tafels zijn zoals ze geschreven zijn.
     }
 cli-verify-shelved =
@@ -945,26 +950,32 @@ cli-verify-shelved =
     }
 cli-verify-damaged =
     { $count ->
-        [one] Eén tafel is beschadigd. „serai repair” zet haar apart.
-       *[other] { $count } tafels zijn beschadigd. „serai repair” zet ze apart.
+        [one] Eén tafel is beschadigd. “serai repair” zet hem apart.
+       *[other] { $count } tafels zijn beschadigd. “serai repair” zet ze apart.
     }
 cli-verify-chain = gebeurtenis { $seq } is niet wat er geschreven is
 cli-verify-replay = het logboek is gaaf, maar kan niet worden nagespeeld: { $detail }
 cli-verify-beside = wat naast het logboek wordt bewaard, past er niet bij: { $detail }
 cli-verify-unreadable = niet te lezen: { $detail }
+cli-verify-name-removed = gebeurtenis { $seq }: hier is een naam verwijderd; de vingerafdruk is niet meer na te rekenen en wordt zo aangenomen
 cli-repair-aside = Bewaard als { $file }.
 cli-repair-done =
     { $count ->
         [0] Er is niets beschadigd.
-        [one] Eén tafel is apart gezet. Niemand kan haar nog openen; alles wat ervan was opgeslagen, staat in haar bestand.
-       *[other] { $count } tafels zijn apart gezet. Niemand kan ze nog openen; alles wat ervan was opgeslagen, staat in hun bestanden.
+        [one] Eén tafel is apart gezet. Niemand kan hem nog openen; alles wat ervan was opgeslagen, staat in een eigen bestand.
+       *[other] { $count } tafels zijn apart gezet. Niemand kan ze nog openen; alles wat ervan was opgeslagen, staat in eigen bestanden.
     }
 cli-trouble-port-taken = Poort { $port } is al in gebruik bij een ander programma. Kies een andere: --port 8080
-cli-trouble-address = { $host }, poort { $port }: daar kan niemand luisteren ({ $detail }).
+cli-trouble-address = { $host }, poort { $port }: daar kan de server niet luisteren ({ $detail }).
 cli-trouble-origin = “{ $given }” is geen adres van de vorm https://serai.example.
 cli-trouble-proxy = “{ $given }” is geen adres zoals 127.0.0.1 en ook geen netwerk zoals 10.0.0.0/8.
+cli-trouble-metrics = “{ $given }” is geen poort zoals 9464 en ook geen adres met poort zoals 127.0.0.1:9464.
+cli-trouble-setting-unknown = { $file }: de instelling “{ $given }” bestaat niet. Bedoel je “{ $near }”?
+cli-trouble-variable-unknown = De variabele { $given } bestaat niet. Bedoel je { $near }?
+cli-trouble-setting-value = { $name } kan niet “{ $given }” zijn. Mogelijk is: { $known }
+cli-trouble-config-file = { $file } is geen geldig TOML-bestand: { $detail }
 cli-trouble-database = “{ $given }” is geen database die we kennen: { $known }
 cli-trouble-storage = De database { $given } kan niet worden gebruikt ({ $detail }).
 cli-trouble-driver = Voor { $given } is het stuurprogramma voor PostgreSQL nodig: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL heeft een eigen hulpmiddel voor kopieën: pg_dump.
-cli-trouble-repair-file = Het bestand van de database zelf is beschadigd. Laat „serai backup” een gave kopie maken en zet die ervoor in de plaats.
+cli-trouble-repair-file = Het bestand van de database zelf is beschadigd. Laat “serai backup” een gave kopie maken en zet die ervoor in de plaats.

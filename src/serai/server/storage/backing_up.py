@@ -14,10 +14,10 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import URL
 
+from serai.house.store import Damaged, StorageTrouble
 from serai.server.storage.engines import reading, reading_engine
 from serai.server.storage.reading import damaged_tables
 from serai.server.storage.salvaging import salvaged
-from serai.server.storage.troubles import Damaged, StorageTrouble
 
 
 class Copied(Struct, frozen=True):

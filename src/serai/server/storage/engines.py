@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from serai.server.storage.troubles import StorageTrouble
+from serai.house.store import StorageTrouble
 
 READERS = 2
+MEGABYTE = 1 << 20
+BUSY = sqlite3.OperationalError
 
 T = TypeVar("T")
 
@@ -49,6 +53,34 @@ def make_file(path: Path) -> None:
         raise StorageTrouble(str(error)) from error
 
 
+def emptied(path: Path, patience: float) -> None:
+    """Nothing stands in the file of what was written last: there it would outlive a deletion.
+
+    If others read for so long that it cannot be done, the next one does it.
+    """
+    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
+        link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def holds(path: Path, words: list[bytes]) -> bool:
+    """Whether one of them stands anywhere in the file, also where rows were deleted."""
+    longest = max(map(len, words))
+    end = b""
+    with path.open("rb") as file:
+        while part := file.read(MEGABYTE):
+            if any(word in end + part for word in words):
+                return True
+            end = part[-longest:]
+    return False
+
+
+def rewritten(path: Path, patience: float) -> None:
+    """The file is written anew without what was deleted there, if there is room for that."""
+    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
+        link.execute("VACUUM")
+    emptied(path, patience)
+
+
 def writing_engine(url: URL, patience: float) -> Engine:
     """For the one thread that writes."""
     if url.get_backend_name() == "postgresql":
@@ -58,7 +90,9 @@ def writing_engine(url: URL, patience: float) -> Engine:
     else:
         options = {"pool_size": 1, "max_overflow": 0}
     # Taking the lock at once is better than finding in the middle that somebody else has it.
-    return _sqlite(url, patience, "BEGIN IMMEDIATE", ["journal_mode=WAL"], options)
+    return _sqlite(
+        url, patience, "BEGIN IMMEDIATE", ["journal_mode=WAL", "secure_delete=ON"], options
+    )
 
 
 def reading_engine(url: URL, patience: float) -> Engine:
@@ -73,6 +107,7 @@ def _postgres(url: URL, patience: float, isolation: str, size: int) -> Engine:
     milliseconds = int(patience * 1000)
     return create_engine(
         url,
+        hide_parameters=True,
         isolation_level=isolation,
         pool_size=size,
         max_overflow=0,
@@ -87,7 +122,9 @@ def _postgres(url: URL, patience: float, isolation: str, size: int) -> Engine:
 def _sqlite(
     url: URL, patience: float, begin: str, pragmas: list[str], options: dict[str, Any]
 ) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False}, **options)
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"check_same_thread": False}, **options
+    )
     settings = [
         f"busy_timeout={int(patience * 1000)}",
         *pragmas,

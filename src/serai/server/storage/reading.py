@@ -6,21 +6,31 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, func, or_, select
+from sqlalchemy import Connection, Row, Select, bindparam, func, inspect, or_, select
 
-from serai.server.storage.chain import first_damage
-from serai.server.storage.records import (
+from serai.house.hash_chain import first_damage
+from serai.house.store import Damaged
+from serai.house.stored_rows import (
     ChatRecord,
     DraftRecord,
     EventRecord,
     GuestRecord,
     Listed,
+    NameRecord,
     SeatRecord,
     Stored,
     TableRecord,
 )
-from serai.server.storage.schema import answers, chat, events, guests, seats, sessions, tables
-from serai.server.storage.troubles import Damaged
+from serai.server.storage.schema import (
+    answers,
+    chat,
+    events,
+    guests,
+    names,
+    seats,
+    sessions,
+    tables,
+)
 
 WAITING = "waiting"
 PLAYING = "playing"
@@ -32,11 +42,19 @@ _SEAT_COLUMNS = [seats.c[name] for name in SeatRecord.__struct_fields__]
 _TABLE = select(tables).where(tables.c.id == bindparam("which"))
 _GAME = select(tables.c.game).where(tables.c.id == bindparam("which"))
 _EVENTS = (
-    select(events.c.seq, events.c.body, events.c.hash, events.c.at)
+    select(*[events.c[name] for name in EventRecord.__struct_fields__])
     .where(events.c.table_id == bindparam("which"))
     .order_by(events.c.seq)
 )
+_EVENTS_OF_BEFORE = _EVENTS.with_only_columns(
+    events.c.seq, events.c.body, events.c.hash, events.c.at
+)
 _SEATS = select(*_SEAT_COLUMNS).where(seats.c.table_id == bindparam("which")).order_by(seats.c.seat)
+_NAMES = (
+    select(names.c.who, names.c.name, names.c.guest)
+    .where(names.c.table_id == bindparam("which"))
+    .order_by(names.c.who)
+)
 _ANSWER = select(answers.c.body).where(
     answers.c.table_id == bindparam("which"),
     answers.c.actor == bindparam("actor"),
@@ -48,7 +66,7 @@ _GUEST = (
     .where(sessions.c.hash == bindparam("session"), sessions.c.revoked.is_(False))
 )
 _CHAT = (
-    select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    select(*[chat.c[name] for name in ChatRecord.__struct_fields__])
     .where(chat.c.table_id == bindparam("which"), chat.c.id > bindparam("after"))
     .order_by(chat.c.id.desc())
     .limit(bindparam("most"))
@@ -60,8 +78,11 @@ def game_of(connection: Connection, table: str) -> str | None:
     return connection.execute(_GAME, {"which": table}).scalar_one_or_none()
 
 
-def load(connection: Connection, table: str) -> Stored | None:
-    """A table with its whole log; raises `Damaged` if a byte of the log is not as written."""
+def load(connection: Connection, table: str, *, damaged: bool = False) -> Stored | None:
+    """A table with its whole log; raises `Damaged` if a byte of the log is not as written.
+
+    Unless what is `damaged` is wanted, too.
+    """
     which = {"which": table}
     found = connection.execute(_TABLE, which).first()
     if found is None:
@@ -73,18 +94,20 @@ def load(connection: Connection, table: str) -> Stored | None:
         draft = DraftRecord(seat=draft_seat, steps=steps, undone=undone)
     record = TableRecord(**row)
     log = log_of(connection, table)
-    bad = first_damage(log, record.head_seq, record.head_hash)
+    bad = None if damaged else first_damage(log, record.head_seq, record.head_hash)
     if bad is not None:
         raise Damaged(table, bad)
     held = [SeatRecord(**seat._asdict()) for seat in connection.execute(_SEATS, which)]
-    return Stored(table=record, events=log, seats=held, draft=draft)
+    called = [NameRecord(**name._asdict()) for name in connection.execute(_NAMES, which)]
+    return Stored(table=record, events=log, seats=held, draft=draft, names=called)
 
 
-def log_of(connection: Connection, table: str) -> list[EventRecord]:
-    """All events of a table, in order."""
+def log_of(connection: Connection, table: str, *, sealed: bool = True) -> list[EventRecord]:
+    """All events of a table, in order; before revision 0006 nothing is sealed there."""
+    query = _EVENTS if sealed else _EVENTS_OF_BEFORE
     return [
-        EventRecord(seq=seq, body=body, hash=digest, at=at)
-        for seq, body, digest, at in connection.execute(_EVENTS, {"which": table})
+        EventRecord(seq=seq, body=body, hash=digest, at=at, seal=next(iter(seal), None))
+        for seq, body, digest, at, *seal in connection.execute(query, {"which": table})
     ]
 
 
@@ -163,9 +186,11 @@ def all_tables(connection: Connection) -> list[str]:
 def damaged_tables(connection: Connection) -> list[Damaged]:
     """Every table whose log is not what was written; also in a database of an older schema."""
     found = []
+    columns = {one["name"] for one in inspect(connection).get_columns("events")}
     heads = select(tables.c.id, tables.c.head_seq, tables.c.head_hash).order_by(tables.c.id)
     for table, head_seq, head_hash in connection.execute(heads).all():
-        bad = first_damage(log_of(connection, table), head_seq, head_hash)
+        log = log_of(connection, table, sealed="seal" in columns)
+        bad = first_damage(log, head_seq, head_hash)
         if bad is not None:
             found.append(Damaged(table, bad))
     return found

@@ -1,7 +1,7 @@
 """The tables of the database. The migrations must lead to exactly this (a test compares them).
 
-Rows of tables that people play at are never deleted. Logs lie together on disk, in order: reading
-one is a single sweep.
+Rows of tables that people play at go only when somebody's time is over (`serai.house.leaving`,
+`serai.server.retention`). Logs lie together on disk, in order: reading one is a single sweep.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -40,6 +41,8 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # All that is kept of them is being removed: it goes on after an interruption.
+    Column("leaving", Boolean, nullable=False, server_default=false()),
 )
 
 sessions = Table(
@@ -93,6 +96,17 @@ events = Table(
     Column("body", LargeBinary, nullable=False),
     Column("hash", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("seal", Text),  # of what is left where a name was removed
+    sqlite_with_rowid=False,
+)
+
+names = Table(
+    "names",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("who", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("guest", Text, index=True),
     sqlite_with_rowid=False,
 )
 
@@ -109,6 +123,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("stand_in", Text, nullable=False, server_default=""),
     Column("standing", Text, nullable=False),
+    Column("who", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 
@@ -133,6 +148,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", Text, index=True),
     Index("ix_chat_table_id", "table_id", "id"),
     sqlite_autoincrement=True,
 )

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
-from serai.server.storage.schema import answers, chat, events, seats, tables
+from serai.server.storage.removing import ROWS, remove_table
+from serai.server.storage.schema import tables
 
 FORMAT = "serai table 1"
-ROWS = (events, seats, answers, chat)
 
 
 def set_aside(connection: Connection, table: str, folder: Path) -> Path:
@@ -28,9 +28,7 @@ def set_aside(connection: Connection, table: str, folder: Path) -> Path:
         query = select(rows).where(rows.c.table_id == table).order_by(*rows.primary_key.columns)
         kept[rows.name] = [row._asdict() for row in connection.execute(query)]
     path = written(folder, table, msgspec.json.format(msgspec.json.encode(kept)))
-    for rows in ROWS:
-        connection.execute(delete(rows).where(rows.c.table_id == table))
-    connection.execute(delete(tables).where(tables.c.id == table))
+    remove_table(connection, table)
     return path
 
 

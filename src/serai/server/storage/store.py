@@ -1,4 +1,4 @@
-"""The storage as the rest of the server knows it: nothing here ever blocks the event loop."""
+"""Tables, guests and chat in an SQL database: nothing here ever blocks the event loop."""
 
 from __future__ import annotations
 
@@ -7,25 +7,42 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from time import perf_counter
+from typing import Literal, TypeVar
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from serai.server.storage import backing_up, engines, migrations, reading, setting_aside, writing
-from serai.server.storage.records import (
+from serai.house.own_data import OwnData
+from serai.house.store import Conflict, StorageTrouble
+from serai.house.stored_rows import (
     Change,
     ChatRecord,
     GuestRecord,
     Listed,
     NewTable,
+    Status,
     Stored,
 )
-from serai.server.storage.troubles import Conflict, StorageTrouble
+from serai.server.storage import (
+    backing_up,
+    engines,
+    guest_data,
+    migrations,
+    reading,
+    removing,
+    setting_aside,
+    writing,
+)
 from serai.server.storage.writer import Writer
 
 PATIENCE = 5.0  # seconds to wait for a lock of somebody else
+
+Outcome = Literal["done", "conflict", "failed"]
+OUTCOMES: tuple[Outcome, ...] = ("done", "conflict", "failed")
+Watcher = Callable[[Change, Outcome, float], None]  # and after how many seconds it was on disk
 
 T = TypeVar("T")
 
@@ -38,8 +55,8 @@ class Migrated(Struct, frozen=True):
     backup: Path | None
 
 
-class Store:
-    """One for each process. Make it with `Store.open`, inside the event loop that uses it.
+class SqlStore:
+    """One for each process. Make it with `SqlStore.open`, inside the event loop that uses it.
 
     Everything raises `StorageTrouble` if the database cannot be used. Writing goes on when the
     waiting task is cancelled: shield it, or read again.
@@ -49,6 +66,7 @@ class Store:
         self, url: URL, writing_engine: Engine, patience: float, migrated: Migrated | None = None
     ) -> None:
         self.migrated = migrated  # how the database was brought up to date, if it was
+        self.watchers: list[Watcher] = []  # told of each change of a table
         self._url = url
         self._writing = writing_engine
         self._writer = Writer(writing_engine)
@@ -58,7 +76,7 @@ class Store:
             self._readers = ThreadPoolExecutor(engines.READERS, "serai-reader")
 
     @classmethod
-    async def open(cls, url: str, *, create: bool = True, patience: float = PATIENCE) -> Store:
+    async def open(cls, url: str, *, create: bool = True, patience: float = PATIENCE) -> SqlStore:
         """Open the database; make it (unless `create` is False) and bring it up to date."""
         address = engines.parsed(url)
         engine, migrated = await asyncio.to_thread(_prepared, address, create, patience)
@@ -138,11 +156,26 @@ class Store:
         answered before.
         """
         writing.check_change(change)
-        return await self._write(lambda c: writing.append(c, change))
+        outcome: Outcome = "failed"
+        begun = perf_counter()
+        try:
+            line = await self._write(lambda c: writing.append(c, change))
+            outcome = "done"
+            return line
+        except Conflict:
+            outcome = "conflict"
+            raise
+        finally:
+            for watcher in self.watchers:
+                watcher(change, outcome, perf_counter() - begun)
 
     async def erase(self, table: str, host: str) -> None:
-        """Forget a table that nobody plays at: those that the health check makes."""
-        await self._write(lambda c: writing.erase(c, table, host))
+        """A table goes with all its rows. Raises `Conflict` if it is not that host's."""
+        await self._write(lambda c: removing.erase(c, table, host))
+
+    async def load_damaged(self, table: str) -> Stored | None:
+        """A table with what there is of its log, without looking whether it is what was written."""
+        return await self._read(lambda c: reading.load(c, table, damaged=True))
 
     async def answer(self, table: str, actor: str, act: str) -> bytes | None:
         """What an act was answered when it was done; None if it was not."""
@@ -175,7 +208,74 @@ class Store:
         """The newest lines of chat after the one with the id `after`, in order."""
         return await self._read(lambda c: reading.chat_lines(c, table, after, limit))
 
+    # --- what is kept of somebody, and for how long ---
+
+    async def tables_with(self, guest: str) -> list[str]:
+        """Tables at which anything is kept of a guest."""
+        return await self._read(lambda c: guest_data.tables_with(c, guest))
+
+    async def own_data(self, guest: str) -> OwnData | None:
+        """All that is kept of a guest."""
+        return await self._read(lambda c: guest_data.own_data(c, guest))
+
+    async def begin_leaving(self, guest: str) -> None:
+        """All sessions of a guest end, and it is kept that everything else has to go."""
+        await self._write(lambda c: removing.begin_leaving(c, guest))
+
+    async def leaving(self) -> list[GuestRecord]:
+        """Guests whose data is being removed."""
+        return await self._read(guest_data.leaving)
+
+    async def end_leaving(self, guest: str, name: str) -> None:
+        """The guest goes, as nothing else is kept any more; what was deleted is nowhere left.
+
+        SQLite moves rows about, and leaves copies of them where nothing is: they are looked for, by
+        the id and by the name as it stood in logs of before.
+        """
+        await self._write(lambda c: removing.end_leaving(c, guest))
+        await self.wipe()
+        path = engines.file_of(self._url)
+        words = [guest.encode(), b'"name":' + msgspec.json.encode(name)[:-1]]
+        if path is not None and await asyncio.to_thread(
+            engines.holds, path, words[: 1 + bool(name)]
+        ):
+            await asyncio.to_thread(engines.rewritten, path, PATIENCE)
+
+    async def old_tables(self, status: Status, before: int, after: str) -> list[str]:
+        """Some tables of a status that nobody has touched since then, those after one of them."""
+        return await self._read(lambda c: guest_data.old_tables(c, status, before, after))
+
+    async def remove_old_table(self, table: str, before: int) -> bool:
+        """A table goes if nobody has touched it since then; whether it did."""
+        return await self._write(lambda c: removing.remove_old_table(c, table, before))
+
+    async def remove_old_chat(self, before: int) -> int:
+        """Some lines of chat of before then go; how many."""
+        return await self._write(lambda c: removing.remove_old_chat(c, before))
+
+    async def remove_old_guests(self, before: int) -> int:
+        """Some guests who came before then and are at no table go; how many."""
+        return await self._write(lambda c: removing.remove_old_guests(c, before))
+
+    async def wipe(self) -> None:
+        """Nothing that was deleted stands beside the database any more; it may have to wait."""
+        path = engines.file_of(self._url)
+        if path is not None:
+            await asyncio.to_thread(engines.emptied, path, PATIENCE)
+
     # --- keeping ---
+
+    def waiting(self) -> int:
+        """How many jobs wait for the one who writes."""
+        return self._writer.waiting()
+
+    def size(self) -> int | None:
+        """Bytes on disk, with what is written beside the file; None if it is no file of ours."""
+        file = engines.file_of(self._url)
+        if file is None:
+            return None
+        parts = (file, file.with_name(f"{file.name}-wal"))
+        return sum(part.stat().st_size for part in parts if part.exists())
 
     async def set_aside(self, table: str, folder: Path) -> Path:
         """Take a table out of the database into a file of its own; the file."""
@@ -193,6 +293,8 @@ def _prepared(url: URL, create: bool, patience: float) -> tuple[Engine, Migrated
     try:
         with engine.begin() as connection:
             migrated = _migrated(connection, path)
+        if path is not None and migrated is not None:
+            engines.rewritten(path, patience)  # what was deleted earlier was not overwritten
     except DBAPIError as error:
         engine.dispose()
         raise StorageTrouble(str(error.orig)) from error

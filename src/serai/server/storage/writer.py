@@ -18,7 +18,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from serai.server.storage.troubles import Conflict, StorageTrouble
+from serai.house.store import Conflict, StorageTrouble
 
 MOST_TOGETHER = 256
 
@@ -54,6 +54,10 @@ class Writer:
                 raise StorageTrouble("closed")
             self._jobs.put(_Job(work, future))
         return future
+
+    def waiting(self) -> int:
+        """How many jobs nobody has begun yet."""
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         """Finish what waits, then stop."""

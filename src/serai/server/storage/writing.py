@@ -8,18 +8,27 @@ from typing import Any
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from serai.server.storage.records import Change, ChatRecord, DraftRecord, NewTable, SeatRecord
+from serai.house.store import Conflict
+from serai.house.stored_rows import (
+    Change,
+    ChatRecord,
+    DraftRecord,
+    NameRecord,
+    NewTable,
+    SeatRecord,
+)
+from serai.server.storage import removing
 from serai.server.storage.schema import (
     answers,
     chat,
     events,
     guests,
+    names,
     seats,
     sessions,
     settings,
     tables,
 )
-from serai.server.storage.troubles import Conflict
 
 PASSING_KEPT = 64  # answers to acts that are in no event: of each actor at a table
 PRUNED_EVERY = 16  # so many more may be there for a while
@@ -43,6 +52,10 @@ _NEW_ANSWER = insert(answers)
 _ACTOR = (answers.c.table_id == bindparam("which"), answers.c.actor == bindparam("actor"))
 _LAST_PASSING = select(func.max(answers.c.nth)).where(*_ACTOR)
 _PRUNE_PASSING = delete(answers).where(*_ACTOR, answers.c.nth <= bindparam("last"))
+_NEW_NAME = insert(names)
+_NAME_GOES_WITH_SEAT = update(names).where(
+    names.c.table_id == bindparam("which"), names.c.who == bindparam("number")
+)
 _NEW_CHAT = insert(chat)
 _TOO_OLD = (
     select(chat.c.id)
@@ -90,6 +103,7 @@ def create(connection: Connection, new: NewTable) -> None:
     if new.seats:
         rows = [asdict(seat) | {"table_id": new.table.id} for seat in new.seats]
         connection.execute(_NEW_SEAT, rows)
+    _name(connection, new.table.id, new.names)
 
 
 def append(connection: Connection, change: Change) -> int | None:
@@ -103,23 +117,21 @@ def append(connection: Connection, change: Change) -> int | None:
     for event in change.events:
         connection.execute(_NEW_EVENT, asdict(event) | {"table_id": change.table})
     moved = (change.table_row.head_seq, change.table_row.rev) != (change.expect, change.expect_rev)
+    _name(connection, change.table, change.names)
     for seat in change.seats:
         if not moved:
             _check_guest_stays(connection, change.table, seat)
         _put_seat(connection, change.table, seat)
+    if change.removal is not None:
+        removing.remove_from(connection, change.table, change.removal)
     if change.answer is not None:
         _answered(connection, change.table, *change.answer, lasts=bool(change.events))
     return None if change.chat is None else say(connection, change.table, change.chat)
 
 
-def erase(connection: Connection, table: str, host: str) -> None:
-    """A table that nobody plays at, if it is that host's."""
-    found = select(tables.c.id).where(tables.c.id == table, tables.c.host == host)
-    if connection.scalar(found) is None:
-        raise Conflict(f"{table}: not a table of {host}")
-    for other in (events, seats, answers, chat):
-        connection.execute(delete(other).where(other.c.table_id == table))
-    connection.execute(delete(tables).where(tables.c.id == table))
+def _name(connection: Connection, table: str, called: list[NameRecord]) -> None:
+    if called:
+        connection.execute(_NEW_NAME, [asdict(one) | {"table_id": table} for one in called])
 
 
 def _draft(draft: DraftRecord | None) -> dict[str, Any]:
@@ -161,6 +173,9 @@ def _put_seat(connection: Connection, table: str, seat: SeatRecord) -> None:
     where = {"which": table, "number": seat.seat}
     if connection.execute(_BIND_SEAT, row | where).rowcount == 0:
         connection.execute(_NEW_SEAT, asdict(seat) | {"table_id": table})
+    if seat.who and seat.guest is not None:
+        name = {"which": table, "number": seat.who, "guest": seat.guest}
+        connection.execute(_NAME_GOES_WITH_SEAT, name)
 
 
 def say(connection: Connection, table: str, line: ChatRecord) -> int:

@@ -21,7 +21,7 @@ from serai.cli.drawing import (
     seat_symbol,
     wrapped,
 )
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 from serai.table.playing import Entry
 
 # Below the city, in this order. A question is about one of them; the others come as room allows.

@@ -27,7 +27,7 @@ from serai.cli.drawing import (
     wrapped,
 )
 from serai.games.agra import components, notes
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 
 POINTS = "p"
 WORKERS = "w"

@@ -32,7 +32,7 @@ from serai.cli.boards.merv.symbols import (
 )
 from serai.cli.drawing import FAINT, STRONG, Block, Line, beside, cut, fitted, join, piece, wrapped
 from serai.games.merv import components
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 from serai.table.playing import Entry
 
 Panel = Callable[[Scene, int], Block]

@@ -28,7 +28,7 @@ from serai.cli.boards.tidings import signed
 from serai.cli.drawing import join
 from serai.games.merv import components, verbs
 from serai.games.merv.kinds import CELL, HALL, POSITION
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 
 SIGNS = {"favour": FAVOUR, "influence": INFLUENCE, "camels": CAMEL, "scrolls": SCROLL}
 YEARLY = ("buildings", "tiles", "top", "sets")  # sources of points that come without a choice

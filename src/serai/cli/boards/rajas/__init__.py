@@ -28,7 +28,7 @@ from serai.cli.drawing import (
     width_of,
     wrapped,
 )
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 from serai.table.playing import Entry
 
 OFFERS_NARROW = 28

@@ -29,7 +29,7 @@ from serai.cli.drawing import (
 )
 from serai.games.rajas import components, notes
 from serai.games.rajas.view import reward as reward_of
-from serai.table.ahead import Ahead
+from serai.table.look_ahead import Ahead
 
 TOTALS = {
     notes.FAME_GAINED: (FAME, 1),

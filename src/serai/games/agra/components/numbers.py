@@ -53,7 +53,7 @@ def read_numbers(file: DataFile) -> dict[str, int]:
 def check_together(file: DataFile, numbers: Mapping[str, int]) -> None:
     """Whoever has all workers away must be able to use a peon: not all fit with the Cook."""
     if numbers["workers"] <= numbers["cook_workers"]:
-        allowed = f"more than the {numbers['cook_workers']} that the Cook takes in"
+        allowed = f"more than the {numbers['cook_workers']} that the Cook shelters"
         raise DataError(file.name, "value workers", "value", numbers["workers"], allowed)
 
 

@@ -27,7 +27,8 @@
 ### bis 5 im Uhrzeigersinn. n1 liegt neben dem Sandstein.
 ###
 ### Formen der Namen: Waren .one (1 Brett), .many (2 Bretter), .no (keine Bretter), .is (Bretter
-### sind), .made (woraus und wozu), .building (wo); Gebäude .acc (Akkusativ mit Artikel) und .to (wohin);
+### sind), .paid (1 Brett, als Bezahlung), .several (2 Bretter, in einer Reihe), .made (woraus und
+### wozu), .building (wo); Gebäude .acc (Akkusativ mit Artikel) und .to (wohin);
 ### Aktionsfelder .at (wo); Persönlichkeiten .nom (am Satzanfang), .acc und .dat mit Artikel.
 
 title = Agra
@@ -73,6 +74,8 @@ option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 good-sandstone = Sandstein
     .one = Sandstein
+    .paid = 1 Sandstein
+    .several = { $n } Sandsteine
     .many = Sandsteine
     .no = keinen Sandstein
     .is = Sandstein ist
@@ -80,6 +83,8 @@ good-sandstone = Sandstein
     .building = { building-sandstone }
 good-wood = Holz
     .one = Holz
+    .paid = 1 Holz
+    .several = { $n } Holz
     .many = Holz
     .no = kein Holz
     .is = Holz ist
@@ -101,6 +106,8 @@ good-cotton = Baumwolle
     .building = { building-cotton }
 good-cement = Zement
     .one = Zement
+    .paid = 1 Zement
+    .several = { $n } Zement
     .many = Zement
     .no = keinen Zement
     .is = Zement ist
@@ -108,6 +115,8 @@ good-cement = Zement
     .building = { building-cement }
 good-boards = Bretter
     .one = Brett
+    .paid = 1 Brett
+    .several = { $n } Bretter
     .many = Bretter
     .no = keine Bretter
     .is = Bretter sind
@@ -506,20 +515,20 @@ action-stone = { tile-stone }
 action-refine = { tile-refine }
 action-peon = { tile-peon }
 
-bonus-artisans-3 = 1 Stufe in der Künstlergilde, 3 Rupien
+bonus-artisans-3 = 1 Stufe in der Künstlergilde und 3 Rupien
 bonus-cover-2 = 1 Abdeckplättchen entfernen, 2 Rupien
-bonus-merchants-3 = 1 Stufe in der Kaufmannsgilde, 3 Rupien
-bonus-favour-3 = 1 Gunst, 3 Rupien
-bonus-artisans-4 = 1 Stufe in der Künstlergilde, 4 Rupien
-bonus-favour-4 = 1 Gunst, 4 Rupien
-bonus-scholars-4 = 1 Stufe in der Gelehrtengilde, 4 Rupien
+bonus-merchants-3 = 1 Stufe in der Kaufmannsgilde und 3 Rupien
+bonus-favour-3 = 1 Gunst und 3 Rupien
+bonus-artisans-4 = 1 Stufe in der Künstlergilde und 4 Rupien
+bonus-favour-4 = 1 Gunst und 4 Rupien
+bonus-scholars-4 = 1 Stufe in der Gelehrtengilde und 4 Rupien
 bonus-rupees-5 = 5 Rupien
-bonus-scholars-5 = 1 Stufe in der Gelehrtengilde, 5 Rupien
-bonus-favour-5 = 1 Gunst, 5 Rupien
-bonus-merchants-5 = 1 Stufe in der Kaufmannsgilde, 5 Rupien
+bonus-scholars-5 = 1 Stufe in der Gelehrtengilde und 5 Rupien
+bonus-favour-5 = 1 Gunst und 5 Rupien
+bonus-merchants-5 = 1 Stufe in der Kaufmannsgilde und 5 Rupien
 bonus-rupees-6 = 6 Rupien
 
-outer-trade = Eine Ware handeln
+outer-trade = Eine Ware tauschen
 outer-deliver = Eine Ware liefern
 outer-process = Eine Ware verarbeiten
 outer-uncover = Ein Abdeckplättchen entfernen
@@ -527,22 +536,32 @@ outer-farmer = Einen Bauern bewegen
 
 # Woher Rupien kommen und wohin sie gehen.
 source-deliveries = Lieferungen
+    .why = für die Lieferung
 source-bonuses = Boni für Lieferungen
+    .why = als Bonus für die Lieferung
 source-orders = Aufträge
+    .why = für den Auftrag
 source-sailor = ungenutzte Lieferungen
+    .why = für ungenutzte Lieferungen
 source-buildings = vom Kaufmann liegen gelassen
+    .why = vom Kaufmann
 source-building = neue Gebäude
+    .why = für das neue Gebäude
 source-clothes = Kleider
+    .why = für das Kleid
 source-sales = Verkäufe
+    .why = für den Verkauf
 source-french = Französischer Händler
+    .why = vom französischen Händler
 source-peons = Tagelöhner
+    .why = für den Tagelöhner
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Papierfabrik bauen“)
 
 move-lay = Arbeiter { $space_at } hinlegen
     .told = legt den Arbeiter { $space_at } hin
 move-cook = Mit einem Arbeiter beim Koch meditieren
-    .told = meditiert mit einem Arbeiter vom Koch
+    .told = meditiert mit einem Arbeiter beim Koch
 move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
     .told = tauscht 1 { $good_one } gegen 1 { $other_good_one }
 move-deliver = 1 { $good_one } an { $notable_acc } liefern
@@ -576,8 +595,8 @@ move-influence = In der { $guild } aufsteigen
     .told = steigt in der { $guild } auf
 move-build = { $building } bauen
     .told = baut { $building_acc }
-move-pay = Bezahlen ({ $paid_good })
-    .told = bezahlt { $paid_good }
+move-pay = Bezahlen ({ $paid_good_paid })
+    .told = bezahlt { $paid_good_paid }
 move-bonus = Baubonus nehmen ({ $bonus })
     .told = nimmt einen Baubonus: { $bonus }
 move-make = { $n ->
@@ -617,15 +636,15 @@ move-token = { $token_key ->
            *[other] hohe
         } Preisplättchen mit Wert { $value } auf { $good }
 move-stone = Waren zahlen und Meditationsstein 1 Feld weiterbewegen
-    .told = zahlt Waren und zieht den Meditationsstein 1 Feld weiter
+    .told = zahlt die verlangten Waren und zieht den Meditationsstein 1 Feld weiter
 move-dye = Bei der Färberin 2 produzierte Waren gegen 1 { $good_one } tauschen
     .told = tauscht bei der Färberin 2 produzierte Waren gegen 1 { $good_one }
 move-statue = 1 Statue ausgeben und noch eine Hauptaktion ausführen
-    .told = gibt 1 Statue für eine zweite Hauptaktion aus
+    .told = gibt 1 Statue aus und führt noch eine Hauptaktion aus
 move-end = Zug beenden
     .told = beendet den Zug
-move-ability = Fähigkeit nutzen: { $notable }
-    .told = nutzt die Fähigkeit: { $notable }
+move-ability = Fähigkeit aus dem Vertrag mit { $notable_dat } nutzen
+    .told = nutzt die Fähigkeit aus dem Vertrag mit { $notable_dat }
 move-stand = Arbeiter { $space_at } aufrichten
     .told = richtet den Arbeiter { $space_at } auf
 move-return = 1 { $store_one } zurücklegen
@@ -648,23 +667,23 @@ move-put = 1 { $good_one } auf den französischen Händler legen
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
 move-oil = 1 Öl zahlen und 1 Arbeiter aufrichten
-    .told = zahlt 1 Öl und richtet 1 Arbeiter auf
+    .told = zahlt 1 Öl, um 1 Arbeiter aufzurichten
 move-curry = 1 Curry zahlen und 1 Arbeiter aufrichten
-    .told = zahlt 1 Curry und richtet 1 Arbeiter auf
+    .told = zahlt 1 Curry, um 1 Arbeiter aufzurichten
 move-oil-curry = 1 Öl und 1 Curry zahlen und bis zu 3 Arbeiter aufrichten
-    .told = zahlt 1 Öl und 1 Curry und richtet bis zu 3 Arbeiter auf
+    .told = zahlt 1 Öl und 1 Curry, um bis zu 3 Arbeiter aufzurichten
 move-use = Mit Gunst { $action }
-    .told = gibt Gunst aus ({ $action })
+    .told = nutzt die Gunstaktion „{ $action }“
 move-painting = 1 Gemälde ausgeben und in 2 Gilden je 1 Stufe aufsteigen
-    .told = gibt 1 Gemälde aus und steigt in 2 Gilden auf
+    .told = gibt 1 Gemälde aus, um in 2 Gilden aufzusteigen
 move-book = 1 Buch ausgeben, bis zu 3 Arbeiter aufrichten und 1 Gunst erhalten
     .told = gibt 1 Buch aus, richtet bis zu 3 Arbeiter auf und erhält 1 Gunst
 move-clothes = 1 Kleid ausgeben und Rupien in Höhe seines Warenwerts erhalten
-    .told = gibt 1 Kleid für seinen Warenwert in Rupien aus
+    .told = gibt 1 Kleid aus und erhält dafür seinen Warenwert in Rupien
 move-french = 1 Ware auf den französischen Händler legen
     .told = legt 1 Ware auf den französischen Händler
 move-caliph = Beim Kalifen 1 Baumwolle zahlen und 1 Arbeiter aufrichten
-    .told = zahlt beim Kalifen 1 Baumwolle und richtet 1 Arbeiter auf
+    .told = zahlt beim Kalifen 1 Baumwolle, um 1 Arbeiter aufzurichten
 move-english = Beim englischen Händler 1 Ware gegen eine gleichwertige tauschen
     .told = tauscht beim englischen Händler 1 Ware gegen eine gleichwertige
 move-mosaic = { $favour ->
@@ -874,82 +893,82 @@ ruling-prices-stand-still = während eines Tauschs ändern sich keine Preise
 note-goods-gained = { $seat } erhält { $count ->
         [one] 1 { $good_one }
        *[other] { $count } { $good_many }
-    }.
+    }
 note-goods-lost = { $seat } hat keine Marker mehr und verliert { $count ->
         [one] 1 { $good_one }
        *[other] { $count } { $good_many }
-    }.
-note-favour-gained = { $seat } erhält { $count } Gunst.
-note-favour-lost = { $seat } hat keine Marker mehr und verliert { $count } Gunst.
+    }
+note-favour-gained = { $seat } erhält { $count } Gunst
+note-favour-lost = { $seat } hat keine Marker mehr und verliert { $count } Gunst
 note-rupees-gained = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } ({ $source }).
+    } { $source_why }
 note-rupees-paid = { $seat } zahlt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } für den Tagelöhner.
-note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step } auf.
-note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor.
-note-worker-sent-home = Der Arbeiter von { $seat } wird { $space_at } verdrängt.
+    } für den Tagelöhner
+note-step-risen = { $seat } steht in der { $guild } jetzt auf Stufe { $step }
+note-stone-moved = Der Meditationsstein von { $seat } liegt jetzt auf Feld { $space }
+note-worker-sent-home = Der Arbeiter von { $seat } wird { $space_at } verdrängt
 note-workers-stood = { $count ->
-        [0] Bei { $seat } liegt kein Arbeiter, also wird keiner aufgerichtet.
-        [one] { $seat } richtet 1 Arbeiter auf.
-       *[other] { $seat } richtet { $count } Arbeiter auf.
+        [0] Bei { $seat } liegt kein Arbeiter, also wird keiner aufgerichtet
+        [one] Bei { $seat } wird 1 Arbeiter aufgerichtet
+       *[other] Bei { $seat } werden { $count } Arbeiter aufgerichtet
     }
-note-contract-won = { $seat } erhält den Vertrag mit { $notable_dat }.
-note-boat-moved = Das Boot erreicht Anlegestelle { $pier }.
-note-merchant-moved = Der Kaufmann geht { $building_to }.
-note-builder-moved = Der Baumeister geht { $building_to } (Baustelle).
-note-builder-left = Alles ist gebaut. Der Baumeister kommt aus dem Spiel.
-note-site-built = Neu gebaut: { $building }.
-note-tokens-returned = Alle Preisplättchen kommen zurück zum Händler.
-note-end-triggered = Das Spielende ist eingeleitet: Runde { $round } ist die letzte.
-note-round-begins = Runde { $round }: { $seat } beginnt.
-note-marker-moved = Der Meditationsmarker liegt nun auf „{ $outer }“.
-note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }.
+note-contract-won = { $seat } erhält den Vertrag mit { $notable_dat }
+note-boat-moved = Das Boot erreicht Anlegestelle { $pier }
+note-merchant-moved = Der Kaufmann geht { $building_to }
+note-builder-moved = Der Baumeister geht { $building_to } (Baustelle)
+note-builder-left = Alles ist gebaut, und der Baumeister kommt aus dem Spiel
+note-site-built = Fertiggestellt: { $building }
+note-tokens-returned = Alle Preisplättchen kehren zum Händler zurück
+note-end-triggered = Das Spielende ist eingeleitet: Runde { $round } ist die letzte
+note-round-begins = Runde { $round }: { $seat } beginnt
+note-marker-moved = Der Meditationsmarker blockiert jetzt „{ $outer }“
+note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }
 note-points-gained = { $seat } erhält { $count ->
         [one] 1 Meditationspunkt
        *[other] { $count } Meditationspunkte
-    } (jetzt { $total }).
+    } (jetzt { $total })
 note-points-lost = Bei { $seat } { $count ->
         [one] verfällt 1 ungenutzter Meditationspunkt
        *[other] verfallen { $count } ungenutzte Meditationspunkte
-    }.
-note-farm-changed = { $seat } entfernt das Abdeckplättchen von Feld { $square }.
-note-french-paid = Der französische Händler von { $seat } hat seine drei Waren und zahlt.
-note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“.
+    }
+note-farm-changed = Bei { $seat } liegt Feld { $square } jetzt frei
+note-french-paid = Der französische Händler von { $seat } hat seine drei Waren und zahlt
+note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“
 
 ## Schlusswertung
 
 note-final-coins = { $seat } hat { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } im Beutel.
+    } im Beutel
 note-final-notable = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } für den Vertrag mit { $notable_dat }.
+    } für den Vertrag mit { $notable_dat }
 note-final-guild = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } für Aufträge der { $guild }.
+    } für Aufträge der { $guild }
 note-final-stone = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } für den Meditationsstein.
+    } für den Meditationsstein
 note-final-covers = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } für entfernte Abdeckplättchen.
+    } für entfernte Abdeckplättchen
 note-final-akbar = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } für Waren bei Akbar.
+    } für Waren bei Akbar
 note-final-total = { $seat } kommt auf insgesamt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    }.
+    }
 
 ## Fragen
 
@@ -1578,7 +1597,7 @@ draw-phase-action = Aktion
 draw-phase-orders = Aufträge
 # What meditation points pay for.
 draw-outer-deliver = Liefern
-draw-outer-trade = Handeln
+draw-outer-trade = Tauschen
 draw-outer-process = Verarb.
 draw-outer-uncover = Aufdecken
 draw-outer-farmer = Bauer

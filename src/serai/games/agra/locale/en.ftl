@@ -21,7 +21,7 @@
 #   marker         stands for a good, for favour, for an order or a gift; everybody has 22
 #   meditation point, marker, stone   points are spent on meditation actions; the marker blocks one
 #                  of them for everybody; the stone on your court says how many points a worker gives
-#   farm, farmer, cover, square   n1 is a square on the north side of your court
+#   farm, farmer, cover tile, square   n1 is a square on the north side of your court
 #   court          your own board
 #   bag            where rupees are kept, hidden from the others
 
@@ -34,7 +34,7 @@ option-open-money-title = Open money
 option-open-money-about = everybody sees everybody’s rupees
 option-open-money = { option-open-money-title }: { option-open-money-about } (house rule)
 option-painter-all-tracks-title = Painter
-option-painter-all-tracks-about = 1 step with all three guilds, not just with one
+option-painter-all-tracks-about = 1 step with all three guilds, not with one
 option-painter-all-tracks = { option-painter-all-tracks-title }: { option-painter-all-tracks-about }
 option-oil-curry-unlimited-title = Oil and curry
 option-oil-curry-unlimited-about = as often as you like in a turn
@@ -45,17 +45,17 @@ option-french-trader-values = { option-french-trader-values-title }: { option-fr
 option-trader-title = Trader
 option-trader-about = how much less the goods taken may be worth than those given; the rules ask for exactly 1 less
 option-trader-exact-way = exactly 1 less
-option-trader-at-most-way = 1 less, or still less
-option-trader-until-full-way = until nothing more fits, even if something is left over
-option-trader-at-most = Trader: the goods taken may be worth still less (ours; the rules ask for exactly 1 less)
-option-trader-until-full = Trader: take goods until nothing more fits, even if something is left over (ours; the rules ask for exactly 1 less)
+option-trader-at-most-way = 1 less, or even less
+option-trader-until-full-way = you must take goods until nothing more fits, even if something is left over
+option-trader-at-most = Trader: the goods taken may be worth even less (ours; the rules ask for exactly 1 less)
+option-trader-until-full = Trader: you must take goods until nothing more fits, even if something is left over (ours; the rules ask for exactly 1 less)
 option-influence-title = Deliveries
-option-influence-about = how often deliveries to the same notable bring 1 step of influence; usually once in each phase
-option-influence-phase-way = once in each phase
-option-influence-action-way = once in every delivering action
-option-influence-turn-way = once in a whole turn
-option-influence-action = Deliveries: 1 step for each notable in every delivering action, not in a phase
-option-influence-turn = Deliveries: 1 step for each notable in a whole turn, not in a phase
+option-influence-about = how often deliveries to the same notable bring 1 step up with a guild; usually once per phase
+option-influence-phase-way = once per phase
+option-influence-action-way = once per action with deliveries
+option-influence-turn-way = once per turn
+option-influence-action = Deliveries: 1 step per notable and action, not per phase
+option-influence-turn = Deliveries: 1 step per notable and turn, not per phase
 option-peon-takes-rupees-title = Peon
 option-peon-takes-rupees-about = also takes the rupees on the building
 option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (ours)
@@ -68,70 +68,91 @@ option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Names: goods
 
-# .one: after the number 1; .building: where it is made
+# .one: after the number 1; .single: with it, in a list; .several: more than one, in a list
+# .building: where it is made
 good-sandstone = sandstone
     .one = sandstone
+    .single = 1 sandstone
+    .several = { $n } sandstone
     .made = a good into 1 sandstone
     .building = { building-sandstone }
 good-wood = wood
     .one = wood
+    .single = 1 wood
+    .several = { $n } wood
     .made = a good into 1 wood
     .building = { building-wood }
 good-turmeric = turmeric
     .one = turmeric
+    .single = 1 turmeric
     .made = a good into 1 turmeric
     .building = { building-turmeric }
 good-cotton = cotton
     .one = cotton
+    .single = 1 cotton
     .made = a good into 1 cotton
     .building = { building-cotton }
 good-cement = cement
     .one = cement
+    .single = 1 cement
+    .several = { $n } cement
     .made = 1 sandstone into 1 cement
     .building = { building-cement }
 good-boards = boards
     .one = board
+    .single = 1 board
+    .several = { $n } boards
     .made = 1 wood into 1 board
     .building = { building-boards }
 good-curry = curry
     .one = curry
+    .single = 1 curry
     .made = 1 turmeric into 1 curry
     .building = { building-curry }
 good-oil = oil
     .one = oil
+    .single = 1 oil
     .made = 1 cotton into 1 oil
     .building = { building-oil }
 good-bricks = bricks
     .one = brick
+    .single = 1 brick
     .made = 1 sandstone into 1 brick
     .building = { building-bricks }
 good-paper = paper
     .one = paper
+    .single = 1 paper
     .made = 1 wood into 1 paper
     .building = { building-paper }
 good-dye = dye
     .one = dye
+    .single = 1 dye
     .made = 1 turmeric into 1 dye
     .building = { building-dye }
 good-cloth = cloth
     .one = cloth
+    .single = 1 cloth
     .made = 1 cotton into 1 cloth
     .building = { building-cloth }
 good-statues = statues
     .one = statue
+    .single = 1 statue
     .made = 1 brick into 1 statue
     .building = { building-statues }
 good-books = books
     .one = book
+    .single = 1 book
     .made = 1 paper into 1 book
     .building = { building-books }
 good-paintings = paintings
     .one = painting
+    .single = 1 painting
     .made = 1 dye into 1 painting
     .building = { building-paintings }
 good-clothes = clothes
-    .one = set of clothes
-    .made = 1 cloth into 1 set of clothes
+    .one = garment
+    .single = 1 garment
+    .made = 1 cloth into 1 garment
     .building = { building-clothes }
 
 # What markers stand for on your side: goods and favour.
@@ -187,7 +208,7 @@ bowl-clothes = { good-clothes }
 ## Names: buildings and characters
 
 building-sandstone = quarry
-building-wood = lumberjack
+building-wood = logging camp
 building-turmeric = turmeric farm
 building-cotton = cotton farm
 building-cement = cement works
@@ -198,10 +219,10 @@ building-bricks = brickworks
 building-paper = paper mill
 building-dye = dye works
 building-cloth = weaving mill
-building-statues = sculptor
-building-books = bookbinder
+building-statues = sculptor’s workshop
+building-books = bookbindery
 building-paintings = painter’s studio
-building-clothes = tailor
+building-clothes = tailor’s workshop
 
 # Action spaces: the buildings and the four characters.
 space-sandstone = { building-sandstone }
@@ -281,21 +302,21 @@ notable-dewan = Dewan
 # What a favour action does. The first three are printed on every court, the others are tiles.
 action-good = gain 1 basic good
 action-process = process 1 good
-action-step = 1 step of influence
+action-step = 1 step up with a guild
 action-stand = stand 1 worker up
-action-more = process 1 good more
+action-more = process 1 more good
 action-point = 1 meditation point
 action-sell = sell 1 good
-action-uncover = remove 1 cover
-action-deliver = deliver 1 good
+action-uncover = remove 1 cover tile
+action-deliver = deliver 1 good to a notable
 action-order = 1 extra gift or order
-action-farmers = 2 farmer moves
+action-farmers = move farmers twice
 action-token = move 1 price token
-action-swap = swap 1 good at equal value
+action-swap = swap 1 good for another of equal value
 action-gain-two = gain 1 good worth 2
-action-stone = meditation stone 1 space on
-action-refine = process a good worth 1 into one worth 2
-action-peon = peon free of charge
+action-stone = advance the meditation stone 1 space
+action-refine = process 1 good worth 1 into one worth 2
+action-peon = use the peon for free
 
 tile-stand = { action-stand }
 tile-more = { action-more }
@@ -314,7 +335,7 @@ tile-peon = { action-peon }
 
 # Bonus tiles for a new building.
 bonus-artisans-3 = 1 step with the artisans, 3 rupees
-bonus-cover-2 = remove 1 cover, 2 rupees
+bonus-cover-2 = remove 1 cover tile, 2 rupees
 bonus-merchants-3 = 1 step with the merchants, 3 rupees
 bonus-favour-3 = 1 favour, 3 rupees
 bonus-artisans-4 = 1 step with the artisans, 4 rupees
@@ -357,15 +378,15 @@ square-w5 = w5 (west)
 outer-trade = swapping goods
 outer-deliver = delivering
 outer-process = processing
-outer-uncover = removing covers
+outer-uncover = removing cover tiles
 outer-farmer = moving a farmer
 
 # Where rupees come from (the peon is where they go).
 source-deliveries = deliveries
-source-bonuses = bonuses of notables
+source-bonuses = notables’ bonuses
 source-orders = orders
 source-sailor = unused deliveries
-source-buildings = left by the merchant
+source-buildings = found on the building
 source-building = new buildings
 source-clothes = clothes
 source-sales = sales
@@ -377,7 +398,7 @@ source-peons = peon
 move-lay = Lay down the worker at the { $space }
     .told = lays down the worker at the { $space }
 move-cook = Meditate with a worker of the Cook
-    .told = meditates with a worker of the Cook
+    .told = meditates with a worker sheltered by the Cook
 move-trade = Swap 1 { $good_one } for 1 { $other_good_one }
     .told = swaps 1 { $good_one } for 1 { $other_good_one }
 move-deliver = Deliver 1 { $good_one } to the { $notable }
@@ -385,8 +406,8 @@ move-deliver = Deliver 1 { $good_one } to the { $notable }
 # The good is what it becomes.
 move-process = Process { $good_made }
     .told = processes { $good_made }
-move-uncover = Remove the cover on { $square }
-    .told = removes the cover on { $square }
+move-uncover = Remove the cover tile on { $square }
+    .told = removes the cover tile from { $square }
 move-farmer = Move a farmer to { $square }
     .told = moves a farmer to { $square }
 # Ends a choice of several, or declines the rest of an action.
@@ -407,14 +428,14 @@ move-done-stand = Leave the others lying
 
 move-place = Place a worker: { $space } ({ $space_does })
     .told = places a worker at the { $space }
-move-shelter = Let the Cook take the worker in
-    .told = lets the Cook take the worker in
+move-shelter = Let the Cook shelter the worker
+    .told = lets the Cook shelter the worker
 move-influence = 1 step up with the { $guild }
-    .told = goes 1 step up with the { $guild }
+    .told = goes up 1 step with the { $guild }
 move-build = Build the { $building }
     .told = builds the { $building }
-move-pay = Pay: { $paid_good }
-    .told = pays { $paid_good }
+move-pay = Pay: { $paid_good_single }
+    .told = pays { $paid_good_single }
 move-bonus = Bonus tile: { $bonus }
     .told = takes a bonus tile: { $bonus }
 move-make =
@@ -430,85 +451,86 @@ move-make =
 move-follow = Follow: process 1 good too
     .told = follows and processes 1 good
 # Declines an offer.
-move-pass = No, thank you
+move-pass = Decline
     .told = declines
-move-fare = Pay the sailor 1 { $good_one }
-    .told = pays the sailor 1 { $good_one }
-move-double = Deliver 2 { $good } to the { $notable } (double delivery)
-    .told = delivers 2 { $good } to the { $notable } (double delivery)
+move-fare = Pay the sailor 1 { $good_one } for more deliveries
+    .told = pays the sailor 1 { $good_one } for more deliveries
+move-double = Double delivery: 2 { $good } to the { $notable }
+    .told = makes a double delivery: 2 { $good } to the { $notable }
 move-order = Fulfil the order of the { $guild }
-    .told = fulfils the order of the { $guild }
+    .told = fulfils the { $guild }’ order
 move-akbar = Give Akbar 1 { $good_one }
     .told = gives Akbar 1 { $good_one }
-move-give = Give 1 { $good_one }
-    .told = gives 1 { $good_one }
+move-give = Give the trader 1 { $good_one }
+    .told = gives the trader 1 { $good_one }
 move-take = Take 1 { $good_one }
     .told = takes 1 { $good_one }
-move-token = { $token_key ->
-        [low] Low price token: { $good } at { $value }
-        [middle] Middle price token: { $good } at { $value }
-       *[other] High price token: { $good } at { $value }
+move-token =
+    { $token_key ->
+        [low] Low price token on { $good } (value { $value })
+        [middle] Middle price token on { $good } (value { $value })
+       *[other] High price token on { $good } (value { $value })
     }
     .told =
         { $token_key ->
-            [low] sets the low price token: { $good } at { $value }
-            [middle] sets the middle price token: { $good } at { $value }
-           *[other] sets the high price token: { $good } at { $value }
+            [low] moves the low price token to { $good } (value { $value })
+            [middle] moves the middle price token to { $good } (value { $value })
+           *[other] moves the high price token to { $good } (value { $value })
         }
-move-stone = Pay goods: meditation stone 1 space on
-    .told = pays goods to move the meditation stone 1 space on
-move-dye = Dyer: swap 2 of the goods produced for 1 { $good_one }
-    .told = swaps 2 of the goods produced for 1 { $good_one } at the Dyer
+move-stone = Pay goods: advance the meditation stone 1 space
+    .told = pays goods and advances the meditation stone 1 space
+move-dye = Dyer: swap 2 of these goods for 1 { $good_one }
+    .told = swaps 2 of the goods produced for 1 { $good_one } (Dyer)
 move-statue = Spend 1 statue: a second main action
     .told = spends 1 statue for a second main action
 move-end = End your turn
     .told = ends the turn
 move-ability = Use the ability: { $notable }
-    .told = uses the ability of the { $notable }
+    .told = uses the { $notable }’s ability
 
-## Moves of the players: within other things
+## Moves of the players: inside other actions
 
 move-stand = Stand up the worker at the { $space }
     .told = stands up the worker at the { $space }
-move-return = Give up 1 { $store_one }
-    .told = returns 1 { $store_one }
+move-return = Return 1 { $store_one } to your supply
+    .told = returns 1 { $store_one } to the supply
 move-favour = Take favour instead of a tile
     .told = takes favour instead of a tile
 move-tile = Take the favour tile “{ $tile }”
     .told = takes the favour tile “{ $tile }”
 move-discard = Discard the favour tile “{ $tile }”
     .told = discards the favour tile “{ $tile }”
-move-more = Spend favour: process 1 good more
-    .told = spends favour to process 1 good more
+move-more = Spend favour: process 1 more good
+    .told = spends favour to process 1 more good
 move-gift = Put 1 { $good_one } into Akbar’s bowl for { $bowl }
     .told = puts 1 { $good_one } into Akbar’s bowl for { $bowl }
 move-sell = Sell 1 { $good_one }
     .told = sells 1 { $good_one }
-move-put = Put 1 { $good_one } on the French Trader
-    .told = puts 1 { $good_one } on the French Trader
+move-put = Put 1 { $good_one } on the French Trader’s card
+    .told = puts 1 { $good_one } on the French Trader’s card
 
 ## Moves of the players: at any time
 
-move-oil = Spend 1 oil: 1 worker stands up
-    .told = spends 1 oil and stands up 1 worker
-move-curry = Spend 1 curry: 1 worker stands up
-    .told = spends 1 curry and stands up 1 worker
-move-oil-curry = Spend 1 oil and 1 curry: up to 3 workers stand up
-    .told = spends 1 oil and 1 curry and stands up up to 3 workers
+move-oil = Spend 1 oil: stand 1 worker up
+    .told = spends 1 oil and stands 1 worker up
+move-curry = Spend 1 curry: stand 1 worker up
+    .told = spends 1 curry and stands 1 worker up
+move-oil-curry = Spend 1 oil and 1 curry: let up to 3 workers stand up
+    .told = spends 1 oil and 1 curry to let up to 3 workers stand up
 move-use = Spend favour: { $action }
-    .told = spends favour ({ $action })
+    .told = uses the favour action “{ $action }”
 move-painting = Spend 1 painting: 1 step with each of 2 guilds
     .told = spends 1 painting for a step with each of 2 guilds
-move-book = Spend 1 book: up to 3 workers stand up, gain 1 favour
-    .told = spends 1 book, stands up up to 3 workers and gains 1 favour
-move-clothes = Spend 1 set of clothes: gain its value in rupees
-    .told = spends 1 set of clothes for its value in rupees
-move-french = French Trader: put 1 good on him
-    .told = puts 1 good on the French Trader
-move-caliph = Caliph: spend 1 cotton, 1 worker stands up
-    .told = spends 1 cotton at the Caliph and stands up 1 worker
-move-english = English Trader: swap 1 good at equal value
-    .told = swaps 1 good at equal value with the English Trader
+move-book = Spend 1 book: let up to 3 workers stand up, gain 1 favour
+    .told = spends 1 book to let up to 3 workers stand up and gain 1 favour
+move-clothes = Spend 1 garment: gain its value in rupees
+    .told = spends 1 garment for its value in rupees
+move-french = French Trader: put 1 good on his card
+    .told = uses the French Trader’s contract
+move-caliph = Caliph: spend 1 cotton, stand 1 worker up
+    .told = spends 1 cotton to stand 1 worker up (Caliph)
+move-english = English Trader: swap 1 good for one of equal value
+    .told = uses the English Trader’s contract
 move-mosaic =
     { $favour ->
         [one] Mosaic Maker: swap 1 meditation point for 1 favour
@@ -516,8 +538,8 @@ move-mosaic =
     }
     .told =
         { $favour ->
-            [one] swaps 1 meditation point for 1 favour with the Mosaic Maker
-           *[other] swaps 3 meditation points for { $favour } favour with the Mosaic Maker
+            [one] swaps 1 meditation point for 1 favour (Mosaic Maker)
+           *[other] swaps 3 meditation points for { $favour } favour (Mosaic Maker)
         }
 
 ## What an offered move means as things stand: in brackets behind it
@@ -525,7 +547,7 @@ move-mosaic =
 remark-sent-home = { $seat }’s worker goes home
 remark-peon =
     { $count ->
-        [0] your own worker there works again, free of charge
+        [0] your own worker there works again for free
         [one] your own worker there works again as a peon, for { $count } rupee
        *[other] your own worker there works again as a peon, for { $count } rupees
     }
@@ -535,13 +557,13 @@ remark-along = { $good } → { $other_good }
 # The value of a good with a price token on it.
 remark-value-changes = value { $before } → { $after }
 remark-value-stays = value stays { $after }
-remark-have-spend = { $have } favour to have, { $spend } to spend
+remark-have-spend = have { $have } favour, spend { $spend }
 
 ## What chance did
 
 move-roll = Rolled: { $pips }
 move-draw = New favour tile on offer: { $tile }
-move-notable = At the river: { $notable }
+move-notable = New notable at the river: { $notable }
 move-exchange = { $other_notable } replaces { $notable } at the river
 move-start = { $seat } goes first
 
@@ -561,24 +583,24 @@ refuse-no-goods = This takes a good worth at most { $most }, and you have none t
 refuse-wrong-value = This takes a good worth exactly { $needed }. The value of { $good } is { $value } now, so choose another good.
 refuse-too-dear =
     { $allowed ->
-        [0] The value of { $good } is { $value } now, and nothing can be taken for what you have left. Give more if you still can, or go on.
-       *[other] The value of { $good } is { $value } now, and at most { $allowed } is possible here. Choose a cheaper good.
+        [0] { $good } costs { $value } now, and you have nothing left to spend. Give more if you still can, or go on.
+       *[other] { $good } costs { $value } now, and you can spend at most { $allowed }. Choose a cheaper good.
     }
 refuse-same-kind = That would be { $store } for { $store }. Choose another kind.
-refuse-return-same = That would be { $store } for { $store }, and nothing is gained. Give up something else.
-refuse-none-to-return = You have no { $store } to give up. Choose something that you have.
+refuse-return-same = That would be { $store } for { $store }, and nothing is gained. Return something else.
+refuse-none-to-return = You have no { $store } to return. Choose something that you have.
 refuse-basic-only = Choose a basic good here (sandstone, wood, turmeric or cotton), not { $good }.
-refuse-not-processed = No arrow leads to { $good }: basic goods are produced, not processed. Choose a good that an arrow points to.
-refuse-nothing-to-process = You have no good for “{ $action }”. Get one that an arrow leads away from.
-refuse-with-processing = “{ $action }” only adds to another processing. Process a good first, and you will be asked right after it.
-refuse-other-colour = The Dyer gives another good from the row of { $produced_good }, so not { $good }. Choose one from that row.
+refuse-not-processed = You cannot make { $good } by processing: basic goods are produced. Choose a processed good.
+refuse-nothing-to-process = You have no good for “{ $action }”. Get one that can still be processed.
+refuse-with-processing = “{ $action }” works only together with another processing. Process a good first; you will be asked right after it.
+refuse-other-colour = The Dyer gives a good from the row of { $produced_good }, and { $good } is not in it. Choose one from that row.
 
 ## Refusals: workers and meditation
 
-refuse-not-standing = None of your workers stands at the { $space }. Choose a space where one does.
-refuse-not-lying = None of your workers lies at the { $space }. Choose a space where one does.
-refuse-lay-first = You have already spent points, so the worker at the { $space } stays up. Next time lay workers down first.
-refuse-nobody-lies = None of your workers lies down, so there is nobody to stand up. Keep this for later.
+refuse-not-standing = You have no worker standing at the { $space }. Choose a space where you have one.
+refuse-not-lying = You have no worker lying at the { $space }. Choose a space where you have one.
+refuse-lay-first = You have already spent points, so the worker at the { $space } stays standing. Next time lay workers down first.
+refuse-nobody-lies = None of your workers is lying down, so there is nobody to stand up. Keep this for later.
 refuse-too-few-points =
     { $needed ->
         [one] This costs { $needed } meditation point
@@ -588,12 +610,12 @@ refuse-too-few-points =
        *[other] only { $held }
     }. Choose something cheaper, or lay more workers down before you spend any.
 refuse-blocked = The meditation marker blocks { $outer } now. Choose another meditation action.
-refuse-only-meditating = This is about meditation points, so it is only possible in the meditation phase, at the start of your turn.
+refuse-only-meditating = This needs the meditation phase, at the start of your turn.
 
 ## Refusals: placing a worker
 
-refuse-nobody-sheltered = No worker waits with the Cook, who has room for { $places }. He can take in standing workers of yours who are sent home.
-refuse-points-spent = You have already spent meditation points ({ $left } left), so no more workers count now. Next time begin with them.
+refuse-nobody-sheltered = The Cook shelters none of your workers. When your standing workers are sent home, he can take in up to { $places }.
+refuse-points-spent = You have already spent meditation points ({ $left } left), so you cannot lay down more workers now. Next time lay them down first.
 refuse-not-built = The { $space } has not been built yet. Choose a building that has, a character, or the builder’s site.
 refuse-too-little-money =
     { $needed ->
@@ -603,7 +625,7 @@ refuse-too-little-money =
         [0] none
        *[other] only { $held }
     }. Choose another space.
-refuse-peon-paid = Your peon is ready, and you have no worker at the { $space }. Choose a space where you have one.
+refuse-peon-paid = Your peon is paid, but you have no worker at the { $space }. Choose a space where you have one.
 refuse-no-worker = You have no worker left for the { $space }. Choose a space where your own worker is already.
 refuse-only-placing = “{ $action }” is only possible once, just before you place a worker.
 refuse-after-the-phase = “{ $action }” belongs to the action phase, and the extra action of a statue comes after it. Place a worker, or pay the peon.
@@ -611,15 +633,15 @@ refuse-no-own-worker = None of your workers is on the board, so a peon has nobod
 
 ## Refusals: influence and building
 
-refuse-at-the-top = You are on the top step ({ $step }) of the { $guild } already. Choose another guild.
-refuse-other-guild = You have just had a step with the { $guild }. Choose another guild for the next one.
-refuse-no-track-left = You are on the top step ({ $step }) of all three guilds already. Choose something else.
-refuse-already-built = That building stands already ({ $building }). Choose a site.
-refuse-no-worker-to-build = Building the { $building } takes another worker from your supply, and you have none there. Take a step of influence instead.
+refuse-at-the-top = You are already on the top step ({ $step }) of the { $guild }. Choose another guild.
+refuse-other-guild = You have just gone up with the { $guild }. Choose another guild for the next step.
+refuse-no-track-left = You are already on the top step ({ $step }) of all three guilds. Choose something else.
+refuse-already-built = The { $building } is already built. Choose a site.
+refuse-no-worker-to-build = Building the { $building } takes another worker from your supply, and you have none there. Go up a step with a guild instead.
 refuse-too-few-materials = The { $building } costs { $cost }, and all your materials together are worth { $worth }. Get more sandstone, wood, cement or boards; two different kinds count 1 extra.
 refuse-pays-too-little = That is worth { $worth }, and the building costs { $cost }. Add materials; two different kinds count 1 extra.
 refuse-pays-too-much = That is worth { $worth }, and the building costs only { $cost }. You can keep 1 { $good_one }.
-refuse-wrong-level = That bonus tile is for level { $level }, and your building is of level { $needed }. Choose one of level { $needed }.
+refuse-wrong-level = That bonus tile is for level { $level }, and your building is level { $needed }. Choose one of level { $needed }.
 refuse-bonus-taken = The bonus tile “{ $bonus }” is gone. Choose one that is still there.
 
 ## Refusals: sailor and notables
@@ -632,15 +654,15 @@ refuse-too-few-deliveries =
         [0] none
        *[other] only { $held }
     } left. Pay the sailor with a good, if you still can.
-refuse-one-order = The sailor lets you fulfil only one order each time. The { $guild } must wait for the order phase.
+refuse-one-order = The sailor lets you fulfil only one order each time. The order of the { $guild } must wait for the order phase.
 refuse-fare-paid =
     { $deliveries ->
         [one] You have already paid for { $deliveries } delivery. Only the contract of the Portuguese Trader lets you pay again.
        *[other] You have already paid for { $deliveries } deliveries. Only the contract of the Portuguese Trader lets you pay again.
     }
-refuse-fare-too-high = All goods for the sailor may be worth at most { $allowed } together, and this would make { $value }. Choose a cheaper good.
+refuse-fare-too-high = The goods you pay the sailor may be worth at most { $allowed } together, and this would make { $value }. Choose a cheaper good.
 refuse-notable-away = The { $notable } is not waiting at the river. Choose a notable who is.
-refuse-not-reached = The { $notable } is of level { $level }, and the boat has reached only level { $reached }. Contracts move it on.
+refuse-not-reached = The { $notable } is level { $level }, and the boat has only reached level { $reached }. Completed contracts move it on.
 refuse-not-ordered = The { $notable } does not order { $good }. Choose a good that is ordered.
 refuse-already-delivered = The { $notable } already has { $good } from { $seat }. Choose a good that is still missing there.
 refuse-only-the-sailor = Only your own main action at the sailor delivers 2 { $good } to one notable at once. Deliver 1 here.
@@ -654,7 +676,7 @@ refuse-give-first =
        *[other] You have already taken { $taken } goods, and giving comes before taking. Take more, or go on.
     }
 refuse-given-all = You have given { $most } goods, and the trader takes no more. Now take others.
-refuse-worth-nothing = All you could give with { $good } is worth { $value }, so you would get nothing for it.
+refuse-worth-nothing = Even with { $good }, what you give would be worth only { $value }, and you would get nothing for it.
 refuse-no-such-return =
     { $value ->
         [0] { $good } alone is worth too little for an exchange, and you have nothing to give with it that would fit.
@@ -662,7 +684,7 @@ refuse-no-such-return =
     }
 refuse-rest-remains = With { $good } a value of { $value } would be left, and no goods make exactly that. Choose another good.
 refuse-exchange-first = You are in the middle of an exchange. Finish it first; then this is possible again.
-refuse-peon-free = The peon costs you { $price } rupees now, so favour would be wasted.
+refuse-peon-free = The peon is free for you now, so favour would be wasted.
 refuse-nothing-given = Give the trader something before you take { $good }.
 refuse-other-goods = You have just given { $good }, so take other goods.
 refuse-take-more =
@@ -677,17 +699,17 @@ refuse-token-before-or-after =
     }
 refuse-no-such-side = This price token shows { $low } or { $high }, not { $value }. Choose one of its sides, or another token.
 refuse-value-too-far = The printed value of { $good } is { $printed }, and a token may differ from it by at most 1, so { $value } does not fit. Choose another good or token.
-refuse-token-lies-there = A price token already lies on { $good } (value { $value }). Choose another good, or turn that token over if its other side fits.
+refuse-token-lies-there = There is already a price token on { $good } (value { $value }). Choose another good, or turn that token over if its other side fits.
 
 ## Refusals: botanist and farm
 
-refuse-different-actions = The botanist helps in { $count } different ways. Choose one that you have not used yet.
-refuse-last-space = Your meditation stone is on the last space ({ $spaces }) already. Choose something else.
+refuse-different-actions = The botanist lets you do { $count } different things. Choose one that you have not done yet.
+refuse-last-space = Your meditation stone is already on the last space ({ $spaces }). Choose something else.
 refuse-farmer-too-far = Farmers move 1 square at a time. The farmer of that side stands on { $farmer_square }, and { $square } is not next to it.
-refuse-square-covered = Square { $square } is covered. Remove the cover first, or move another farmer.
-refuse-no-cover = There is no cover on { $square }. Choose a covered square.
-refuse-no-covers-left = You have already removed all { $count } covers. Keep your favour for something else.
-refuse-no-farmer-moves = No farmer has a free square next to it. Remove a cover first.
+refuse-square-covered = Square { $square } is covered. Remove the cover tile first, or move another farmer.
+refuse-no-cover = There is no cover tile on { $square }. Choose a covered square.
+refuse-no-covers-left = You have already removed all { $count } cover tiles. Keep your favour for something else.
+refuse-no-farmer-moves = No farmer has a free square next to it. Remove a cover tile first.
 
 ## Refusals: Akbar and the guilds
 
@@ -704,32 +726,32 @@ refuse-nothing-to-serve = You have neither a good for a free bowl of Akbar nor b
 
 ## Refusals: favour and other help
 
-refuse-tile-not-owned = You do not have the favour tile “{ $tile }”. Steps of influence bring new tiles.
+refuse-tile-not-owned = You do not have the favour tile “{ $tile }”. Steps with a guild bring new tiles.
 refuse-tile-not-on-offer = The favour tile “{ $tile }” is not on offer. Choose one that is.
-refuse-used-this-turn = “{ $action }” has been used already. Its marker comes back at the end of your own turn.
+refuse-used-this-turn = “{ $action }” has already been used. Its marker comes back at the end of your own turn.
 refuse-too-little-favour =
     You must have { $needed } favour for this, and you have { $held ->
         [0] none
        *[other] only { $held }
-    }. The merchant gives some, and so does a standing worker who is sent home.
+    }. The merchant gives some, and so does each standing worker who is sent home.
 refuse-oil-curry-once =
     { $count ->
-        [one] Oil and curry help only once in a turn.
-       *[other] Oil and curry help only { $count } times in a turn.
+        [one] You may use oil and curry only once in a turn.
+       *[other] You may use oil and curry only { $count } times in a turn.
     }
-refuse-one-is-enough = Only 1 of your workers lies down. Use oil or curry alone.
+refuse-one-is-enough = Only 1 of your workers is lying down. Use oil or curry alone.
 refuse-luxury-once = You have already used 1 { $good_one } this turn, and each kind works once a turn.
 refuse-not-your-notable = You do not have the contract of the { $notable }. Whoever delivers most wins it.
-refuse-notable-used = The { $notable } has already helped you this turn. Next turn you can use the contract again.
+refuse-notable-used = You have already used the { $notable } this turn. You can use the contract again next turn.
 refuse-value-on-card = The French Trader already has a good worth { $value }, so he does not take { $good } now. Choose a good of another value.
 
 ## House rules that refusals cite
 
-ruling-useless-favour = nothing is spent without any effect
+ruling-useless-favour = nothing is spent without effect
 ruling-top-of-the-track = the top step is the last one
 ruling-overpaying-a-building = nothing is paid that can be kept
 ruling-trader-one-direction = first all goods are given, then others taken
-ruling-prices-stand-still = prices stand still while goods change hands
+ruling-prices-stand-still = prices do not change while goods change hands
 
 ## The log
 
@@ -755,26 +777,26 @@ note-rupees-paid =
         [one] { $seat }: −{ $count } rupee for the peon
        *[other] { $seat }: −{ $count } rupees for the peon
     }
-note-step-risen = { $seat }: step { $step } with the { $guild }
-note-stone-moved = { $seat }: meditation stone on space { $space }
-note-worker-sent-home = { $seat }: worker at the { $space } sent home
+note-step-risen = { $seat }: now on step { $step } with the { $guild }
+note-stone-moved = { $seat }: meditation stone now on space { $space }
+note-worker-sent-home = { $seat }’s worker at the { $space } is sent home
 note-workers-stood =
     { $count ->
-        [0] { $seat }: no worker lies, so none stands up
+        [0] { $seat }: no worker is lying down, so none stands up
         [one] { $seat }: { $count } worker stands up
        *[other] { $seat }: { $count } workers stand up
     }
-note-contract-won = { $seat } wins the contract of the { $notable }
+note-contract-won = { $seat } wins the { $notable }’s contract
 note-boat-moved = The boat reaches pier { $pier }
 note-merchant-moved = The merchant goes to the { $building }
 note-builder-moved = The builder goes to the site of the { $building }
-note-builder-left = Everything is built, and the builder leaves
+note-builder-left = Everything is built; the builder leaves the game
 note-site-built = New building: { $building }
 note-tokens-returned = All price tokens go back to the trader
-note-end-triggered = The end is near: round { $round } is the last
+note-end-triggered = End of the game triggered: round { $round } is the last
 note-round-begins = Round { $round }: { $seat } begins
 note-marker-moved = The meditation marker now blocks { $outer }
-note-order-marked = Next order of the { $guild }: row { $row }
+note-order-marked = The { $guild }’ next order: row { $row }
 note-points-gained =
     { $count ->
         [one] { $seat }: +{ $count } meditation point (now { $total })
@@ -785,8 +807,8 @@ note-points-lost =
         [one] { $seat }: { $count } meditation point left unused
        *[other] { $seat }: { $count } meditation points left unused
     }
-note-farm-changed = { $seat }: cover removed from { $square }
-note-french-paid = { $seat }: the French Trader has his goods and pays
+note-farm-changed = { $seat }: cover tile removed from { $square }
+note-french-paid = { $seat }: the French Trader has three goods and pays
 note-mullah-helped = { $seat }: the Mullah saves 1 favour on “{ $action }”
 
 # Counting at the end.
@@ -802,8 +824,8 @@ note-final-notable =
     }
 note-final-guild =
     { $count ->
-        [one] { $seat }: +{ $count } rupee for orders of the { $guild }
-       *[other] { $seat }: +{ $count } rupees for orders of the { $guild }
+        [one] { $seat }: +{ $count } rupee for { $guild }’ orders
+       *[other] { $seat }: +{ $count } rupees for { $guild }’ orders
     }
 note-final-stone =
     { $count ->
@@ -812,8 +834,8 @@ note-final-stone =
     }
 note-final-covers =
     { $count ->
-        [one] { $seat }: +{ $count } rupee for covers removed
-       *[other] { $seat }: +{ $count } rupees for covers removed
+        [one] { $seat }: +{ $count } rupee for cover tiles removed
+       *[other] { $seat }: +{ $count } rupees for cover tiles removed
     }
 note-final-akbar =
     { $count ->
@@ -822,49 +844,49 @@ note-final-akbar =
     }
 note-final-total =
     { $count ->
-        [one] { $seat }: { $count } rupee in all
-       *[other] { $seat }: { $count } rupees in all
+        [one] { $seat }: { $count } rupee in total
+       *[other] { $seat }: { $count } rupees in total
     }
 
 ## Questions
 
 ask-meditate = Meditate? Lay workers down, then spend the points.
 ask-place = Where do you place your worker?
-ask-architect = Architect: a step of influence, or a building?
-ask-payment = Which materials do you pay? Two kinds or more count 1 more.
+ask-architect = Architect: a step with a guild, or a building?
+ask-payment = Which materials do you pay? Two or more kinds count 1 extra.
 ask-bonus = Which bonus tile do you take?
 ask-make = How many goods do you process?
 ask-follow = Do you process 1 good as well?
-ask-more = Do you spend favour to process 1 good more?
+ask-more = Do you spend favour to process 1 more good?
 ask-process = Which good do you make?
 ask-sailor = Sailor: what do you deliver, and to whom? A good pays for more deliveries.
 ask-guest = Jagirdar: do you deliver 1 good too?
 ask-trader = Trader: which goods do you give and take?
 ask-botanist = Botanist: what do you improve?
 ask-farmers = To which square do you move a farmer?
-ask-uncover = Which cover do you remove?
-ask-dye = Dyer: what do you swap 2 of the goods produced for?
+ask-uncover = Which cover tile do you remove?
+ask-dye = Dyer: for which good do you swap 2 of the goods produced?
 ask-serve = A gift to Akbar, or an order of a guild?
-ask-end-turn = Is there anything else you do this turn?
+ask-end-turn = Anything else this turn?
 ask-extra-order = Which gift or order do you add?
 ask-deliver = Which good do you deliver, and to whom?
 ask-token = Which price token do you move, and where?
 ask-swap = Which good do you swap for another of equal value?
 ask-gain = Which good do you take?
 ask-sell = Which good do you sell?
-ask-french = Which good do you put on the French Trader?
+ask-french = Which good do you put on the French Trader’s card?
 ask-stand = Which worker stands up?
-ask-influence = With which guild do you rise?
-ask-step-bonus = Favour, or which favour tile?
+ask-influence = With which guild do you go up?
+ask-step-bonus = Take favour or a favour tile, and which?
 ask-discard = Your court is full: which favour tile do you discard?
 ask-any-tile = Mosaic Maker: which favour tile do you take?
 ask-rise = Do you go up 1 step for your delivery?
 ask-rise-top = The next step is the top one, and that can end the game. Do you go up?
 ask-ability = Do you use the ability of your new contract?
-ask-free-build = Mujtahida: do you build this site free of charge? It takes a worker.
+ask-free-build = Mujtahida: do you build this site for free? It takes a worker.
 ask-gift = Sadr us-Sudur: what do you give Akbar, for which bowl?
-ask-shelter = Does the Cook take in the worker who was sent home?
-ask-room = You are out of markers: do you give something up, or lose the rest?
+ask-shelter = Does the Cook shelter the worker who was sent home?
+ask-room = You are out of markers: return something, or lose the rest?
 # Asked when people roll and draw at a real table.
 ask-draw = Which favour tile is drawn?
 ask-merchant = Merchant: what does the die show?
@@ -880,7 +902,7 @@ ask-neutral-order = Neutral order: what does the die show?
 
 habit-follow-always = Follow
 habit-follow-never = Do not follow
-habit-shelter-always = Let the Cook take the worker in
+habit-shelter-always = Let the Cook shelter the worker
 habit-shelter-never = Let the worker go home
 habit-rise-always = Go up
 habit-rise-never = Do not go up
@@ -905,7 +927,7 @@ crumb-botanist = Botanist
 crumb-production = Production
 crumb-processing = Processing
 crumb-follow = Following
-crumb-onemore = One more
+crumb-onemore = One more good
 crumb-processone = Processing one good
 crumb-orderphase = Order phase
 crumb-extraorder = Extra order
@@ -922,9 +944,9 @@ crumb-ability = Ability
 crumb-freebuild = Mujtahida
 crumb-deliveryinfluence = Influence for deliveries
 crumb-refill = New favour tile
-crumb-stepbonus = Bonus of the step
+crumb-stepbonus = Step bonus
 crumb-tileslots = Favour tiles
-crumb-uncover = Removing a cover
+crumb-uncover = Removing a cover tile
 crumb-movefarmers = Farmers
 crumb-standup = Standing up
 crumb-movetoken = Price token
@@ -963,7 +985,7 @@ about-space =
 about-space-architect = Go up a step with a guild, or pay building materials to build a site. Whoever builds takes a bonus tile, and another worker uses the new building at once.
 about-space-sailor = Deliver goods to notables at the river, and fulfil one order of a guild if you like. The first delivery is free; a good paid to the sailor adds as many as it is worth, and those you leave unused bring rupees.
 about-space-trader = Exchange some of your goods for any others that are worth a little less altogether. Before or after that you may move one price token.
-about-space-botanist = Improve your court in different ways: pay goods to move your meditation stone on, remove a cover tile, move your farmers.
+about-space-botanist = Improve your court in different ways: pay goods to advance your meditation stone, remove a cover tile, move your farmers.
 place-good =
     { $good_key ->
         [favour] Favour
@@ -984,13 +1006,13 @@ about-good =
         [clothes] { about-good.general } In your turn you may spend clothes for their value in rupees.
        *[other] { about-good.general }
     }
-    .general = Each marker is one piece: to process, deliver or exchange, or to pay with.
+    .general = Each marker is one good: to process, deliver or exchange, or to pay with.
 place-notable = { $notable }
 about-notable = Orders goods at the river. Every delivery brings rupees, and you may go up a step with the guild. Whoever has delivered most wins the contract with its ability; between equals whoever delivered the good further up.
 place-square = Farm square { $square }
 about-square = You produce as much of a basic good as there are free squares between it and the farmers on both sides. A cover tile has to be removed before a farmer can pass.
 place-track = Influence with the { $guild }
-about-track = The higher you stand, the more an order of this guild pays. Some steps bring favour or a favour tile; the top step sets off the end of the game.
+about-track = The higher you stand, the more an order of this guild pays. Some steps bring favour or a favour tile; the top step triggers the end of the game.
 place-bonus = Bonus tile: { $bonus }
 about-bonus = Whoever builds a site of this level takes one such tile and gains what it shows.
 place-order = Order of the { $guild }
@@ -1001,19 +1023,19 @@ place-token =
         [middle] Middle price token
        *[other] High price token
     }
-about-token = Replaces the value of the good on which it lies with the value that it shows. The trader moves it.
+about-token = Replaces the value of the good under it with the value that it shows. The trader moves it.
 place-stone = Meditation stone
-about-stone = Its space says how many meditation points a worker gives who lies down. At the botanist you pay goods to move it on.
+about-stone = Its space says how many meditation points each worker gives when laid down. At the botanist you pay goods to advance it.
 place-favour = Favour
 about-favour = Pays for favour actions. It comes from standing workers who are sent home, from the merchant, from steps with guilds, and from others who process along with you.
 place-tile = Favour tile: { $tile }
 about-tile = One more favour action for your court. Certain steps with a guild let you take a tile on offer instead of favour.
 place-bowl = Akbar’s bowl for { $bowl }
-about-bowl = Takes one good as a gift to Akbar, usually in the order phase. Your gifts are paid in rupees at the end, and the more of them the better.
+about-bowl = Takes one good as a gift to Akbar, usually in the order phase. Your gifts bring rupees at the end: the more, the better.
 place-action = Favour action: { $action }
 about-action = You may use it once in each of your turns, by spending the favour that it asks for.
 place-rupees = Rupees
-about-rupees = Money and score in one: the most rupees win. During the game they pay for the peon, who lets you use a space of your own worker again.
+about-rupees = Money and score in one: whoever has the most rupees wins. During the game they pay for the peon, who lets you use a space of your own worker again.
 place-pier = Pier { $pier }
 about-pier = Contracts move the boat from pier to pier. When it arrives, an event happens, and notables of further levels may come within reach.
 place-fare = Fare: { $good }
@@ -1025,7 +1047,7 @@ about-wheel =
     { $outer_key ->
         [trade] For meditation points you swap a good for another of the same value. { about-wheel.marker }
         [deliver] For meditation points you deliver a good to a notable. { about-wheel.marker }
-        [process] For meditation points you process a good along an arrow. { about-wheel.marker }
+        [process] For meditation points you process a good. { about-wheel.marker }
        *[uncover] For meditation points you remove a cover tile from your farm. { about-wheel.marker }
     }
     .marker = The meditation marker blocks the action that was used last.
@@ -1043,11 +1065,11 @@ fact-building = Rupees: building
 fact-clothes = Rupees: clothes
 fact-sales = Rupees: sales
 fact-french = Rupees: French Trader
-fact-peons = Rupees paid to peons
+fact-peons = Rupees paid for peons
 fact-contracts = End: contracts
 fact-guilds = End: guilds
 fact-stone = End: meditation
-fact-covers = End: covers
+fact-covers = End: cover tiles
 fact-akbar = End: Akbar
 
 ## In the browser: names of what changes
@@ -1066,11 +1088,11 @@ player-goods = Goods
         }
 player-favour = Favour
     .change = { $change } favour
-player-supply = Markers left
+player-supply = Markers in supply
     .change =
         { $count ->
-            [one] { $change } marker left
-           *[other] { $change } markers left
+            [one] { $change } marker in supply
+           *[other] { $change } markers in supply
         }
 player-workers = Workers in supply
     .change =
@@ -1087,12 +1109,12 @@ player-lying = Workers lying
 player-sheltered = Workers with the Cook
     .change =
         { $count ->
-            [one] { $change } worker with the Cook
-           *[other] { $change } workers with the Cook
+            [one] { $change } worker sheltered by the Cook
+           *[other] { $change } workers sheltered by the Cook
         }
 player-farmers = Farmers
-player-covers = Covers
-player-yields = Yield
+player-covers = Cover tiles
+player-yields = Production
 player-deliveries = Deliveries
     .change =
         { $count ->
@@ -1132,14 +1154,14 @@ player-contracts = Contracts
             [one] { $change } contract
            *[other] { $change } contracts
         }
-player-french = Goods on the French Trader
+player-french = Goods on the French Trader’s card
     .change =
         { $count ->
-            [one] { $change } good on the French Trader
-           *[other] { $change } goods on the French Trader
+            [one] { $change } good on the French Trader’s card
+           *[other] { $change } goods on the French Trader’s card
         }
 table-round = Round
-table-start = Starting player
+table-start = Start player
 table-points = Meditation points
     .change =
         { $count ->
@@ -1203,12 +1225,16 @@ panel-bonuses = Bonus tiles for new buildings
 panel-level = Level { $level }
 panel-river = River
 panel-boat = The boat lies at pier { $pier } of { $piers }. Deliveries are possible up to level { $level }.
-panel-boat-leaves = It sails on after contracts of level { $level }: { $done } of { $need }.
+panel-boat-leaves =
+    { $need ->
+        [one] It sails on after { $need } contract of level { $level } ({ $done } done).
+       *[other] It sails on after { $need } contracts of level { $level } ({ $done } done).
+    }
 panel-pier-2 = At pier 2 the builder’s site is built, and the builder moves on.
-panel-pier-3 = At pier 3 the merchant moves, everybody gains 1 favour for each own cotton (at most 3), and the limit of orders is 4.
-panel-pier-4 = At pier 4 the price tokens go back to the trader, everybody gains 1 favour, and the limit of orders is 5.
-panel-pier-5 = At pier 5 everybody gains a good worth 1, with 1 cotton worth 2, with more cotton worth 3; the limit of orders is 6.
-panel-pier-6 = At pier 6 clothes pay 1 rupee more, and the end of the game begins.
+panel-pier-3 = At pier 3 the merchant moves, everybody gains 1 favour for each cotton they own (at most 3), and the order limit becomes 4.
+panel-pier-4 = At pier 4 the price tokens go back to the trader, everybody gains 1 favour, and the order limit becomes 5.
+panel-pier-5 = At pier 5 everybody gains a good: worth 1 without cotton, 2 with 1 cotton, 3 with more; the order limit becomes 6.
+panel-pier-6 = At pier 6 clothes pay 1 rupee more, and the end of the game is triggered.
 panel-far = not within reach yet
 panel-delivered = delivered by { $seat }
 panel-delivered-twice = delivered twice by { $seat }
@@ -1221,9 +1247,9 @@ panel-row = Row
 panel-marked = open order
 panel-done-by = fulfilled by { $seat }
 panel-neutral = neutral
-panel-influence = Steps of influence, and what an order pays
+panel-influence = Influence: steps, and what an order pays
 panel-step = Step
-panel-step-pays = Order pays
+panel-step-pays = Pays
 panel-step-favour = Favour
 panel-akbar = Akbar’s bowls
 panel-given-by = from { $seat }
@@ -1234,7 +1260,7 @@ panel-you = you
 panel-hidden = hidden
 panel-place = place { $place }
 panel-to-move = to move
-panel-starts = starts
+panel-starts = start player
 panel-at-the-end = At the end
 panel-workers = Workers
 panel-workers-told = { $supply } in supply, { $standing } standing, { $lying } lying
@@ -1248,48 +1274,48 @@ panel-no-influence = no influence
 panel-done = Orders fulfilled
 panel-gifts = Gifts to Akbar
 panel-favour-actions = Favour actions
-panel-used = used, a marker lies on it
-panel-used-up = turned over
+panel-used = used, with a marker on it
+panel-used-up = used this turn
 panel-used-goods = Used this turn
 panel-ending = If the game ended now
 panel-bag = In the bag
 panel-end-notables = Contracts
 panel-end-guilds = Guilds
 panel-end-stone = Meditation
-panel-end-covers = Covers removed
+panel-end-covers = Cover tiles removed
 panel-end-akbar = Akbar
 panel-total = Total
 panel-ledger = Where the rupees come from
 
 ## In the browser: what contracts give
 
-panel-ability-portuguese-trader = Pay the sailor with several goods, worth at most 4 together. 1 rupee for each cloth you deliver.
-panel-ability-sufi = Once: meditation stone 1 space on, free. 1 rupee for each curry you deliver.
-panel-ability-takshaka = Whenever you build yourself: 1 more building value and 1 rupee.
-panel-ability-mahout = 1 more whenever you produce sandstone or wood.
-panel-ability-khatib = 1 more whenever you produce turmeric or cotton.
+panel-ability-portuguese-trader = You may pay the sailor with several goods, worth at most 4 together. 1 rupee for each cloth you deliver.
+panel-ability-sufi = Immediately: advance the meditation stone 1 space, free. 1 rupee for each curry you deliver.
+panel-ability-takshaka = Whenever you build (not with the builder): 1 extra building value and 1 rupee.
+panel-ability-mahout = Whenever you produce sandstone or wood: 1 extra.
+panel-ability-khatib = Whenever you produce turmeric or cotton: 1 extra.
 panel-ability-french-trader = Once a turn: put 1 good worth at most 3 on the card. The third pays 5 rupees and clears the card.
-panel-ability-french-trader-values = Once a turn: put 1 good on the card. One each worth 1, 2 and 3 pay 5 rupees and clear the card.
+panel-ability-french-trader-values = Once a turn: put 1 good on the card. Three goods worth 1, 2 and 3 pay 5 rupees and clear the card.
 panel-ability-dyer = After producing: swap 2 of the goods for 1 of the same row worth at most 2. 1 rupee for each dye you deliver.
 panel-ability-dyer-value-two = After producing: swap 2 of the goods for 1 of the same row worth exactly 2. 1 rupee for each dye you deliver.
-panel-ability-cook = Takes in up to 2 of your workers sent home while standing; they can meditate from here. 1 rupee for each oil you deliver.
-panel-ability-muezzin = 1 more point in every meditation that brings any.
+panel-ability-cook = Shelters up to 2 of your standing workers who are sent home; they can meditate from here. 1 rupee for each oil you deliver.
+panel-ability-muezzin = 1 extra meditation point whenever you gain any in the meditation phase.
 panel-ability-jagirdar = Your sailor has 1 more free delivery. After another player’s sailor you may deliver 1 good, and that player gains 1 favour.
-panel-ability-caliph = Once a turn: spend 1 cotton, 1 worker stands up.
+panel-ability-caliph = Once a turn: spend 1 cotton to stand 1 worker up.
 panel-ability-calligrapher = The peon costs you only 1 rupee. 1 rupee for each paper you deliver.
 panel-ability-mullah = Once in each of your own turns: a favour action spends 1 less, but at least 1. 1 rupee for each brick you deliver.
 panel-ability-english-trader = Once a turn: swap 1 good for another of equal value.
-panel-ability-mosaic-maker = Once: any favour tile, even from the pile. Once a turn: 1 favour for 1 meditation point, or 2 for 3 points.
-panel-ability-mujtahida = Once: you may build the first site from the top left free, if you have a worker for it. 2 rupees for each statue you deliver.
-panel-ability-dutch-trader = At the end: 1, 3 or 6 rupees for orders of one, two or three guilds. 2 rupees for each set of clothes you deliver.
-panel-ability-painter = Once: up to 3 workers stand up, and 1 step with one guild. 2 rupees for each painting you deliver.
-panel-ability-painter-all-tracks = Once: up to 3 workers stand up, and 1 step with every guild. 2 rupees for each painting you deliver.
+panel-ability-mosaic-maker = Immediately: any favour tile, even from the pile. Once a turn: 1 favour for 1 meditation point, or 2 for 3 points.
+panel-ability-mujtahida = Immediately: you may build the first site from the top left free, if you have a worker for it. 2 rupees for each statue you deliver.
+panel-ability-dutch-trader = At the end: 1, 3 or 6 rupees for orders of one, two or three guilds. 2 rupees for each garment you deliver.
+panel-ability-painter = Immediately: up to 3 workers stand up, and 1 step with one guild. 2 rupees for each painting you deliver.
+panel-ability-painter-all-tracks = Immediately: up to 3 workers stand up, and 1 step with every guild. 2 rupees for each painting you deliver.
 panel-ability-subadar = At the end: 1 rupee for each of your orders. 2 rupees for each book you deliver.
-panel-ability-sadr = Once: any good goes into a free bowl of Akbar of equal value. At the end: 1 rupee for each of your gifts.
-panel-ability-grand-mufti = Once: 3 favour. At the end: 3 rupees for each set of all three guilds among your orders and contracts.
-panel-ability-grand-imam = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the scholars, this one included.
-panel-ability-court-artist = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the artisans, this one included.
-panel-ability-dewan = Once: 3 favour. At the end: 1 rupee for each of your orders and contracts of the merchants, this one included.
+panel-ability-sadr = Immediately: put any good into a free bowl of Akbar of equal value. At the end: 1 rupee for each of your gifts.
+panel-ability-grand-mufti = Immediately: 3 favour. At the end: 3 rupees for each set of all three guilds among your orders and contracts.
+panel-ability-grand-imam = Immediately: 3 favour. At the end: 1 rupee for each of your orders and contracts of the scholars, including this one.
+panel-ability-court-artist = Immediately: 3 favour. At the end: 1 rupee for each of your orders and contracts of the artisans, including this one.
+panel-ability-dewan = Immediately: 3 favour. At the end: 1 rupee for each of your orders and contracts of the merchants, including this one.
 
 ## How far the game is
 
@@ -1337,12 +1363,12 @@ guild-scholars-short = Scholars
 
 action-good-short = basic good
 action-process-short = process
-action-step-short = influence +1
+action-step-short = guild +1
 action-stand-short = stand up
 action-more-short = process 1 more
 action-point-short = +1 point
 action-sell-short = sell a good
-action-uncover-short = remove cover
+action-uncover-short = cover tile off
 action-deliver-short = deliver
 action-order-short = extra order
 action-farmers-short = 2 farmers
@@ -1377,7 +1403,7 @@ draw-taken = taken by { $seat }
 # Favour tiles that everybody sees, and how many lie face down.
 draw-open-tiles = on offer
 draw-pile = pile: { $n }
-draw-have-spend = { $have } favour to have, { $spend } to spend
+draw-have-spend = have { $have } favour, spend { $spend }
 draw-enough-favour = you have enough
 draw-not-yours-yet = not yours yet
 # Rupees that the end would pay now.
@@ -1432,9 +1458,13 @@ draw-contract-at-end =
 # Favour tiles that may be looked up in the pile.
 draw-any-tile = Any tile from the pile
 draw-contract = Contract
-draw-pier-leaves = From here the boat sails on after contracts of level { $level }: { $done } of { $need }.
+draw-pier-leaves =
+    { $need ->
+        [one] From here the boat sails on after { $need } contract of level { $level } ({ $done } done).
+       *[other] From here the boat sails on after { $need } contracts of level { $level } ({ $done } done).
+    }
 draw-on-step = { $seat }: step { $step }
-# What is printed on a step of influence; favour, or a tile instead, is for reaching it.
+# What is printed on a step with a guild; favour, or a tile instead, is for reaching it.
 draw-step =
     { $favour ->
         [0] step { $step }: an order pays { $rupees }
@@ -1449,21 +1479,21 @@ draw-order-limit = Orders fulfilled: { $done }, at most { $limit } for now
 # How far away the things are that bring the last round.
 draw-end-contract =
     { $n ->
-        [0] A contract of the last level has set off the end of the game.
-        [one] { $n } delivery until a contract of the last level sets off the end of the game.
-       *[other] { $n } deliveries until a contract of the last level sets off the end of the game.
+        [0] A contract of the last level has triggered the end of the game.
+        [one] { $n } delivery until a contract of the last level triggers the end of the game.
+       *[other] { $n } deliveries until a contract of the last level triggers the end of the game.
     }
 draw-end-track =
     { $n ->
-        [0] The top step has set off the end of the game.
-        [one] { $n } step until the top one sets off the end of the game.
-       *[other] { $n } steps until the top one sets off the end of the game.
+        [0] The top step has triggered the end of the game.
+        [one] { $n } step until the top one triggers the end of the game.
+       *[other] { $n } steps until the top one triggers the end of the game.
     }
 draw-end-orders =
     { $n ->
-        [0] The last order has set off the end of the game.
-        [one] { $n } order until the end of the game is set off.
-       *[other] { $n } orders until the end of the game is set off.
+        [0] The last order has triggered the end of the game.
+        [one] { $n } order until the end of the game is triggered.
+       *[other] { $n } orders until the end of the game is triggered.
     }
 draw-points-left = Points
 draw-next-worker = next: +{ $n }
@@ -1493,16 +1523,16 @@ result-deliveries = deliveries
 result-bonuses = delivery bonuses
 result-orders = orders
 result-sailor = unused deliveries
-result-buildings = left by the merchant
+result-buildings = found on buildings
 result-building = new buildings
 result-clothes = clothes
 result-sales = sales
 result-french = French Trader
-result-peons = paid to peons
+result-peons = paid for peons
 result-contracts = contracts
 result-guilds = guilds
 result-stone = meditation
-result-covers = covers
+result-covers = cover tiles
 result-akbar = Akbar
 
 ## Reasons of bots: what a turn does better or worse, before an amount
@@ -1510,12 +1540,12 @@ result-akbar = Akbar
 reason-rupees = rupees, with the final scoring
 reason-ahead = lead when the game ends
 reason-goods = goods in stock
-reason-farm = farm and yield
+reason-farm = farm and production
 reason-meditation = meditation
 reason-workers = workers
 reason-favour = favour
 reason-markers = markers in your supply
-reason-guilds = influence in the guilds
+reason-guilds = influence with the guilds
 reason-orders = guild orders
 reason-gifts = goods with Akbar
 reason-gifts-ready = goods for Akbar’s free bowls

@@ -8,13 +8,13 @@
 #   gebouw, bouwplaats (building, site)   een bouwplaats is een gebouw dat er nog niet staat
 #   koopman, bouwer (merchant, builder)   lopen van gebouw naar gebouw en van bouwplaats naar bouwplaats
 #   goed, waarde (good, value) 16 goederen van vier niveaus; een prijsfiche verandert een waarde
-#   bewerken (to process)      van een goed een ander goed maken, langs een pijl op het bord
-#   volgen (to follow)         zelf 1 goed bewerken als een ander dat doet
+#   verwerken (to process)      van een goed een ander goed maken, langs een pijl op het bord
+#   volgen (to follow)         zelf 1 goed verwerken als een ander dat doet
 #   bouwwaarde (building value)  wat zandsteen, hout, cement en planken waard zijn bij het bouwen
 #   notabele, contract (notable, contract)   vraagt goederen; wie het meest levert, krijgt het contract
 #   levering, betaling (delivery, fare)   één levering van de schipper is gratis, meer kosten een goed
 #   niveau, steiger (level, pier)   de boot vaart van steiger naar steiger en opent niveaus
-#   gilde, stap, invloed (guild, step, influence)   drie gilden met elk een invloedspoor
+#   gilde, stap, invloed (guild, step, influence)   drie gilden met elk een invloedsspoor
 #   opdracht (order)           twee goederen voor een gilde; alleen de gemarkeerde kun je vervullen
 #   Akbar, schaal (Akbar, bowl)   in elke schaal past één goed als geschenk
 #   gunst, gunstactie, gunsttegel (favour, favour action, favour tile)
@@ -25,7 +25,7 @@
 #   spelersbord (court), zak (bag)
 
 title = Agra
-about = Agra, 1572: uit heel India komen notabelen naar de verjaardag van Akbar. Verbouw en bewerk goederen, mediteer, win gilden en gasten voor je, en zorg dat je aan het eind de meeste roepies hebt.
+about = Agra, 1572: uit heel India komen notabelen naar de verjaardag van Akbar. Verbouw en verwerk goederen, mediteer, win gilden en gasten voor je, en zorg dat je aan het eind de meeste roepies hebt.
 
 ## Opties van een partij
 
@@ -46,90 +46,122 @@ option-trader-about = hoeveel minder de nieuwe goederen waard mogen zijn dan de 
 option-trader-exact-way = precies 1 minder
 option-trader-at-most-way = 1 minder, of nog minder
 option-trader-until-full-way = nemen tot er niets meer bij past, ook als er waarde overblijft
-option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn (onze lezing; volgens de regels precies 1 minder)
-option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft (onze lezing; volgens de regels precies 1 minder)
+option-trader-at-most = Handelaar: de nieuwe goederen mogen ook nog minder waard zijn (huisregel; volgens de regels precies 1 minder)
+option-trader-until-full = Handelaar: goederen nemen tot er niets meer bij past, ook als er waarde overblijft (huisregel; volgens de regels precies 1 minder)
 option-influence-title = Leveringen
-option-influence-about = hoe vaak leveringen aan dezelfde notabele 1 stap invloed geven; gewoonlijk één keer per fase
+option-influence-about = hoe vaak je voor leveringen aan dezelfde notabele 1 stap omhoog gaat bij het gilde; gewoonlijk één keer per fase
 option-influence-phase-way = één keer per fase
 option-influence-action-way = één keer per leveringsactie
 option-influence-turn-way = één keer per beurt
-option-influence-action = Leveringen: 1 stap per notabele in elke leveringsactie, niet per fase
-option-influence-turn = Leveringen: 1 stap per notabele in een hele beurt, niet per fase
+option-influence-action = Leveringen: 1 stap per notabele in elke leveringsactie, niet in de hele fase
+option-influence-turn = Leveringen: 1 stap per notabele in de hele beurt, niet in elke fase
 option-peon-takes-rupees-title = Horige
-option-peon-takes-rupees-about = krijgt ook de roepies op het gebouw
-option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (onze lezing)
+option-peon-takes-rupees-about = je krijgt ook de roepies op het gebouw
+option-peon-takes-rupees = { option-peon-takes-rupees-title }: { option-peon-takes-rupees-about } (huisregel)
 option-dyer-value-two-title = Verver
 option-dyer-value-two-about = het nieuwe goed moet precies 2 waard zijn, niet hoogstens
 option-dyer-value-two = { option-dyer-value-two-title }: { option-dyer-value-two-about }
 option-more-alone-title = Gunsttegel “{ action-more }”
-option-more-alone-about = ook zonder een andere bewerking
+option-more-alone-about = ook zonder een andere verwerking
 option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Namen: goederen
 
-# .one: na het getal 1; .building: waar het gemaakt wordt
+# .one: na het getal 1; .single: met het getal, in een rij; .building: waar het gemaakt wordt
 good-sandstone = zandsteen
     .one = zandsteen
+    .single = 1 zandsteen
+    .many = zandsteen
     .made = tot 1 zandsteen
     .building = { building-sandstone }
 good-wood = hout
     .one = hout
+    .single = 1 hout
+    .many = hout
     .made = tot 1 hout
     .building = { building-wood }
 good-turmeric = kurkuma
     .one = kurkuma
+    .single = 1 kurkuma
+    .many = kurkuma
     .made = tot 1 kurkuma
     .building = { building-turmeric }
 good-cotton = katoen
     .one = katoen
+    .single = 1 katoen
+    .many = katoen
     .made = tot 1 katoen
     .building = { building-cotton }
 good-cement = cement
     .one = cement
+    .single = 1 cement
+    .many = cement
     .made = 1 zandsteen tot 1 cement
     .building = { building-cement }
 good-boards = planken
     .one = plank
+    .single = 1 plank
+    .many = planken
     .made = 1 hout tot 1 plank
     .building = { building-boards }
 good-curry = curry
     .one = curry
+    .single = 1 curry
+    .many = curry
     .made = 1 kurkuma tot 1 curry
     .building = { building-curry }
 good-oil = olie
     .one = olie
+    .single = 1 olie
+    .many = olie
     .made = 1 katoen tot 1 olie
     .building = { building-oil }
 good-bricks = bakstenen
     .one = baksteen
+    .single = 1 baksteen
+    .many = bakstenen
     .made = 1 zandsteen tot 1 baksteen
     .building = { building-bricks }
 good-paper = papier
     .one = papier
+    .single = 1 papier
+    .many = papier
     .made = 1 hout tot 1 papier
     .building = { building-paper }
 good-dye = kleurstof
     .one = kleurstof
+    .single = 1 kleurstof
+    .many = kleurstof
     .made = 1 kurkuma tot 1 kleurstof
     .building = { building-dye }
 good-cloth = doek
     .one = doek
+    .single = 1 doek
+    .many = doek
     .made = 1 katoen tot 1 doek
     .building = { building-cloth }
 good-statues = beelden
     .one = beeld
+    .single = 1 beeld
+    .many = beelden
     .made = 1 baksteen tot 1 beeld
     .building = { building-statues }
 good-books = boeken
     .one = boek
+    .single = 1 boek
+    .many = boeken
     .made = 1 papier tot 1 boek
     .building = { building-books }
 good-paintings = schilderijen
     .one = schilderij
+    .single = 1 schilderij
+    .many = schilderijen
     .made = 1 kleurstof tot 1 schilderij
     .building = { building-paintings }
 good-clothes = kleding
     .one = kledingstuk
+    .single = 1 kledingstuk
+    .many = kledingstukken
     .made = 1 doek tot 1 kledingstuk
     .building = { building-clothes }
 
@@ -187,10 +219,10 @@ bowl-clothes = { good-clothes }
 
 building-sandstone = groeve
 building-wood = houtzagerij
-building-turmeric = kurkumaboerderij
-building-cotton = katoenkwekerij
+building-turmeric = kurkumaplantage
+building-cotton = katoenplantage
 building-cement = cementfabriek
-building-boards = plankenschaverij
+building-boards = schaverij
 building-curry = currykeuken
 building-oil = oliemolen
 building-bricks = steenbakkerij
@@ -277,24 +309,41 @@ notable-dewan = Dewan
 
 ## Namen: gunstacties, tegels en fiches
 
-# Wat een gunstactie doet. De eerste drie staan op elk spelersbord, de andere zijn tegels.
+# Wat een gunstactie doet; .to: na “om”. De eerste drie staan op elk spelersbord, de andere zijn tegels.
 action-good = 1 basisgoed krijgen
-action-process = 1 goed bewerken
-action-step = 1 stap invloed
+    .to = 1 basisgoed te krijgen
+action-process = 1 goed verwerken
+    .to = 1 goed te verwerken
+action-step = 1 stap omhoog bij een gilde
+    .to = 1 stap omhoog te gaan bij een gilde
 action-stand = 1 arbeider overeind zetten
-action-more = 1 goed extra bewerken
+    .to = 1 arbeider overeind te zetten
+action-more = 1 extra goed verwerken
+    .to = 1 extra goed te verwerken
 action-point = 1 meditatiepunt
+    .to = 1 meditatiepunt te krijgen
 action-sell = 1 goed verkopen
+    .to = 1 goed te verkopen
 action-uncover = 1 afdekfiche weghalen
-action-deliver = 1 goed leveren
+    .to = 1 afdekfiche weg te halen
+action-deliver = 1 goed leveren aan een notabele
+    .to = 1 goed te leveren aan een notabele
 action-order = 1 extra geschenk of opdracht
+    .to = 1 extra geschenk te geven of 1 extra opdracht te vervullen
 action-farmers = boeren 2 keer verplaatsen
+    .to = boeren 2 keer te verplaatsen
 action-token = 1 prijsfiche verplaatsen
-action-swap = 1 goed ruilen tegen gelijke waarde
+    .to = 1 prijsfiche te verplaatsen
+action-swap = 1 goed ruilen voor een ander van gelijke waarde
+    .to = 1 goed te ruilen voor een ander van gelijke waarde
 action-gain-two = 1 goed met waarde 2 krijgen
-action-stone = meditatieteller 1 veld verder
-action-refine = 1 goed van waarde 1 tot waarde 2 bewerken
-action-peon = gratis horige
+    .to = 1 goed met waarde 2 te krijgen
+action-stone = meditatieteller 1 veld vooruit
+    .to = de meditatieteller 1 veld vooruit te zetten
+action-refine = 1 goed met waarde 1 verwerken tot waarde 2
+    .to = 1 goed met waarde 1 te verwerken tot waarde 2
+action-peon = horige gratis gebruiken
+    .to = de horige gratis te gebruiken
 
 tile-stand = { action-stand }
 tile-more = { action-more }
@@ -355,7 +404,7 @@ square-w5 = w5 (west)
 # Meditatieacties die de meditatiemarker kan blokkeren, na “het”.
 outer-trade = ruilen
 outer-deliver = leveren
-outer-process = bewerken
+outer-process = verwerken
 outer-uncover = weghalen van afdekfiches
 outer-farmer = verplaatsen van een boer
 
@@ -364,7 +413,7 @@ source-deliveries = leveringen
 source-bonuses = bonussen van notabelen
 source-orders = opdrachten
 source-sailor = ongebruikte leveringen
-source-buildings = van de koopman
+source-buildings = gevonden op het gebouw
 source-building = nieuwe gebouwen
 source-clothes = kleding
 source-sales = verkoop
@@ -375,23 +424,23 @@ source-peons = horige
 
 move-lay = Arbeider bij de { $space } neerleggen
     .told = legt de arbeider bij de { $space } neer
-move-cook = Mediteren met een arbeider van de Kok
-    .told = mediteert met een arbeider van de Kok
+move-cook = Mediteren met een arbeider bij de Kok
+    .told = mediteert met een arbeider bij de Kok
 move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
     .told = ruilt 1 { $good_one } voor 1 { $other_good_one }
 move-deliver = 1 { $good_one } leveren aan de { $notable }
     .told = levert 1 { $good_one } aan de { $notable }
 # Genoemd wordt wat het goed wordt.
-move-process = { $good_made } bewerken
-    .told = bewerkt { $good_made }
+move-process = { $good_made } verwerken
+    .told = verwerkt { $good_made }
 move-uncover = Afdekfiche van { $square } weghalen
-    .told = haalt het afdekfiche van { $square } weg
+    .told = haalt het afdekfiche van vakje { $square } weg
 move-farmer = Boer naar { $square } verplaatsen
-    .told = verplaatst een boer naar { $square }
+    .told = verplaatst een boer naar vakje { $square }
 move-done = Klaar
     .told = is klaar
-move-done-make = Niets bewerken
-move-done-architect = Niet stijgen en niet bouwen
+move-done-make = Niets verwerken
+move-done-architect = Niet omhooggaan en niet bouwen
 move-done-meditate = Meditatie afsluiten
 move-done-sailor = Klaar met leveren
 move-done-trader = Klaar met ruilen
@@ -405,63 +454,64 @@ move-done-stand = De anderen laten liggen
 
 move-place = Plaatsen: { $space } ({ $space_does })
     .told = plaatst een arbeider bij de { $space }
-move-shelter = De Kok vangt je arbeider op
+move-shelter = Arbeider laten opvangen door de Kok
     .told = laat de Kok de arbeider opvangen
 move-influence = 1 stap omhoog bij het { $guild }
     .told = gaat 1 stap omhoog bij het { $guild }
 move-build = Bouwen: { $building }
     .told = bouwt de { $building }
-move-pay = Betalen: { $paid_good }
-    .told = betaalt { $paid_good }
+move-pay = Betalen: { $paid_good_single }
+    .told = betaalt { $paid_good_single }
 move-bonus = Bouwbonustegel: { $bonus }
     .told = neemt een bouwbonustegel: { $bonus }
 move-make =
     { $n ->
-        [one] { $n } goed bewerken
-       *[other] { $n } goederen bewerken
+        [one] { $n } goed verwerken
+       *[other] { $n } goederen verwerken
     }
     .told =
         { $n ->
-            [one] bewerkt { $n } goed
-           *[other] bewerkt { $n } goederen
+            [one] verwerkt { $n } goed
+           *[other] verwerkt { $n } goederen
         }
-move-follow = Volgen: ook 1 goed bewerken
-    .told = volgt en bewerkt ook 1 goed
-move-pass = Nee, dank je
-    .told = bedankt
-move-fare = De schipper met 1 { $good_one } betalen
-    .told = betaalt de schipper met 1 { $good_one }
-move-double = 2 { $good } leveren aan de { $notable } (dubbele levering)
-    .told = levert 2 { $good } aan de { $notable } (dubbele levering)
+move-follow = Volgen: ook 1 goed verwerken
+    .told = volgt en verwerkt ook 1 goed
+move-pass = Niet doen
+    .told = ziet ervan af
+move-fare = Schipper 1 { $good_one } betalen voor meer leveringen
+    .told = betaalt de schipper 1 { $good_one }
+move-double = Dubbel leveren: 2 { $good_many } aan de { $notable }
+    .told = levert 2 { $good_many } aan de { $notable } (dubbele levering)
 move-order = Opdracht van het { $guild } vervullen
     .told = vervult de opdracht van het { $guild }
-move-akbar = Akbar 1 { $good_one } geven
-    .told = geeft Akbar 1 { $good_one }
-move-give = 1 { $good_one } geven
-    .told = geeft 1 { $good_one }
+move-akbar = 1 { $good_one } aan Akbar schenken
+    .told = schenkt Akbar 1 { $good_one }
+move-give = 1 { $good_one } aan de handelaar geven
+    .told = geeft de handelaar 1 { $good_one }
 move-take = 1 { $good_one } nemen
     .told = neemt 1 { $good_one }
-move-token = { $token_key ->
-        [low] Laag prijsfiche: { $good } op { $value }
-        [middle] Middelste prijsfiche: { $good } op { $value }
-       *[other] Hoog prijsfiche: { $good } op { $value }
+move-token =
+    { $token_key ->
+        [low] Laag prijsfiche op { $good } leggen (waarde { $value })
+        [middle] Middelste prijsfiche op { $good } leggen (waarde { $value })
+       *[other] Hoog prijsfiche op { $good } leggen (waarde { $value })
     }
     .told =
         { $token_key ->
-            [low] legt het lage prijsfiche: { $good } op { $value }
-            [middle] legt het middelste prijsfiche: { $good } op { $value }
-           *[other] legt het hoge prijsfiche: { $good } op { $value }
+            [low] legt het lage prijsfiche op { $good } (waarde { $value })
+            [middle] legt het middelste prijsfiche op { $good } (waarde { $value })
+           *[other] legt het hoge prijsfiche op { $good } (waarde { $value })
         }
-move-stone = Goederen betalen: meditatieteller 1 veld verder
-    .told = betaalt goederen en zet de meditatieteller 1 veld verder
-move-dye = Verver: 2 geproduceerde goederen ruilen voor 1 { $good_one }
+move-stone = Met goederen betalen: meditatieteller 1 veld vooruit
+    .told = betaalt met goederen en zet de meditatieteller 1 veld vooruit
+move-dye = Verver: 2 van deze goederen ruilen voor 1 { $good_one }
     .told = ruilt bij de Verver 2 geproduceerde goederen voor 1 { $good_one }
 move-statue = 1 beeld besteden: een tweede hoofdactie
     .told = besteedt 1 beeld aan een tweede hoofdactie
 move-end = Beurt beëindigen
     .told = beëindigt de beurt
-move-ability = Eigenschap gebruiken: { $notable }
-    .told = gebruikt de eigenschap van de { $notable }
+move-ability = Effect gebruiken: { $notable }
+    .told = gebruikt het effect van de { $notable }
 
 ## Zetten van de spelers: tussendoor
 
@@ -470,42 +520,42 @@ move-stand = Arbeider bij de { $space } overeind zetten
 move-return = 1 { $store_one } inleveren
     .told = levert 1 { $store_one } in
 move-favour = Gunsten nemen in plaats van een tegel
-    .told = neemt gunsten in plaats van een tegel
+    .told = kiest voor gunsten in plaats van een tegel
 move-tile = Gunsttegel “{ $tile }” nemen
     .told = neemt de gunsttegel “{ $tile }”
 move-discard = Gunsttegel “{ $tile }” afleggen
     .told = legt de gunsttegel “{ $tile }” af
-move-more = Gunsten besteden: 1 goed extra bewerken
-    .told = besteedt gunsten om 1 goed extra te bewerken
+move-more = Gunsten besteden: 1 extra goed verwerken
+    .told = besteedt gunsten om 1 extra goed te verwerken
 move-gift = 1 { $good_one } in Akbars schaal voor { $bowl } leggen
     .told = legt 1 { $good_one } in Akbars schaal voor { $bowl }
 move-sell = 1 { $good_one } verkopen
     .told = verkoopt 1 { $good_one }
-move-put = 1 { $good_one } op de Franse Handelaar leggen
-    .told = legt 1 { $good_one } op de Franse Handelaar
+move-put = 1 { $good_one } bij de Franse Handelaar leggen
+    .told = legt 1 { $good_one } bij de Franse Handelaar
 
 ## Zetten van de spelers: op elk moment
 
-move-oil = 1 olie betalen: 1 arbeider overeind zetten
-    .told = betaalt 1 olie en zet 1 arbeider overeind
-move-curry = 1 curry betalen: 1 arbeider overeind zetten
-    .told = betaalt 1 curry en zet 1 arbeider overeind
-move-oil-curry = 1 olie en 1 curry betalen: tot 3 arbeiders overeind zetten
-    .told = betaalt 1 olie en 1 curry en zet hoogstens 3 arbeiders overeind
+move-oil = 1 olie besteden: 1 arbeider overeind zetten
+    .told = besteedt 1 olie om 1 arbeider overeind te zetten
+move-curry = 1 curry besteden: 1 arbeider overeind zetten
+    .told = besteedt 1 curry om 1 arbeider overeind te zetten
+move-oil-curry = 1 olie en 1 curry: tot 3 arbeiders overeind zetten
+    .told = besteedt 1 olie en 1 curry om hoogstens 3 arbeiders overeind te zetten
 move-use = Gunsten besteden: { $action }
-    .told = besteedt gunsten ({ $action })
+    .told = besteedt gunsten om { $action_to }
 move-painting = 1 schilderij besteden: 1 stap bij elk van 2 gilden
     .told = besteedt 1 schilderij aan 1 stap bij elk van 2 gilden
-move-book = 1 boek besteden: tot 3 arbeiders overeind zetten, 1 gunst krijgen
+move-book = 1 boek: tot 3 arbeiders overeind zetten, +1 gunst
     .told = besteedt 1 boek, zet hoogstens 3 arbeiders overeind en krijgt 1 gunst
-move-clothes = 1 kledingstuk besteden: de waarde ervan in roepies krijgen
+move-clothes = 1 kledingstuk besteden voor roepies
     .told = besteedt 1 kledingstuk en krijgt de waarde ervan in roepies
-move-french = Franse Handelaar: 1 goed op hem leggen
-    .told = legt 1 goed op de Franse Handelaar
-move-caliph = Kalief: 1 katoen betalen, 1 arbeider overeind zetten
-    .told = betaalt bij de Kalief 1 katoen en zet 1 arbeider overeind
-move-english = Engelse Handelaar: 1 goed ruilen tegen gelijke waarde
-    .told = ruilt bij de Engelse Handelaar 1 goed tegen gelijke waarde
+move-french = Franse Handelaar: 1 goed op zijn kaart leggen
+    .told = legt 1 goed bij de Franse Handelaar
+move-caliph = Kalief: 1 katoen besteden, 1 arbeider overeind zetten
+    .told = besteedt bij de Kalief 1 katoen om 1 arbeider overeind te zetten
+move-english = Engelse Handelaar: goed ruilen, gelijke waarde
+    .told = ruilt bij de Engelse Handelaar 1 goed voor een ander van gelijke waarde
 move-mosaic =
     { $favour ->
         [one] Mozaïekmaker: 1 meditatiepunt ruilen voor 1 gunst
@@ -519,40 +569,48 @@ move-mosaic =
 
 ## Wat een zet nu betekent: tussen haakjes erachter
 
-remark-sent-home = de arbeider van { $seat } gaat naar huis
+remark-sent-home = de arbeider van { $seat } wordt weggestuurd
 remark-peon =
     { $count ->
         [0] je eigen arbeider daar werkt nog eens, gratis
         [one] je eigen arbeider daar werkt nog eens, als horige voor { $count } roepie
        *[other] je eigen arbeider daar werkt nog eens, als horige voor { $count } roepies
     }
-remark-favour-to = { $seat } krijgt { $count } gunst
+remark-favour-to =
+    { $count ->
+        [one] { $seat } krijgt { $count } gunst
+       *[other] { $seat } krijgt { $count } gunsten
+    }
 # A good and what it becomes.
 remark-along = { $good } → { $other_good }
 # The value of a good with a price token on it.
 remark-value-changes = waarde { $before } → { $after }
 remark-value-stays = waarde blijft { $after }
-remark-have-spend = { $have } gunst hebben, { $spend } afgeven
+remark-have-spend =
+    { $have ->
+        [one] { $have } gunst bezitten, { $spend } besteden
+       *[other] { $have } gunsten bezitten, { $spend } besteden
+    }
 
 ## Wat het toeval deed
 
 move-roll = Gegooid: { $pips }
 move-draw = Nieuwe gunsttegel in het aanbod: { $tile }
 move-notable = Aan de rivier: { $notable }
-move-exchange = Aan de rivier komt { $other_notable } in plaats van { $notable }
+move-exchange = De { $other_notable } komt aan de rivier in plaats van de { $notable }
 move-start = { $seat } is startspeler
 
 ## Weigeringen: goederen
 
-refuse-no-good = Hiervoor is 1 { $good_one } nodig, en dat heb je niet. Zorg daar eerst voor, of kies iets anders.
+refuse-no-good = Hiervoor is 1 { $good_one } nodig, en je hebt er geen. Zorg daar eerst voor, of kies iets anders.
 refuse-neither-good = Hiervoor zijn 1 { $good_one } en 1 { $other_good_one } nodig, en je hebt geen van beide. Zorg daar eerst voor, of kies iets anders.
 refuse-too-few-goods =
-    Hiervoor is dit nodig: { $needed ->
+    Hiervoor heb je { $needed ->
         [one] 1 { $good_one }
-       *[other] { $needed } { $good }
-    }. Je hebt { $held ->
-        [0] er geen
-       *[other] er maar { $held }
+       *[other] { $needed } { $good_many }
+    } nodig, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
     }. Zorg eerst voor meer, of kies minder.
 refuse-no-goods = Hiervoor is een goed met waarde { $most } of minder nodig, en je hebt er geen dat past. Produceer eerst iets.
 refuse-wrong-value = Hiervoor is een goed met precies waarde { $needed } nodig. De waarde van { $good } is nu { $value }, dus kies een ander goed.
@@ -565,9 +623,9 @@ refuse-same-kind = Dat zou { $store } voor { $store } zijn. Kies een andere soor
 refuse-return-same = Dat zou { $store } voor { $store } zijn, en je wint er niets mee. Lever iets anders in.
 refuse-none-to-return = Je hebt geen { $store } om in te leveren. Kies iets wat je hebt.
 refuse-basic-only = Kies hier een basisgoed (zandsteen, hout, kurkuma of katoen), geen { $good }.
-refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet bewerkt. Kies een goed waar een pijl naartoe loopt.
+refuse-not-processed = Er loopt geen pijl naar { $good }: basisgoederen worden geproduceerd, niet verwerkt. Kies een goed waar een pijl naartoe loopt.
 refuse-nothing-to-process = Je hebt geen goed voor “{ $action }”. Zorg eerst voor een goed dat langs een pijl verder kan.
-refuse-with-processing = “{ $action }” kan alleen bij een andere bewerking. Bewerk eerst een goed, dan krijg je meteen daarna de vraag.
+refuse-with-processing = “{ $action }” kan alleen bij een andere verwerking. Verwerk eerst een goed, dan krijg je meteen daarna de vraag.
 refuse-other-colour = De Verver geeft een ander goed uit de rij van { $produced_good }, dus geen { $good }. Kies er een uit die rij.
 
 ## Weigeringen: arbeiders en meditatie
@@ -591,7 +649,7 @@ refuse-only-meditating = Dit gaat om meditatiepunten, dus het kan alleen in de m
 
 refuse-nobody-sheltered = Bij de Kok wacht geen arbeider; er is plaats voor { $places }. Hij vangt staande arbeiders van je op die worden weggestuurd.
 refuse-points-spent = Je hebt al meditatiepunten besteed (nog { $left } over), dus er tellen nu geen arbeiders meer mee. Begin daar de volgende keer mee.
-refuse-not-built = Hier is nog een bouwplaats ({ $space }). Kies een gebouw dat er staat, een hoofdkarakter of de bouwplaats met de bouwer.
+refuse-not-built = De { $space } is nog niet gebouwd. Kies een gebouw dat er staat, een hoofdkarakter of de bouwplaats met de bouwer.
 refuse-too-little-money =
     { $needed ->
         [one] Daar is je eigen arbeider al: de horige kost { $needed } roepie
@@ -612,7 +670,7 @@ refuse-at-the-top = Bij het { $guild } sta je al op de bovenste stap ({ $step })
 refuse-other-guild = Bij het { $guild } heb je net een stap gezet. Kies een ander gilde.
 refuse-no-track-left = Bij alle drie de gilden sta je al op de bovenste stap ({ $step }). Kies iets anders.
 refuse-already-built = De { $building } staat er al. Kies een bouwplaats.
-refuse-no-worker-to-build = Voor de { $building } heb je nog een arbeider uit je voorraad nodig, en daar is er geen meer. Zet in plaats daarvan een stap invloed.
+refuse-no-worker-to-build = Voor de { $building } heb je nog een arbeider uit je voorraad nodig, en daar is er geen meer. Ga in plaats daarvan een stap omhoog bij een gilde.
 refuse-too-few-materials = De { $building } kost { $cost }, en al je bouwmateriaal samen is { $worth } waard. Zorg voor meer zandsteen, hout, cement of planken; twee soorten samen tellen voor 1 extra.
 refuse-pays-too-little = Dat is { $worth } waard, en het gebouw kost { $cost }. Doe er materiaal bij; twee soorten samen tellen voor 1 extra.
 refuse-pays-too-much = Dat is { $worth } waard, en het gebouw kost maar { $cost }. Je kunt 1 { $good_one } houden.
@@ -629,18 +687,18 @@ refuse-too-few-deliveries =
         [0] geen meer
        *[other] nog maar { $held }
     }. Betaal de schipper met een goed, als dat nog kan.
-refuse-one-order = Met de schipper vervul je maar één opdracht per keer. Het { $guild } moet wachten tot de opdrachtfase.
+refuse-one-order = Met de schipper vervul je maar één opdracht per keer. De opdracht van het { $guild } moet wachten tot de opdrachtfase.
 refuse-fare-paid =
     { $deliveries ->
         [one] Je hebt al voor { $deliveries } levering betaald. Alleen met het contract van de Portugese Handelaar mag dat vaker.
        *[other] Je hebt al voor { $deliveries } leveringen betaald. Alleen met het contract van de Portugese Handelaar mag dat vaker.
     }
 refuse-fare-too-high = Je goederen voor de schipper mogen samen hoogstens { $allowed } waard zijn, en zo wordt het { $value }. Kies een goedkoper goed.
-refuse-notable-away = De { $notable } wacht niet aan de rivier. Kies een notabele die daar wel ligt.
+refuse-notable-away = De { $notable } wacht niet aan de rivier. Kies een notabele die daar wel wacht.
 refuse-not-reached = De { $notable } is van niveau { $level }, en de boot is pas bij niveau { $reached }. Met contracten vaart hij verder.
 refuse-not-ordered = De { $notable } vraagt niet om { $good }. Kies een goed dat gevraagd wordt.
 refuse-already-delivered = De { $notable } heeft al { $good } van { $seat }. Kies een goed dat daar nog ontbreekt.
-refuse-only-the-sailor = Een dubbele levering (2 { $good } aan dezelfde notabele) kan alleen met je eigen hoofdactie bij de schipper. Lever er hier maar 1.
+refuse-only-the-sailor = Een dubbele levering (2 { $good_many } aan dezelfde notabele) kan alleen met je eigen hoofdactie bij de schipper. Lever er hier maar 1.
 refuse-nothing-to-deliver = Geen notabele binnen bereik van steiger { $pier } vraagt om een van je goederen. Zorg eerst voor een goed dat gevraagd wordt.
 
 ## Weigeringen: handelaar en prijsfiches
@@ -659,7 +717,7 @@ refuse-no-such-return =
     }
 refuse-rest-remains = Met { $good } blijft er een waarde van { $value } over, en daar komen geen goederen precies op uit. Kies een ander goed.
 refuse-exchange-first = Je bent midden in een ruil. Maak die eerst af; daarna kan dit weer.
-refuse-peon-free = De horige kost je nu { $price } roepies, dus de gunst zou verspild zijn.
+refuse-peon-free = De horige is nu al gratis, dus je gunsten zouden verspild zijn.
 refuse-nothing-given = Voor 1 { $good_one } moet je de handelaar eerst iets geven.
 refuse-other-goods = Je hebt net { $good } gegeven, dus neem andere goederen.
 refuse-take-more =
@@ -678,7 +736,7 @@ refuse-token-lies-there = Op { $good } ligt al een prijsfiche (waarde { $value }
 
 ## Weigeringen: botanist en boerderij
 
-refuse-different-actions = De botanist helpt op { $count } verschillende manieren. Kies er een die je nog niet hebt gebruikt.
+refuse-different-actions = Bij de botanist doe je { $count } verschillende dingen. Kies iets wat je nog niet hebt gedaan.
 refuse-last-space = Je meditatieteller ligt al op het laatste veld ({ $spaces }). Kies iets anders.
 refuse-farmer-too-far = Boeren gaan 1 vakje per keer. De boer van die kant staat op { $farmer_square }, en { $square } ligt daar niet naast.
 refuse-square-covered = Vakje { $square } is afgedekt. Haal eerst het afdekfiche weg, of verplaats een andere boer.
@@ -695,13 +753,13 @@ refuse-order-limit =
        *[other] Bij het { $guild } kunnen voorlopig maar { $limit } opdrachten vervuld worden, en dat is al gebeurd. De limiet stijgt als de boot verder vaart.
     }
 refuse-no-influence = Bij het { $guild } heb je nog geen invloed. Ga daar eerst minstens 1 stap omhoog.
-refuse-no-bowl = Akbar heeft geen schaal voor { $good }: basisgoederen neemt hij niet aan. Geef hem een bewerkt goed.
+refuse-no-bowl = Akbar heeft geen schaal voor { $good }: basisgoederen neemt hij niet aan. Geef hem een verwerkt goed.
 refuse-bowl-full = Akbars schaal voor { $good } is al bezet. Kies een vrije.
 refuse-nothing-to-serve = Je hebt geen goed voor een vrije schaal van Akbar, en ook niet de twee goederen voor een opdracht die voor jou open is. Zorg daar eerst voor.
 
 ## Weigeringen: gunsten en andere hulp
 
-refuse-tile-not-owned = Je hebt de gunsttegel “{ $tile }” niet. Nieuwe tegels krijg je op de invloedsporen.
+refuse-tile-not-owned = Je hebt de gunsttegel “{ $tile }” niet. Nieuwe tegels krijg je op de invloedssporen.
 refuse-tile-not-on-offer = De gunsttegel “{ $tile }” ligt niet in het aanbod. Kies er een die er wel ligt.
 refuse-used-this-turn = “{ $action }” is al gebruikt. De steen komt terug aan het einde van je eigen beurt.
 refuse-too-little-favour =
@@ -719,13 +777,13 @@ refuse-oil-curry-once =
     }
 refuse-one-is-enough = Er ligt maar 1 van je arbeiders. Gebruik alleen olie of alleen curry.
 refuse-luxury-once = Je hebt deze beurt al 1 { $good_one } besteed, en elke soort werkt één keer per beurt.
-refuse-not-your-notable = Je hebt het contract van de { $notable } niet. Wie daar het meest levert, krijgt het.
+refuse-not-your-notable = Je hebt het contract van de { $notable } niet. Wie daar de meeste goederen levert, krijgt het.
 refuse-notable-used = De { $notable } heeft je deze beurt al geholpen. Volgende beurt kan het weer.
 refuse-value-on-card = De Franse Handelaar heeft al een goed met waarde { $value }, dus nu neemt hij geen { $good } aan. Kies een goed met een andere waarde.
 
 ## Huisregels waarnaar weigeringen verwijzen
 
-ruling-useless-favour = niets wordt zonder effect uitgegeven
+ruling-useless-favour = niets wordt zonder effect besteed
 ruling-top-of-the-track = boven het hoogste veld is er geen meer
 ruling-overpaying-a-building = je betaalt niets wat je kunt houden
 ruling-trader-one-direction = eerst alles geven, dan pas nemen
@@ -736,12 +794,12 @@ ruling-prices-stand-still = tijdens een ruil veranderen de prijzen niet
 note-goods-gained =
     { $count ->
         [one] { $seat }: +1 { $good_one }
-       *[other] { $seat }: +{ $count } { $good }
+       *[other] { $seat }: +{ $count } { $good_many }
     }
 note-goods-lost =
     { $count ->
         [one] { $seat }: geen speelstenen meer, 1 { $good_one } verloren
-       *[other] { $seat }: geen speelstenen meer, { $count } { $good } verloren
+       *[other] { $seat }: geen speelstenen meer, { $count } { $good_many } verloren
     }
 note-favour-gained =
     { $count ->
@@ -768,9 +826,9 @@ note-stone-moved = { $seat }: meditatieteller op veld { $space }
 note-worker-sent-home = { $seat }: arbeider bij de { $space } weggestuurd
 note-workers-stood =
     { $count ->
-        [0] { $seat }: er ligt geen arbeider, dus er staat niemand op
-        [one] { $seat }: { $count } arbeider staat op
-       *[other] { $seat }: { $count } arbeiders staan op
+        [0] { $seat }: er ligt geen arbeider om overeind te zetten
+        [one] { $seat }: +{ $count } staande arbeider
+       *[other] { $seat }: +{ $count } staande arbeiders
     }
 note-contract-won = { $seat } krijgt het contract van de { $notable }
 note-boat-moved = De boot bereikt steiger { $pier }
@@ -779,7 +837,7 @@ note-builder-moved = De bouwer gaat naar de bouwplaats van de { $building }
 note-builder-left = Alles is gebouwd, en de bouwer vertrekt
 note-site-built = Nieuw gebouw: { $building }
 note-tokens-returned = Alle prijsfiches gaan terug naar de handelaar
-note-end-triggered = Het einde nadert: ronde { $round } is de laatste
+note-end-triggered = Einde van het spel aangekondigd: ronde { $round } is de laatste
 note-round-begins = Ronde { $round }: { $seat } begint
 note-marker-moved = De meditatiemarker blokkeert nu het { $outer }
 note-order-marked = Volgende opdracht van het { $guild }: rij { $row }
@@ -793,15 +851,15 @@ note-points-lost =
         [one] { $seat }: { $count } meditatiepunt gaat verloren
        *[other] { $seat }: { $count } meditatiepunten gaan verloren
     }
-note-farm-changed = { $seat }: afdekfiche weg van { $square }
+note-farm-changed = { $seat }: vakje { $square } is nu vrij
 note-french-paid = { $seat }: de Franse Handelaar heeft zijn goederen en betaalt
 note-mullah-helped = { $seat }: de Moellah bespaart 1 gunst bij “{ $action }”
 
 # De telling aan het eind.
 note-final-coins =
     { $count ->
-        [one] { $seat }: { $count } roepie in de zak
-       *[other] { $seat }: { $count } roepies in de zak
+        [one] { $seat }: { $count } roepie op zak
+       *[other] { $seat }: { $count } roepies op zak
     }
 note-final-notable =
     { $count ->
@@ -841,9 +899,9 @@ ask-place = Waar plaats je je arbeider?
 ask-architect = Architect: een stap omhoog bij een gilde, of een gebouw bouwen?
 ask-payment = Met welk materiaal betaal je? Vanaf twee soorten telt het 1 meer.
 ask-bonus = Welke bouwbonustegel neem je?
-ask-make = Hoeveel goederen bewerk je?
-ask-follow = Bewerk je ook 1 goed?
-ask-more = Besteed je gunsten om 1 extra goed te bewerken?
+ask-make = Hoeveel goederen verwerk je?
+ask-follow = Verwerk je ook 1 goed?
+ask-more = Besteed je gunsten om 1 extra goed te verwerken?
 ask-process = Welk goed maak je?
 ask-sailor = Schipper: wat lever je, en aan wie? Met een goed betaal je voor meer leveringen.
 ask-guest = Jagirdar: lever jij ook 1 goed?
@@ -857,10 +915,10 @@ ask-end-turn = Doe je deze beurt nog iets?
 ask-extra-order = Welk extra geschenk, of welke extra opdracht?
 ask-deliver = Welk goed lever je, en aan wie?
 ask-token = Welk prijsfiche verplaats je, en waarheen?
-ask-swap = Welk goed ruil je voor een ander met gelijke waarde?
+ask-swap = Welk goed ruil je voor een ander van gelijke waarde?
 ask-gain = Welk goed neem je?
 ask-sell = Welk goed verkoop je?
-ask-french = Welk goed leg je op de Franse Handelaar?
+ask-french = Welk goed leg je bij de Franse Handelaar?
 ask-stand = Welke arbeider zet je overeind?
 ask-influence = Bij welk gilde ga je omhoog?
 ask-step-bonus = Neem je gunsten of een gunsttegel, en welke?
@@ -868,7 +926,7 @@ ask-discard = Je spelersbord is vol: welke gunsttegel leg je af?
 ask-any-tile = Mozaïekmaker: welke gunsttegel neem je?
 ask-rise = Ga je 1 stap omhoog voor je levering?
 ask-rise-top = De volgende stap is de bovenste, en daarmee kan het einde van het spel worden aangekondigd. Ga je omhoog?
-ask-ability = Gebruik je de eigenschap van je nieuwe contract?
+ask-ability = Gebruik je het effect van je nieuwe contract?
 ask-free-build = Mujtahida: bouw je deze bouwplaats gratis? Daar heb je een arbeider voor nodig.
 ask-gift = Sadr us-Sudur: wat geef je Akbar, en voor welke schaal?
 ask-shelter = Vangt de Kok de weggestuurde arbeider op?
@@ -886,12 +944,12 @@ ask-neutral-order = Neutrale opdracht: wat is er gegooid?
 
 ## Vaste antwoorden
 
-habit-follow-always = Meebewerken
-habit-follow-never = Niet meebewerken
+habit-follow-always = Volgen
+habit-follow-never = Niet volgen
 habit-shelter-always = Laten opvangen door de Kok
-habit-shelter-never = Naar huis laten gaan
-habit-rise-always = Omhoog gaan
-habit-rise-never = Niet omhoog gaan
+habit-shelter-never = Laten wegsturen
+habit-rise-always = Omhooggaan
+habit-rise-never = Niet omhooggaan
 habit-ability-always = Gebruiken
 habit-ability-never = Niet gebruiken
 
@@ -906,15 +964,15 @@ crumb-shelter = Kok
 crumb-architect = Architect
 crumb-build = Bouwen
 crumb-sailor = Schipper
-crumb-guestdelivery = Levering met Jagirdar
+crumb-guestdelivery = Levering Jagirdar
 crumb-trader = Handelaar
 crumb-swap = Ruil
 crumb-botanist = Botanist
 crumb-production = Productie
-crumb-processing = Bewerken
+crumb-processing = Verwerken
 crumb-follow = Volgen
 crumb-onemore = Eén extra
-crumb-processone = Eén goed bewerken
+crumb-processone = Eén goed verwerken
 crumb-orderphase = Opdrachtfase
 crumb-extraorder = Extra opdracht
 crumb-contract = Contract
@@ -924,13 +982,13 @@ crumb-merchant = Koopman
 crumb-builder = Bouwer
 crumb-builderbuilds = Tweede steiger
 crumb-anytile = Mozaïekmaker
-crumb-sadrgift = Geschenk met Sadr
+crumb-sadrgift = Geschenk Sadr
 crumb-raiseinfluence = Invloed
-crumb-ability = Eigenschap
+crumb-ability = Effect
 crumb-freebuild = Mujtahida
 crumb-deliveryinfluence = Invloed voor leveringen
 crumb-refill = Nieuwe gunsttegel
-crumb-stepbonus = Bonus van spoor
+crumb-stepbonus = Bonus op het spoor
 crumb-tileslots = Gunsttegels
 crumb-uncover = Afdekfiche weghalen
 crumb-movefarmers = Boeren
@@ -952,22 +1010,22 @@ about-space =
         [wood] Een arbeider produceert hier hout: { about-space.farm }
         [turmeric] Een arbeider produceert hier kurkuma: { about-space.farm }
         [cotton] Een arbeider produceert hier katoen: { about-space.farm }
-        [cement] Een arbeider bewerkt hier zandsteen van jou tot cement. { about-space.follow }
-        [boards] Een arbeider bewerkt hier hout van jou tot planken. { about-space.follow }
-        [curry] Een arbeider bewerkt hier kurkuma van jou tot curry. { about-space.follow }
-        [oil] Een arbeider bewerkt hier katoen van jou tot olie. { about-space.follow }
-        [bricks] Een arbeider bewerkt hier zandsteen van jou tot bakstenen. { about-space.follow }
-        [paper] Een arbeider bewerkt hier hout van jou tot papier. { about-space.follow }
-        [dye] Een arbeider bewerkt hier kurkuma van jou tot kleurstof. { about-space.follow }
-        [cloth] Een arbeider bewerkt hier katoen van jou tot doek. { about-space.follow }
-        [statues] Een arbeider bewerkt hier bakstenen van jou tot beelden. { about-space.follow }
-        [books] Een arbeider bewerkt hier papier van jou tot boeken. { about-space.follow }
-        [paintings] Een arbeider bewerkt hier kleurstof van jou tot schilderijen. { about-space.follow }
-        [clothes] Een arbeider bewerkt hier doek van jou tot kleding. { about-space.follow }
+        [cement] Een arbeider verwerkt hier zandsteen van jou tot cement. { about-space.follow }
+        [boards] Een arbeider verwerkt hier hout van jou tot planken. { about-space.follow }
+        [curry] Een arbeider verwerkt hier kurkuma van jou tot curry. { about-space.follow }
+        [oil] Een arbeider verwerkt hier katoen van jou tot olie. { about-space.follow }
+        [bricks] Een arbeider verwerkt hier zandsteen van jou tot bakstenen. { about-space.follow }
+        [paper] Een arbeider verwerkt hier hout van jou tot papier. { about-space.follow }
+        [dye] Een arbeider verwerkt hier kurkuma van jou tot kleurstof. { about-space.follow }
+        [cloth] Een arbeider verwerkt hier katoen van jou tot doek. { about-space.follow }
+        [statues] Een arbeider verwerkt hier bakstenen van jou tot beelden. { about-space.follow }
+        [books] Een arbeider verwerkt hier papier van jou tot boeken. { about-space.follow }
+        [paintings] Een arbeider verwerkt hier kleurstof van jou tot schilderijen. { about-space.follow }
+        [clothes] Een arbeider verwerkt hier doek van jou tot kleding. { about-space.follow }
        *[other] Plaats hier een arbeider voor je hoofdactie. Een arbeider van een ander die hier is, wordt weggestuurd.
     }
     .farm = zoveel als er op je spelersbord vakjes vrij zijn tussen het goed en de boeren.
-    .follow = De andere spelers mogen daarna elk één goed mee bewerken, en voor ieder die dat doet krijg je gunsten.
+    .follow = De andere spelers mogen daarna elk ook één goed verwerken, en voor ieder die dat doet krijg je gunsten.
 about-space-architect = Ga een stap omhoog bij een gilde, of betaal met bouwmateriaal voor een bouwplaats. Wie bouwt, neemt een bouwbonustegel, en een tweede arbeider gebruikt het nieuwe gebouw meteen.
 about-space-sailor = Lever goederen aan notabelen aan de rivier; ook één opdracht van een gilde kan. De eerste levering is gratis. Een goed voor de schipper geeft er zoveel bij als het waard is, en wat je niet gebruikt, levert roepies op.
 about-space-trader = Ruil een paar van je goederen voor andere naar keuze, die samen iets minder waard zijn. Ervoor of erna mag je één prijsfiche verplaatsen.
@@ -984,17 +1042,17 @@ about-good =
         [wood] { about-good.general } Hout is ook bouwmateriaal.
         [cement] { about-good.general } Cement is ook bouwmateriaal.
         [boards] { about-good.general } Planken zijn ook bouwmateriaal.
-        [oil] { about-good.general } Olie mag je in je beurt op elk moment betalen om arbeiders overeind te zetten.
-        [curry] { about-good.general } Curry mag je in je beurt op elk moment betalen om arbeiders overeind te zetten.
+        [oil] { about-good.general } Olie mag je in je beurt op elk moment besteden om arbeiders overeind te zetten.
+        [curry] { about-good.general } Curry mag je in je beurt op elk moment besteden om arbeiders overeind te zetten.
         [statues] { about-good.general } In je beurt mag je een beeld besteden voor een tweede hoofdactie.
         [books] { about-good.general } In je beurt mag je een boek besteden om arbeiders overeind te zetten en gunsten te krijgen.
         [paintings] { about-good.general } In je beurt mag je een schilderij besteden om bij verschillende gilden omhoog te gaan.
         [clothes] { about-good.general } In je beurt mag je een kledingstuk besteden voor zijn waarde in roepies.
        *[other] { about-good.general }
     }
-    .general = Elke speelsteen is één goed: om te bewerken, te leveren, te ruilen of mee te betalen.
+    .general = Elke speelsteen is één goed: om te verwerken, te leveren, te ruilen of mee te betalen.
 place-notable = { $notable }
-about-notable = Vraagt goederen aan de rivier. Elke levering levert roepies op, en je mag een stap omhoog bij het gilde. Wie het meest geleverd heeft, krijgt het contract met zijn eigenschap; bij gelijke stand wie het goed geleverd heeft dat hoger staat.
+about-notable = Vraagt goederen aan de rivier. Elke levering levert roepies op, en je mag een stap omhoog bij het gilde. Wie de meeste goederen geleverd heeft, krijgt het contract met het effect ervan; bij gelijke stand wie het goed geleverd heeft dat hoger staat.
 place-square = Vakje { $square } van de boerderij
 about-square = Van een basisgoed produceer je zoveel als er vakjes vrij zijn tussen dat goed en de boeren aan weerszijden. Een afdekfiche moet weg voordat een boer erlangs kan.
 place-track = Invloed bij het { $guild }
@@ -1002,7 +1060,7 @@ about-track = Hoe hoger je staat, hoe meer een opdracht van dit gilde oplevert. 
 place-bonus = Bouwbonustegel: { $bonus }
 about-bonus = Wie een gebouw van dit niveau bouwt, neemt zo’n tegel en krijgt wat erop staat.
 place-order = Opdracht van het { $guild }
-about-order = De gemarkeerde opdracht van dit gilde. Lever beide goederen voor roepies; wie bij het gilde niet voorop ligt, krijgt iets minder, maar gaat een stap omhoog. Je moet daar al minstens één stap gedaan hebben.
+about-order = De gemarkeerde opdracht van dit gilde. Lever beide goederen voor roepies; wie bij het gilde niet voorop ligt, krijgt iets minder, maar gaat een stap omhoog. Je moet daar al minstens één stap gezet hebben.
 place-token =
     { $token_key ->
         [low] Laag prijsfiche
@@ -1013,7 +1071,7 @@ about-token = Geeft het goed waarop het ligt de waarde die erop staat. Bij de ha
 place-stone = Meditatieteller
 about-stone = Zijn veld zegt hoeveel meditatiepunten een arbeider geeft die gaat liggen. Bij de botanist schuif je hem voor goederen verder.
 place-favour = Gunsten
-about-favour = Hiermee betaal je gunstacties. Je krijgt ze van staande arbeiders die weggestuurd worden, van de koopman, van stappen bij gilden en van spelers die met jou mee bewerken.
+about-favour = Hiermee betaal je gunstacties. Je krijgt ze van staande arbeiders die weggestuurd worden, van de koopman, van stappen bij gilden en van spelers die jou volgen.
 place-tile = Gunsttegel: { $tile }
 about-tile = Een extra gunstactie voor je spelersbord. Bij bepaalde stappen van een gilde mag je in plaats van gunsten een tegel uit het aanbod nemen.
 place-bowl = Akbars schaal voor { $bowl }
@@ -1027,13 +1085,13 @@ about-pier = Contracten brengen de boot van steiger naar steiger. Als hij aankom
 place-fare = Schipper betalen: { $good }
 about-fare = Betaal de schipper met dit goed voor meer leveringen: zoveel als het waard is.
 place-anytime = Op elk moment
-about-anytime = Wat je in je beurt op elk moment mag doen, ook midden in een andere actie: gunstacties, olie en curry, luxegoederen en eigenschappen van je notabelen.
+about-anytime = Wat je in je beurt op elk moment mag doen, ook midden in een andere actie: gunstacties, olie en curry, luxegoederen en effecten van je notabelen.
 place-wheel = Meditatie: { $outer }
 about-wheel =
     { $outer_key ->
         [trade] Voor meditatiepunten ruil je een goed voor een ander met dezelfde waarde. { about-wheel.marker }
         [deliver] Voor meditatiepunten lever je een goed aan een notabele. { about-wheel.marker }
-        [process] Voor meditatiepunten bewerk je een goed langs een pijl. { about-wheel.marker }
+        [process] Voor meditatiepunten verwerk je een goed langs een pijl. { about-wheel.marker }
        *[uncover] Voor meditatiepunten haal je een afdekfiche van je boerderij. { about-wheel.marker }
     }
     .marker = De meditatiemarker blokkeert de actie die het laatst gebruikt is.
@@ -1041,16 +1099,16 @@ about-wheel-farmer = Voor meditatiepunten verplaats je een boer op je boerderij.
 
 ## Grootheden in statistieken
 
-fact-score = Punten
+fact-score = Roepies in totaal
 fact-deliveries = Roepies: leveringen
-fact-bonuses = Roepies: leverbonussen
+fact-bonuses = Roepies: leveringsbonussen
 fact-orders = Roepies: opdrachten
 fact-sailor = Roepies: schipper
 fact-buildings = Roepies: op gebouwen
 fact-building = Roepies: bouwen
 fact-clothes = Roepies: kleding
 fact-sales = Roepies: verkopen
-fact-french = Roepies: Franse handelaar
+fact-french = Roepies: Franse Handelaar
 fact-peons = Roepies voor horigen
 fact-contracts = Einde: contracten
 fact-guilds = Einde: gilden
@@ -1070,7 +1128,7 @@ player-goods = Goederen
     .change =
         { $count ->
             [one] { $change } { $good_one }
-           *[other] { $change } { $good }
+           *[other] { $change } { $good_many }
         }
 player-favour = Gunsten
     .change =
@@ -1104,7 +1162,7 @@ player-sheltered = Arbeiders bij de Kok
         }
 player-farmers = Boeren
 player-covers = Afdekfiches
-player-yields = Oogst
+player-yields = Productie
 player-deliveries = Leveringen
     .change =
         { $count ->
@@ -1144,11 +1202,11 @@ player-contracts = Contracten
             [one] { $change } contract
            *[other] { $change } contracten
         }
-player-french = Goederen bij de Franse Handelaar
+player-french = Goederen Franse Handelaar
     .change =
         { $count ->
-            [one] { $change } goed op de Franse Handelaar
-           *[other] { $change } goederen op de Franse Handelaar
+            [one] { $change } goed bij de Franse Handelaar
+           *[other] { $change } goederen bij de Franse Handelaar
         }
 table-round = Ronde
 table-start = Startspeler
@@ -1187,14 +1245,14 @@ panel-phase-order = opdrachten
 panel-end-near = Ronde { $round } is de laatste.
 panel-city = Stad
 panel-city-hint = Elke rij toont een basisgoed en wat je ervan kunt maken. Het getal naast een naam is de waarde.
-panel-made-from = van: { $good }
+panel-made-from = gemaakt van: { $good }
 panel-value = waarde { $value }
 panel-value-printed = waarde { $value }, gedrukt { $printed }
 panel-site = bouwplaats, kost { $cost }
 panel-material = bouwwaarde { $value }
-panel-standing = arbeider van { $seat }, staat
+panel-standing = staande arbeider van { $seat }
 panel-standing-short = staat
-panel-lying = arbeider van { $seat }, ligt
+panel-lying = liggende arbeider van { $seat }
 panel-lying-short = ligt
 panel-coins =
     { $count ->
@@ -1206,21 +1264,21 @@ panel-nobody = niemand
 panel-tokens = Prijsfiches
 panel-token-away = bij de handelaar
 panel-token-sides = { $low } of { $high }
-panel-tiles = Gunsttegels om uit te kiezen
+panel-tiles = Gunsttegels in het aanbod
 panel-pile = Trekstapel: { $count }
 panel-action = Actie
-panel-have = Hebben
-panel-spend = Besteden
-panel-bonuses = Bouwbonustegels voor nieuwe gebouwen
+panel-have = Bezit
+panel-spend = Besteed
+panel-bonuses = Bouwbonustegels
 panel-level = Niveau { $level }
 panel-river = Rivier
 panel-boat = De boot ligt bij steiger { $pier } van { $piers }. Je kunt leveren tot niveau { $level }.
 panel-boat-leaves = Hij vaart verder na contracten van niveau { $level }: { $done } van { $need }.
-panel-pier-2 = Bij steiger 2 wordt de bouwplaats van de bouwer gebouwd, en de bouwer loopt verder.
-panel-pier-3 = Bij steiger 3 loopt de koopman, krijgt iedereen 1 gunst per eigen katoen (hoogstens 3) en is de limiet 4 opdrachten.
-panel-pier-4 = Bij steiger 4 gaan de prijsfiches terug naar de handelaar, krijgt iedereen 1 gunst en is de limiet 5 opdrachten.
-panel-pier-5 = Bij steiger 5 krijgt iedereen een goed met waarde 1, met 1 katoen waarde 2, met meer katoen waarde 3; de limiet is 6 opdrachten.
-panel-pier-6 = Bij steiger 6 levert kleding 1 roepie meer op, en het einde van het spel begint.
+panel-pier-2 = Bij steiger 2 wordt het gebouw waar de bouwer staat gebouwd, en de bouwer gaat verder.
+panel-pier-3 = Bij steiger 3 gaat de koopman verder, krijgt iedereen 1 gunst per eigen katoen (hoogstens 3) en wordt de limiet 4 opdrachten.
+panel-pier-4 = Bij steiger 4 gaan de prijsfiches terug naar de handelaar, krijgt iedereen 1 gunst en wordt de limiet 5 opdrachten.
+panel-pier-5 = Bij steiger 5 krijgt iedereen een goed: met waarde 1 zonder katoen, waarde 2 met 1 katoen, waarde 3 met meer katoen; de limiet wordt 6 opdrachten.
+panel-pier-6 = Bij steiger 6 levert kleding 1 roepie meer op en wordt het einde van het spel aangekondigd.
 panel-far = nog niet bereikbaar
 panel-delivered = geleverd door { $seat }
 panel-delivered-twice = dubbel geleverd door { $seat }
@@ -1233,7 +1291,7 @@ panel-row = Rij
 panel-marked = open opdracht
 panel-done-by = vervuld door { $seat }
 panel-neutral = neutrale steen
-panel-influence = Stappen op de invloedsporen, en wat een opdracht oplevert
+panel-influence = Stappen op de invloedssporen, en wat een opdracht oplevert
 panel-step = Stap
 panel-step-pays = Per opdracht
 panel-step-favour = Gunsten
@@ -1261,10 +1319,10 @@ panel-done = Vervulde opdrachten
 panel-gifts = Geschenken aan Akbar
 panel-favour-actions = Gunstacties
 panel-used = gebruikt, er ligt een speelsteen op
-panel-used-up = omgedraaid
+panel-used-up = deze beurt gebruikt
 panel-used-goods = Deze beurt gebruikt
 panel-ending = Als het spel nu eindigde
-panel-bag = In de zak
+panel-bag = Op zak
 panel-end-notables = Contracten
 panel-end-guilds = Gilden
 panel-end-stone = Meditatie
@@ -1275,25 +1333,25 @@ panel-ledger = Waar de roepies vandaan komen
 
 ## In de browser: wat contracten opleveren
 
-panel-ability-portuguese-trader = Betaal de schipper met meerdere goederen, samen hoogstens 4 waard. 1 roepie voor elk doek dat je levert.
-panel-ability-sufi = Eenmalig: meditatieteller 1 veld verder, gratis. 1 roepie voor elke curry die je levert.
-panel-ability-takshaka = Telkens als je zelf bouwt: 1 bouwwaarde extra en 1 roepie.
+panel-ability-portuguese-trader = Betaal de schipper met meer goederen, samen hoogstens 4 waard. 1 roepie voor elk doek dat je levert.
+panel-ability-sufi = Eenmalig: meditatieteller gratis 1 veld vooruit. 1 roepie voor elke curry die je levert.
+panel-ability-takshaka = Telkens als je bouwt (niet met de bouwer): 1 bouwwaarde extra en 1 roepie.
 panel-ability-mahout = 1 extra als je zandsteen of hout produceert.
 panel-ability-khatib = 1 extra als je kurkuma of katoen produceert.
-panel-ability-french-trader = Eén keer per beurt: leg 1 goed van hoogstens 3 waard op de kaart. Het derde levert 5 roepies op en maakt de kaart leeg.
+panel-ability-french-trader = Eén keer per beurt: leg 1 goed met waarde 3 of minder op de kaart. Het derde goed levert 5 roepies op en maakt de kaart leeg.
 panel-ability-french-trader-values = Eén keer per beurt: leg 1 goed op de kaart. Eén van elk met waarde 1, 2 en 3 levert 5 roepies op en maakt de kaart leeg.
-panel-ability-dyer = Na het produceren: ruil 2 van de goederen voor 1 uit dezelfde rij met waarde hoogstens 2. 1 roepie voor elke kleurstof die je levert.
-panel-ability-dyer-value-two = Na het produceren: ruil 2 van de goederen voor 1 uit dezelfde rij met waarde precies 2. 1 roepie voor elke kleurstof die je levert.
-panel-ability-cook = Vangt tot 2 van je staand weggestuurde arbeiders op; ze kunnen hier mediteren. 1 roepie voor elke olie die je levert.
-panel-ability-muezzin = 1 punt extra in elke meditatie die punten oplevert.
+panel-ability-dyer = Na het produceren: ruil 2 van die goederen voor 1 goed uit dezelfde rij met waarde 1 of 2. 1 roepie voor elke kleurstof die je levert.
+panel-ability-dyer-value-two = Na het produceren: ruil 2 van die goederen voor 1 goed uit dezelfde rij met precies waarde 2. 1 roepie voor elke kleurstof die je levert.
+panel-ability-cook = Vangt tot 2 staande arbeiders op die worden weggestuurd; vanaf de kaart kunnen ze mediteren. 1 roepie voor elke olie die je levert.
+panel-ability-muezzin = 1 meditatiepunt extra zodra je in de meditatiefase punten krijgt.
 panel-ability-jagirdar = Je schipper heeft 1 gratis levering extra. Na de schipper van een ander mag je 1 goed leveren; die ander krijgt 1 gunst.
 panel-ability-caliph = Eén keer per beurt: besteed 1 katoen en zet 1 arbeider overeind.
 panel-ability-calligrapher = De horige kost je maar 1 roepie. 1 roepie voor elk papier dat je levert.
 panel-ability-mullah = Eén keer in elke eigen beurt: een gunstactie kost 1 gunst minder, maar minstens 1. 1 roepie voor elke baksteen die je levert.
 panel-ability-english-trader = Eén keer per beurt: ruil 1 goed voor een ander van gelijke waarde.
-panel-ability-mosaic-maker = Eenmalig: een gunsttegel naar keuze, ook uit de stapel. Eén keer per beurt: 1 gunst voor 1 meditatiepunt, of 2 voor 3.
+panel-ability-mosaic-maker = Eenmalig: een gunsttegel naar keuze, ook uit de trekstapel. Eén keer per beurt: 1 gunst voor 1 meditatiepunt, of 2 gunsten voor 3.
 panel-ability-mujtahida = Eenmalig: je mag de eerste bouwplaats linksboven gratis bouwen, als je er een arbeider voor hebt. 2 roepies voor elk beeld dat je levert.
-panel-ability-dutch-trader = Aan het eind: 1, 3 of 6 roepies voor opdrachten van één, twee of drie gilden. 2 roepies telkens als je kleding levert.
+panel-ability-dutch-trader = Aan het eind: 1, 3 of 6 roepies voor opdrachten van één, twee of drie gilden. 2 roepies voor elk kledingstuk dat je levert.
 panel-ability-painter = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij één gilde. 2 roepies voor elk schilderij dat je levert.
 panel-ability-painter-all-tracks = Eenmalig: zet tot 3 arbeiders overeind, en 1 stap bij elk gilde. 2 roepies voor elk schilderij dat je levert.
 panel-ability-subadar = Aan het eind: 1 roepie voor elk van je opdrachten. 2 roepies voor elk boek dat je levert.
@@ -1348,10 +1406,10 @@ guild-merchants-short = Kooplieden
 guild-scholars-short = Wetenschap
 
 action-good-short = basisgoed
-action-process-short = bewerken
+action-process-short = verwerken
 action-step-short = invloed +1
 action-stand-short = overeind
-action-more-short = extra bewerken
+action-more-short = extra verwerken
 action-point-short = 1 punt
 action-sell-short = verkopen
 action-uncover-short = afdekfiche
@@ -1442,7 +1500,7 @@ draw-contract-at-end =
        *[other] Zoals het nu staat, brengt het contract je aan het einde { $n } roepies op
     }
 # Favour tiles that may be looked up in the pile.
-draw-any-tile = Elke tegel uit de stapel
+draw-any-tile = Een tegel naar keuze uit de trekstapel
 draw-contract = Contract
 draw-pier-leaves = Vanaf hier vaart de boot verder na contracten van niveau { $level }: { $done } van { $need }.
 draw-on-step = { $seat }: stap { $step }
@@ -1495,7 +1553,7 @@ draw-phase-orders = Opdrachten
 # What meditation points pay for.
 draw-outer-deliver = Leveren
 draw-outer-trade = Ruilen
-draw-outer-process = Bewerken
+draw-outer-process = Verwerken
 draw-outer-uncover = Weghalen
 draw-outer-farmer = Boer
 
@@ -1503,10 +1561,10 @@ draw-outer-farmer = Boer
 
 result-start = aan het begin
 result-deliveries = leveringen
-result-bonuses = leverbonussen
+result-bonuses = leveringsbonussen
 result-orders = opdrachten
 result-sailor = ongebruikte leveringen
-result-buildings = van de koopman
+result-buildings = op gebouwen
 result-building = nieuwe gebouwen
 result-clothes = kleding
 result-sales = verkopen
@@ -1520,14 +1578,14 @@ result-akbar = Akbar
 
 ## Redenen van bots: wat een zet beter of slechter doet, voor een getal
 
-reason-rupees = roepies, met de eindwaardering
+reason-rupees = roepies, met de eindtelling
 reason-ahead = voorsprong bij het einde
 reason-goods = goederen in voorraad
 reason-farm = boerderij en productie
 reason-meditation = meditatie
 reason-workers = arbeiders
-reason-favour = gunst
-reason-markers = speelstenen op je erf
+reason-favour = gunsten
+reason-markers = speelstenen in je voorraad
 reason-guilds = invloed bij de gilden
 reason-orders = opdrachten van de gilden
 reason-gifts = goederen bij Akbar
@@ -1546,7 +1604,7 @@ reason-time = tempo tot het einde
 reason-pier = tocht van de boot
 reason-coins = roepies op gebouwen
 reason-values = waarde van de goederen
-reason-tiles = gunsttegels in de stapel
+reason-tiles = gunsttegels in de trekstapel
 
 # Wat een bot aan het eind van de partij verwacht, en wat een andere beurt had opgeleverd (amount: met teken).
 score-expected =

@@ -21,12 +21,12 @@
 ###   Слова русского издания, но хлопок — везде хлопок, песчаник — не песок, Jagirdar — джагирдар,
 ###   Mujtahida — муджтахида, Sufi — суфий, Dewan — деван.
 ###
-### Ходы игроков — без глагола в личной форме от имени игрока и со строчной буквы: они стоят и в
-### списке, и в журнале после имени. Случай и журнал — предложениями без рода игрока. Вопросы — в
+### Ходы игроков: на кнопке — инфинитив, в журнале (.told) — настоящее время после имени; и то и
+### другое со строчной буквы. Случай и журнал — предложениями без рода игрока. Вопросы — в
 ### инфинитиве, советы — «Выберите …».
 ###
 ### Формы имён: .gen род. п., .dat дат. п., .one одна штука товара (им. п.), .acc она же в вин. п.,
-### .to куда, .at где, .building здание, где товар делают; само имя — в им. п.
+### .to куда, .at где, .building здание, где товар делают, .for за что рупии; само имя — в им. п.
 
 title = Агра
 about = 1572 год. Агра готовится ко дню рождения Акбара. Выращивайте и перерабатывайте товары, служите знатным гостям, гильдиям и самому императору — и медитируйте, чтобы успеть больше. Победит тот, у кого в конце больше рупий.
@@ -298,55 +298,55 @@ building-clothes = { space-clothes }
 # То, что лежит у игрока: товары и милость.
 store-sandstone = { good-sandstone }
     .gen = { good-sandstone.gen }
-    .one = { good-sandstone.one }
+    .acc = { good-sandstone.acc }
 store-wood = { good-wood }
     .gen = { good-wood.gen }
-    .one = { good-wood.one }
+    .acc = { good-wood.acc }
 store-turmeric = { good-turmeric }
     .gen = { good-turmeric.gen }
-    .one = { good-turmeric.one }
+    .acc = { good-turmeric.acc }
 store-cotton = { good-cotton }
     .gen = { good-cotton.gen }
-    .one = { good-cotton.one }
+    .acc = { good-cotton.acc }
 store-cement = { good-cement }
     .gen = { good-cement.gen }
-    .one = { good-cement.one }
+    .acc = { good-cement.acc }
 store-boards = { good-boards }
     .gen = { good-boards.gen }
-    .one = { good-boards.one }
+    .acc = { good-boards.acc }
 store-curry = { good-curry }
     .gen = { good-curry.gen }
-    .one = { good-curry.one }
+    .acc = { good-curry.acc }
 store-oil = { good-oil }
     .gen = { good-oil.gen }
-    .one = { good-oil.one }
+    .acc = { good-oil.acc }
 store-bricks = { good-bricks }
     .gen = { good-bricks.gen }
-    .one = { good-bricks.one }
+    .acc = { good-bricks.acc }
 store-paper = { good-paper }
     .gen = { good-paper.gen }
-    .one = { good-paper.one }
+    .acc = { good-paper.acc }
 store-dye = { good-dye }
     .gen = { good-dye.gen }
-    .one = { good-dye.one }
+    .acc = { good-dye.acc }
 store-cloth = { good-cloth }
     .gen = { good-cloth.gen }
-    .one = { good-cloth.one }
+    .acc = { good-cloth.acc }
 store-statues = { good-statues }
     .gen = { good-statues.gen }
-    .one = { good-statues.one }
+    .acc = { good-statues.acc }
 store-books = { good-books }
     .gen = { good-books.gen }
-    .one = { good-books.one }
+    .acc = { good-books.acc }
 store-paintings = { good-paintings }
     .gen = { good-paintings.gen }
-    .one = { good-paintings.one }
+    .acc = { good-paintings.acc }
 store-clothes = { good-clothes }
     .gen = { good-clothes.gen }
-    .one = { good-clothes.one }
+    .acc = { good-clothes.acc }
 store-favour = милость
     .gen = милости
-    .one = милость
+    .acc = милость
 
 # Чаша Акбара называется по своему товару.
 bowl-cement = { good-cement }
@@ -488,17 +488,17 @@ tile-stone = продвинуть счётчик медитации
 tile-refine = переработать товар ценностью 1 в товар ценностью 2
 tile-peon = взять пеона бесплатно
 
-bonus-artisans-3 = шаг у ремесленников и 3 рупии
+bonus-artisans-3 = шаг в гильдии ремесленников и 3 рупии
 bonus-cover-2 = снятие крышки и 2 рупии
-bonus-merchants-3 = шаг у купцов и 3 рупии
+bonus-merchants-3 = шаг в гильдии купцов и 3 рупии
 bonus-favour-3 = 1 милость и 3 рупии
-bonus-artisans-4 = шаг у ремесленников и 4 рупии
+bonus-artisans-4 = шаг в гильдии ремесленников и 4 рупии
 bonus-favour-4 = 1 милость и 4 рупии
-bonus-scholars-4 = шаг у учёных и 4 рупии
+bonus-scholars-4 = шаг в гильдии учёных и 4 рупии
 bonus-rupees-5 = 5 рупий
-bonus-scholars-5 = шаг у учёных и 5 рупий
+bonus-scholars-5 = шаг в гильдии учёных и 5 рупий
 bonus-favour-5 = 1 милость и 5 рупий
-bonus-merchants-5 = шаг у купцов и 5 рупий
+bonus-merchants-5 = шаг в гильдии купцов и 5 рупий
 bonus-rupees-6 = 6 рупий
 
 token-low = малый жетон цены
@@ -536,22 +536,32 @@ outer-farmer = перемещение фермера
 
 # Откуда рупии.
 source-deliveries = доставки нотаблям
+    .for = за доставку нотаблю
 source-bonuses = бонусы нотаблей
+    .for = по контрактам нотаблей
 source-orders = заказы
+    .for = за заказ
 source-sailor = неиспользованные доставки
+    .for = за неиспользованные доставки
 source-buildings = со здания
+    .for = со здания
 source-building = строительство
+    .for = за строительство
 source-clothes = одежда
+    .for = за одежду
 source-sales = продажа
+    .for = за проданный товар
 source-french = французский торговец
+    .for = от французского торговца
 source-peons = пеон
+    .for = за пеона
 
 ## Ходы игроков: медитация
 
 move-lay = уложить работника { $space_at }
     .told = укладывает работника { $space_at }
-move-cook = забрать работника от повара и получить очки медитации
-    .told = забирает работника от повара и получает очки медитации
+move-cook = забрать работника у повара и получить очки медитации
+    .told = забирает работника у повара, чтобы помедитировать
 move-trade = обменять { $good_acc } на { $other_good_acc }
     .told = обменивает { $good_acc } на { $other_good_acc }
 # Также у морехода.
@@ -587,8 +597,8 @@ move-influence = подняться на шаг в гильдии { $guild_gen }
     .told = поднимается на шаг в гильдии { $guild_gen }
 move-build = построить { $building_acc }
     .told = строит { $building_acc }
-move-pay = заплатить: { $paid_good }
-    .told = платит: { $paid_good }
+move-pay = заплатить: { $paid_good_one }
+    .told = платит: { $paid_good_one }
 move-bonus = взять жетон бонуса: { $bonus }
     .told = берёт жетон бонуса: { $bonus }
 move-make =
@@ -622,22 +632,22 @@ move-take = взять { $good_acc }
 move-token = положить { $token }: ценность { $good_gen } станет { $value }
     .told = кладёт { $token }: ценность { $good_gen } теперь { $value }
 move-stone = отдать товары и продвинуть счётчик медитации
-    .told = отдаёт товары и продвигает счётчик медитации
+    .told = платит товарами за шаг счётчика медитации
 move-dye = красильщик: обменять 2 новых товара на { $good_acc }
     .told = обменивает у красильщика 2 новых товара на { $good_acc }
 move-statue = отдать статую за ещё одно основное действие
-    .told = отдаёт статую за ещё одно основное действие
+    .told = отдаёт статую, чтобы выполнить ещё одно основное действие
 move-end = закончить ход
     .told = заканчивает ход
-move-ability = использовать способность контракта: { $notable }
-    .told = использует способность контракта: { $notable }
+move-ability = использовать способность контракта { $notable_gen }
+    .told = использует способность контракта { $notable_gen }
 
 ## Ходы игроков: по пути
 
 move-stand = поднять работника { $space_at }
     .told = поднимает работника { $space_at }
-move-return = вернуть в запас: { $store_one }
-    .told = возвращает в запас: { $store_one }
+move-return = вернуть в запас { $store_acc }
+    .told = возвращает в запас { $store_acc }, чтобы освободить маркер
 move-favour = взять милость вместо жетона
     .told = берёт милость вместо жетона
 move-tile = взять жетон милости «{ $tile }»
@@ -656,19 +666,19 @@ move-put = отдать французскому торговцу { $good_acc }
 ## Ходы игроков: в любой момент
 
 move-oil = отдать масло и поднять одного работника
-    .told = отдаёт масло и поднимает одного работника
+    .told = отдаёт масло, чтобы поднять одного работника
 move-curry = отдать карри и поднять одного работника
-    .told = отдаёт карри и поднимает одного работника
+    .told = отдаёт карри, чтобы поднять одного работника
 move-oil-curry = отдать масло и карри и поднять до трёх работников
-    .told = отдаёт масло и карри и поднимает до трёх работников
+    .told = отдаёт масло и карри, чтобы поднять до трёх работников
 move-use = потратить милость: { $action }
-    .told = тратит милость ({ $action })
+    .told = тратит милость, чтобы { $action }
 move-painting = отдать картину: по шагу влияния в двух гильдиях
     .told = отдаёт картину и делает по шагу в двух гильдиях
 move-book = отдать книгу: поднять до трёх работников, получить 1 милость
     .told = отдаёт книгу, поднимает до трёх работников и получает 1 милость
 move-clothes = отдать одежду и получить рупии по её ценности
-    .told = отдаёт одежду и получает рупии по её ценности
+    .told = отдаёт одежду за рупии по её ценности
 move-french = положить товар на карту французского торговца
     .told = кладёт товар на карту французского торговца
 move-caliph = халиф: отдать 1 хлопок и поднять одного работника
@@ -834,11 +844,17 @@ ruling-prices-stand-still = пока идёт обмен, цены не меня
 ## Журнал
 
 note-goods-gained =
-    { $count ->
-        [1] { $seat }: { $good_one } +{ $count }
-       *[other] { $seat }: { $good } +{ $count }
+    { $seat }: { $count ->
+        [one] +{ $count } { $good_one }
+        [few] +{ $count } { $good_few }
+       *[many] +{ $count } { $good_gen }
     }
-note-goods-lost = { $seat }: маркеров не хватило, пропадает товар: { $good }, { $count } шт.
+note-goods-lost =
+    { $seat }: маркеров не хватило, { $count ->
+        [one] пропадает { $count } { $good_one }
+        [few] пропадают { $count } { $good_few }
+       *[many] пропадает { $count } { $good_gen }
+    }
 note-favour-gained =
     { $seat }: { $count ->
         [one] +{ $count } милость
@@ -856,14 +872,14 @@ note-rupees-gained =
         [one] +{ $count } рупия
         [few] +{ $count } рупии
        *[many] +{ $count } рупий
-    } ({ $source })
+    } { $source_for }
 note-rupees-paid =
     { $seat }: { $count ->
         [one] −{ $count } рупия
         [few] −{ $count } рупии
        *[many] −{ $count } рупий
-    } (плата за пеона)
-note-step-risen = { $seat }: теперь шаг { $step } в гильдии { $guild_gen }
+    } за пеона
+note-step-risen = { $seat } теперь на { $step }-м шаге в гильдии { $guild_gen }
 note-stone-moved = { $seat }: счётчик медитации переходит на клетку { $space }
 note-worker-sent-home = { $seat }: работник { $space_at } вытеснен
 note-workers-stood =
@@ -876,14 +892,14 @@ note-workers-stood =
 note-contract-won = { $seat } получает контракт { $notable_gen }
 note-boat-moved = Лодка приходит к пирсу { $pier }
 note-merchant-moved = Купец идёт { $building_to }
-note-builder-moved = Строитель идёт на стройку: { $building }
+note-builder-moved = Строитель идёт на стройку ({ $building })
 note-builder-left = Всё построено, строитель уходит
 note-site-built = Построено: { $building }
 note-tokens-returned = Жетоны цены возвращаются торговцу
 note-end-triggered = Близится конец: раунд { $round } — последний
 note-round-begins = Раунд { $round } начинает { $seat }
 note-marker-moved = Маркер медитации закрывает действие «{ $outer }»
-note-order-marked = Открыт новый заказ гильдии { $guild_gen }: { $row }-й сверху
+note-order-marked = Открыт новый заказ гильдии { $guild_gen }, ряд { $row } сверху
 note-points-gained =
     { $seat }: { $count ->
         [one] +{ $count } очко медитации
@@ -1261,9 +1277,9 @@ fact-akbar = Конец: Акбар
 player-rupees = Рупии
     .change =
         { $count ->
-            [one] { $change } рупия ({ $source })
-            [few] { $change } рупии ({ $source })
-           *[many] { $change } рупий ({ $source })
+            [one] { $change } рупия { $source_for }
+            [few] { $change } рупии { $source_for }
+           *[many] { $change } рупий { $source_for }
         }
 player-goods = Товары
     .change =
@@ -1327,7 +1343,7 @@ player-at-end = Рупии в конце
            *[many] { $change } рупий в конце
         }
 player-stone = Счётчик медитации
-    .change = счётчик медитации { $change }
+    .change = { $change } к счётчику медитации
 player-influence = Влияние
     .change =
         { $count ->

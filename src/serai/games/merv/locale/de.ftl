@@ -87,17 +87,27 @@ resource-white = weiß
 
 # Bezahlt in der Bibliothek.
 cube-red = { resource-red }
+    .noun = Rot
 cube-blue = { resource-blue }
+    .noun = Blau
 cube-green = { resource-green }
+    .noun = Grün
 cube-tan = { resource-tan }
+    .noun = Beige
 cube-white = { resource-white }
+    .noun = Weiß
 cube-joker = Joker
+    .noun = Joker
 
 # Mauern und Tore nach der Farbe ihres Preises.
 colour-red = { resource-red }
+    .es = rotes
 colour-blue = { resource-blue }
+    .es = blaues
 colour-green = { resource-green }
+    .es = grünes
 colour-tan = { resource-tan }
+    .es = beiges
 
 ## Aktionen, Grundstücke, Wertungsplättchen
 
@@ -307,7 +317,7 @@ achievement-step = 1 Schritt in der Moschee kostenlos
 achievement-wall = 1 Mauer oder 1 Tor kostenlos
 achievement-points = Siegespunkte sofort
 achievement-guard-and-favour = 1 Wache und Gunst
-achievement-guards = mehrere Wachen
+achievement-guards = Mehrere Wachen
 achievement-favours = Gunst sofort
 
 place-bukhara = Buchara
@@ -361,25 +371,16 @@ move-activate =
         [none] Grundstück { $cell } aktivieren
        *[other] { $site_acc } { $cell } aktivieren
     }
-    .told =
-        { $site_key ->
-            [none] aktiviert Grundstück { $cell }
-           *[other] aktiviert Grundstück { $cell } ({ $site })
-        }
-    .named =
-        { $site_key ->
-            [none] Grundstück { $cell }
-           *[other] { $site } { $cell }
-        }
+    .told = aktiviert Grundstück { $cell }{ move-activate.which }
     .which =
         { $site_key ->
             [none] { "" }
            *[other] { " " }({ $site })
         }
 move-favour = 1 Gunst erhalten
-    .told = wählt Gunst
+    .told = entscheidet sich für Gunst
 move-guard = Eine Wache aufstellen
-    .told = stellt eine Wache auf
+    .told = entscheidet sich für eine Wache
 move-act =
     { $action_key ->
         [none] Grundstücksaktion ausführen
@@ -401,13 +402,13 @@ move-done-fund = Keine weiteren Höflinge werten
 move-pass = Verzichten
     .told = verzichtet
 move-pay = Bezahlen
-    .told = bezahlt
+    .told = bezahlt den Preis
 move-save = 1 { $resource_e } Ressource sparen
     .told = spart 1 { $resource_e } Ressource
 move-joker = Joker als { $resource_e } Ressource nutzen
     .told = nutzt den Joker als { $resource_e } Ressource
-move-station = Wache aufstellen: { move-activate.named }
-    .told = stellt eine Wache auf: { move-activate.named }
+move-station = Wache auf Grundstück { $cell }{ move-activate.which } stellen
+    .told = stellt eine Wache auf Grundstück { $cell }{ move-activate.which }
 move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
     .told = legt 1 Kamel auf die nächste Gewürzkarte ohne Kamel
 move-take =
@@ -415,13 +416,13 @@ move-take =
         [none] { $nth }. Gewürzkarte nehmen
        *[other] { $nth }. Gewürzkarte nehmen ({ $spice })
     }
-    .told = nimmt die { $nth }. Gewürzkarte
+    .told = wählt die { $nth }. Gewürzkarte
 move-colour = Mit { $resource_en } Ressourcen bezahlen
-    .told = bezahlt mit { $resource_en } Ressourcen
+    .told = wählt { $resource_e } Ressourcen zum Bezahlen
 move-courtier = Höfling in die { $hall } schicken
     .told = schickt einen Höfling in die { $hall }
 move-study = Schriftrollen bezahlen ({ $paid_cube })
-    .told = bezahlt Schriftrollen ({ $paid_cube })
+    .told = kauft Schriftrollen mit { $paid_cube_noun }
 move-achieve = Errungenschaft „{ $achievement }“ nehmen
     .told = nimmt die Errungenschaft „{ $achievement }“
 move-post = Handelsposten in { $place } errichten
@@ -429,9 +430,9 @@ move-post = Handelsposten in { $place } errichten
 move-trade = In { $place } { $place_good } kaufen
     .told = kauft in { $place } { $place_good }
 move-ride = Mit 1 Kamel in { $place } { $place_good } kaufen
-    .told = kauft mit 1 Kamel in { $place } { $place_good }
+    .told = schickt 1 Kamel nach { $place } und kauft dort { $place_good }
 move-climb = 1 Schritt in der Moschee gehen (Pfad { $path })
-    .told = geht in der Moschee 1 Schritt (Pfad { $path })
+    .told = geht in der Moschee 1 Schritt auf Pfad { $path }
 move-wall = { $position_key ->
         [N3] Tor
         [E3] Tor
@@ -448,25 +449,25 @@ move-wall = { $position_key ->
            *[other] eine Mauer
         } bei { $position } ({ $position_side })
 move-piece = Bauteil nehmen ({ $colour })
-    .told = nimmt ein Bauteil ({ $colour })
-move-upgrade = Ausbau legen: { move-activate.named }
-    .told = legt den Ausbau: { move-activate.named }
+    .told = nimmt ein { $colour_es } Bauteil
+move-upgrade = Ausbau auf Grundstück { $cell }{ move-activate.which } legen
+    .told = legt einen Ausbau auf Grundstück { $cell }{ move-activate.which }
 move-good = 1 seltene Ware nehmen ({ $good })
-    .told = nimmt 1 seltene Ware ({ $good })
+    .told = nimmt { $good } als seltene Ware
 move-stay = Auf diesem Reihenfolgenfeld bleiben
     .told = bleibt auf diesem Reihenfolgenfeld
 move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
-    .told = überspringt ein Reihenfolgenfeld mit 1 Kamel
+    .told = überspringt mit 1 Kamel ein Reihenfolgenfeld
 move-ransom = 1 { $resource_e } Ressource Schutzgeld zahlen
     .told = zahlt 1 { $resource_e } Ressource Schutzgeld
 move-lose = Gebäude aufgeben
-    .told = gibt das Gebäude auf
+    .told = zahlt kein Schutzgeld
 move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
     .told = gibt 1 Gunst aus und wertet einen Höfling in der { $hall }
 move-vizier = Den Großwesir auf Aktionsfeld { $position } schicken ({ $position_line })
     .told = schickt den Großwesir auf Aktionsfeld { $position } ({ $position_line })
-move-house = Den Großwesir bauen lassen: { move-activate.named }
-    .told = lässt den Großwesir bauen: { move-activate.named }
+move-house = Den Großwesir auf Grundstück { $cell }{ move-activate.which } bauen lassen
+    .told = lässt den Großwesir auf Grundstück { $cell }{ move-activate.which } bauen
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
@@ -484,7 +485,7 @@ move-draw = Neue Gewürzkarte: { $card }
 move-tile = Nächstes Wertungsplättchen: { $tile_action }
 move-side = Kamelmarkt: Seite { $market_side }
 move-next = Als Nächstes in der Reihenfolge: { $seat }
-move-reveal = Solokarte { $solo } wird aufgedeckt
+move-reveal = Aufgedeckt: Solokarte { $solo }
 
 ## Warum ein Zug nicht geht, und was hilft: Aktionsfeld und Grundstück
 
@@ -653,101 +654,101 @@ refuse-all-funded = In der { $hall } sind schon alle deine Höflinge gewertet. W
 
 ## Was geschehen ist: Jahre und Phasen
 
-note-year-begins = Jahr { $year } beginnt.
-note-phase-begins = Aktionsphase auf der { $side }.
-note-queued = { note-points.who } steht jetzt auf Reihenfolgenfeld { $place_number }.
-note-raid = Die Mongolen überfallen Merv (Jahr { $year }).
-note-ransomed = { note-points.who } rettet mit Schutzgeld das Gebäude auf Grundstück { $cell }{ move-activate.which }.
-note-lost = { note-points.who } verliert das Gebäude auf Grundstück { $cell }{ move-activate.which }.
+note-year-begins = Jahr { $year } beginnt
+note-phase-begins = Aktionsphase auf der { $side }
+note-queued = { note-points.who } steht jetzt auf Reihenfolgenfeld { $place_number }
+note-raid = Die Mongolen überfallen Merv (Jahr { $year })
+note-ransomed = { note-points.who } rettet mit Schutzgeld das Gebäude auf Grundstück { $cell }{ move-activate.which }
+note-lost = { note-points.who } verliert das Gebäude auf Grundstück { $cell }{ move-activate.which }
 note-guards-home = { $count ->
-        [one] Die einzige Wache kehrt heim.
-        [2] Beide Wachen kehren heim.
-       *[other] Alle { $count } Wachen kehren heim.
+        [one] Die einzige Wache kehrt heim
+        [2] Beide Wachen kehren heim
+       *[other] Alle { $count } Wachen kehren heim
     }
-note-scoring = Wertungsphase von Jahr { $year }.
+note-scoring = Wertungsphase von Jahr { $year }
 
 ## Was geschehen ist: Gewinn und Verlust
 
 note-produced = { $seat } produziert { $count } { $resource_e } { $count ->
         [one] Ressource
        *[other] Ressourcen
-    }.
-note-shared = { $seat } erhält als Besitzer { $count } { $resource_e } { $count ->
+    }
+note-shared = { $seat } erhält { $count } { $resource_e } { $count ->
         [one] Ressource
        *[other] Ressourcen
-    }.
+    } für das eigene Gebäude
 note-gained-cubes = { $seat } erhält { $count } { $resource_e } { $count ->
         [one] Ressource
        *[other] Ressourcen
-    }.
+    }
 note-paid = { $seat } zahlt { $count } { $resource_e } { $count ->
         [one] Ressource
        *[other] Ressourcen
-    }.
+    }
 note-points = { note-points.who } erhält { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
-    } ({ $source }).
+    } ({ $source })
     .who = { $seat_number ->
         [9] Der Großwesir
         [10] Der Magistrat
        *[other] { $seat }
     }
-note-favour-gained = { note-points.who } erhält { $count } Gunst (jetzt { $total }).
-note-influence-gained = { note-points.who } erhält { $count } Einfluss (jetzt { $total }).
-note-favour-spent = { note-points.who } gibt { $count } Gunst aus (noch { $total }).
-note-camels-gained = { note-points.who } nimmt { $count ->
+note-favour-gained = { note-points.who } erhält { $count } Gunst (jetzt { $total })
+note-influence-gained = { note-points.who } erhält { $count } Einfluss (jetzt { $total })
+note-favour-spent = { note-points.who } gibt { $count } Gunst aus (noch { $total })
+note-camels-gained = { note-points.who } erhält { $count ->
         [one] 1 Kamel
        *[other] { $count } Kamele
-    }.
+    }
 note-camels-sent = { $count ->
         [one] 1 Kamel zieht
        *[other] { $count } Kamele ziehen
-    } vom Handelshaus zu den Gewürzkarten.
+    } vom Handelshaus zu den Gewürzkarten
 note-camels-to-market = { $count ->
         [one] 1 Kamel zieht
        *[other] { $count } Kamele ziehen
-    } vom Handelshaus zum Kamelmarkt.
+    } vom Handelshaus zum Kamelmarkt
 note-camels-lost = { $count ->
         [one] 1 Kamel findet keinen Platz und kommt
        *[other] { $count } Kamele finden keinen Platz und kommen
-    } aus dem Spiel.
-note-card-taken = { note-points.who } nimmt 1 Gewürzkarte ({ $spice }).
+    } aus dem Spiel
+note-card-taken = { note-points.who } erhält 1 Gewürzkarte ({ $spice })
 note-scrolls-gained = { note-points.who } erhält { $count ->
         [0] keine Schriftrolle
         [one] 1 Schriftrolle
        *[other] { $count } Schriftrollen
-    } (jetzt { $total }).
-note-good-gained = { note-points.who } erhält 1 Ware ({ $good }).
-note-built = { note-points.who } baut auf Grundstück { $cell }{ move-activate.which }.
-note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, weil der Ausbau sie verdrängt.
-note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau. Er bleibt liegen.
-note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“.
+    } (jetzt { $total })
+note-good-gained = { note-points.who } erhält 1 Ware ({ $good })
+note-built = { note-points.who } baut auf Grundstück { $cell }{ move-activate.which }
+note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, weil der Ausbau sie verdrängt
+note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, und er bleibt liegen
+note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“
 
 ## Was geschehen ist: wer nicht selbst wählt
 
-note-went = { note-points.who } geht auf Aktionsfeld { $position }.
-note-activated = { note-points.who } aktiviert Grundstück { $cell }{ move-activate.which }.
-note-wealth = { note-points.who } nutzt { $action_acc } mit Reichtum { $count }.
-note-guarded = { note-points.who } stellt eine Wache auf Grundstück { $cell }{ move-activate.which }.
+note-went = { note-points.who } geht auf Aktionsfeld { $position }
+note-activated = { note-points.who } aktiviert Grundstück { $cell }{ move-activate.which }
+note-wealth = { note-points.who } nutzt { $action_acc } mit Reichtum { $count }
+note-guarded = { note-points.who } stellt eine Wache auf Grundstück { $cell }{ move-activate.which }
 note-walled = { note-points.who } errichtet { $position_key ->
         [N3] ein Tor
         [E3] ein Tor
         [S3] ein Tor
         [W3] ein Tor
        *[other] eine Mauer
-    } bei { $position } ({ $position_side }).
-note-at-court = { note-points.who } schickt einen Höfling in die { $hall }.
-note-posted = { note-points.who } errichtet einen Handelsposten in { $place }.
-note-climbed = { note-points.who } geht in der Moschee auf Pfad { $path } den { $steps }. Schritt.
-note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }.
-note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage.
-note-no-line = { note-points.who } kann dort kein Grundstück aktivieren.
+    } bei { $position } ({ $position_side })
+note-at-court = { note-points.who } schickt einen Höfling in die { $hall }
+note-posted = { note-points.who } errichtet einen Handelsposten in { $place }
+note-climbed = { note-points.who } geht in der Moschee auf Pfad { $path } den { $steps }. Schritt
+note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }
+note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage
+note-no-line = { note-points.who } kann dort kein Grundstück aktivieren
 note-final-total = { note-points.who } kommt auf insgesamt { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
-    }.
-note-spices-by-kind = Gewürzboni: Jede Sorte bringt ihre Boni in ihrem eigenen Takt, wie bei der Karawanserei angezeigt. Den Satz der Kurzregel dazu verstehen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
+    }
+note-spices-by-kind = Gewürzboni: Jede Sorte zählt für sich und bringt ihre eigenen Boni, wie bei der Karawanserei angezeigt. Den einen Satz der Kurzregel dazu verstehen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
 
 ## Fragen
 

@@ -8,33 +8,33 @@
 #   to activate    to use a site of the line; an empty one is built on first
 #   cube           a resource: red, blue, green, tan, or white, which stands for any colour
 #   camel market   the middle of the city (c3): not a site; its spaces give something for a camel
-#   servant        goes out as a guard (protects a building in a raid) or as a courtier (scores in a hall)
+#   servant        goes out as a soldier (protects a building in a raid) or as a courtier (scores in a hall)
 #   favour         pays for the scoring of courtiers
 #   influence      opens contracts and allows more spices
 #   caravan card   carries a spice; lies in a row; camels bring cards within reach
-#   scroll, achievement   every second scroll brings a tile of the next level
-#   discount, joker   achievements of level 1 (1 cube less) and of level 2 (1 cube as white)
+#   scroll, breakthrough   every second scroll brings a tile of the next level
+#   discount, joker   breakthroughs of level 1 (1 cube less) and of level 2 (1 cube as white)
 #   place, trading post, good   eight places, inner and outer; inner goods are common, outer ones rare
 #   path, step     the four ways up the mosque
 #   upgrade        a tile on a site: production (1 cube more) or white (white instead of its colour)
 #   scoring tile   points for buildings of one action
 #   wall, gate, piece   protect the first two sites of a line; a gate stands in the middle of a side
-#   contract, pile six piles: level I to III, F with favour, S with a guard
+#   contract, pile six piles: level I to III, F with favour, S with a soldier
 #   queue          where the masters wait; it makes the order of the next phase
 #   raid, ransom   unprotected buildings are hit; a cube buys one off
 #   Grand Vizier   third colour with one or two players
 #   Corrupt Magistrate, wealth   the rival of the solo game; wealth is what he acts with instead of cubes
 
 title = Merv
-about = Merv, the heart of the Silk Road: build up the city, trade spices and rare goods, win favour at court, and raise walls before the raiders come. After three years the most points win.
+about = Merv, the heart of the Silk Road: build up the city, trade spices and rare goods, win favour at court, and raise walls before the raiders come. Whoever has the most points after three years wins.
 
 ## Options of a match
 
 option-level-title = Solo level
 option-level-about = how strong the Corrupt Magistrate is, who plays against you
-option-level-standard = Solo: the Corrupt Magistrate of the standard level (without this: novice)
-option-level-hard = Solo: the Corrupt Magistrate of the hard level
-option-level-tyrant = Solo: the Corrupt Magistrate as a tyrant
+option-level-standard = Solo: Corrupt Magistrate, standard (default: novice)
+option-level-hard = Solo: Corrupt Magistrate, hard
+option-level-tyrant = Solo: Corrupt Magistrate, tyrant
 level-novice = novice
 level-standard = standard
 level-hard = hard
@@ -51,11 +51,11 @@ option-camel-market-side-b = Camel market: side B, not drawn
 option-spice-literal-title = Spices to the letter
 option-spice-literal-about = every kind pays its bonus with the 2nd, 3rd, 4th, 6th and 8th card
 option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
-option-palace-voluntary-title = Courtiers of one’s choice
-option-palace-voluntary-about = favour is spent only for the courtiers one chooses; the rules say it must be spent for all
+option-palace-voluntary-title = Courtiers of your choice
+option-palace-voluntary-about = you choose the courtiers for whom you spend favour; the rules say it must be spent for all
 option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (ours)
-option-upgrades-own-title = Upgrades on own buildings
-option-upgrades-own-about = an upgrade goes only to a site with a building of one’s own; the rules allow any site
+option-upgrades-own-title = Upgrades on your own buildings
+option-upgrades-own-about = an upgrade goes only to a site with a building of yours; the rules allow any site
 option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (ours)
 option-hall-favour-each-title = First courtier of each player
 option-hall-favour-each-about = in every hall the first courtier of each player brings favour, not only the first of all
@@ -80,12 +80,17 @@ colour-blue = { resource-blue }
 colour-green = { resource-green }
 colour-tan = { resource-tan }
 
-# Cubes paid in the library, several in a row: “red, blue, 2 × white”.
+# Cubes paid in the library, several in a row: “red, blue, 2 white”.
 cube-red = { resource-red }
+    .several = { $n } { resource-red }
 cube-blue = { resource-blue }
+    .several = { $n } { resource-blue }
 cube-green = { resource-green }
+    .several = { $n } { resource-green }
 cube-tan = { resource-tan }
+    .several = { $n } { resource-tan }
 cube-white = { resource-white }
+    .several = { $n } { resource-white }
 cube-joker = joker
 
 ## Names: actions and sites
@@ -225,11 +230,11 @@ position-W5 = W5
 
 # Piles of contracts, by what their backs show.
 pile-I-F = I (favour)
-pile-I-S = I (guard)
+pile-I-S = I (soldier)
 pile-II-F = II (favour)
-pile-II-S = II (guard)
+pile-II-S = II (soldier)
 pile-III-F = III (favour)
-pile-III-S = III (guard)
+pile-III-S = III (soldier)
 
 ## Names: palace and library
 
@@ -243,29 +248,38 @@ achievement-caravansary-less = caravansary 1 cube cheaper
 achievement-palace-less = palace 1 cube cheaper
 achievement-marketplace-less = marketplace 1 cube cheaper
 achievement-mosque-less = mosque 1 cube cheaper
-achievement-red-joker = 1 red cube as white
-achievement-blue-joker = 1 blue cube as white
-achievement-green-joker = 1 green cube as white
-achievement-tan-joker = 1 tan cube as white
-achievement-post = free trading post with its good
+achievement-red-joker = 1 red cube counts as white
+achievement-blue-joker = 1 blue cube counts as white
+achievement-green-joker = 1 green cube counts as white
+achievement-tan-joker = 1 tan cube counts as white
+achievement-post = free trading post with 1 good
 achievement-card = free caravan card
 achievement-step = free mosque step
 achievement-wall = free wall or gate
 achievement-points = points at once
-achievement-guard-and-favour = a guard and favour
-achievement-guards = several guards
+achievement-guard-and-favour = a soldier and favour
+achievement-guards = several soldiers
 achievement-favours = favour at once
 
 ## Names: marketplace and camel market
 
+# .one: after the number 1
 good-carpets = carpets
+    .one = carpet
 good-silk = silk
+    .one = silk
 good-paper = paper
+    .one = paper
 good-jade = jade
+    .one = jade
 good-dates = dates
+    .one = date
 good-pearls = pearls
+    .one = pearl
 good-turquoise = turquoise
+    .one = turquoise
 good-amber = amber
+    .one = amber
 
 # .good: what is sold there
 place-bukhara = Bukhara
@@ -288,18 +302,18 @@ place-antioch = Antioch
 # Spaces of the camel market, by what they give.
 market-white = 1 white cube
 market-scroll = 1 scroll
-market-card = any 1 caravan card
+market-card = any caravan card
 market-favour = 1 favour
 market-good = 1 rare good
 market-step = 1 mosque step
-market-guard = 1 guard
+market-guard = 1 soldier
 
 # Where points come from, in brackets after a number.
 source-favour = favour track
 source-influence = influence track
 source-contracts = contract
 source-mosque = mosque
-source-achievements = achievement
+source-achievements = breakthrough
 source-knowledge = { hall-knowledge }
 source-spices = { hall-spices }
 source-trade = { hall-trade }
@@ -315,28 +329,23 @@ source-cards = solo bonus
 
 move-go = Go to { $position } ({ $position_line })
     .told = goes to { $position } ({ $position_line })
-move-activate = Activate { move-activate.named }
-    .told = activates { move-activate.named }
+move-activate = Activate the { move-activate.named }
+    .told = activates the { move-activate.named }
     .named =
         { $site_key ->
-            [none] { $cell }
-           *[other] { $site }, { $cell }
-        }
-    .which =
-        { $site_key ->
-            [none] { "" }
-           *[other] { " " }({ $site })
+            [none] site { $cell }
+           *[other] { $site } ({ $cell })
         }
 move-favour = Gain 1 favour
-    .told = chooses favour
-move-guard = Place a guard
-    .told = places a guard
+    .told = takes favour
+move-guard = Deploy a soldier
+    .told = deploys a soldier
 move-act =
     { $action_key ->
         [none] Use the action of the site
        *[other] Use the { $action } action
     }
-    .told = uses the action of the site
+    .told = uses the site’s action
 move-end = End your turn
     .told = ends the turn
 # Ends a choice of several.
@@ -349,40 +358,40 @@ move-done-climb = Stop climbing
 move-done-wall = Finish building
 move-done-fund = No more courtiers score
 # Declines an offer.
-move-pass = No, thank you
+move-pass = Decline
     .told = declines
 move-pay = Pay
     .told = pays
-# Achievement of level 1.
-move-save = Discount: 1 { $resource } cube less to pay
+# Breakthrough of level 1.
+move-save = Discount: pay 1 { $resource } cube less
     .told = pays 1 { $resource } cube less
-# Achievement of level 2; the colour is the one asked for.
-move-joker = Joker: in place of 1 { $resource } cube
-    .told = uses the joker in place of 1 { $resource } cube
-move-station = Guard to { move-activate.named }
-    .told = sends a guard to { move-activate.named }
-move-upgrade = Upgrade on { move-activate.named }
-    .told = puts the upgrade on { move-activate.named }
+# Breakthrough of level 2; the colour is the one asked for.
+move-joker = Joker: counts as 1 { $resource } cube
+    .told = uses a joker as 1 { $resource } cube
+move-station = Soldier to the { move-activate.named }
+    .told = sends the soldier to the { move-activate.named }
+move-upgrade = Put the upgrade on the { move-activate.named }
+    .told = puts the upgrade on the { move-activate.named }
 
 ## Moves of the players: the actions of the sites
 
-move-lay = Lay a camel on the first card without one
+move-lay = Put a camel on the first card without one
     .told = puts a camel on the first card without one
 move-take =
     { $spice_key ->
-        [none] Take card { $nth } of the row
+        [none] Take card { $nth } from the row
        *[other] Take card { $nth } ({ $spice })
     }
-    .told = takes card { $nth } of the row
+    .told = takes card { $nth } from the row
 # Which cubes pay for the cards.
 move-colour = Pay in { $resource }
     .told = pays in { $resource }
 move-courtier = Send a courtier to the { $hall }
     .told = sends a courtier to the { $hall }
-move-study = Pay for scrolls: { $paid_cube }
-    .told = pays for scrolls: { $paid_cube }
-move-achieve = Take the achievement “{ $achievement }”
-    .told = takes the achievement “{ $achievement }”
+move-study = Pay for scrolls with: { $paid_cube }
+    .told = pays cubes for scrolls: { $paid_cube }
+move-achieve = Take the breakthrough: { $achievement }
+    .told = takes the breakthrough “{ $achievement }”
 move-post = Open a trading post in { $place }
     .told = opens a trading post in { $place }
 move-trade = Buy { $place_good } in { $place }
@@ -407,21 +416,21 @@ move-wall =
             [W3] builds the gate at { $position } ({ $position_side })
            *[other] builds a wall at { $position } ({ $position_side })
         }
-move-piece = Take a { $colour } piece
-    .told = takes a { $colour } piece
+move-piece = Build in { $colour }
+    .told = builds it in { $colour }
 move-good = Take { $good }
     .told = takes { $good }
 
 ## Moves of the players: queue, raid and scoring
 
-move-stay = Stop here
-    .told = stops here in the queue
-move-skip = Leave a camel here and go further ahead
-    .told = leaves a camel in the queue and goes further ahead
+move-stay = Stay here
+    .told = stays here in the queue
+move-skip = Put a camel here and move further up
+    .told = puts a camel down in the queue and moves further up
 move-ransom = Pay 1 { $resource } cube as ransom
     .told = pays 1 { $resource } cube as ransom
-move-lose = Give the building up
-    .told = gives the building up
+move-lose = Give up the building
+    .told = pays no ransom
 move-fund = Spend 1 favour: a courtier in the { $hall } scores
     .told = spends 1 favour, and a courtier in the { $hall } scores
 
@@ -429,18 +438,18 @@ move-fund = Spend 1 favour: a courtier in the { $hall } scores
 
 move-vizier = Grand Vizier to { $position } ({ $position_line })
     .told = sends the Grand Vizier to { $position } ({ $position_line })
-move-house = Grand Vizier builds on { move-activate.named }
-    .told = lets the Grand Vizier build on { move-activate.named }
+move-house = Grand Vizier builds on the { move-activate.named }
+    .told = lets the Grand Vizier build on the { move-activate.named }
 
 ## Moves of the players: at any time
 
 # The pile is written I-F, III-S and so on.
-move-contract = Fulfil contract { $pile } with 1 { $resource } cube
+move-contract = Fulfil contract { $pile } (1 { $resource } cube)
     .told = fulfils contract { $pile } with 1 { $resource } cube
 move-camels = Camel market: take all camels
-    .told = takes all camels of the camel market
-move-bazaar = Camel market: 1 camel for “{ $market }”
-    .told = puts 1 camel into the camel market for “{ $market }”
+    .told = takes all camels from the camel market
+move-bazaar = Camel market: 1 camel for { $market }
+    .told = puts 1 camel into the camel market for { $market }
 
 ## What chance did
 
@@ -453,61 +462,61 @@ move-reveal = Solo card { $solo }
 
 ## Refusals: space and site
 
-refuse-space-taken = A master already stands on { $position } ({ $seat }). Choose a free space.
-refuse-empty-line = From { $position } nothing can be activated: its line is empty, and you have no building left. Choose another space.
+refuse-space-taken = There is already a master on { $position } ({ $seat }). Choose a free space.
+refuse-empty-line = Nothing can be activated from { $position }: its line is empty, and you have no buildings left. Choose another space.
 refuse-other-side = In this phase the masters go to the { $side } side, and { $position } is not there. Choose a space on that side.
 refuse-not-in-line = { $cell } does not lie in the line of { $position }. Choose a site in that line.
 refuse-camel-market-here = { $cell } is the camel market, not a site. Choose a site.
 refuse-no-building = { $cell } is empty, and there is no building left to put there. Choose a site that is built on.
 # The Grand Vizier builds.
-refuse-site-built = { $cell } is built on already ({ $seat }). Choose an empty site for the Grand Vizier.
-refuse-no-site-active = No site of the line of { $position } could be activated, so there is no action of a site. Choose favour or a guard.
+refuse-site-built = { $cell } already has a building ({ $seat }). Choose an empty site for the Grand Vizier.
+refuse-no-site-active = No site of the line of { $position } could be activated, so there is no action of a site. Choose favour or a soldier.
 
 ## Refusals: paying
 
 refuse-too-few-cubes =
     { $missing ->
-        [one] You are { $missing } cube of the right colour short, and white would do. Choose something that you can pay for.
-       *[other] You are { $missing } cubes of the right colours short, and white would do. Choose something that you can pay for.
+        [one] You are { $missing } cube short (white counts as any colour). Choose something you can pay for.
+       *[other] You are { $missing } cubes short (white counts as any colour). Choose something you can pay for.
     }
 refuse-no-cube = You have no { $resource } cube for this. Choose another colour.
-refuse-not-in-bill = No { $resource } cube is to be paid here. Choose a colour that is asked for.
+refuse-not-in-bill = This does not cost a { $resource } cube. Choose a colour that is asked for.
 refuse-no-discount = You have no discount left for this. Just pay.
-refuse-no-joker = You have no joker for this. Only an achievement of level 2 lets 1 cube stand for another. Just pay.
-refuse-joker-used = Your { $resource } joker has been used already; it helps once in each of your turns and once in a raid. Just pay.
-refuse-own-colour = Your joker is { $resource } itself, so it would change nothing. Pay a { $resource } cube as it is.
+refuse-no-joker = You have no joker for this. Only a breakthrough of level 2 lets 1 cube stand for another. Just pay.
+refuse-joker-used = Your { $resource } joker has already been used; it works once in each of your turns and once in a raid. Just pay.
+refuse-own-colour = Your joker is { $resource } anyway, so it would change nothing. Pay a { $resource } cube as it is.
 
-## Refusals: guards and upgrades
+## Refusals: soldiers and upgrades
 
-refuse-no-servant = All your { $all } servants are out as guards or courtiers. Guards come home after a raid, so choose something else for now.
-refuse-not-built = There is no building on { $cell } to guard. Choose a site that is built on.
-refuse-has-guard = A guard already stands on { $cell } ({ $seat }). Choose another building.
-refuse-has-upgrade = { $cell } has an upgrade, so there is no room. Choose another building.
+refuse-no-servant = All your { $all } servants are out as soldiers or courtiers. Soldiers come home after a raid, so choose something else for now.
+refuse-not-built = There is no building on { $cell } to protect. Choose a site that is built on.
+refuse-has-guard = A soldier already stands on { $cell } ({ $seat }). Choose another building.
+refuse-has-upgrade = { $cell } has an upgrade, so there is no room for a soldier. Choose another building.
 refuse-walled = Walls and gates already protect { $cell } on every side. Choose another building.
-refuse-upgraded-already = { $cell } has an upgrade already. Choose another site.
-refuse-no-site-to-guard = There is no building for a guard now: each has a guard, an upgrade or all its walls. Choose favour or the action of the site.
-refuse-not-yours = There is no building of yours on { $cell }. At this table an upgrade goes on a site of your own.
+refuse-upgraded-already = { $cell } already has an upgrade. Choose another site.
+refuse-no-site-to-guard = There is no building for a soldier now: each has a soldier, an upgrade or protection on every side. Choose favour or the action of the site.
+refuse-not-yours = There is no building of yours on { $cell }. In this match an upgrade goes only on a site of your own.
 
 ## Refusals: caravansary
 
 refuse-no-card-there = There is no card { $nth } in the row. Choose one that lies there.
-refuse-out-of-reach = Card { $nth } is out of reach: no camel lies on it or on the card before it. Choose another, or lay camels of yours first.
+refuse-out-of-reach = Card { $nth } is out of reach: there is no camel on it or on the card before it. Choose another, or put your own camels down first.
 refuse-spice-limit =
     { $allowed ->
-        [one] Your influence allows only { $allowed } spice, and { $spice } would be one more. Stay with the spice that you have, or gain influence first.
-       *[other] Your influence allows only { $allowed } spices, and { $spice } would be one more. Stay with those that you have, or gain influence first.
+        [one] Your influence allows only { $allowed } kind of spice, and { $spice } would be one too many. Stay with the kind you have, or gain influence first.
+       *[other] Your influence allows only { $allowed } kinds of spice, and { $spice } would be one too many. Stay with the kinds you have, or gain influence first.
     }
 refuse-no-cube-for-card =
     { $cards ->
-        [0] A card costs 1 cube, and you have none. Choose favour or a guard.
+        [0] A card costs 1 cube, and you have none. Choose favour or a soldier.
        *[other] A card costs 1 cube, and you have none left. Go on.
     }
 refuse-too-few-for-card =
     { $cards ->
-        [one] You have { $cards } card and cannot pay for another, as all cubes must have the same colour. Go on.
-       *[other] You have { $cards } cards and cannot pay for another, as all cubes must have the same colour. Go on.
+        [one] You have { $cards } card and cannot pay for another, as all cubes must have the same colour. Go on with that one.
+       *[other] You have { $cards } cards and cannot pay for another, as all cubes must have the same colour. Go on with these.
     }
-refuse-no-camel = You have no camel to lay. Some lie on caravan cards, in the queue, in the marketplace, in the mosque and in the camel market.
+refuse-no-camel = You have no camel to put down. You can get camels from caravan cards, the queue, the marketplace, the mosque and the camel market.
 refuse-camel-waits =
     { $camels ->
         [one] Your only camel came with a card just taken; it is yours after the action. Take cards within reach, or go on.
@@ -515,15 +524,15 @@ refuse-camel-waits =
     }
 refuse-row-full =
     { $cards ->
-        [one] The only card has a camel already. Keep yours.
-       *[other] All { $cards } cards have a camel already. Keep yours.
+        [one] The only card already has a camel. Keep yours.
+       *[other] All { $cards } cards already have a camel. Keep yours.
     }
 refuse-nothing-in-row =
     { $allowed ->
-        [one] Your influence allows only { $allowed } spice, and no card of it is within reach. Choose favour or a guard.
-       *[other] Your influence allows only { $allowed } spices, and no card of them is within reach. Choose favour or a guard.
+        [one] Your influence allows only { $allowed } kind of spice, and no card of it is within reach. Choose favour or a soldier.
+       *[other] Your influence allows only { $allowed } kinds of spice, and no card of them is within reach. Choose favour or a soldier.
     }
-refuse-colour-can-pay = White alone is only for when you have no other cube. Choose one of your colours; white fills up what is missing.
+refuse-colour-can-pay = You may pay with white alone only if you have no other cube. Choose one of your colours; white makes up the rest.
 refuse-nothing-chosen =
     { $cards ->
         [one] Take at least { $cards } card first.
@@ -539,11 +548,11 @@ refuse-too-many-scrolls =
     }
 refuse-white-at-end =
     { $colours ->
-        [one] White stands for colours that you do not have. Add a cube of the colour that you have first.
-       *[other] White stands for colours that you do not have. Add a cube of each of your { $colours } colours first.
+        [one] White stands for colours that you do not have. First pay a cube of the colour that you do have.
+       *[other] White stands for colours that you do not have. First pay a cube of each of your { $colours } colours.
     }
-refuse-taken-achievement = “{ $achievement }” has been taken. Choose an achievement that is still there.
-refuse-other-level = “{ $achievement }” is of another level. Choose an achievement of level { $level }.
+refuse-taken-achievement = “{ $achievement }” has been taken. Choose a breakthrough that is still there.
+refuse-other-level = “{ $achievement }” is of another level. Choose a breakthrough of level { $level }.
 
 ## Refusals: marketplace
 
@@ -552,7 +561,7 @@ refuse-inner-first = { $place } is an outer place, and your first trading post g
 refuse-no-route = No route leads to { $place } from a trading post of yours. Choose a place next to one.
 refuse-no-camel-to-ride = You have no camel for the route to { $place }. Trade where you have a post.
 refuse-not-linked = { $place } can only be reached from a trading post next to it, and you have none there. Choose another place.
-refuse-traded = You have already traded in { $place } this time. Choose another place, or go on.
+refuse-traded = You have already traded in { $place } in this action. Choose another place, or go on.
 refuse-sold-out = Sold out: { $good }. Choose another good.
 refuse-no-post = You have no trading post in { $place }. Trade where you have one, or send a camel to a place next to it.
 refuse-no-post-for-good = You have no trading post in { $place }, and no disc for another. Choose a good of a place where you have one.
@@ -561,16 +570,17 @@ refuse-common-good = This gives a rare good: silk, jade, pearls or amber. Choose
 
 ## Refusals: mosque and fortification
 
-refuse-other-path = You have begun path { $own } and stay on it for the whole game, so path { $path } is not for you. Go on up path { $own }.
-refuse-at-top = You are at the top of the mosque (step { $steps }) already. Choose something else.
-refuse-wall-there = { $position_key ->
-        [N3] The gate at { $position } stands already. Choose another position.
-        [E3] The gate at { $position } stands already. Choose another position.
-        [S3] The gate at { $position } stands already. Choose another position.
-        [W3] The gate at { $position } stands already. Choose another position.
-       *[other] A wall at { $position } stands already. Choose another position.
+refuse-other-path = You have started on path { $own } and stay on it for the whole game, so you cannot use path { $path }.
+refuse-at-top = You are already at the top of the mosque (step { $steps }). Choose something else.
+refuse-wall-there =
+    { $position_key ->
+        [N3] There is already a gate at { $position }. Choose another position.
+        [E3] There is already a gate at { $position }. Choose another position.
+        [S3] There is already a gate at { $position }. Choose another position.
+        [W3] There is already a gate at { $position }. Choose another position.
+       *[other] There is already a wall at { $position }. Choose another position.
     }
-refuse-no-piece = No { $colour } piece of this kind is left. Choose another colour.
+refuse-no-piece = There is no { $colour } one left. Choose another colour.
 refuse-cannot-build = { $position_key ->
         [N3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
         [E3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
@@ -578,7 +588,7 @@ refuse-cannot-build = { $position_key ->
         [W3] No gate is left that you can pay for, so { $position } stays open. Choose another position.
        *[other] No wall is left that you can pay for, so { $position } stays open. Choose another position.
     }
-refuse-nothing-to-do = There is nothing that you can pay for at the { $action } now. Choose favour or a guard.
+refuse-nothing-to-do = There is nothing that you can pay for at the { $action } now. Choose favour or a soldier.
 refuse-nothing-done = Do at least one thing here first, then you may go on.
 
 ## Refusals: contracts and camel market
@@ -588,7 +598,7 @@ refuse-too-little-influence =
     This contract takes { $needed } influence, and you have { $held ->
         [0] none
        *[other] only { $held }
-    }. Guards and walls bring some.
+    }. Soldiers and walls bring some.
 refuse-too-few-scrolls =
     { $needed ->
         [one] This contract takes { $needed } scroll
@@ -614,10 +624,10 @@ refuse-too-few-rare =
        *[other] only { $held }
     } to lay on it. Outer places of the marketplace sell them.
 refuse-market-closed = The camel market is open once a turn, after production, to a master on the middle space of the { $side } side. Choose something else.
-refuse-market-empty = No camel lies in the camel market. Lay one of yours there instead, or leave it.
-refuse-market-taken = A camel already lies on “{ $market }”. Choose a free space of the camel market, or take all camels.
+refuse-market-empty = There is no camel in the camel market. Put one of yours there instead, or do nothing.
+refuse-market-taken = There is already a camel on “{ $market }”. Choose a free space of the camel market, or take all camels.
 refuse-market-absent = The camel market of this game has no “{ $market }”. Choose a space that it has.
-refuse-no-camel-to-lay = You have no camel to lay there. Take the camels of the market instead, if there are any.
+refuse-no-camel-to-lay = You have no camel to put there. Take the camels of the market instead, if there are any.
 refuse-short-choice = Make this choice first: contracts and the camel market come before it or after it.
 
 ## Refusals: raid and scoring
@@ -631,35 +641,35 @@ refuse-all-funded = All your courtiers in the { $hall } have scored. Choose anot
 
 note-year-begins = Year { $year } begins
 note-phase-begins = The masters go to the { $side } side
-note-queued = { $seat }: place { $place_number } in the queue
+note-queued = { $seat }: number { $place_number } in the queue
 note-raid = Raid at the end of year { $year }
-note-ransomed = { $seat }: building on { $cell }{ move-activate.which } saved by ransom
-note-lost = { $seat }: building on { $cell }{ move-activate.which } lost
+note-ransomed = { $seat } saves the building at the { move-activate.named } by ransom
+note-lost = { $seat } loses the building at the { move-activate.named }
 note-guards-home =
     { $count ->
-        [one] { $count } guard goes home
-       *[other] { $count } guards go home
+        [one] { $count } soldier goes home
+       *[other] { $count } soldiers go home
     }
-note-scoring = Scoring of year { $year }
+note-scoring = Scoring for year { $year }
 note-final-total =
     { $count ->
-        [one] { $seat }: { $count } point in all
-       *[other] { $seat }: { $count } points in all
+        [one] { $seat }: { $count } point in total
+       *[other] { $seat }: { $count } points in total
     }
-note-spices-by-kind = Spices: each kind pays its bonus in its own rhythm, as the caravansary shows. We read the one sentence of the short rules as the sum of all kinds; the option “Spices to the letter” takes it literally.
+note-spices-by-kind = Spices: each kind pays its own bonuses, as the caravansary shows. The short rules have one sentence about it, read here as the sum of all kinds; the option “Spices to the letter” takes it literally.
 
 ## The log: gains and losses
 
 note-produced =
     { $count ->
-        [one] { $seat }: +{ $count } { $resource } cube from the line
-       *[other] { $seat }: +{ $count } { $resource } cubes from the line
+        [one] { $seat }: +{ $count } { $resource } cube (production)
+       *[other] { $seat }: +{ $count } { $resource } cubes (production)
     }
 # The building of another player was activated.
 note-shared =
     { $count ->
-        [one] { $seat }: +{ $count } { $resource } cube as owner
-       *[other] { $seat }: +{ $count } { $resource } cubes as owner
+        [one] { $seat }: +{ $count } { $resource } cube (as owner)
+       *[other] { $seat }: +{ $count } { $resource } cubes (as owner)
     }
 note-gained-cubes =
     { $count ->
@@ -687,13 +697,13 @@ note-camels-gained =
 # After trading the camels on the routes move on.
 note-camels-sent =
     { $count ->
-        [one] { $seat }: { $count } camel goes on to the caravan cards
-       *[other] { $seat }: { $count } camels go on to the caravan cards
+        [one] { $seat }: { $count } camel moves on to the caravan cards
+       *[other] { $seat }: { $count } camels move on to the caravan cards
     }
 note-camels-to-market =
     { $count ->
-        [one] { $seat }: { $count } camel goes on to the camel market
-       *[other] { $seat }: { $count } camels go on to the camel market
+        [one] { $seat }: { $count } camel moves on to the camel market
+       *[other] { $seat }: { $count } camels move on to the camel market
     }
 note-camels-lost =
     { $count ->
@@ -706,21 +716,21 @@ note-scrolls-gained =
         [one] { $seat }: +{ $count } scroll (now { $total })
        *[other] { $seat }: +{ $count } scrolls (now { $total })
     }
-note-good-gained = { $seat }: +1 good ({ $good })
-note-tile-taken = { $seat }: scoring tile “{ $tile_action }”
-note-upgrade-lost = { $seat }: no site for the upgrade, so it stays
+note-good-gained = { $seat }: +1 { $good_one }
+note-tile-taken = { $seat }: +1 scoring tile ({ $tile_action })
+note-upgrade-lost = { $seat }: no site for the upgrade, so it is lost
 
 ## The log: the city
 
-note-built = { $seat }: new building on { $cell }{ move-activate.which }
-note-guard-home = { $seat }: guard on { $cell }{ move-activate.which } makes room for an upgrade and goes home
-note-no-line = { $seat }: nothing to activate from there
+note-built = { $seat }: new building at the { move-activate.named }
+note-guard-home = { $seat }’s soldier at the { move-activate.named } makes room for an upgrade and goes home
+note-no-line = { $seat } has nothing to activate from there
 
 # Those who do not choose themselves: Grand Vizier and Corrupt Magistrate.
-note-went = { $seat }: goes to { $position }
-note-activated = { $seat }: activates { $cell }{ move-activate.which }
-note-wealth = { $seat }: wealth { $count } at the { $action }
-note-guarded = { $seat }: guard to { $cell }{ move-activate.which }
+note-went = { $seat } goes to { $position }
+note-activated = { $seat } activates the { move-activate.named }
+note-wealth = { $seat } uses the { $action } with wealth { $count }
+note-guarded = { $seat } sends a soldier to the { move-activate.named }
 note-walled =
     { $position_key ->
         [N3] { $seat }: gate at { $position } ({ $position_side })
@@ -733,35 +743,35 @@ note-at-court = { $seat }: courtier in the { $hall }
 note-posted = { $seat }: trading post in { $place }
 note-climbed = { $seat }: step { $steps } of path { $path }
 note-fulfilled = { $seat }: contract { $pile } fulfilled
-note-achievement-gone = { $seat }: takes away the achievement “{ $achievement }”
+note-achievement-gone = { $seat } removes the breakthrough “{ $achievement }”
 
 ## Questions
 
 ask-space = Where does your master go?
 ask-site = Which site of the line do you activate?
-ask-action = What do you do: favour, a guard, or the action of the site?
-ask-end-turn = Is there anything else you do this turn?
+ask-action = What do you do: 1 favour, a soldier, or the action of the site?
+ask-end-turn = Anything else this turn?
 ask-vizier-space = Where does the Grand Vizier go?
 ask-vizier-site = Where does the Grand Vizier build?
 ask-pay = How do you pay?
-ask-guard = Where does your guard go?
+ask-guard = Where does your soldier go?
 ask-upgrade = Where does the upgrade go?
-ask-cards = Which caravan card do you take? You may lay camels of yours.
+ask-cards = Which caravan card do you take? You may put camels down first.
 ask-colour = Which colour do you pay with? It holds for all cards of this action.
 ask-courtier = To which hall do you send a courtier?
 ask-study = Which cubes do you pay? Each brings 1 scroll.
-ask-achieve = Which achievement do you take?
+ask-achieve = Which breakthrough do you take?
 ask-post = Where do you open a trading post?
 ask-trade = What do you buy?
 ask-free-post = Where do you open a trading post? Its good is free.
 ask-free-good = All your trading posts are out: the good of which place do you take?
 ask-rare-good = Which rare good do you take?
-ask-climb = Mosque: do you go up a step?
-ask-free-step = Mosque: do you take your free step, and on which path?
+ask-climb = Mosque: do you go up another step?
+ask-free-step = Mosque: on which path do you take your free step, if at all?
 ask-wall = Where do you build a wall or gate?
-ask-piece = Which piece do you take?
+ask-piece = In which colour do you build?
 ask-free-wall = Where do you build your free wall or gate?
-ask-skip = Queue: do you stop here, or leave a camel and go on?
+ask-skip = Queue: stay here, or put a camel down and move further up?
 ask-ransom = Raid: do you pay ransom for your building?
 ask-fund = Palace: for which courtiers do you spend favour?
 # Asked when people shuffle and draw at a real table.
@@ -781,13 +791,13 @@ crumb-turn = Turn
 crumb-vizierturn = Grand Vizier
 crumb-magistrateturn = Corrupt Magistrate
 crumb-pay = Payment
-crumb-placeguard = Guard
+crumb-placeguard = Soldier
 crumb-placeupgrade = Upgrade
 crumb-caravansary = Caravansary
 crumb-closerow = Caravan row
 crumb-palace = Palace
 crumb-library = Library
-crumb-achieve = Achievement
+crumb-achieve = Breakthrough
 crumb-marketplace = Marketplace
 crumb-freepost = Free trading post
 crumb-raregood = Rare good
@@ -819,13 +829,13 @@ place-site =
         [c3] Camel market ({ $cell })
        *[other] Site { $cell }
     }
-about-site = An empty site gets a building of yours when you activate it. All buildings of its owner in the line then produce cubes for you; after that you gain favour, place a guard or use the action of the site.
+about-site = An empty site gets a building of yours when you activate it. All buildings of its owner in the line then produce cubes for you; after that you gain favour, deploy a soldier or use the action of the site.
 about-site-c3 = Not a site. Whoever chose its row or column may take all camels that are here, or put one on a free space for what the space gives.
 
-# What the action of a site does; which site has which action is dealt anew in every game.
+# What the action of a site does; which site has which action is dealt again for every match.
 about-action-caravansary = Take caravan cards: each costs a cube, all of the same colour. Spices bring bonuses, and sets of different spices score at the end.
 about-action-palace = Send courtiers to the halls of the palace. Each costs cubes in the colour of the hall, and every further one costs more.
-about-action-library = Pay cubes of different colours, each for a scroll. Scrolls bring achievements and fulfil contracts.
+about-action-library = Pay cubes of different colours, each for a scroll. Scrolls bring breakthroughs and fulfil contracts.
 about-action-marketplace = Open a trading post in a place, then buy a good in each place where you have a post. With camels you also reach the places next to them.
 about-action-mosque = Go up your path step by step, paying the cubes shown. Each step brings what lies on it.
 about-action-fortification = Build walls and gates for cubes. You gain influence for the buildings that they protect, most of all for those of others.
@@ -837,7 +847,7 @@ place-cube =
 about-cube =
     { $resource_key ->
         [white] White cubes pay for any colour.
-        [joker] Your achievement lets one cube of its colour count as white, once in each of your turns and once in a raid.
+        [joker] Your breakthrough lets one cube of its colour count as white, once in each of your turns and once in a raid.
        *[other] Buildings produce cubes. They pay for the actions of sites, for contracts, and for ransom in a raid.
     }
 place-card = Caravan card { $nth }
@@ -848,7 +858,7 @@ about-hall-knowledge = A courtier here scores your scrolls at the end of each ye
 about-hall-spices = A courtier here scores your caravan cards at the end of each year, if you spend favour for it. Sending one costs cubes in the colour of the hall.
 about-hall-trade = A courtier here scores your goods at the end of each year, if you spend favour for it. Sending one costs cubes in the colour of the hall.
 about-hall-faith = A courtier here scores your steps in the mosque at the end of each year, if you spend favour for it. Sending one costs cubes in the colour of the hall.
-place-achievement = Achievement: { $achievement }
+place-achievement = Breakthrough: { $achievement }
 about-achievement =
     { $achievement_key ->
         [caravansary-less] { about-achievement.general } { about-achievement.less }
@@ -861,7 +871,7 @@ about-achievement =
         [tan-joker] { about-achievement.general } { about-achievement.joker }
        *[other] { about-achievement.general } It works at once, and only once.
     }
-    .general = When your scrolls reach its level, you take one of the achievements of that level that are left.
+    .general = When your scrolls reach its level, you take one of the breakthroughs of that level that are left.
     .less = It helps once in every such action, for the rest of the game.
     .joker = It helps once in each of your turns and once in every raid.
 place-town = { $place } ({ $place_good })
@@ -884,7 +894,7 @@ place-wall =
         [W3] Gate at { $position }
        *[other] Wall at { $position }
     }
-about-wall = Protects the first two sites behind it from raids on this side. You pay cubes in the colour of the piece and gain influence for the buildings that it protects.
+about-wall = Protects the first two sites behind it from raids on this side. You pay cubes in the colour of the wall or gate and gain influence for the buildings that it protects.
 place-yard = Walls and gates: { $colour }
 about-yard = Walls and gates that nobody has built yet. You pay for these with { $colour } cubes.
 place-good = Good: { $good }
@@ -892,18 +902,18 @@ about-good = Bought in the places of the marketplace. Contracts ask for goods, a
 place-contract =
     { $pile_key ->
         [I-F] Contract of level I (favour)
-        [I-S] Contract of level I (guard)
+        [I-S] Contract of level I (soldier)
         [II-F] Contract of level II (favour)
-        [II-S] Contract of level II (guard)
+        [II-S] Contract of level II (soldier)
         [III-F] Contract of level III (favour)
-        [III-S] Contract of level III (guard)
+        [III-S] Contract of level III (soldier)
        *[other] Contract { $pile }
     }
 about-contract =
     { $pile_key ->
-        [I-S] { about-contract.general } It brings points, and you may place a guard.
-        [II-S] { about-contract.general } It brings points, and you may place a guard.
-        [III-S] { about-contract.general } It brings points, and you may place a guard.
+        [I-S] { about-contract.general } It brings points, and you may deploy a soldier.
+        [II-S] { about-contract.general } It brings points, and you may deploy a soldier.
+        [III-S] { about-contract.general } It brings points, and you may deploy a soldier.
        *[other] { about-contract.general } It brings points and favour.
     }
     .general = Asks for enough influence, a cube of any colour, and the scrolls and goods shown, which stay on it.
@@ -912,20 +922,20 @@ about-camels = Camels bring more caravan cards within reach, take you to places 
 place-market = Camel market: { $market }
 about-market = Put a camel on this space to get what it gives. It stays taken until somebody takes all camels of the market.
 about-market-white = For a camel you get a white cube, which pays for any colour.
-about-market-scroll = For a camel you get a scroll; it may bring an achievement.
+about-market-scroll = For a camel you get a scroll; it may bring a breakthrough.
 about-market-card = For a camel you take any caravan card of the row, even one out of reach.
 about-market-favour = For a camel you gain favour.
 about-market-good = For a camel you take a rare good of your choice.
 about-market-step = For a camel you go a step up in the mosque and get what lies there.
 about-market-guard = For a camel one of your servants goes to protect a building, which brings influence.
 place-points = Points
-about-points = After the last year the most points win.
+about-points = Whoever has the most points after the last year wins.
 place-favour = Favour
 about-favour = At the end of each year favour is spent so that courtiers score. Some spaces of the track bring points at once.
 place-influence = Influence
-about-influence = Opens contracts and allows more kinds of spice. Guards, walls and gates bring it; some spaces of the track bring points at once.
+about-influence = Opens contracts and allows more kinds of spice. Soldiers, walls and gates bring it; some spaces of the track bring points at once.
 place-scrolls = Scrolls
-about-scrolls = Enough of them bring an achievement of the next level. They also fulfil contracts, and courtiers in the Hall of Knowledge score them.
+about-scrolls = Enough of them bring a breakthrough of the next level. They also fulfil contracts, and courtiers in the Hall of Knowledge score them.
 
 ## Quantities in statistics
 
@@ -934,7 +944,7 @@ fact-from_favour = Points: favour track
 fact-from_influence = Points: influence track
 fact-from_contracts = Points: contracts
 fact-from_mosque = Points: mosque
-fact-from_achievements = Points: achievements
+fact-from_achievements = Points: breakthroughs
 fact-from_knowledge = Points: Hall of Knowledge
 fact-from_spices = Points: Hall of Spices
 fact-from_trade = Points: Hall of Trade
@@ -986,8 +996,8 @@ player-cubes = Cubes
 player-goods = Goods
     .change =
         { $count ->
-            [one] { $change } good ({ $good })
-           *[other] { $change } goods ({ $good })
+            [one] { $change } { $good_one }
+           *[other] { $change } { $good }
         }
 player-goods-on-contracts = Goods on contracts
 player-courtiers = Courtiers
@@ -1014,11 +1024,11 @@ player-cards = Caravan cards
             [one] { $change } caravan card
            *[other] { $change } caravan cards
         }
-player-achievements = Achievements
+player-achievements = Breakthroughs
     .change =
         { $count ->
-            [one] { $change } achievement
-           *[other] { $change } achievements
+            [one] { $change } breakthrough
+           *[other] { $change } breakthroughs
         }
 player-contracts = Contracts
     .change =
@@ -1046,7 +1056,7 @@ player-in-danger = In danger
             [one] { $change } building in danger
            *[other] { $change } buildings in danger
         }
-player-spices-allowed = Spices allowed
+player-spices-allowed = Kinds of spice allowed
     .change =
         { $count ->
             [one] { $change } kind of spice allowed
@@ -1086,21 +1096,21 @@ panel-camels =
 panel-market-here = camel market, camels on { $count } of { $all } spaces
 panel-usable = may be used now
 panel-building = building of { $name }
-panel-guard = guard of { $name }
+panel-guard = soldier of { $name }
 panel-upgrade = { $resource } upgrade
 panel-danger = in danger
 panel-in-use = in use now
 panel-master = master of { $name }
 panel-legend-upgrade = upgrade
 
-panel-place = Place { $number }
-panel-stops = would stop here
+panel-place = Number { $number }
+panel-stops = would stay here
 
 panel-raid = Raid at the end of year { $year }
-panel-raid-about = Any one of these saves the building
+panel-raid-about = Any one of these is enough to save the building
 panel-no-danger = No building is in danger.
 panel-missing = Walls
-panel-a-guard = Guard
+panel-a-guard = Soldier
 panel-ransom = Ransom
 
 panel-sources = Points by source
@@ -1124,7 +1134,7 @@ panel-cubes =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-panel-funded = scored by favour: { $count }
+panel-funded = scored with favour: { $count }
 
 panel-level = Level { $level }, with scroll { $scroll }
 panel-taken = taken by { $name }
@@ -1132,10 +1142,10 @@ panel-taken = taken by { $name }
 panel-price = Price
 panel-left = Left
 panel-rare = rare
-panel-traded = traded this time
+panel-traded = traded in this action
 
 panel-left-in-pile = left: { $count }
-panel-asks-influence = influence { $count }
+panel-asks-influence = { $count } influence
 panel-asks-scrolls =
     { $count ->
         [one] { $count } scroll
@@ -1160,7 +1170,7 @@ panel-gives-points =
         [one] { $count } point
        *[other] { $count } points
     }
-panel-gives-top = top
+panel-gives-top = top of the mosque
 
 panel-wall-row = Walls
 panel-gate-row = Gates
@@ -1176,8 +1186,8 @@ panel-used = used
 ruling-line-without-a-site = a line without a site to activate
 ruling-joker-for-another-colour = the joker stands for another colour
 ruling-site-action-must-do = an action must do something
-ruling-upgrades-on-own-buildings = upgrades on own buildings only
-ruling-camels-just-taken = camels just taken are not laid again
+ruling-upgrades-on-own-buildings = upgrades only on your own buildings
+ruling-camels-just-taken = camels just taken are not put down again
 ruling-paying-with-white = white only for what is missing
 ruling-library-white = white in the library
 ruling-sold-out = a good that is sold out
@@ -1187,10 +1197,10 @@ ruling-camels-needed-to-take = no taking from an empty camel market
 ruling-camel-market-back = the spaces of the two sides of the camel market
 ruling-moments-for-contracts = moments for contracts and the camel market
 
-## In drawings: houses
+## In drawings: areas of players
 
-draw-your-house = Your house
-draw-house-of = House of { $seat }
+draw-your-house = Your area
+draw-house-of = Area of { $seat }
 # The points if the game ended now.
 draw-now = now { $n }
 # Below a number, at most 55 pixels wide.
@@ -1206,9 +1216,9 @@ draw-kinds-allowed =
         [one] { $n } kind allowed
        *[other] { $n } kinds allowed
     }
-draw-achievements-contracts = Achievements and contracts
+draw-achievements-contracts = Breakthroughs and contracts
 draw-no-raid = No more raids
-# Houses that the raid would hit.
+# Buildings that the raid would hit.
 draw-at-risk = { $n } at risk
 draw-all-safe = all safe
 draw-walls = wall { $walls }
@@ -1218,7 +1228,7 @@ draw-source-favour = favour
 draw-source-influence = influence
 draw-source-contracts = contracts
 draw-source-mosque = mosque
-draw-source-achievements = achievements
+draw-source-achievements = breakthroughs
 draw-source-knowledge = knowledge
 draw-source-spices = spices
 draw-source-trade = trade
@@ -1250,8 +1260,8 @@ draw-waits = Waits for the next card
 draw-turn-over = Has had his turn
 draw-vizier-chosen = { $seat } chooses his space, { $other_seat } his site.
 draw-vizier-sent = { $seat } sent him to { $space }, { $other_seat } chooses his site.
-draw-vizier-two = He pays nothing and scores nothing. His houses produce for whoever activates them.
-draw-vizier-solo = He takes sites, not points. Walls and guards for his houses bring influence.
+draw-vizier-two = He pays nothing and scores nothing. His buildings produce for whoever activates them.
+draw-vizier-solo = He takes sites, not points. Walls and soldiers for his buildings bring influence.
 draw-never-scores = builds, never scores
 draw-left = { $n } left
 draw-stand = { $n } stand
@@ -1262,13 +1272,13 @@ draw-phase-space = Space
 draw-phase-site = Site
 draw-phase-action = Action
 draw-way-favour = Favour
-draw-way-guard = Guard
+draw-way-guard = Soldier
 draw-white-helps = White stands for any colour that you lack.
 draw-discount-helps = Discount: touch the colour of which you pay 1 cube less.
 draw-joker-helps = Joker: touch the colour for which 1 { $resource } cube stands.
 place-way-favour = Favour
 about-way-favour = Instead of the action of the site you gain favour.
-place-way-guard = Guard
+place-way-guard = Soldier
 about-way-guard = Instead of the action of the site one of your servants goes to protect a building, which brings influence.
 place-way-act = Action of the site
 about-way-act = What the site is for: caravansary, palace, library, marketplace, mosque or fortification. You pay with cubes.
@@ -1336,7 +1346,7 @@ result-favour = favour
 result-influence = influence
 result-contracts = contracts
 result-mosque = mosque
-result-achievements = achievements
+result-achievements = breakthroughs
 result-knowledge = knowledge
 result-spices = spices
 result-trade = trade
@@ -1352,11 +1362,11 @@ result-cards = solo bonus
 reason-points = points
 reason-palace = palace, influence and favour
 reason-camels = camels and servants
-reason-buildings = own buildings
+reason-buildings = buildings
 reason-walls = safety from the raid
 reason-mosque = mosque
 reason-tiles = scoring tiles
-reason-achievements = achievements
+reason-achievements = breakthroughs
 reason-cubes = cubes
 reason-contracts = goods and prospects of contracts
 reason-posts = trading posts
@@ -1364,8 +1374,8 @@ reason-scrolls = scrolls
 reason-spices = spices
 reason-queue =
     { $better ->
-        [yes] better place in the queue
-       *[no] worse place in the queue
+        [yes] better position in the queue
+       *[no] worse position in the queue
     }
 reason-taste = this bot’s own taste
 reason-rivals =

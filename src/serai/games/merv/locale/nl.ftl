@@ -9,31 +9,31 @@
 #   activeren (to activate)    een kavel van de lijn gebruiken; op een lege bouw je eerst
 #   blokje (cube)              een grondstof: rood, blauw, groen, beige of wit, dat voor elke kleur telt
 #   kamelenmarkt (camel market)   het midden van de stad (c3): geen kavel; zijn velden geven iets voor een kameel
-#   dienaar (servant)          gaat op pad als wachter (guard) of als hoveling (courtier)
-#   gunst, invloed (favour, influence)   als hoeveelheid, dus ook “2 gunst”
+#   dienaar (servant)          gaat op pad als soldaat (guard) of als hoveling (courtier)
+#   gunst, invloed (favour, influence)   gunst: 1 gunst, 2 gunsten
 #   karavaankaart, specerij (caravan card, spice)
-#   boekrol, prestatie (scroll, achievement)   elke tweede boekrol geeft een tegel van het volgende niveau
-#   korting, joker (discount, joker)   prestaties van niveau 1 en 2
-#   plaats, handelspost, goed (place, trading post, good)   binnen zijn goederen gewoon, buiten zeldzaam
+#   boekrol, doorbraak (scroll, achievement)   elke tweede boekrol geeft een tegel van het volgende niveau
+#   korting, joker (discount, joker)   doorbraken van niveau 1 en 2
+#   handelsstad, kort stad, handelspost, goed (place, trading post, good)   binnen zijn goederen gewoon, buiten zeldzaam
 #   pad, stap (path, step)     de vier wegen omhoog in de moskee
 #   uitbreiding (upgrade)      een tegel op een kavel
 #   puntentegel (scoring tile) punten voor gebouwen met één soort actie
-#   muur, poort, stuk (wall, gate, piece)
-#   contract, stapel (contract, pile)   zes stapels: niveau I tot III, F met gunst, S met een wachter
+#   muur, poort (wall, gate)
+#   contract, stapel (contract, pile)   zes stapels: niveau I tot III, F met gunst, S met een soldaat
 #   wachtrij (queue)           bepaalt de volgorde van de volgende fase
 #   overval, losgeld (raid, ransom)
 #   Grootvizier (Grand Vizier), Corrupte Magistraat (Corrupt Magistrate), rijkdom (wealth)
 
 title = Merv
-about = Merv, het hart van de zijderoute: bouw de stad op, handel in specerijen en zeldzame goederen, win gunst aan het hof en zet muren neer voordat de overvallers komen. Wie na drie jaar de meeste punten heeft, wint.
+about = Merv, het hart van de zijderoute: bouw de stad op, handel in specerijen en zeldzame goederen, win gunsten aan het hof en bouw muren voordat de overvallers komen. Wie na drie jaar de meeste punten heeft, wint.
 
 ## Opties van een partij
 
 option-level-title = Soloniveau
 option-level-about = hoe sterk de Corrupte Magistraat tegen je speelt
-option-level-standard = Solo: de Corrupte Magistraat op standaardniveau (anders: beginner)
-option-level-hard = Solo: de Corrupte Magistraat op moeilijk niveau
-option-level-tyrant = Solo: de Corrupte Magistraat als tiran
+option-level-standard = Solo: Corrupte Magistraat, standaard (anders: beginner)
+option-level-hard = Solo: Corrupte Magistraat, moeilijk
+option-level-tyrant = Solo: Corrupte Magistraat, tiran
 level-novice = beginner
 level-standard = standaard
 level-hard = moeilijk
@@ -48,14 +48,14 @@ option-camel-market-whole = Kamelenmarkt met de velden van beide kanten (anders 
 option-camel-market-side-a = Kamelenmarkt: kant A, zonder loting
 option-camel-market-side-b = Kamelenmarkt: kant B, zonder loting
 option-spice-literal-title = Specerijen naar de letter
-option-spice-literal-about = elke soort geeft haar bonus bij de 2e, 3e, 4e, 6e en 8e kaart
+option-spice-literal-about = elke soort geeft een bonus bij de 2e, 3e, 4e, 6e en 8e kaart
 option-spice-literal = { option-spice-literal-title }: { option-spice-literal-about }
 option-palace-voluntary-title = Hovelingen naar keuze
-option-palace-voluntary-about = gunst alleen voor de hovelingen die je kiest; volgens de regels moet het voor allemaal
-option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (onze lezing)
+option-palace-voluntary-about = je besteedt alleen gunst voor de hovelingen die je kiest; volgens de regels moet het voor allemaal
+option-palace-voluntary = { option-palace-voluntary-title }: { option-palace-voluntary-about } (huisregel)
 option-upgrades-own-title = Uitbreidingen bij eigen gebouwen
 option-upgrades-own-about = uitbreidingen alleen op kavels met een eigen gebouw; volgens de regels op elke kavel
-option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (onze lezing)
+option-upgrades-own = { option-upgrades-own-title }: { option-upgrades-own-about } (huisregel)
 option-hall-favour-each-title = Eerste hoveling van elke speler
 option-hall-favour-each-about = in elke zaal geeft de eerste hoveling van elke speler gunst, niet alleen de allereerste
 option-hall-favour-each = { option-hall-favour-each-title }: { option-hall-favour-each-about }
@@ -79,7 +79,7 @@ resource-tan = beige
 resource-white = wit
     .pl = witte
 
-# Muren en poorten van de voorraad, voor “stuk”.
+# Muren en poorten van de voorraad.
 colour-red = { resource-red }
 colour-blue = { resource-blue }
 colour-green = { resource-green }
@@ -107,32 +107,56 @@ action-marketplace = marktplaats
 action-mosque = moskee
     .in = in de moskee
 action-fortification = vesting
-    .in = aan de vesting
+    .in = bij de vesting
 
 site-caravansary-red = { resource-red.pl } { action-caravansary }
+    .def = de { resource-red.pl } { action-caravansary }
 site-caravansary-blue = { resource-blue.pl } { action-caravansary }
+    .def = de { resource-blue.pl } { action-caravansary }
 site-caravansary-green = { resource-green.pl } { action-caravansary }
+    .def = de { resource-green.pl } { action-caravansary }
 site-caravansary-tan = { resource-tan.pl } { action-caravansary }
+    .def = de { resource-tan.pl } { action-caravansary }
 site-palace-red = { resource-red } { action-palace }
+    .def = het { resource-red.pl } { action-palace }
 site-palace-blue = { resource-blue } { action-palace }
+    .def = het { resource-blue.pl } { action-palace }
 site-palace-green = { resource-green } { action-palace }
+    .def = het { resource-green.pl } { action-palace }
 site-palace-tan = { resource-tan } { action-palace }
+    .def = het { resource-tan.pl } { action-palace }
 site-library-red = { resource-red.pl } { action-library }
+    .def = de { resource-red.pl } { action-library }
 site-library-blue = { resource-blue.pl } { action-library }
+    .def = de { resource-blue.pl } { action-library }
 site-library-green = { resource-green.pl } { action-library }
+    .def = de { resource-green.pl } { action-library }
 site-library-tan = { resource-tan.pl } { action-library }
+    .def = de { resource-tan.pl } { action-library }
 site-marketplace-red = { resource-red.pl } { action-marketplace }
+    .def = de { resource-red.pl } { action-marketplace }
 site-marketplace-blue = { resource-blue.pl } { action-marketplace }
+    .def = de { resource-blue.pl } { action-marketplace }
 site-marketplace-green = { resource-green.pl } { action-marketplace }
+    .def = de { resource-green.pl } { action-marketplace }
 site-marketplace-tan = { resource-tan.pl } { action-marketplace }
+    .def = de { resource-tan.pl } { action-marketplace }
 site-mosque-red = { resource-red.pl } { action-mosque }
+    .def = de { resource-red.pl } { action-mosque }
 site-mosque-blue = { resource-blue.pl } { action-mosque }
+    .def = de { resource-blue.pl } { action-mosque }
 site-mosque-green = { resource-green.pl } { action-mosque }
+    .def = de { resource-green.pl } { action-mosque }
 site-mosque-tan = { resource-tan.pl } { action-mosque }
+    .def = de { resource-tan.pl } { action-mosque }
 site-fortification-red = { resource-red.pl } { action-fortification }
+    .def = de { resource-red.pl } { action-fortification }
 site-fortification-blue = { resource-blue.pl } { action-fortification }
+    .def = de { resource-blue.pl } { action-fortification }
 site-fortification-green = { resource-green.pl } { action-fortification }
+    .def = de { resource-green.pl } { action-fortification }
 site-fortification-tan = { resource-tan.pl } { action-fortification }
+    .def = de { resource-tan.pl } { action-fortification }
 
 # Na “de”.
 side-north = noordkant
@@ -236,35 +260,34 @@ position-W5 = W5
 
 # Stapels contracten, naar hun achterkant.
 pile-I-F = I (gunst)
-pile-I-S = I (wachter)
+pile-I-S = I (soldaat)
 pile-II-F = II (gunst)
-pile-II-S = II (wachter)
+pile-II-S = II (soldaat)
 pile-III-F = III (gunst)
-pile-III-S = III (wachter)
+pile-III-S = III (soldaat)
 
 ## Namen: paleis en bibliotheek
 
-# Na “de”.
-hall-knowledge = Zaal van Kennis
-hall-spices = Zaal van Specerijen
-hall-trade = Zaal van Handel
-hall-faith = Zaal van Geloof
+hall-knowledge = Kenniszaal
+hall-spices = Specerijenzaal
+hall-trade = Handelszaal
+hall-faith = Geloofszaal
 
 achievement-caravansary-less = karavanserai 1 blokje goedkoper
 achievement-palace-less = paleis 1 blokje goedkoper
 achievement-marketplace-less = marktplaats 1 blokje goedkoper
 achievement-mosque-less = moskee 1 blokje goedkoper
-achievement-red-joker = 1 rood blokje als wit
-achievement-blue-joker = 1 blauw blokje als wit
-achievement-green-joker = 1 groen blokje als wit
-achievement-tan-joker = 1 beige blokje als wit
-achievement-post = gratis handelspost met bijbehorend goed
+achievement-red-joker = 1 rood blokje telt als wit
+achievement-blue-joker = 1 blauw blokje telt als wit
+achievement-green-joker = 1 groen blokje telt als wit
+achievement-tan-joker = 1 beige blokje telt als wit
+achievement-post = gratis handelspost met 1 goed
 achievement-card = gratis karavaankaart
 achievement-step = gratis stap in de moskee
 achievement-wall = gratis muur of poort
 achievement-points = meteen punten
-achievement-guard-and-favour = wachter en gunst
-achievement-guards = meerdere wachters
+achievement-guard-and-favour = soldaat en gunst
+achievement-guards = meerdere soldaten
 achievement-favours = meteen gunst
 
 ## Namen: marktplaats en kamelenmarkt
@@ -303,14 +326,14 @@ market-card = 1 karavaankaart naar keuze
 market-favour = 1 gunst
 market-good = 1 zeldzaam goed
 market-step = 1 stap in de moskee
-market-guard = 1 wachter
+market-guard = 1 soldaat
 
 # Waar punten vandaan komen, tussen haakjes achter een getal.
 source-favour = gunstspoor
-source-influence = invloedspoor
+source-influence = invloedsspoor
 source-contracts = contract
 source-mosque = moskee
-source-achievements = prestatie
+source-achievements = doorbraak
 source-knowledge = { hall-knowledge }
 source-spices = { hall-spices }
 source-trade = { hall-trade }
@@ -318,7 +341,7 @@ source-faith = { hall-faith }
 source-buildings = gebouwen
 source-tiles = puntentegels
 source-top = top van de moskee
-source-sets = sets specerijen
+source-sets = specerijensets
 # Solokaarten, en uitbreidingen waar de Corrupte Magistraat niets aan heeft.
 source-cards = solobonus
 
@@ -326,29 +349,34 @@ source-cards = solobonus
 
 move-go = Naar { $position } gaan ({ $position_line })
     .told = gaat naar { $position } ({ $position_line })
-move-activate = Activeer { move-activate.named }
-    .told = activeert { move-activate.named }
+move-activate = Activeren: { move-activate.named }
+    .told = activeert { move-activate.that }
     .named =
         { $site_key ->
             [none] { $cell }
-           *[other] { $site }, { $cell }
+           *[other] { $site } ({ $cell })
+        }
+    .that =
+        { $site_key ->
+            [none] { $cell }
+           *[other] { $site_def } ({ $cell })
         }
     .which =
         { $site_key ->
             [none] { "" }
            *[other] { " " }({ $site })
         }
-move-favour = Krijg 1 gunst
-    .told = kiest gunst
-move-guard = Zet een wachter neer
-    .told = zet een wachter neer
+move-favour = 1 gunst krijgen
+    .told = kiest voor gunst
+move-guard = Soldaat plaatsen
+    .told = kiest voor een soldaat
 move-act =
     { $action_key ->
         [none] Actie van de kavel uitvoeren
        *[other] Actie uitvoeren: { $action }
     }
     .told = voert de actie van de kavel uit
-move-end = Beëindig je beurt
+move-end = Beurt beëindigen
     .told = beëindigt de beurt
 # Besluit een keuze uit meer dingen.
 move-done = Klaar
@@ -359,56 +387,52 @@ move-done-trade = Klaar met handelen
 move-done-climb = Niet verder omhoog
 move-done-wall = Klaar met bouwen
 move-done-fund = Geen hoveling meer laten scoren
-# Slaat een aanbod af.
-move-pass = Nee, dank je
-    .told = bedankt
-move-pay = Betaal
-    .told = betaalt
-# Prestatie van niveau 1.
-move-save = Korting: betaal 1 { $resource } blokje minder
+move-pass = Niet doen
+    .told = ziet ervan af
+move-pay = Betalen
+    .told = betaalt de kosten
+move-save = Korting: 1 { $resource } blokje minder betalen
     .told = betaalt 1 { $resource } blokje minder
-# Prestatie van niveau 2; de kleur is die waar om gevraagd wordt.
-move-joker = Joker: in plaats van 1 { $resource } blokje
-    .told = gebruikt de joker in plaats van 1 { $resource } blokje
-move-station = Wachter naar { move-activate.named }
-    .told = stuurt een wachter naar { move-activate.named }
-move-upgrade = Uitbreiding op { move-activate.named }
-    .told = legt de uitbreiding op { move-activate.named }
+move-joker = Joker: telt als 1 { $resource } blokje
+    .told = gebruikt de joker als 1 { $resource } blokje
+move-station = Soldaat plaatsen: { move-activate.named }
+    .told = stuurt een soldaat naar { move-activate.that }
+move-upgrade = Uitbreiding leggen: { move-activate.named }
+    .told = legt de uitbreiding op { move-activate.that }
 
 ## Zetten van de spelers: de acties van de kavels
 
-move-lay = Leg een kameel op de eerste kaart zonder kameel
-    .told = legt een kameel op de eerste kaart zonder kameel
+move-lay = Kameel zetten op de eerste kaart zonder kameel
+    .told = zet een kameel op de eerste kaart zonder kameel
 move-take =
     { $spice_key ->
-        [none] Kaart { $nth } van de rij nemen
+        [none] Kaart { $nth } uit de rij nemen
        *[other] Kaart { $nth } nemen ({ $spice })
     }
-    .told = neemt kaart { $nth } van de rij
-# Welke blokjes de kaarten betalen.
-move-colour = Betaal met { $resource }
-    .told = betaalt met { $resource }
-move-courtier = Stuur een hoveling naar de { $hall }
+    .told = neemt kaart { $nth } uit de rij
+move-colour = Betalen met { $resource }
+    .told = betaalt alle kaarten met { $resource }
+move-courtier = Hoveling naar de { $hall } sturen
     .told = stuurt een hoveling naar de { $hall }
-move-study = Betaal voor boekrollen: { $paid_cube }
-    .told = betaalt voor boekrollen: { $paid_cube }
-move-achieve = Neem de prestatie “{ $achievement }”
-    .told = neemt de prestatie “{ $achievement }”
-move-post = Open een handelspost in { $place }
+move-study = Boekrollen betalen met: { $paid_cube }
+    .told = betaalt boekrollen met { $paid_cube }
+move-achieve = Doorbraak nemen: { $achievement }
+    .told = neemt de doorbraak “{ $achievement }”
+move-post = Handelspost openen in { $place }
     .told = opent een handelspost in { $place }
-move-trade = Koop { $place_good } in { $place }
+move-trade = In { $place } { $place_good } kopen
     .told = koopt { $place_good } in { $place }
-move-ride = Stuur een kameel naar { $place } en koop { $place_good }
+move-ride = Kameel naar { $place }: { $place_good } kopen
     .told = stuurt een kameel naar { $place } en koopt { $place_good }
-move-climb = Ga 1 stap omhoog op pad { $path }
+move-climb = 1 stap omhoog op pad { $path }
     .told = gaat 1 stap omhoog op pad { $path } van de moskee
 move-wall =
     { $position_key ->
-        [N3] De poort op { $position } ({ $position_side }) bouwen
-        [E3] De poort op { $position } ({ $position_side }) bouwen
-        [S3] De poort op { $position } ({ $position_side }) bouwen
-        [W3] De poort op { $position } ({ $position_side }) bouwen
-       *[other] Een muur op { $position } ({ $position_side }) bouwen
+        [N3] Poort bouwen op { $position } ({ $position_side })
+        [E3] Poort bouwen op { $position } ({ $position_side })
+        [S3] Poort bouwen op { $position } ({ $position_side })
+        [W3] Poort bouwen op { $position } ({ $position_side })
+       *[other] Muur bouwen op { $position } ({ $position_side })
     }
     .told =
         { $position_key ->
@@ -418,40 +442,39 @@ move-wall =
             [W3] bouwt de poort op { $position } ({ $position_side })
            *[other] bouwt een muur op { $position } ({ $position_side })
         }
-move-piece = Neem een { $colour } stuk
-    .told = neemt een { $colour } stuk
-move-good = Neem { $good }
+move-piece = Bouwen in { $colour }
+    .told = kiest de kleur { $colour }
+move-good = Nemen: { $good }
     .told = neemt { $good }
 
 ## Zetten van de spelers: wachtrij, overval en puntentelling
 
-move-stay = Blijf hier
-    .told = blijft op deze plaats in de wachtrij
-move-skip = Laat hier een kameel achter en schuif op
-    .told = laat een kameel achter en schuift op in de wachtrij
-move-ransom = Betaal 1 { $resource } blokje losgeld
+move-stay = Hier blijven
+    .told = blijft hier in de wachtrij
+move-skip = Hier een kameel neerzetten en doorlopen
+    .told = zet een kameel in de wachtrij en loopt door
+move-ransom = 1 { $resource } blokje losgeld betalen
     .told = betaalt 1 { $resource } blokje losgeld
-move-lose = Geef het gebouw op
-    .told = geeft het gebouw op
-move-fund = Geef 1 gunst uit: een hoveling in de { $hall } scoort
-    .told = geeft 1 gunst uit en laat een hoveling in de { $hall } scoren
+move-lose = Gebouw opgeven
+    .told = betaalt geen losgeld
+move-fund = 1 gunst besteden: hoveling in de { $hall } scoort
+    .told = besteedt 1 gunst en laat een hoveling in de { $hall } scoren
 
 ## Zetten van de spelers: voor de Grootvizier
 
-move-vizier = Grootvizier naar { $position } ({ $position_line })
+move-vizier = Grootvizier naar { $position } sturen ({ $position_line })
     .told = stuurt de Grootvizier naar { $position } ({ $position_line })
-move-house = Grootvizier bouwt op { move-activate.named }
-    .told = laat de Grootvizier bouwen op { move-activate.named }
+move-house = Grootvizier laten bouwen: { move-activate.named }
+    .told = laat de Grootvizier bouwen op { $cell }{ move-activate.which }
 
 ## Zetten van de spelers: op elk moment
 
-# De stapel heet I-F, III-S enzovoort.
-move-contract = Vervul contract { $pile } met 1 { $resource } blokje
+move-contract = Contract { $pile } vervullen (1 { $resource } blokje)
     .told = vervult contract { $pile } met 1 { $resource } blokje
-move-camels = Kamelenmarkt: neem alle kamelen
+move-camels = Kamelenmarkt: alle kamelen nemen
     .told = neemt alle kamelen van de kamelenmarkt
-move-bazaar = Kamelenmarkt: 1 kameel voor “{ $market }”
-    .told = legt 1 kameel op de kamelenmarkt voor “{ $market }”
+move-bazaar = Kamelenmarkt: 1 kameel voor { $market }
+    .told = zet 1 kameel op de kamelenmarkt voor { $market }
 
 ## Wat het toeval deed
 
@@ -465,14 +488,14 @@ move-reveal = Solokaart { $solo }
 ## Weigeringen: actieveld en kavel
 
 refuse-space-taken = Op { $position } staat al een meester ({ $seat }). Kies een vrij veld.
-refuse-empty-line = Vanaf { $position } valt er niets te activeren: de lijn is leeg, en je hebt geen gebouw meer. Kies een ander veld.
+refuse-empty-line = Vanaf { $position } valt er niets te activeren: de lijn is leeg, en je hebt geen gebouwen meer. Kies een ander actieveld.
 refuse-other-side = In deze fase gaan de meesters naar de { $side }, en daar ligt { $position } niet. Kies een veld aan die kant.
 refuse-not-in-line = { $cell } ligt niet in de lijn van { $position }. Kies een kavel in die lijn.
 refuse-camel-market-here = { $cell } is de kamelenmarkt en geen kavel. Kies een kavel.
-refuse-no-building = { $cell } is leeg, en er is geen gebouw meer om er neer te zetten. Kies een bebouwde kavel.
+refuse-no-building = { $cell } is leeg, en je hebt geen gebouwen meer. Kies een bebouwde kavel.
 # De Grootvizier bouwt.
 refuse-site-built = { $cell } is al bebouwd ({ $seat }). Kies een lege kavel voor de Grootvizier.
-refuse-no-site-active = In de lijn van { $position } was geen kavel te activeren, dus er is geen actie van een kavel. Kies gunst of een wachter.
+refuse-no-site-active = In de lijn van { $position } was geen kavel te activeren, dus er is geen actie van een kavel. Kies gunst of een soldaat.
 
 ## Weigeringen: betalen
 
@@ -482,43 +505,43 @@ refuse-too-few-cubes =
        *[other] Je komt { $missing } blokjes van de juiste kleur tekort; wit mag ook. Kies iets wat je kunt betalen.
     }
 refuse-no-cube = Je hebt hiervoor geen { $resource } blokje. Kies een andere kleur.
-refuse-not-in-bill = Er wordt hier geen { $resource } blokje gevraagd. Kies een kleur waar wel om gevraagd wordt.
+refuse-not-in-bill = Hier hoef je geen { $resource } blokje te betalen. Kies een kleur die gevraagd wordt.
 refuse-no-discount = Je hebt hiervoor geen korting meer. Betaal gewoon.
-refuse-no-joker = Je hebt hiervoor geen joker. Alleen met een prestatie van niveau 2 telt 1 blokje voor een andere kleur. Betaal gewoon.
+refuse-no-joker = Je hebt hiervoor geen joker. Alleen met een doorbraak van niveau 2 telt 1 blokje voor een andere kleur. Betaal gewoon.
 refuse-joker-used = Je joker ({ $resource }) is al gebruikt; hij helpt één keer per eigen beurt en één keer per overval. Betaal gewoon.
 refuse-own-colour = Je joker is zelf { $resource }, dus dat maakt geen verschil. Betaal een { $resource } blokje gewoon als { $resource }.
 
-## Weigeringen: wachters en uitbreidingen
+## Weigeringen: soldaten en uitbreidingen
 
-refuse-no-servant = Al je { $all } dienaren zijn op pad als wachter of hoveling. Na een overval komen wachters terug; kies voorlopig iets anders.
-refuse-not-built = Op { $cell } staat geen gebouw om te bewaken. Kies een bebouwde kavel.
-refuse-has-guard = Op { $cell } staat al een wachter ({ $seat }). Kies een ander gebouw.
+refuse-no-servant = Al je { $all } dienaren zijn op pad als soldaat of hoveling. Na een overval komen soldaten terug; kies voorlopig iets anders.
+refuse-not-built = Op { $cell } staat geen gebouw om te beschermen. Kies een bebouwde kavel.
+refuse-has-guard = Op { $cell } staat al een soldaat ({ $seat }). Kies een ander gebouw.
 refuse-has-upgrade = { $cell } heeft een uitbreiding, dus er is geen plaats. Kies een ander gebouw.
 refuse-walled = Muren en poorten beschermen { $cell } al aan alle kanten. Kies een ander gebouw.
 refuse-upgraded-already = { $cell } heeft al een uitbreiding. Kies een andere kavel.
-refuse-no-site-to-guard = Er is nu geen gebouw voor een wachter: elk gebouw heeft al een wachter, een uitbreiding of genoeg muren. Kies gunst of de actie van de kavel.
+refuse-no-site-to-guard = Er is nu geen gebouw voor een soldaat: elk gebouw heeft al een soldaat, een uitbreiding of bescherming aan alle kanten. Kies gunst of de actie van de kavel.
 refuse-not-yours = Op { $cell } staat geen gebouw van jou. Aan deze tafel komt een uitbreiding op een eigen kavel.
 
 ## Weigeringen: karavanserai
 
 refuse-no-card-there = Er ligt geen kaart { $nth } in de rij. Kies een kaart die er wel ligt.
-refuse-out-of-reach = Kaart { $nth } is buiten bereik: er ligt geen kameel op en ook niet op de kaart ervoor. Kies een andere, of leg eerst eigen kamelen neer.
+refuse-out-of-reach = Kaart { $nth } is buiten bereik: er staat geen kameel op en ook niet op de kaart ervoor. Kies een andere, of zet eerst eigen kamelen neer.
 refuse-spice-limit =
     { $allowed ->
-        [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
-       *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en { $spice } zou er een te veel zijn. Blijf bij wat je hebt, of win eerst invloed.
+        [one] Met je invloed mag je maar { $allowed } soort specerij hebben, en { $spice } is er een te veel. Blijf bij je eigen soort, of win eerst invloed.
+       *[other] Met je invloed mag je maar { $allowed } soorten specerijen hebben, en { $spice } is er een te veel. Blijf bij je eigen soorten, of win eerst invloed.
     }
 refuse-no-cube-for-card =
     { $cards ->
-        [0] Een kaart kost 1 blokje, en je hebt er geen. Kies gunst of een wachter.
+        [0] Een kaart kost 1 blokje, en je hebt er geen. Kies gunst of een soldaat.
        *[other] Een kaart kost 1 blokje, en je hebt er geen meer. Ga verder.
     }
 refuse-too-few-for-card =
     { $cards ->
-        [one] Meer dan { $cards } kaart kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
-       *[other] Meer dan { $cards } kaarten kun je niet betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder.
+        [one] Je kunt maar { $cards } kaart betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder met deze.
+       *[other] Je kunt maar { $cards } kaarten betalen, want alle blokjes moeten dezelfde kleur hebben. Ga verder met deze.
     }
-refuse-no-camel = Je hebt geen kameel om neer te leggen. Kamelen liggen op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
+refuse-no-camel = Je hebt geen kameel om neer te zetten. Kamelen staan op karavaankaarten, in de wachtrij, op de marktplaats, in de moskee en op de kamelenmarkt.
 refuse-camel-waits =
     { $camels ->
         [one] Je enige kameel is die van een kaart die je net hebt genomen; je krijgt hem na de actie. Neem kaarten binnen bereik, of ga verder.
@@ -526,15 +549,15 @@ refuse-camel-waits =
     }
 refuse-row-full =
     { $cards ->
-        [one] Op de enige kaart ligt al een kameel. Houd de jouwe.
-       *[other] Op alle { $cards } kaarten ligt al een kameel. Houd de jouwe.
+        [one] Op de enige kaart staat al een kameel. Houd je kameel.
+       *[other] Op alle { $cards } kaarten staat al een kameel. Houd je kameel.
     }
 refuse-nothing-in-row =
     { $allowed ->
-        [one] Met jouw invloed mag je maar { $allowed } specerij hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
-       *[other] Met jouw invloed mag je maar { $allowed } specerijen hebben, en daarvan is geen kaart binnen bereik. Kies gunst of een wachter.
+        [one] Met je invloed mag je maar { $allowed } soort specerij hebben, en daarvan is geen kaart bereikbaar. Kies gunst of een soldaat.
+       *[other] Met je invloed mag je maar { $allowed } soorten specerijen hebben, en daarvan is geen kaart bereikbaar. Kies gunst of een soldaat.
     }
-refuse-colour-can-pay = Alleen met wit betaal je pas als je geen ander blokje hebt. Kies een van je kleuren; wit vult aan wat ontbreekt.
+refuse-colour-can-pay = Met alleen wit mag je pas betalen als je geen ander blokje hebt. Kies een van je kleuren; wit vult aan wat ontbreekt.
 refuse-nothing-chosen =
     { $cards ->
         [one] Neem eerst minstens { $cards } kaart.
@@ -545,34 +568,34 @@ refuse-nothing-chosen =
 
 refuse-too-many-scrolls =
     { $most ->
-        [one] In één actie is hier { $most } boekrol te krijgen. Betaal 1 blokje.
-       *[other] In één actie zijn hier hoogstens { $most } boekrollen te krijgen. Betaal voor elk 1 blokje.
+        [one] Je kunt in één actie maar { $most } boekrol krijgen. Betaal 1 blokje.
+       *[other] Je kunt in één actie hoogstens { $most } boekrollen krijgen. Betaal voor elke boekrol 1 blokje, en niet meer.
     }
 refuse-white-at-end =
     { $colours ->
-        [one] Wit staat voor kleuren die je niet hebt. Leg eerst een blokje van je eigen kleur erbij.
-       *[other] Wit staat voor kleuren die je niet hebt. Leg eerst van elk van je { $colours } kleuren een blokje erbij.
+        [one] Wit staat voor kleuren die je niet hebt. Betaal eerst een blokje van de kleur die je hebt.
+       *[other] Wit staat voor kleuren die je niet hebt. Betaal eerst van elk van je { $colours } kleuren een blokje.
     }
-refuse-taken-achievement = “{ $achievement }” is al weg. Kies een prestatie die er nog ligt.
-refuse-other-level = “{ $achievement }” is van een ander niveau. Kies een prestatie van niveau { $level }.
+refuse-taken-achievement = “{ $achievement }” is al weg. Kies een doorbraak die er nog ligt.
+refuse-other-level = “{ $achievement }” is van een ander niveau. Kies een doorbraak van niveau { $level }.
 
 ## Weigeringen: marktplaats
 
-refuse-post-there = Je hebt al een handelspost in { $place }. Kies een andere plaats.
-refuse-inner-first = { $place } hoort bij de buitenste plaatsen, en je eerste handelspost komt op een binnenste: Buchara, Samarkand, Herat of Nisjapoer.
-refuse-no-route = Er loopt geen route van een handelspost van jou naar { $place }. Kies een plaats naast een van je posten.
+refuse-post-there = Je hebt al een handelspost in { $place }. Kies een andere stad.
+refuse-inner-first = { $place } is een buitenste handelsstad, en je eerste handelspost komt in een binnenste: Buchara, Samarkand, Herat of Nisjapoer.
+refuse-no-route = Er loopt geen route van een van je handelsposten naar { $place }. Kies een stad naast een van je posten.
 refuse-no-camel-to-ride = Je hebt geen kameel voor de route naar { $place }. Handel waar je een post hebt.
-refuse-not-linked = { $place } is alleen te bereiken vanuit een handelspost ernaast, en daar heb je er geen. Kies een andere plaats.
-refuse-traded = Je hebt deze keer al in { $place } gehandeld. Kies een andere plaats, of ga verder.
+refuse-not-linked = { $place } is alleen te bereiken vanuit een handelspost ernaast, en daar heb je er geen. Kies een andere stad.
+refuse-traded = Je hebt in deze actie al in { $place } gehandeld. Kies een andere stad, of ga verder.
 refuse-sold-out = Uitverkocht: { $good }. Kies een ander goed.
-refuse-no-post = Je hebt geen handelspost in { $place }. Handel waar je er wel een hebt, of stuur een kameel naar een plaats ernaast.
-refuse-no-post-for-good = Je hebt geen handelspost in { $place }, en ook geen schijf meer. Kies het goed van een plaats waar je er een hebt.
+refuse-no-post = Je hebt geen handelspost in { $place }. Handel waar je er wel een hebt, of stuur een kameel naar een stad ernaast.
+refuse-no-post-for-good = Je hebt geen handelspost in { $place }, en ook geen schijf meer. Kies het goed van een stad waar je er een hebt.
 refuse-post-rides-not = Je hebt een handelspost in { $place }, dus je kunt daar zonder kameel handelen.
-refuse-common-good = Dit geeft een zeldzaam goed: zijde, jade, parels of barnsteen. Kies er daar een van in plaats van { $good }.
+refuse-common-good = Dit geeft een zeldzaam goed: zijde, jade, parels of barnsteen. Kies een daarvan in plaats van { $good }.
 
 ## Weigeringen: moskee en vesting
 
-refuse-other-path = Je bent aan pad { $own } begonnen en blijft daar het hele spel op, dus pad { $path } is niet voor jou. Ga verder op pad { $own }.
+refuse-other-path = Je bent aan pad { $own } begonnen en blijft daar het hele spel op, dus pad { $path } kan niet meer. Ga verder op pad { $own }.
 refuse-at-top = Je bent al aan de top van de moskee (stap { $steps }). Kies iets anders.
 refuse-wall-there = { $position_key ->
         [N3] De poort op { $position } staat er al. Kies een andere plek.
@@ -581,7 +604,7 @@ refuse-wall-there = { $position_key ->
         [W3] De poort op { $position } staat er al. Kies een andere plek.
        *[other] Op { $position } staat al een muur. Kies een andere plek.
     }
-refuse-no-piece = Er is van deze soort geen { $colour } stuk meer. Kies een andere kleur.
+refuse-no-piece = In { $colour } is er van deze soort niets meer. Kies een andere kleur.
 refuse-cannot-build = { $position_key ->
         [N3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
         [E3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
@@ -589,7 +612,7 @@ refuse-cannot-build = { $position_key ->
         [W3] Er is geen poort meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
        *[other] Er is geen muur meer die je kunt betalen, dus { $position } blijft open. Kies een andere plek.
     }
-refuse-nothing-to-do = Er is nu { $action_in } niets wat je kunt betalen. Kies gunst of een wachter.
+refuse-nothing-to-do = Er is nu { $action_in } niets wat je kunt betalen. Kies gunst of een soldaat.
 refuse-nothing-done = Doe hier eerst minstens één ding, daarna kun je verder.
 
 ## Weigeringen: contracten en kamelenmarkt
@@ -597,9 +620,9 @@ refuse-nothing-done = Doe hier eerst minstens één ding, daarna kun je verder.
 refuse-no-contract = Alle contracten van stapel { $pile } zijn vervuld. Kies een andere stapel.
 refuse-too-little-influence =
     Dit contract vraagt { $needed } invloed, en je hebt { $held ->
-        [0] nog geen
-       *[other] er maar { $held }
-    }. Wachters en muren leveren invloed op.
+        [0] nog geen invloed
+       *[other] maar { $held }
+    }. Soldaten en muren leveren invloed op.
 refuse-too-few-scrolls =
     { $needed ->
         [one] Dit contract vraagt { $needed } boekrol
@@ -613,58 +636,62 @@ refuse-too-few-common =
         [one] Dit contract vraagt { $needed } gewoon goed
        *[other] Dit contract vraagt { $needed } gewone goederen
     }, en je hebt er { $held ->
-        [0] geen
-       *[other] maar { $held }
-    } over. Ze zijn te koop op de binnenste plaatsen van de marktplaats.
+    [0] geen
+    *[other] maar { $held }
+    } over. Ze zijn te koop in de binnenste handelssteden.
 refuse-too-few-rare =
     { $needed ->
         [one] Dit contract vraagt { $needed } zeldzaam goed
        *[other] Dit contract vraagt { $needed } zeldzame goederen
     }, en je hebt er { $held ->
-        [0] geen
-       *[other] maar { $held }
-    } over. Ze zijn te koop op de buitenste plaatsen van de marktplaats.
+    [0] geen
+    *[other] maar { $held }
+    } over. Ze zijn te koop in de buitenste handelssteden.
 refuse-market-closed = De kamelenmarkt is één keer per beurt open, na de productie, voor een meester op het middelste veld van de { $side }. Kies iets anders.
-refuse-market-empty = Er ligt geen kameel op de kamelenmarkt. Leg er zelf een neer, of laat het zo.
-refuse-market-taken = Op “{ $market }” ligt al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
+refuse-market-empty = Er staat geen kameel op de kamelenmarkt. Zet er zelf een neer, of doe niets.
+refuse-market-taken = Op “{ $market }” staat al een kameel. Kies een vrij veld van de kamelenmarkt, of neem alle kamelen.
 refuse-market-absent = De kamelenmarkt van deze partij heeft geen “{ $market }”. Kies een veld dat er wel is.
-refuse-no-camel-to-lay = Je hebt geen kameel om daar neer te leggen. Neem in plaats daarvan de kamelen van de markt, als er liggen.
+refuse-no-camel-to-lay = Je hebt geen kameel om daar neer te zetten. Neem in plaats daarvan de kamelen van de markt, als er staan.
 refuse-short-choice = Maak eerst deze keuze: contracten en de kamelenmarkt komen ervoor of erna.
 
 ## Weigeringen: overval en puntentelling
 
 refuse-wrong-ransom = Een { $resource } blokje redt het gebouw op { $cell } niet. Betaal met de kleur van de kavel of van de uitbreiding daar, of met wit.
 refuse-no-courtier = Je hebt geen hoveling in de { $hall }. Kies een zaal waar je er wel een hebt.
-refuse-must-fund = Je hebt nog { $favour } gunst en moet die uitgeven zolang er hovelingen zijn die nog niet scoorden. Kies er een.
+refuse-must-fund =
+    { $favour ->
+        [one] Je hebt nog { $favour } gunst en moet die besteden zolang er hovelingen zijn die nog niet gescoord hebben. Kies er een.
+       *[other] Je hebt nog { $favour } gunsten en moet die besteden zolang er hovelingen zijn die nog niet gescoord hebben. Kies er een.
+    }
 refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een andere zaal.
 
 ## Het verslag: jaren en fasen
 
 note-year-begins = Jaar { $year } begint
 note-phase-begins = De meesters gaan naar de { $side }
-note-queued = { $seat }: plaats { $place_number } in de wachtrij
+note-queued = { $seat }: { $place_number }e in de wachtrij
 note-raid = Overval aan het eind van jaar { $year }
 note-ransomed = { $seat }: gebouw op { $cell }{ move-activate.which } vrijgekocht
 note-lost = { $seat }: gebouw op { $cell }{ move-activate.which } verloren
 note-guards-home =
     { $count ->
-        [one] { $count } wachter gaat naar huis
-       *[other] { $count } wachters gaan naar huis
+        [one] { $count } soldaat gaat naar huis
+       *[other] { $count } soldaten gaan naar huis
     }
 note-scoring = Puntentelling van jaar { $year }
 note-final-total =
     { $count ->
-        [one] { $seat }: in totaal { $count } punt
-       *[other] { $seat }: in totaal { $count } punten
+        [one] { $seat }: { $count } punt in totaal
+       *[other] { $seat }: { $count } punten in totaal
     }
-note-spices-by-kind = Specerijen: elke soort geeft haar bonus in een eigen ritme, zoals de karavanserai laat zien. De ene zin van de korte regels lezen wij als de som van alle soorten; met de optie “Specerijen naar de letter” geldt die zin letterlijk.
+note-spices-by-kind = Specerijen: elke soort geeft haar eigen bonussen, zoals bij de karavanserai staat aangegeven. De korte regels noemen ze in één zin, die we opvatten als een opsomming voor alle soorten samen; met de optie “Specerijen naar de letter” geldt die zin letterlijk voor elke soort.
 
 ## Het verslag: winst en verlies
 
 note-produced =
     { $count ->
-        [one] { $seat }: +{ $count } { $resource } blokje uit de lijn
-       *[other] { $seat }: +{ $count } { $resource_pl } blokjes uit de lijn
+        [one] { $seat }: +{ $count } { $resource } blokje (productie)
+       *[other] { $seat }: +{ $count } { $resource_pl } blokjes (productie)
     }
 # Het gebouw van een ander is geactiveerd.
 note-shared =
@@ -687,8 +714,16 @@ note-points =
         [one] { $seat }: +{ $count } punt ({ $source })
        *[other] { $seat }: +{ $count } punten ({ $source })
     }
-note-favour-gained = { $seat }: +{ $count } gunst (nu { $total })
-note-favour-spent = { $seat }: −{ $count } gunst (nu { $total })
+note-favour-gained =
+    { $count ->
+        [one] { $seat }: +{ $count } gunst (nu { $total })
+       *[other] { $seat }: +{ $count } gunsten (nu { $total })
+    }
+note-favour-spent =
+    { $count ->
+        [one] { $seat }: −{ $count } gunst (nu { $total })
+       *[other] { $seat }: −{ $count } gunsten (nu { $total })
+    }
 note-influence-gained = { $seat }: +{ $count } invloed (nu { $total })
 note-camels-gained =
     { $count ->
@@ -719,19 +754,19 @@ note-scrolls-gained =
     }
 note-good-gained = { $seat }: +1 goed ({ $good })
 note-tile-taken = { $seat }: puntentegel “{ $tile_action }”
-note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding, dus die blijft liggen
+note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding; die vervalt, en de tegel blijft liggen
 
 ## Het verslag: de stad
 
 note-built = { $seat }: nieuw gebouw op { $cell }{ move-activate.which }
-note-guard-home = { $seat }: de wachter op { $cell }{ move-activate.which } maakt plaats voor een uitbreiding en gaat naar huis
-note-no-line = { $seat }: vanaf hier valt er niets te activeren
+note-guard-home = { $seat }: de soldaat op { $cell }{ move-activate.which } maakt plaats voor een uitbreiding en gaat naar huis
+note-no-line = { $seat }: vanaf daar valt er niets te activeren
 
 # Wie niet zelf kiest: Grootvizier en Corrupte Magistraat.
 note-went = { $seat }: gaat naar { $position }
 note-activated = { $seat }: activeert { $cell }{ move-activate.which }
-note-wealth = { $seat }: rijkdom { $count } { $action_in }
-note-guarded = { $seat }: wachter naar { $cell }{ move-activate.which }
+note-wealth = { $seat }: doet de actie { $action_in } met rijkdom { $count }
+note-guarded = { $seat }: soldaat naar { $cell }{ move-activate.which }
 note-walled =
     { $position_key ->
         [N3] { $seat }: poort op { $position } ({ $position_side })
@@ -744,41 +779,40 @@ note-at-court = { $seat }: hoveling in de { $hall }
 note-posted = { $seat }: handelspost in { $place }
 note-climbed = { $seat }: stap { $steps } van pad { $path }
 note-fulfilled = { $seat }: contract { $pile } vervuld
-note-achievement-gone = { $seat }: haalt de prestatie “{ $achievement }” weg
+note-achievement-gone = { $seat }: haalt de doorbraak “{ $achievement }” weg
 
 ## Vragen
 
 ask-space = Waar gaat je meester naartoe?
 ask-site = Welke kavel van de lijn activeer je?
-ask-action = Wat doe je: gunst, een wachter of de actie van de kavel?
-ask-end-turn = Doe je nog iets in deze beurt?
+ask-action = Wat doe je: 1 gunst, een soldaat of de actie van de kavel?
+ask-end-turn = Doe je deze beurt nog iets?
 ask-vizier-space = Waar gaat de Grootvizier naartoe?
 ask-vizier-site = Waar bouwt de Grootvizier?
 ask-pay = Hoe betaal je?
-ask-guard = Waar gaat je wachter naartoe?
-ask-upgrade = Waar komt de uitbreiding?
-ask-cards = Welke karavaankaart neem je? Je mag eigen kamelen neerleggen.
+ask-guard = Waar zet je je soldaat neer?
+ask-upgrade = Waar leg je de uitbreiding?
+ask-cards = Welke karavaankaart neem je? Je mag vooraf eigen kamelen neerzetten.
 ask-colour = Met welke kleur betaal je? Die geldt voor alle kaarten van deze actie.
 ask-courtier = Naar welke zaal stuur je een hoveling?
 ask-study = Welke blokjes betaal je? Elk geeft 1 boekrol.
-ask-achieve = Welke prestatie neem je?
+ask-achieve = Welke doorbraak neem je?
 ask-post = Waar open je een handelspost?
 ask-trade = Wat koop je?
 ask-free-post = Waar open je een handelspost? Het goed krijg je erbij.
-ask-free-good = Al je handelsposten staan er: het goed van welke plaats neem je?
+ask-free-good = Al je handelsposten staan er: het goed van welke stad neem je?
 ask-rare-good = Welk zeldzaam goed neem je?
 ask-climb = Moskee: ga je een stap omhoog?
 ask-free-step = Moskee: zet je je gratis stap, en op welk pad?
 ask-wall = Waar bouw je een muur of poort?
-ask-piece = Welk stuk neem je?
+ask-piece = In welke kleur bouw je?
 ask-free-wall = Waar bouw je je gratis muur of poort?
-ask-skip = Wachtrij: blijf je hier, of laat je een kameel achter en schuif je op?
+ask-skip = Wachtrij: blijf je hier, of zet je een kameel neer en loop je door?
 ask-ransom = Overval: betaal je losgeld voor je gebouw?
-ask-fund = Paleis: voor welke hovelingen geef je gunst uit?
-# Gevraagd als er aan een echte tafel geschud en getrokken wordt.
-ask-next-master = Wiens meester is de volgende in de wachtrij?
-ask-deal = Welke kavel volgt?
-ask-tile = Welke puntentegel volgt?
+ask-fund = Paleis: voor welke hovelingen besteed je gunst?
+ask-next-master = Wiens meester staat als volgende in de wachtrij?
+ask-deal = Welke kavel wordt nu gelegd?
+ask-tile = Welke puntentegel wordt nu gelegd?
 ask-market-side = Welke kant van de kamelenmarkt ligt boven?
 ask-draw = Welke karavaankaart wordt getrokken?
 ask-reveal = Welke solokaart wordt omgedraaid?
@@ -792,13 +826,13 @@ crumb-turn = Beurt
 crumb-vizierturn = Grootvizier
 crumb-magistrateturn = Corrupte Magistraat
 crumb-pay = Betaling
-crumb-placeguard = Wachter
+crumb-placeguard = Soldaat
 crumb-placeupgrade = Uitbreiding
 crumb-caravansary = Karavanserai
 crumb-closerow = Karavaanrij
 crumb-palace = Paleis
 crumb-library = Bibliotheek
-crumb-achieve = Prestatie
+crumb-achieve = Doorbraak
 crumb-marketplace = Marktplaats
 crumb-freepost = Gratis handelspost
 crumb-raregood = Zeldzaam goed
@@ -830,14 +864,14 @@ place-site =
         [c3] Kamelenmarkt ({ $cell })
        *[other] Kavel { $cell }
     }
-about-site = Op een lege kavel komt bij het activeren een gebouw van jou. Daarna geven alle gebouwen van dezelfde eigenaar in de lijn je blokjes, en vervolgens krijg je gunst, zet je een wachter neer of gebruik je de actie van de kavel.
-about-site-c3 = Geen kavel. Wie deze rij of kolom gekozen heeft, mag alle kamelen hier nemen, of er één op een vrij veld leggen en krijgen wat dat veld geeft.
+about-site = Op een lege kavel komt bij het activeren een gebouw van jou. Daarna geven alle gebouwen van dezelfde eigenaar in de lijn je blokjes, en vervolgens krijg je gunst, zet je een soldaat neer of gebruik je de actie van de kavel.
+about-site-c3 = Geen kavel. Wie deze rij of kolom gekozen heeft, mag alle kamelen hier nemen, of er één op een vrij veld zetten en krijgen wat dat veld geeft.
 
 # Wat de actie van een kavel doet; welke kavel welke actie heeft, wordt elke partij geloot.
 about-action-caravansary = Neem karavaankaarten: elke kost een blokje, allemaal in dezelfde kleur. Specerijen geven bonussen, en sets van verschillende specerijen leveren aan het eind punten op.
 about-action-palace = Stuur hovelingen naar de zalen van het paleis. Elke hoveling kost blokjes in de kleur van de zaal, en elke volgende kost meer.
-about-action-library = Betaal blokjes van verschillende kleuren, elk voor een boekrol. Boekrollen geven prestaties en zijn nodig voor contracten.
-about-action-marketplace = Open een handelspost in een plaats en koop daarna een goed in elke plaats waar je een post hebt. Met kamelen bereik je ook de plaatsen ernaast.
+about-action-library = Betaal blokjes van verschillende kleuren, elk voor een boekrol. Boekrollen geven doorbraken en zijn nodig voor contracten.
+about-action-marketplace = Open een handelspost in een stad en koop daarna een goed in elke stad waar je een post hebt. Met kamelen bereik je ook de steden ernaast.
 about-action-mosque = Ga stap voor stap je pad op en betaal daarvoor de aangegeven blokjes. Elke stap geeft wat er ligt.
 about-action-fortification = Bouw muren en poorten voor blokjes. Voor de gebouwen die ze beschermen krijg je invloed, het meest voor die van anderen.
 place-cube =
@@ -848,18 +882,18 @@ place-cube =
 about-cube =
     { $resource_key ->
         [white] Witte blokjes tellen als elke kleur.
-        [joker] Door je prestatie telt één blokje van die kleur als wit, één keer in elk van je beurten en één keer per overval.
+        [joker] Door je doorbraak telt één blokje van die kleur als wit, één keer in elk van je beurten en één keer per overval.
        *[other] Gebouwen geven blokjes. Je betaalt er acties van kavels, contracten en bij een overval losgeld mee.
     }
 place-card = Karavaankaart { $nth }
-about-card = Kost in de karavanserai een blokje. Een kaart is bereikbaar als er een kameel op ligt, of op de kaart ervoor; de eerste is dat altijd. Hoeveel soorten specerijen je mag hebben, hangt van je invloed af.
+about-card = Kost in de karavanserai een blokje. Een kaart is bereikbaar als er een kameel op staat, of op de kaart ervoor; de eerste is dat altijd. Hoeveel soorten specerijen je mag hebben, hangt van je invloed af.
 place-hall = { $hall }
 about-hall = Hovelingen leveren hier aan het eind van elk jaar punten op, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
 about-hall-knowledge = Een hoveling hier levert aan het eind van elk jaar punten op voor je boekrollen, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
 about-hall-spices = Een hoveling hier levert aan het eind van elk jaar punten op voor je karavaankaarten, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
 about-hall-trade = Een hoveling hier levert aan het eind van elk jaar punten op voor je goederen, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
 about-hall-faith = Een hoveling hier levert aan het eind van elk jaar punten op voor je stappen in de moskee, als je er gunst voor besteedt. Er een sturen kost blokjes in de kleur van de zaal.
-place-achievement = Prestatie: { $achievement }
+place-achievement = Doorbraak: { $achievement }
 about-achievement =
     { $achievement_key ->
         [caravansary-less] { about-achievement.general } { about-achievement.less }
@@ -872,17 +906,17 @@ about-achievement =
         [tan-joker] { about-achievement.general } { about-achievement.joker }
        *[other] { about-achievement.general } Hij werkt meteen en maar één keer.
     }
-    .general = Als je met je boekrollen het niveau bereikt, neem je een van de prestaties die er op dat niveau nog zijn.
+    .general = Als je met je boekrollen het niveau bereikt, neem je een van de doorbraken die er op dat niveau nog zijn.
     .less = Hij helpt tot het eind van de partij één keer in elke actie van die soort.
     .joker = Hij helpt één keer in elk van je beurten en één keer per overval.
 place-town = { $place } ({ $place_good })
 about-town =
     { $place_key ->
-        [changan] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
-        [khotan] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
-        [alexandria] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
-        [antioch] Een van de buitenste plaatsen, met een zeldzaam goed. { about-town.outer }
-       *[other] Een van de binnenste plaatsen, met een gewoon goed; daar komt je eerste handelspost. Met een post koop je hier bij elke actie op de marktplaats, en vanaf een post ernaast kom je hier ook met een kameel.
+        [changan] Een van de buitenste handelssteden, met een zeldzaam goed. { about-town.outer }
+        [khotan] Een van de buitenste handelssteden, met een zeldzaam goed. { about-town.outer }
+        [alexandria] Een van de buitenste handelssteden, met een zeldzaam goed. { about-town.outer }
+        [antioch] Een van de buitenste handelssteden, met een zeldzaam goed. { about-town.outer }
+       *[other] Een van de binnenste handelssteden, met een gewoon goed; daar komt je eerste handelspost. Met een post koop je hier bij elke actie op de marktplaats, en vanaf een post ernaast kom je hier ook met een kameel.
     }
     .outer = Een handelspost heeft een route nodig vanaf een post die je al hebt. Vanaf een post ernaast kom je hier ook met een kameel.
 place-path = Moskee: pad { $path }
@@ -899,31 +933,31 @@ about-wall = Beschermt de eerste twee kavels erachter tegen een overval van deze
 place-yard = Muren en poorten: { $colour }
 about-yard = Muren en poorten die nog niemand gebouwd heeft. Deze betaal je met blokjes van deze kleur.
 place-good = Goed: { $good }
-about-good = Te koop in de plaatsen van de marktplaats. Contracten vragen goederen, en hovelingen in de { hall-trade } leveren er punten voor op.
+about-good = Te koop in de handelssteden. Contracten vragen goederen, en hovelingen in de { hall-trade } leveren er punten voor op.
 place-contract =
     { $pile_key ->
         [I-F] Contract van niveau I (gunst)
-        [I-S] Contract van niveau I (wachter)
+        [I-S] Contract van niveau I (soldaat)
         [II-F] Contract van niveau II (gunst)
-        [II-S] Contract van niveau II (wachter)
+        [II-S] Contract van niveau II (soldaat)
         [III-F] Contract van niveau III (gunst)
-        [III-S] Contract van niveau III (wachter)
+        [III-S] Contract van niveau III (soldaat)
        *[other] Contract { $pile }
     }
 about-contract =
     { $pile_key ->
-        [I-S] { about-contract.general } Het levert punten op, en je mag een wachter neerzetten.
-        [II-S] { about-contract.general } Het levert punten op, en je mag een wachter neerzetten.
-        [III-S] { about-contract.general } Het levert punten op, en je mag een wachter neerzetten.
+        [I-S] { about-contract.general } Het levert punten op, en je mag een soldaat neerzetten.
+        [II-S] { about-contract.general } Het levert punten op, en je mag een soldaat neerzetten.
+        [III-S] { about-contract.general } Het levert punten op, en je mag een soldaat neerzetten.
        *[other] { about-contract.general } Het levert punten en gunst op.
     }
     .general = Vraagt genoeg invloed, een blokje naar keuze en de aangegeven boekrollen en goederen, die erop blijven liggen.
 place-camels = Kamelen
-about-camels = Kamelen maken meer karavaankaarten bereikbaar, brengen je naar plaatsen zonder eigen handelspost, slaan een plek in de wachtrij over en dienen op de kamelenmarkt als betaling.
+about-camels = Kamelen maken meer karavaankaarten bereikbaar, brengen je naar steden zonder eigen handelspost, slaan een plek in de wachtrij over en dienen op de kamelenmarkt als betaling.
 place-market = Kamelenmarkt: { $market }
-about-market = Leg een kameel op dit veld en je krijgt wat het geeft. Het veld blijft bezet tot iemand alle kamelen van de markt neemt.
+about-market = Zet een kameel op dit veld en je krijgt wat het geeft. Het veld blijft bezet tot iemand alle kamelen van de markt neemt.
 about-market-white = Voor een kameel krijg je een wit blokje, dat als elke kleur telt.
-about-market-scroll = Voor een kameel krijg je een boekrol, misschien met een prestatie.
+about-market-scroll = Voor een kameel krijg je een boekrol, misschien met een doorbraak.
 about-market-card = Voor een kameel neem je een karavaankaart naar keuze uit de rij, ook een die niet bereikbaar is.
 about-market-favour = Voor een kameel krijg je gunst.
 about-market-good = Voor een kameel neem je een zeldzaam goed naar keuze.
@@ -934,26 +968,26 @@ about-points = Wie na het laatste jaar de meeste punten heeft, wint.
 place-favour = Gunst
 about-favour = Aan het eind van elk jaar besteed je gunst om hovelingen te laten meetellen. Sommige vakken van het spoor geven meteen punten.
 place-influence = Invloed
-about-influence = Opent contracten en staat meer soorten specerijen toe. Wachters, muren en poorten leveren invloed op; sommige vakken van het spoor geven meteen punten.
+about-influence = Opent contracten en staat meer soorten specerijen toe. Soldaten, muren en poorten leveren invloed op; sommige vakken van het spoor geven meteen punten.
 place-scrolls = Boekrollen
-about-scrolls = Met genoeg boekrollen krijg je een prestatie van het volgende niveau. Ze zijn ook nodig voor contracten, en hovelingen in de { hall-knowledge } leveren er punten voor op.
+about-scrolls = Met genoeg boekrollen krijg je een doorbraak van het volgende niveau. Ze zijn ook nodig voor contracten, en hovelingen in de { hall-knowledge } leveren er punten voor op.
 
 ## Hoeveelheden in de statistiek
 
 fact-score = Punten in totaal
 fact-from_favour = Punten: gunstspoor
-fact-from_influence = Punten: invloedspoor
+fact-from_influence = Punten: invloedsspoor
 fact-from_contracts = Punten: contracten
 fact-from_mosque = Punten: moskee
-fact-from_achievements = Punten: prestaties
-fact-from_knowledge = Punten: Zaal van Kennis
-fact-from_spices = Punten: Zaal van Specerijen
-fact-from_trade = Punten: Zaal van Handel
-fact-from_faith = Punten: Zaal van Geloof
+fact-from_achievements = Punten: doorbraken
+fact-from_knowledge = Punten: Kenniszaal
+fact-from_spices = Punten: Specerijenzaal
+fact-from_trade = Punten: Handelszaal
+fact-from_faith = Punten: Geloofszaal
 fact-from_buildings = Punten: gebouwen
 fact-from_tiles = Punten: puntentegels
 fact-from_top = Punten: top van de moskee
-fact-from_sets = Punten: sets specerijen
+fact-from_sets = Punten: specerijensets
 fact-influence = Invloed
 fact-steps = Stappen in de moskee
 fact-contracts = Contracten
@@ -972,7 +1006,11 @@ player-points = Punten
            *[other] { $change } punten ({ $source })
         }
 player-favour = Gunst
-    .change = { $change } gunst
+    .change =
+        { $count ->
+            [one] { $change } gunst
+           *[other] { $change } gunsten
+        }
 player-influence = Invloed
     .change = { $change } invloed
 player-camels = Kamelen
@@ -1025,11 +1063,11 @@ player-cards = Karavaankaarten
             [one] { $change } karavaankaart
            *[other] { $change } karavaankaarten
         }
-player-achievements = Prestaties
+player-achievements = Doorbraken
     .change =
         { $count ->
-            [one] { $change } prestatie
-           *[other] { $change } prestaties
+            [one] { $change } doorbraak
+           *[other] { $change } doorbraken
         }
 player-contracts = Contracten
     .change =
@@ -1057,11 +1095,11 @@ player-in-danger = In gevaar
             [one] { $change } gebouw in gevaar
            *[other] { $change } gebouwen in gevaar
         }
-player-spices-allowed = Toegestane specerijen
+player-spices-allowed = Toegestane soorten specerijen
     .change =
         { $count ->
-            [one] { $change } toegestane specerij
-           *[other] { $change } toegestane specerijen
+            [one] { $change } soort specerij toegestaan
+           *[other] { $change } soorten specerijen toegestaan
         }
 
 ## In de browser: wat er op tafel ligt
@@ -1097,24 +1135,24 @@ panel-camels =
 panel-market-here = kamelenmarkt, kamelen op { $count } van { $all } velden
 panel-usable = nu te gebruiken
 panel-building = gebouw van { $name }
-panel-guard = wachter van { $name }
+panel-guard = soldaat van { $name }
 panel-upgrade = uitbreiding ({ $resource })
 panel-danger = in gevaar
 panel-in-use = nu in gebruik
 panel-master = meester van { $name }
 panel-legend-upgrade = uitbreiding
 
-panel-place = Plaats { $number }
+panel-place = { $number }e in de rij
 panel-stops = zou hier blijven
 
 panel-raid = Overval aan het eind van jaar { $year }
-panel-raid-about = Eén hiervan redt het gebouw
+panel-raid-about = Een van deze dingen is genoeg om het gebouw te redden
 panel-no-danger = Geen gebouw loopt gevaar.
 panel-missing = Muren
-panel-a-guard = Wachter
+panel-a-guard = Soldaat
 panel-ransom = Losgeld
 
-panel-sources = Punten naar herkomst
+panel-sources = Punten per herkomst
 
 panel-pile-left = In de stapel: { $count }
 panel-reach = bereikbaar
@@ -1135,7 +1173,7 @@ panel-cubes =
         [one] { $count } blokje
        *[other] { $count } blokjes
     }
-panel-funded = geteld voor gunst: { $count }
+panel-funded = met gunst gescoord: { $count }
 
 panel-level = Niveau { $level }, bij boekrol { $scroll }
 panel-taken = genomen door { $name }
@@ -1143,7 +1181,7 @@ panel-taken = genomen door { $name }
 panel-price = Prijs
 panel-left = Over
 panel-rare = zeldzaam
-panel-traded = deze keer al gehandeld
+panel-traded = in deze actie al gehandeld
 
 panel-left-in-pile = nog { $count }
 panel-asks-influence = invloed { $count }
@@ -1165,7 +1203,7 @@ panel-asks-rare =
 
 panel-step = Stap
 panel-gives-white = witte uitbreiding
-panel-gives-tile = tegel: { $tile_action }
+panel-gives-tile = puntentegel: { $tile_action }
 panel-gives-points =
     { $count ->
         [one] { $count } punt
@@ -1178,7 +1216,7 @@ panel-gate-row = Poorten
 
 panel-solo-actions = De Magistraat zoekt
 
-panel-if-over = { $points } als het spel nu afliep
+panel-if-over = { $points } als het spel nu eindigde
 panel-free = { $count } vrij
 panel-used = gebruikt
 
@@ -1188,7 +1226,7 @@ ruling-line-without-a-site = een lijn zonder kavel om te activeren
 ruling-joker-for-another-colour = de joker staat voor een andere kleur
 ruling-site-action-must-do = een actie moet iets doen
 ruling-upgrades-on-own-buildings = uitbreidingen alleen bij eigen gebouwen
-ruling-camels-just-taken = net genomen kamelen niet meteen weer neerleggen
+ruling-camels-just-taken = net genomen kamelen niet meteen weer neerzetten
 ruling-paying-with-white = wit alleen voor wat ontbreekt
 ruling-library-white = wit in de bibliotheek
 ruling-sold-out = een uitverkocht goed
@@ -1200,8 +1238,8 @@ ruling-moments-for-contracts = momenten voor contracten en de kamelenmarkt
 
 ## In drawings: houses
 
-draw-your-house = Je huis
-draw-house-of = Huis van { $seat }
+draw-your-house = Jouw bord
+draw-house-of = Bord van { $seat }
 draw-now = nu { $n }
 draw-camels = kamelen
 draw-scrolls = rollen
@@ -1215,7 +1253,7 @@ draw-kinds-allowed =
         [one] { $n } soort toegestaan
        *[other] { $n } soorten toegestaan
     }
-draw-achievements-contracts = Prestaties en contracten
+draw-achievements-contracts = Doorbraken en contracten
 draw-no-raid = Geen overval meer
 draw-at-risk = { $n } in gevaar
 draw-all-safe = alles veilig
@@ -1225,7 +1263,7 @@ draw-source-favour = gunst
 draw-source-influence = invloed
 draw-source-contracts = contracten
 draw-source-mosque = moskee
-draw-source-achievements = prestaties
+draw-source-achievements = doorbraken
 draw-source-knowledge = kennis
 draw-source-spices = specerijen
 draw-source-trade = handel
@@ -1244,7 +1282,7 @@ draw-level-hard = Moeilijk
 draw-level-tyrant = Tiran
 draw-his-card = Zijn kaart
 draw-deck = nog { $n }
-draw-first-free = eerste vrije vak
+draw-first-free = eerste vrije veld
 draw-search-sites = dan de eerste soort kavel die leeg is, anders van hem, anders van jou
 draw-he-gets = hij krijgt
 draw-wealth = zijn rijkdom in die lijn
@@ -1255,27 +1293,27 @@ draw-magistrate-next = Hierna: { $space }, dan { $cell }
 draw-vizier-next = Hierna: { $space }, bouwt op { $cell }
 draw-waits = Wacht op de volgende kaart
 draw-turn-over = Is al aan de beurt geweest
-draw-vizier-chosen = { $seat } kiest zijn vak, { $other_seat } zijn kavel.
+draw-vizier-chosen = { $seat } kiest zijn veld, { $other_seat } zijn kavel.
 draw-vizier-sent = { $seat } stuurde hem naar { $space }, { $other_seat } kiest zijn kavel.
 draw-vizier-two = Hij betaalt niets en scoort niets. Zijn gebouwen leveren blokjes aan wie ze activeert.
-draw-vizier-solo = Hij neemt kavels, geen punten. Muren en wachters voor zijn gebouwen geven invloed.
+draw-vizier-solo = Hij neemt kavels, geen punten. Muren en soldaten voor zijn gebouwen geven invloed.
 draw-never-scores = bouwt, scoort nooit
 draw-left = nog { $n }
 draw-stand = er staan { $n }
 
 ## In drawings: the turn in progress
 
-draw-phase-space = Vak
+draw-phase-space = Veld
 draw-phase-site = Kavel
 draw-phase-action = Actie
 draw-way-favour = Gunst
-draw-way-guard = Wachter
+draw-way-guard = Soldaat
 draw-white-helps = Wit telt voor elke kleur die je mist.
 draw-discount-helps = Korting: tik op de kleur waarvan je 1 blokje minder betaalt.
 draw-joker-helps = Joker: tik op de kleur waarvoor 1 { $resource } blokje telt.
 place-way-favour = Gunst
 about-way-favour = In plaats van de actie van de kavel krijg je gunst.
-place-way-guard = Wachter
+place-way-guard = Soldaat
 about-way-guard = In plaats van de actie van de kavel gaat een van je dienaren een gebouw beschermen; dat geeft invloed.
 place-way-act = Actie van de kavel
 about-way-act = Waar de kavel voor dient: karavanserai, paleis, bibliotheek, marktplaats, moskee of vesting. Je betaalt met blokjes.
@@ -1343,7 +1381,7 @@ result-favour = gunst
 result-influence = invloed
 result-contracts = contracten
 result-mosque = moskee
-result-achievements = prestaties
+result-achievements = doorbraken
 result-knowledge = kennis
 result-spices = specerijen
 result-trade = handel
@@ -1351,7 +1389,7 @@ result-faith = geloof
 result-buildings = gebouwen
 result-tiles = puntentegels
 result-top = top van de moskee
-result-sets = sets specerijen
+result-sets = specerijensets
 result-cards = solobonus
 
 ## Redenen van bots: wat een zet beter of slechter doet, voor een getal
@@ -1363,7 +1401,7 @@ reason-buildings = eigen gebouwen
 reason-walls = bescherming tegen de overval
 reason-mosque = moskee
 reason-tiles = puntentegels
-reason-achievements = prestaties
+reason-achievements = doorbraken
 reason-cubes = blokjes
 reason-contracts = goederen en uitzicht op contracten
 reason-posts = handelsposten
@@ -1384,4 +1422,4 @@ reason-reach = karavaankaarten binnen bereik
 reason-piles = contracten in het aanbod
 reason-board-camels = kamelen op het bord
 reason-upgrades = uitbreidingen die er nog zijn
-reason-sites = vrije kavels en plaatsen
+reason-sites = vrije kavels en plekken

@@ -20,12 +20,12 @@
 ###   Grand Vizier → великий визирь Corrupt Magistrate → продажный магистрат; wealth → богатство
 ###   year, phase, turn → год, фаза, ход
 ###
-### Ходы игроков — без глагола в личной форме от имени игрока и со строчной буквы: они стоят и в
-### списке, и в журнале после имени. Случай и журнал — предложениями без рода игрока. Вопросы — в
+### Ходы игроков: на кнопке — инфинитив, в журнале (.told) — настоящее время после имени; и то и
+### другое со строчной буквы. Случай и журнал — предложениями без рода игрока. Вопросы — в
 ### инфинитиве, советы — «Выберите …».
 ###
-### Формы имён: .gen род. п., .pl мн. ч., .pl-gen мн. ч. род. п., .to куда, .at где, .good
-### что там продают; само имя — в им. п.
+### Формы имён: .gen род. п., .pl мн. ч., .pl-gen и .pl-ins мн. ч. род. и твор. п., .to куда,
+### .at где, .good что там продают, .good-acc то же в вин. п., .acc вин. п.; само имя — в им. п.
 ### (у цветов муж. род).
 
 title = Мерв
@@ -75,30 +75,41 @@ resource-red = красный
     .gen = красного
     .pl = красные
     .pl-gen = красных
+    .pl-ins = красными
 resource-blue = синий
     .gen = синего
     .pl = синие
     .pl-gen = синих
+    .pl-ins = синими
 resource-green = зелёный
     .gen = зелёного
     .pl = зелёные
     .pl-gen = зелёных
+    .pl-ins = зелёными
 resource-tan = песочный
     .gen = песочного
     .pl = песочные
     .pl-gen = песочных
+    .pl-ins = песочными
 resource-white = белый
     .gen = белого
     .pl = белые
     .pl-gen = белых
+    .pl-ins = белыми
 
 # Кубики, которыми платят в библиотеке.
 cube-red = { resource-red }
+    .acc = { resource-red } кубик
 cube-blue = { resource-blue }
+    .acc = { resource-blue } кубик
 cube-green = { resource-green }
+    .acc = { resource-green } кубик
 cube-tan = { resource-tan }
+    .acc = { resource-tan } кубик
 cube-white = { resource-white }
+    .acc = { resource-white } кубик
 cube-joker = джокер
+    .acc = джокер
 
 # Цвет, под которым лежат стены и ворота.
 colour-red = { resource-red }
@@ -146,25 +157,32 @@ site-fortification-tan = песочное укрепление
 
 side-north = северная сторона
     .gen = северной стороны
-    .at = на северной стороне
+    .at = с северной стороны
 side-east = восточная сторона
     .gen = восточной стороны
-    .at = на восточной стороне
+    .at = с восточной стороны
 side-south = южная сторона
     .gen = южной стороны
-    .at = на южной стороне
+    .at = с южной стороны
 side-west = западная сторона
     .gen = западной стороны
-    .at = на западной стороне
+    .at = с западной стороны
 
 # Клетки верблюжьего рынка называются по тому, что дают.
 market-white = белый кубик
+    .acc = белый кубик
 market-scroll = свиток
+    .acc = свиток
 market-card = карта каравана
+    .acc = карту каравана
 market-favour = благосклонность
+    .acc = благосклонность
 market-good = редкий товар
+    .acc = редкий товар
 market-step = шаг в мечети
+    .acc = шаг в мечети
 market-guard = страж
+    .acc = стража
 
 ## Имена: пряности, залы, достижения
 
@@ -220,19 +238,19 @@ position-N5 = N5
     .line = столбец e
     .side = север
 position-E1 = E1
-    .line = ряд 1
+    .line = строка 1
     .side = восток
 position-E2 = E2
-    .line = ряд 2
+    .line = строка 2
     .side = восток
 position-E3 = E3
-    .line = ряд 3
+    .line = строка 3
     .side = восток
 position-E4 = E4
-    .line = ряд 4
+    .line = строка 4
     .side = восток
 position-E5 = E5
-    .line = ряд 5
+    .line = строка 5
     .side = восток
 position-S1 = S1
     .line = столбец e
@@ -250,19 +268,19 @@ position-S5 = S5
     .line = столбец a
     .side = юг
 position-W1 = W1
-    .line = ряд 5
+    .line = строка 5
     .side = запад
 position-W2 = W2
-    .line = ряд 4
+    .line = строка 4
     .side = запад
 position-W3 = W3
-    .line = ряд 3
+    .line = строка 3
     .side = запад
 position-W4 = W4
-    .line = ряд 2
+    .line = строка 2
     .side = запад
 position-W5 = W5
-    .line = ряд 1
+    .line = строка 1
     .side = запад
 
 # Стопки контрактов, по их рубашкам.
@@ -296,7 +314,7 @@ achievement-step = бесплатный шаг в мечети
 achievement-wall = бесплатная стена или ворота
 achievement-points = очки сразу
 achievement-guard-and-favour = страж и благосклонность
-achievement-guards = поставить нескольких стражей
+achievement-guards = несколько стражей сразу
 achievement-favours = благосклонность сразу
 
 ## Имена: места и товары
@@ -305,34 +323,42 @@ place-bukhara = Бухара
     .to = в Бухару
     .at = в Бухаре
     .good = { good-carpets }
+    .good-acc = ковры
 place-changan = Чанъань
     .to = в Чанъань
     .at = в Чанъани
     .good = { good-silk }
+    .good-acc = шёлк
 place-samarkand = Самарканд
     .to = в Самарканд
     .at = в Самарканде
     .good = { good-paper }
+    .good-acc = бумагу
 place-khotan = Хотан
     .to = в Хотан
     .at = в Хотане
     .good = { good-jade }
+    .good-acc = нефрит
 place-herat = Герат
     .to = в Герат
     .at = в Герате
     .good = { good-dates }
+    .good-acc = финики
 place-alexandria = Александрия
     .to = в Александрию
     .at = в Александрии
     .good = { good-pearls }
+    .good-acc = жемчуг
 place-nishapur = Нишапур
     .to = в Нишапур
     .at = в Нишапуре
     .good = { good-turquoise }
+    .good-acc = бирюзу
 place-antioch = Антиохия
     .to = в Антиохию
     .at = в Антиохии
     .good = { good-amber }
+    .good-acc = янтарь
 
 good-carpets = ковры
 good-silk = шёлк
@@ -365,13 +391,8 @@ source-cards = бонус соло
 
 move-go = поставить мастера на клетку { $position } ({ $position_line })
     .told = ставит мастера на клетку { $position } ({ $position_line })
-move-activate = активировать: { move-activate.named }
-    .told = активирует участок: { move-activate.named }
-    .named =
-        { $site_key ->
-            [none] участок { $cell }
-           *[other] { $site }, { $cell }
-        }
+move-activate = активировать участок { $cell }{ move-activate.which }
+    .told = активирует участок { $cell }{ move-activate.which }
     .which =
         { $site_key ->
             [none] { "" }
@@ -380,7 +401,7 @@ move-activate = активировать: { move-activate.named }
 move-favour = получить +1 к благосклонности
     .told = выбирает благосклонность
 move-guard = поставить стража
-    .told = выбирает стража
+    .told = решает поставить стража
 move-act =
     { $action_key ->
         [none] выполнить действие участка
@@ -401,17 +422,17 @@ move-done-fund = больше ни на кого не тратить
 # Отказ от бонуса.
 move-pass = отказаться от бонуса
     .told = отказывается от бонуса
-move-station = поставить стража: { move-activate.named }
-    .told = ставит стража: { move-activate.named }
-move-upgrade = улучшить участок: { move-activate.named }
-    .told = улучшает участок: { move-activate.named }
+move-station = поставить стража на участок { $cell }{ move-activate.which }
+    .told = ставит стража на участок { $cell }{ move-activate.which }
+move-upgrade = улучшить участок { $cell }{ move-activate.which }
+    .told = улучшает участок { $cell }{ move-activate.which }
 
 ## Ходы игроков: оплата
 
 move-pay = заплатить кубиками
-    .told = платит кубиками
-move-save = взять скидку: на 1 { $resource } кубик меньше
-    .told = берёт скидку (на 1 { $resource } кубик меньше)
+    .told = расплачивается
+move-save = воспользоваться скидкой: на 1 { $resource } кубик меньше
+    .told = пользуется скидкой: на 1 { $resource } кубик меньше
 move-joker = использовать джокер вместо { $resource_gen } кубика
     .told = использует джокер вместо { $resource_gen } кубика
 
@@ -421,26 +442,26 @@ move-lay = положить верблюда на первую карту без
     .told = кладёт верблюда на первую карту без верблюда
 move-take =
     { $spice_key ->
-        [none] взять { $nth }-ю карту ряда
-       *[other] взять { $nth }-ю карту ряда ({ $spice })
+        [none] взять из ряда { $nth }-ю карту
+       *[other] взять из ряда { $nth }-ю карту ({ $spice })
     }
-    .told = берёт { $nth }-ю карту ряда
-move-colour = выбрать цвет оплаты: { $resource }
-    .told = выбирает цвет оплаты: { $resource }
+    .told = берёт из ряда { $nth }-ю карту
+move-colour = заплатить { $resource_pl-ins } кубиками
+    .told = выбирает для оплаты { $resource_pl } кубики
 move-courtier = послать придворного в { $hall }
     .told = посылает придворного в { $hall }
 move-study = взять свитки за кубики: { $paid_cube }
-    .told = берёт свитки за кубики: { $paid_cube }
+    .told = отдаёт за свитки { $paid_cube_acc }
 move-achieve = взять достижение «{ $achievement }»
     .told = берёт достижение «{ $achievement }»
 move-post = открыть торговый пост { $place_at }
     .told = открывает торговый пост { $place_at }
-move-trade = купить { $place_at } товар: { $place_good }
-    .told = покупает { $place_at } товар: { $place_good }
-move-ride = послать верблюда { $place_to } за товаром: { $place_good }
-    .told = посылает верблюда { $place_to } и берёт товар: { $place_good }
-move-climb = подняться в мечети на шаг по пути { $path }
-    .told = поднимается в мечети на шаг по пути { $path }
+move-trade = купить { $place_good-acc } { $place_at }
+    .told = покупает { $place_good-acc } { $place_at }
+move-ride = послать верблюда { $place_to } и купить { $place_good-acc }
+    .told = посылает верблюда { $place_to } и покупает { $place_good-acc }
+move-climb = подняться в мечети на шаг по { $path }-му пути
+    .told = поднимается в мечети на шаг по { $path }-му пути
 # Третья клетка каждой стороны — для ворот.
 move-wall =
     { $position_key ->
@@ -459,7 +480,7 @@ move-wall =
            *[other] ставит стену на { $position } ({ $position_side })
         }
 move-piece = взять из { $colour_gen } запаса
-    .told = берёт из { $colour_gen } запаса
+    .told = выбирает { $colour } цвет
 move-good = взять редкий товар: { $good }
     .told = берёт редкий товар: { $good }
 
@@ -472,7 +493,7 @@ move-skip = оставить здесь верблюда и пройти дал�
 move-ransom = заплатить выкуп: 1 { $resource } кубик
     .told = платит выкуп (1 { $resource } кубик)
 move-lose = не платить выкуп и потерять здание
-    .told = не платит выкуп и теряет здание
+    .told = не платит выкуп
 move-fund = потратить 1 благосклонность на придворного { $hall_at }
     .told = тратит 1 благосклонность на придворного { $hall_at }
 
@@ -480,8 +501,8 @@ move-fund = потратить 1 благосклонность на придв�
 
 move-vizier = поставить великого визиря на клетку { $position } ({ $position_line })
     .told = ставит великого визиря на клетку { $position } ({ $position_line })
-move-house = построить здание великого визиря: { move-activate.named }
-    .told = строит здание великого визиря: { move-activate.named }
+move-house = построить здание великого визиря на участке { $cell }{ move-activate.which }
+    .told = выбирает для великого визиря участок { $cell }{ move-activate.which }
 
 ## Ходы игроков: в любой момент
 
@@ -490,15 +511,15 @@ move-contract = выполнить контракт { $pile }, отдав { $res
 move-camels = забрать всех верблюдов с верблюжьего рынка
     .told = забирает всех верблюдов с верблюжьего рынка
 move-bazaar = положить верблюда на верблюжий рынок: { $market }
-    .told = кладёт верблюда на верблюжий рынок: { $market }
+    .told = кладёт верблюда на верблюжий рынок и выбирает { $market_acc }
 
 ## Случай
 
-move-deal = Следующий участок: { $site }
+move-deal = В городе появляется { $site }
 move-draw = Новая карта в ряду: { $card }
-move-tile = На путь мечети ложится жетон подсчёта: { $tile_action }
+move-tile = На путь мечети ложится жетон подсчёта «{ $tile_action }»
 move-side = Верблюжий рынок: сторона { $market_side }
-move-next = В очередь встаёт { $seat }
+move-next = { $seat } встаёт в очередь
 move-reveal = Открыта карта соло № { $solo }
 
 ## Вопросы
@@ -569,7 +590,7 @@ crumb-yearscoring = Подсчёт года
 
 note-year-begins = Начинается { $year }-й год
 note-phase-begins = Новая фаза: мастера встают { $side_at }
-note-queued = { $seat }: { $place_number }-е место в очереди
+note-queued = { $seat } занимает { $place_number }-е место в очереди
 note-raid = Набег монголов в конце { $year }-го года
 note-ransomed = { $seat } выкупает здание на участке { $cell }{ move-activate.which }
 note-lost = { $seat } теряет здание на участке { $cell }{ move-activate.which }
@@ -577,7 +598,7 @@ note-guards-home =
     { $count ->
         [one] Набег окончен, { $count } страж возвращается в запас
         [few] Набег окончен, { $count } стража возвращаются в запас
-       *[many] Набег окончен, { $count } стражей возвращается в запас
+       *[many] Набег окончен, { $count } стражей возвращаются в запас
     }
 note-scoring = Подсчёт { $year }-го года
 note-final-total =
@@ -586,7 +607,7 @@ note-final-total =
         [few] { $count } очка
        *[many] { $count } очков
     }
-note-spices-by-kind = Пряности: бонусы у каждой пряности идут в своём ритме, он показан у караван-сарая. Единственную фразу кратких правил мы понимаем как сумму по всем пряностям; с настройкой «Пряности буквально» она действует дословно.
+note-spices-by-kind = Пряности: у каждой свои бонусы, они показаны у караван-сарая. Единственную фразу о них в кратких правилах мы понимаем как сумму по всем пряностям; с настройкой «Пряности буквально» она действует дословно.
 
 ## Журнал: кубики, очки, треки
 
@@ -620,9 +641,9 @@ note-points =
         [few] +{ $count } очка
        *[many] +{ $count } очков
     } ({ $source })
-note-favour-gained = { $seat }: благосклонность +{ $count } (теперь { $total })
-note-influence-gained = { $seat }: влияние +{ $count } (теперь { $total })
-note-favour-spent = { $seat }: благосклонность −{ $count } (теперь { $total })
+note-favour-gained = { $seat }: +{ $count } к благосклонности (теперь { $total })
+note-influence-gained = { $seat }: +{ $count } к влиянию (теперь { $total })
+note-favour-spent = { $seat }: −{ $count } к благосклонности (теперь { $total })
 
 ## Журнал: город
 

@@ -125,55 +125,152 @@ road-curve = Kurve
 road-fork = Gabelung
 road-cross = Kreuzung
 
-# Würfel nach Farbe und Augen; .turned: für Karma umgedreht.
+# Würfel nach Farbe und Augen; .acc: als Objekt; .several: mehrere, in einer Reihe; .turned: für
+# Karma umgedreht.
 die-b1 = blaue 1
-    .turned = blaue 1, auf 6 gedreht
+    .acc = eine blaue 1
+    .several = { $n } blaue Einsen
+    .turned = blaue 1 (auf 6 gedreht)
+    .turned_acc = eine blaue 1 (auf 6 gedreht)
+    .turned_several = { $n } blaue Einsen (auf 6 gedreht)
 die-b2 = blaue 2
-    .turned = blaue 2, auf 5 gedreht
+    .acc = eine blaue 2
+    .several = { $n } blaue Zweien
+    .turned = blaue 2 (auf 5 gedreht)
+    .turned_acc = eine blaue 2 (auf 5 gedreht)
+    .turned_several = { $n } blaue Zweien (auf 5 gedreht)
 die-b3 = blaue 3
-    .turned = blaue 3, auf 4 gedreht
+    .acc = eine blaue 3
+    .several = { $n } blaue Dreien
+    .turned = blaue 3 (auf 4 gedreht)
+    .turned_acc = eine blaue 3 (auf 4 gedreht)
+    .turned_several = { $n } blaue Dreien (auf 4 gedreht)
 die-b4 = blaue 4
-    .turned = blaue 4, auf 3 gedreht
+    .acc = eine blaue 4
+    .several = { $n } blaue Vieren
+    .turned = blaue 4 (auf 3 gedreht)
+    .turned_acc = eine blaue 4 (auf 3 gedreht)
+    .turned_several = { $n } blaue Vieren (auf 3 gedreht)
 die-b5 = blaue 5
-    .turned = blaue 5, auf 2 gedreht
+    .acc = eine blaue 5
+    .several = { $n } blaue Fünfen
+    .turned = blaue 5 (auf 2 gedreht)
+    .turned_acc = eine blaue 5 (auf 2 gedreht)
+    .turned_several = { $n } blaue Fünfen (auf 2 gedreht)
 die-b6 = blaue 6
-    .turned = blaue 6, auf 1 gedreht
+    .acc = eine blaue 6
+    .several = { $n } blaue Sechsen
+    .turned = blaue 6 (auf 1 gedreht)
+    .turned_acc = eine blaue 6 (auf 1 gedreht)
+    .turned_several = { $n } blaue Sechsen (auf 1 gedreht)
 die-g1 = grüne 1
-    .turned = grüne 1, auf 6 gedreht
+    .acc = eine grüne 1
+    .several = { $n } grüne Einsen
+    .turned = grüne 1 (auf 6 gedreht)
+    .turned_acc = eine grüne 1 (auf 6 gedreht)
+    .turned_several = { $n } grüne Einsen (auf 6 gedreht)
 die-g2 = grüne 2
-    .turned = grüne 2, auf 5 gedreht
+    .acc = eine grüne 2
+    .several = { $n } grüne Zweien
+    .turned = grüne 2 (auf 5 gedreht)
+    .turned_acc = eine grüne 2 (auf 5 gedreht)
+    .turned_several = { $n } grüne Zweien (auf 5 gedreht)
 die-g3 = grüne 3
-    .turned = grüne 3, auf 4 gedreht
+    .acc = eine grüne 3
+    .several = { $n } grüne Dreien
+    .turned = grüne 3 (auf 4 gedreht)
+    .turned_acc = eine grüne 3 (auf 4 gedreht)
+    .turned_several = { $n } grüne Dreien (auf 4 gedreht)
 die-g4 = grüne 4
-    .turned = grüne 4, auf 3 gedreht
+    .acc = eine grüne 4
+    .several = { $n } grüne Vieren
+    .turned = grüne 4 (auf 3 gedreht)
+    .turned_acc = eine grüne 4 (auf 3 gedreht)
+    .turned_several = { $n } grüne Vieren (auf 3 gedreht)
 die-g5 = grüne 5
-    .turned = grüne 5, auf 2 gedreht
+    .acc = eine grüne 5
+    .several = { $n } grüne Fünfen
+    .turned = grüne 5 (auf 2 gedreht)
+    .turned_acc = eine grüne 5 (auf 2 gedreht)
+    .turned_several = { $n } grüne Fünfen (auf 2 gedreht)
 die-g6 = grüne 6
-    .turned = grüne 6, auf 1 gedreht
+    .acc = eine grüne 6
+    .several = { $n } grüne Sechsen
+    .turned = grüne 6 (auf 1 gedreht)
+    .turned_acc = eine grüne 6 (auf 1 gedreht)
+    .turned_several = { $n } grüne Sechsen (auf 1 gedreht)
 die-o1 = orangefarbene 1
-    .turned = orangefarbene 1, auf 6 gedreht
+    .acc = eine orangefarbene 1
+    .several = { $n } orangefarbene Einsen
+    .turned = orangefarbene 1 (auf 6 gedreht)
+    .turned_acc = eine orangefarbene 1 (auf 6 gedreht)
+    .turned_several = { $n } orangefarbene Einsen (auf 6 gedreht)
 die-o2 = orangefarbene 2
-    .turned = orangefarbene 2, auf 5 gedreht
+    .acc = eine orangefarbene 2
+    .several = { $n } orangefarbene Zweien
+    .turned = orangefarbene 2 (auf 5 gedreht)
+    .turned_acc = eine orangefarbene 2 (auf 5 gedreht)
+    .turned_several = { $n } orangefarbene Zweien (auf 5 gedreht)
 die-o3 = orangefarbene 3
-    .turned = orangefarbene 3, auf 4 gedreht
+    .acc = eine orangefarbene 3
+    .several = { $n } orangefarbene Dreien
+    .turned = orangefarbene 3 (auf 4 gedreht)
+    .turned_acc = eine orangefarbene 3 (auf 4 gedreht)
+    .turned_several = { $n } orangefarbene Dreien (auf 4 gedreht)
 die-o4 = orangefarbene 4
-    .turned = orangefarbene 4, auf 3 gedreht
+    .acc = eine orangefarbene 4
+    .several = { $n } orangefarbene Vieren
+    .turned = orangefarbene 4 (auf 3 gedreht)
+    .turned_acc = eine orangefarbene 4 (auf 3 gedreht)
+    .turned_several = { $n } orangefarbene Vieren (auf 3 gedreht)
 die-o5 = orangefarbene 5
-    .turned = orangefarbene 5, auf 2 gedreht
+    .acc = eine orangefarbene 5
+    .several = { $n } orangefarbene Fünfen
+    .turned = orangefarbene 5 (auf 2 gedreht)
+    .turned_acc = eine orangefarbene 5 (auf 2 gedreht)
+    .turned_several = { $n } orangefarbene Fünfen (auf 2 gedreht)
 die-o6 = orangefarbene 6
-    .turned = orangefarbene 6, auf 1 gedreht
+    .acc = eine orangefarbene 6
+    .several = { $n } orangefarbene Sechsen
+    .turned = orangefarbene 6 (auf 1 gedreht)
+    .turned_acc = eine orangefarbene 6 (auf 1 gedreht)
+    .turned_several = { $n } orangefarbene Sechsen (auf 1 gedreht)
 die-p1 = violette 1
-    .turned = violette 1, auf 6 gedreht
+    .acc = eine violette 1
+    .several = { $n } violette Einsen
+    .turned = violette 1 (auf 6 gedreht)
+    .turned_acc = eine violette 1 (auf 6 gedreht)
+    .turned_several = { $n } violette Einsen (auf 6 gedreht)
 die-p2 = violette 2
-    .turned = violette 2, auf 5 gedreht
+    .acc = eine violette 2
+    .several = { $n } violette Zweien
+    .turned = violette 2 (auf 5 gedreht)
+    .turned_acc = eine violette 2 (auf 5 gedreht)
+    .turned_several = { $n } violette Zweien (auf 5 gedreht)
 die-p3 = violette 3
-    .turned = violette 3, auf 4 gedreht
+    .acc = eine violette 3
+    .several = { $n } violette Dreien
+    .turned = violette 3 (auf 4 gedreht)
+    .turned_acc = eine violette 3 (auf 4 gedreht)
+    .turned_several = { $n } violette Dreien (auf 4 gedreht)
 die-p4 = violette 4
-    .turned = violette 4, auf 3 gedreht
+    .acc = eine violette 4
+    .several = { $n } violette Vieren
+    .turned = violette 4 (auf 3 gedreht)
+    .turned_acc = eine violette 4 (auf 3 gedreht)
+    .turned_several = { $n } violette Vieren (auf 3 gedreht)
 die-p5 = violette 5
-    .turned = violette 5, auf 2 gedreht
+    .acc = eine violette 5
+    .several = { $n } violette Fünfen
+    .turned = violette 5 (auf 2 gedreht)
+    .turned_acc = eine violette 5 (auf 2 gedreht)
+    .turned_several = { $n } violette Fünfen (auf 2 gedreht)
 die-p6 = violette 6
-    .turned = violette 6, auf 1 gedreht
+    .acc = eine violette 6
+    .several = { $n } violette Sechsen
+    .turned = violette 6 (auf 1 gedreht)
+    .turned_acc = eine violette 6 (auf 1 gedreht)
+    .turned_several = { $n } violette Sechsen (auf 1 gedreht)
 
 # Wohin die Wege eines Plättchens führen.
 roads-N = nach Norden
@@ -197,9 +294,9 @@ content-temple = { building-temple }
 content-palace = { building-palace }
 content-fort = { building-fort }
 content-mill = { building-mill }
-content-silk = { good-silk } { $n }
-content-tea = { good-tea } { $n }
-content-spice = { good-spice } { $n }
+content-silk = { good-silk.market } { $n }
+content-tea = { good-tea.market } { $n }
+content-spice = { good-spice.market } { $n }
 
 animal-snake = Schlange
 animal-cow = Kuh
@@ -218,27 +315,27 @@ move-front = Vorterrasse – neu würfeln
 move-terrace = Terrasse – { $colour_en } Würfel nehmen
     .told = nimmt auf der Terrasse einen { $colour_en } Würfel
 move-balcony = Balkon – { $colour_en } Würfel abgeben
-    .told = gibt auf dem Balkon einen { $colour_en } Würfel ab
+    .told = tauscht auf dem Balkon einen { $colour_en } Würfel
 # Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
 move-chamber = Gemach { $chamber_number } – { $chamber }
     .told = besucht Gemach { $chamber_number } ({ $chamber })
 move-harbour = Hafen – mit dem Boot fahren
     .told = schickt einen Arbeiter in den Hafen
 move-pay = Bezahlen: { $paid_die }
-    .told = gibt { $paid_die } ab
+    .told = gibt { $paid_die_acc } ab
 move-tile = Provinzplättchen { $tile } nehmen ({ $tile_price } Augen, { $tile_content })
     .told = nimmt Provinzplättchen { $tile } ({ $tile_content })
 # Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
 move-lay = Auf Feld { $cell } legen, Wege { $roads }
     .told = legt das Plättchen auf Feld { $cell }, Wege { $roads }
 move-overbuild = Feld { $cell } mit { $tile } ({ $tile_content }) überbauen
-    .told = überbaut Feld { $cell } mit { $tile } ({ $tile_content })
+    .told = überbaut Feld { $cell } mit Provinzplättchen { $tile } ({ $tile_content })
 move-reroll = Neu würfeln: { $die }
-    .told = wählt { $die } zum Neuwürfeln
+    .told = wählt { $die_acc } zum Neuwürfeln
 move-take = 1 { $colour_en } Würfel nehmen
     .told = nimmt einen { $colour_en } Würfel
 move-return = Zurücklegen: { $die }
-    .told = legt { $die } zurück
+    .told = legt { $die_acc } zurück
 move-upgrade = { $building } aufwerten
     .told = wertet { $building_acc } auf
 move-sail = { $spaces ->
@@ -249,8 +346,8 @@ move-sail = { $spaces ->
     .told =
         { $spaces ->
             [0] lässt das Boot liegen
-            [one] fährt { $spaces } Feld weit
-           *[other] fährt { $spaces } Felder weit
+            [one] fährt { $spaces } Feld weiter
+           *[other] fährt { $spaces } Felder weiter
         }
 # Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
 move-done = Fertig
@@ -261,7 +358,7 @@ move-done-room = Weniger Würfel nehmen
 move-done-colour = Keine weiteren Würfel nehmen
 move-done-jewel = Kein Ertragsplättchen nehmen
 move-yield = Zuerst Sonderertrag { $field } nehmen
-    .told = nimmt zuerst den Sonderertrag von Feld { $field }
+    .told = nimmt zuerst den Sonderertrag auf Feld { $field }
 move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
     .told = nimmt zuerst den Bonus bei { $bonus }
 move-jewel = Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field } legen
@@ -280,15 +377,16 @@ move-score = { $markets ->
 
 ## Was der Zufall bringt
 
-move-roll = Gewürfelt: { $die }
+move-roll = Gewürfelt: { $die_acc }
 move-reveal = Neu in der Auslage: Provinzplättchen { $tile } ({ $tile_price } Augen, { $tile_content })
-move-draw = Ertragsplättchen { $jewel } wird gezogen ({ $jewel_reward })
+move-draw = Neues Ertragsplättchen: { $jewel } ({ $jewel_reward })
+    .told = Neues Ertragsplättchen: { $jewel_reward }
 move-start = { $seat } beginnt die Partie
 move-ganga = Ganga-Modul: { $pips ->
         [one] Eine 1 gewürfelt, also 1 Flussfeld weiter
        *[other] Eine { $pips } gewürfelt, also { $pips } Flussfelder weiter
     }
-move-flow = Flussplättchen { $flow } ({ $flow_reward }) kommt auf den Fluss
+move-flow = Neu auf dem Fluss: Flussplättchen { $flow } ({ $flow_reward })
 
 ## Warum ein Zug nicht geht, und was hilft
 
@@ -440,25 +538,25 @@ ruling-equal-yield-tiles = gleiche Plättchen stehen einmal zur Wahl
 
 ## Was geschehen ist
 
-note-money-gained = { $seat } erhält { $amount } Geld (jetzt { $total }).
-note-money-paid = { $seat } zahlt { $amount } Geld (noch { $total }).
+note-money-gained = { $seat } erhält { $amount } Geld (jetzt { $total })
+note-money-paid = { $seat } zahlt { $amount } Geld (noch { $total })
 note-fame-gained = { $seat } erhält { $amount ->
         [one] 1 Ruhmespunkt
        *[other] { $amount } Ruhmespunkte
-    } (jetzt { $total }).
-note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total }).
-note-worker-gained = { $seat } erhält einen Arbeiter dazu (jetzt { $total }).
-note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel.
-note-boat-moved = { $seat } fährt mit dem Boot auf Flussfeld { $space }.
-note-level-raised = { $seat } wertet { $building_acc } auf (Wert { $level }).
-note-tile-laid = { $seat } legt Provinzplättchen { $tile } ({ $tile_content }) auf Feld { $cell }.
-note-field-reached = { $seat } schließt Sonderertrag { $field } an.
-note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }). Letzter Durchgang!
-note-round-begins = Runde { $round }: { $seat } beginnt.
+    } (jetzt { $total })
+note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total })
+note-worker-gained = { $seat } erhält einen Arbeiter dazu (jetzt { $total })
+note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel
+note-boat-moved = Das Boot von { $seat } erreicht Flussfeld { $space }
+note-level-raised = { $seat } erhält ab jetzt { $level } Ruhm je { $building }
+note-tile-laid = Bei { $seat } liegt jetzt Provinzplättchen { $tile } auf Feld { $cell }
+note-field-reached = { $seat } schließt den Sonderertrag auf Feld { $field } an
+note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
+note-round-begins = Runde { $round }: { $seat } beginnt
 note-no-space = { $seat } findet kein Feld mehr für { $workers ->
         [one] den letzten Arbeiter
        *[other] die letzten { $workers } Arbeiter
-    }.
+    }
 
 ## Fragen
 

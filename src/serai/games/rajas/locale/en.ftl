@@ -6,7 +6,7 @@
 #   round          from the first worker until all workers come home
 #   space          where a worker or a boat goes
 #   quarry         buys province tiles (“tile” alone is always a province tile)
-#   market         printed on a tile; the market place of the board scores it
+#   market         printed on a tile; the markets of the board pay for it
 #   front terrace, terrace, balcony, chamber   the four parts of the palace
 #   harbour        moves the boat along the river
 #   statue, hand   Kali; each of her hands holds one die
@@ -17,7 +17,7 @@
 #   yield tile     lies on a field (W1, Y1, D1, N1 …) or is drawn at the dancer
 #   upgrade        one step more fame for a kind of building
 #   bonus          on the money track or the fame track
-#   margin         fame beyond the meeting of the two markers
+#   past           how far the two markers have passed each other
 
 title = Rajas of the Ganges
 about = Build up a province by the Ganges with workers, dice and a little karma. Fame and money run towards each other, and whoever makes them meet is close to winning.
@@ -25,13 +25,13 @@ about = Build up a province by the Ganges with workers, dice and a little karma.
 ## Options of a match
 
 option-navaratnas-title = Navaratnas
-option-navaratnas-about = one more worker, fewer dice, and yield tiles to choose
+option-navaratnas-about = 1 more worker, fewer starting dice, and you choose your own yield tiles
 option-navaratnas = { option-navaratnas-title }: { option-navaratnas-about }
 option-ganga-title = Ganga
 option-ganga-about = tiles drawn by chance change some spaces of the river
 option-ganga = { option-ganga-title }: { option-ganga-about }
 option-sides-title = Mixed table
-option-sides-about = each seat chooses its own side of the boards
+option-sides-about = each player chooses a side for their own boards
 option-sides = { option-sides-title }: { option-sides-about }
 option-harbour-stay-title = Harbour
 option-harbour-stay-about = the boat may stay where it is with any die
@@ -63,16 +63,22 @@ building-mill = mill
 # The attribute is the number of the chamber and of the die that opens it.
 chamber-mogul = Great Mogul
     .number = 1
+    .does = fame, start player
 chamber-dancer = Dancer
     .number = 2
+    .does = dice and a yield tile
 chamber-yogi = Yogi
     .number = 3
+    .does = karma and a die
 chamber-raja = Raja
     .number = 4
+    .does = an upgrade and money
 chamber-builder = Master Builder
     .number = 5
+    .does = build over a tile
 chamber-portuguese = Portuguese
     .number = 6
+    .does = sail the boat
 
 hue-white = white
 hue-yellow = yellow
@@ -95,55 +101,151 @@ road-curve = curve
 road-fork = fork
 road-cross = crossing
 
-# Dice by colour and pips; .turned: turned over for karma.
+# Dice by colour and pips; .turned: turned over for karma; .several: in a list, more than one.
 die-b1 = blue 1
+    .a = a blue 1
+    .several = { $n } blue 1s
     .turned = blue 1 turned to 6
+    .turned_a = a blue 1 turned to 6
+    .turned_several = { $n } blue 1s turned to 6
 die-b2 = blue 2
+    .a = a blue 2
+    .several = { $n } blue 2s
     .turned = blue 2 turned to 5
+    .turned_a = a blue 2 turned to 5
+    .turned_several = { $n } blue 2s turned to 5
 die-b3 = blue 3
+    .a = a blue 3
+    .several = { $n } blue 3s
     .turned = blue 3 turned to 4
+    .turned_a = a blue 3 turned to 4
+    .turned_several = { $n } blue 3s turned to 4
 die-b4 = blue 4
+    .a = a blue 4
+    .several = { $n } blue 4s
     .turned = blue 4 turned to 3
+    .turned_a = a blue 4 turned to 3
+    .turned_several = { $n } blue 4s turned to 3
 die-b5 = blue 5
+    .a = a blue 5
+    .several = { $n } blue 5s
     .turned = blue 5 turned to 2
+    .turned_a = a blue 5 turned to 2
+    .turned_several = { $n } blue 5s turned to 2
 die-b6 = blue 6
+    .a = a blue 6
+    .several = { $n } blue 6s
     .turned = blue 6 turned to 1
+    .turned_a = a blue 6 turned to 1
+    .turned_several = { $n } blue 6s turned to 1
 die-g1 = green 1
+    .a = a green 1
+    .several = { $n } green 1s
     .turned = green 1 turned to 6
+    .turned_a = a green 1 turned to 6
+    .turned_several = { $n } green 1s turned to 6
 die-g2 = green 2
+    .a = a green 2
+    .several = { $n } green 2s
     .turned = green 2 turned to 5
+    .turned_a = a green 2 turned to 5
+    .turned_several = { $n } green 2s turned to 5
 die-g3 = green 3
+    .a = a green 3
+    .several = { $n } green 3s
     .turned = green 3 turned to 4
+    .turned_a = a green 3 turned to 4
+    .turned_several = { $n } green 3s turned to 4
 die-g4 = green 4
+    .a = a green 4
+    .several = { $n } green 4s
     .turned = green 4 turned to 3
+    .turned_a = a green 4 turned to 3
+    .turned_several = { $n } green 4s turned to 3
 die-g5 = green 5
+    .a = a green 5
+    .several = { $n } green 5s
     .turned = green 5 turned to 2
+    .turned_a = a green 5 turned to 2
+    .turned_several = { $n } green 5s turned to 2
 die-g6 = green 6
+    .a = a green 6
+    .several = { $n } green 6s
     .turned = green 6 turned to 1
+    .turned_a = a green 6 turned to 1
+    .turned_several = { $n } green 6s turned to 1
 die-o1 = orange 1
+    .a = an orange 1
+    .several = { $n } orange 1s
     .turned = orange 1 turned to 6
+    .turned_a = an orange 1 turned to 6
+    .turned_several = { $n } orange 1s turned to 6
 die-o2 = orange 2
+    .a = an orange 2
+    .several = { $n } orange 2s
     .turned = orange 2 turned to 5
+    .turned_a = an orange 2 turned to 5
+    .turned_several = { $n } orange 2s turned to 5
 die-o3 = orange 3
+    .a = an orange 3
+    .several = { $n } orange 3s
     .turned = orange 3 turned to 4
+    .turned_a = an orange 3 turned to 4
+    .turned_several = { $n } orange 3s turned to 4
 die-o4 = orange 4
+    .a = an orange 4
+    .several = { $n } orange 4s
     .turned = orange 4 turned to 3
+    .turned_a = an orange 4 turned to 3
+    .turned_several = { $n } orange 4s turned to 3
 die-o5 = orange 5
+    .a = an orange 5
+    .several = { $n } orange 5s
     .turned = orange 5 turned to 2
+    .turned_a = an orange 5 turned to 2
+    .turned_several = { $n } orange 5s turned to 2
 die-o6 = orange 6
+    .a = an orange 6
+    .several = { $n } orange 6s
     .turned = orange 6 turned to 1
+    .turned_a = an orange 6 turned to 1
+    .turned_several = { $n } orange 6s turned to 1
 die-p1 = purple 1
+    .a = a purple 1
+    .several = { $n } purple 1s
     .turned = purple 1 turned to 6
+    .turned_a = a purple 1 turned to 6
+    .turned_several = { $n } purple 1s turned to 6
 die-p2 = purple 2
+    .a = a purple 2
+    .several = { $n } purple 2s
     .turned = purple 2 turned to 5
+    .turned_a = a purple 2 turned to 5
+    .turned_several = { $n } purple 2s turned to 5
 die-p3 = purple 3
+    .a = a purple 3
+    .several = { $n } purple 3s
     .turned = purple 3 turned to 4
+    .turned_a = a purple 3 turned to 4
+    .turned_several = { $n } purple 3s turned to 4
 die-p4 = purple 4
+    .a = a purple 4
+    .several = { $n } purple 4s
     .turned = purple 4 turned to 3
+    .turned_a = a purple 4 turned to 3
+    .turned_several = { $n } purple 4s turned to 3
 die-p5 = purple 5
+    .a = a purple 5
+    .several = { $n } purple 5s
     .turned = purple 5 turned to 2
+    .turned_a = a purple 5 turned to 2
+    .turned_several = { $n } purple 5s turned to 2
 die-p6 = purple 6
+    .a = a purple 6
+    .several = { $n } purple 6s
     .turned = purple 6 turned to 1
+    .turned_a = a purple 6 turned to 1
+    .turned_several = { $n } purple 6s turned to 1
 
 # Where the roads of a tile lead.
 roads-N = to the north
@@ -177,37 +279,37 @@ animal-tiger = tiger
 
 ## Moves of the players
 
-move-quarry = Quarry: build a tile
+move-quarry = Quarry: buy and lay a province tile
     .told = sends a worker to the quarry
-move-mixed = Mixed market
+move-mixed = Mixed market: 1 market of each good
     .told = sends a worker to the mixed market
-move-market = Market: score { $good }
+move-market = Market: money for { $good } markets
     .told = sends a worker to the { $good } market
-move-front = Front terrace: reroll
+move-front = Front terrace: reroll dice
     .told = sends a worker to the front terrace
-move-terrace = Terrace: { $colour } die
+move-terrace = Terrace: take { $colour_a } die
     .told = takes { $colour_a } die on the terrace
-move-balcony = Balcony: pay { $colour }
-    .told = gives { $colour_a } die on the balcony
+move-balcony = Balcony: trade in { $colour_a } die
+    .told = trades in { $colour_a } die on the balcony
 # Also without a worker, when the river opens a chamber.
-move-chamber = { $chamber } ({ $chamber_number })
+move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
     .told = visits the { $chamber } (chamber { $chamber_number })
-move-harbour = Harbour: sail
+move-harbour = Harbour: sail your boat
     .told = sends a worker to the harbour
 move-pay = Pay { $paid_die }
-    .told = pays { $paid_die }
+    .told = pays { $paid_die_a }
 move-tile = Take tile { $tile } ({ $tile_price } pips, { $tile_content })
     .told = takes tile { $tile } ({ $tile_content })
 move-lay = Lay it on { $cell }, roads { $roads }
     .told = lays the tile on { $cell }, roads { $roads }
 move-overbuild = Build { $tile } ({ $tile_content }) over { $cell }
-    .told = builds { $tile } ({ $tile_content }) over { $cell }
+    .told = builds tile { $tile } ({ $tile_content }) over the one on { $cell }
 move-reroll = Reroll { $die }
-    .told = chooses { $die } to reroll
+    .told = rerolls { $die_a }
 move-take = Take { $colour_a } die
     .told = takes { $colour_a } die
 move-return = Return { $die } to the supply
-    .told = returns { $die } to the supply
+    .told = returns { $die_a } to the supply
 move-upgrade = Upgrade the { $building }
     .told = upgrades the { $building }
 move-sail =
@@ -231,33 +333,33 @@ move-done-room = Take fewer dice
 move-done-colour = Take no more dice
 move-done-jewel = Take no yield tile
 move-yield = Collect the yield of field { $field } first
-    .told = first collects the yield of field { $field }
+    .told = collects the yield of field { $field } first
 move-bonus = Take the bonus at { $bonus } first
-    .told = first takes the bonus at { $bonus }
+    .told = takes the bonus at { $bonus } first
 move-jewel = Lay yield tile { $jewel } ({ $jewel_reward }) on field { $field }
     .told = lays yield tile { $jewel } ({ $jewel_reward }) on field { $field }
 move-score =
     { $good_key ->
         [any] { $markets ->
-            [0] Score no market
-            [one] Score { $markets } market for { $money } money
-           *[other] Score { $markets } different markets for { $money } money
+            [0] Take no money for markets
+            [one] Take { $money } money for { $markets } market
+           *[other] Take { $money } money for { $markets } different markets
         }
        *[other] { $markets ->
-            [one] Score { $markets } { $good } market for { $money } money
-           *[other] Score { $markets } { $good } markets for { $money } money
+            [one] Take { $money } money for { $markets } { $good } market
+           *[other] Take { $money } money for { $markets } { $good } markets
         }
     }
     .told =
         { $good_key ->
             [any] { $markets ->
-                [0] scores no market
-                [one] scores { $markets } market for { $money } money
-               *[other] scores { $markets } different markets for { $money } money
+                [0] takes no money for markets
+                [one] takes { $money } money for { $markets } market
+               *[other] takes { $money } money for { $markets } different markets
             }
            *[other] { $markets ->
-                [one] scores { $markets } { $good } market for { $money } money
-               *[other] scores { $markets } { $good } markets for { $money } money
+                [one] takes { $money } money for { $markets } { $good } market
+               *[other] takes { $money } money for { $markets } { $good } markets
             }
         }
 
@@ -269,8 +371,8 @@ move-draw = Yield tile { $jewel } is drawn ({ $jewel_reward })
 move-start = { $seat } goes first
 move-ganga =
     Ganga: { $pips ->
-        [one] { $pips } space on
-       *[other] { $pips } spaces on
+        [one] { $pips } space further
+       *[other] { $pips } spaces further
     }
 move-flow = River tile { $flow } ({ $flow_reward }) goes here
 
@@ -291,33 +393,29 @@ refuse-too-little-money =
 refuse-mixed-once = Only { $allowed } of your workers may visit the mixed market each round. Try the market of a single good.
 refuse-too-many-markets =
     { $allowed ->
-        [0] No such market can be scored here.
-        [one] { $given } is too many: you may score { $allowed } such market.
-       *[other] { $given } is too many: you may score up to { $allowed } such markets.
+        [0] You get no money for such a market here.
+        [one] { $given } is too many: you may take money for { $allowed } such market.
+       *[other] { $given } is too many: you may take money for up to { $allowed } such markets.
     }
 refuse-one-of-each =
     { $goods ->
-        [one] The mixed market scores exactly { $goods } market here: you have that good only.
-       *[other] The mixed market scores exactly one market of each of your { $goods } goods.
+        [one] The mixed market pays for exactly { $goods } market here: you have only that good.
+       *[other] The mixed market pays for exactly one market of each of your { $goods } goods.
     }
-refuse-scores-the-same = Those bring { $money } money as well, so it makes no difference. Take the ones on offer.
+refuse-scores-the-same = Those bring { $money } money as well, so it makes no difference. Take the ones that are listed.
 refuse-no-such-markets =
     { $markets ->
         [0] Without a market there is no money, and not { $money } either.
         [one] You have no such market that brings { $money } money.
        *[other] No { $markets } such markets of yours bring { $money } money together.
     }
-refuse-scores-less = That brings only { $money } money, and { $better } money would set off nothing more. Take those.
+refuse-scores-less = That brings only { $money } money, and { $better } money would not give you another bonus. Take those.
 refuse-no-mogul = The Great Mogul cannot be chosen here. Choose a chamber from { $first } to 6.
 
 ## Refusals: dice and karma
 
-refuse-no-dice =
-    { $held ->
-        [0] This costs a die, and you have none. Terraces give dice.
-       *[other] This costs a die, and you have { $held }. Terraces give dice.
-    }
-refuse-colour-not-shown = One die of each colour shown, and { $colour } is not among those left. Take another colour.
+refuse-no-dice = This costs a die, and you have none. Terraces give dice.
+refuse-colour-not-shown = You take one die of each colour shown, and { $colour } is not among those left. Take another colour.
 refuse-supply-out = There is no { $colour } die left in the supply. Wait until somebody pays one.
 refuse-no-die-of-colour = You have no { $colour } die to give.
 refuse-no-die-of-face = You need a die showing { $face }, or a { $opposite } and 1 karma. Your karma: { $karma }.
@@ -349,17 +447,17 @@ refuse-karma-not-needed =
        *[other] Karma wasted: this makes { $paid } pips, and { $needed } are enough. Give the die as it lies.
     }
 refuse-karma-no-use = Only the colour counts here, so keep your { $held } karma. Give the die as it lies.
-refuse-turned-down = Karma would lower this die from { $face } to { $opposite }. Pay it as it lies.
+refuse-turned-down = Karma would turn this die from { $face } down to { $opposite }. Pay it as it lies.
 refuse-wrong-pips = This takes a die showing exactly { $needed }, not { $given }.
 refuse-harbour-pips = The harbour takes dice from 1 to { $most }, not { $given }. Karma can turn a high die over.
 refuse-no-harbour-die = You need a die showing 1 to { $most }, or one that 1 karma turns so low. Your karma: { $karma }.
 refuse-one-die = Give exactly 1 die here, not { $given }.
-# Dice to be rolled again are picked by colour, then by pips.
+# Dice to be rerolled are picked by colour, then by pips.
 refuse-in-order = Dice are picked in order, and you have already reached { $colour } { $face }. Pick that or a later one.
 refuse-no-gain =
     { $plain ->
-        [one] Karma gains nothing: the die scores { $plain } market as it lies and { $turned } when turned.
-       *[other] Karma gains nothing: the die scores { $plain } markets as it lies and { $turned } when turned.
+        [one] Karma gains nothing: the die is good for { $plain } market as it lies and for { $turned } when turned.
+       *[other] Karma gains nothing: the die is good for { $plain } markets as it lies and for { $turned } when turned.
     }
 
 ## Refusals: the province
@@ -367,16 +465,16 @@ refuse-no-gain =
 refuse-not-on-offer = Tile { $tile } is not on top of its stack. Choose one of the tiles on offer.
 refuse-square-taken = Tile { $tile } already lies on { $cell }. Only the Master Builder builds over tiles.
 refuse-square-unreached = None of your roads leads to { $cell } yet.
-refuse-wrong-roads = The tile cannot be turned like that. Road ends: { $given } asked for, { $ends } on the tile.
+refuse-wrong-roads = The tile cannot be turned like that. Number of roads: { $given } asked for, { $ends } on the tile.
 refuse-not-connected = Turned like that, the tile on { $cell } joins none of your roads. Turn it another way.
 refuse-nothing-to-overbuild =
     { $tiles ->
         [0] You have no tile that may be built over.
-        [one] Your only tile cannot be built over now: that takes a dearer one, dice for the difference, and roads that fit.
-       *[other] None of your { $tiles } tiles can be built over now: that takes a dearer one, dice for the difference, and roads that fit.
+        [one] Your only tile cannot be built over now: that takes a more expensive tile, dice for the difference, and roads that fit.
+       *[other] None of your { $tiles } tiles can be built over now: that takes a more expensive tile, dice for the difference, and roads that fit.
     }
-refuse-not-dearer = The new tile must cost more than the old one: it is { $price } against { $old }.
-refuse-overbuilt-once = { $cell } has already been built over, and once is the limit.
+refuse-not-dearer = The new tile must cost more than the old one: { $price } against { $old }.
+refuse-overbuilt-once = { $cell } has already been built over; that is allowed only once.
 refuse-cuts-off =
     { $tiles ->
         [one] That would cut { $tiles } tile off from your residence.
@@ -390,9 +488,9 @@ refuse-fully-upgraded = The { $building } is already at the top ({ $level } fame
 
 refuse-river-too-short =
     { $ahead ->
-        [0] This takes exactly { $needed } free spaces on the river, and none lies ahead.
-        [one] This takes exactly { $needed } free spaces on the river, and only { $ahead } lies ahead.
-       *[other] This takes exactly { $needed } free spaces on the river, and only { $ahead } lie ahead.
+        [0] This takes exactly { $needed } free spaces on the river, and none is ahead.
+        [one] This takes exactly { $needed } free spaces on the river, and only { $ahead } is ahead.
+       *[other] This takes exactly { $needed } free spaces on the river, and only { $ahead } are ahead.
     }
 refuse-river-end = Your boat has reached the last space of the river ({ $last }).
 refuse-too-far =
@@ -410,7 +508,7 @@ refuse-must-sail =
         [one] The boat must go at least { $least } space.
        *[other] The boat must go at least { $least } spaces.
     }
-refuse-field-not-reached = The yield of field { $field } is not due now.
+refuse-field-not-reached = You do not get the yield of field { $field } now.
 refuse-field-covered = Field { $field } already has a yield tile, and yield tiles stay where they are.
 refuse-field-colour = A { $tile_hue } yield tile cannot lie on a { $field_hue } field.
 refuse-jewel-gone = Yield tile { $jewel } is no longer on display.
@@ -418,16 +516,16 @@ refuse-equal-jewel = { $jewel } and { $other_jewel } are equal. Take { $other_je
 refuse-other-jewel = Yield tile { $jewel } is yours. Lay that one.
 refuse-bonus-not-due =
     { $due ->
-        [one] That bonus is not due, but { $due } other is.
-       *[other] That bonus is not due. Choose one of the { $due } that are.
+        [one] You do not get that bonus now, but another one.
+       *[other] You do not get that bonus now. Choose one of the { $due } that you do get.
     }
 
-## Decisions of the house, named where one of them forbids something
+## Decisions of our own, named where one of them forbids something
 
-ruling-useless-payments = no die and no karma in vain
+ruling-useless-payments = no die or karma is wasted
 ruling-most-valuable-markets = the most valuable markets count
 ruling-dice-picked-in-order = dice are picked in order
-ruling-equal-yield-tiles = equal tiles are offered once
+ruling-equal-yield-tiles = equal tiles are listed once
 
 ## The log
 
@@ -435,13 +533,13 @@ note-money-gained = { $seat }: +{ $amount } money (now { $total })
 note-money-paid = { $seat }: −{ $amount } money (now { $total })
 note-fame-gained = { $seat }: +{ $amount } fame (now { $total })
 note-karma-gained = { $seat }: +{ $amount } karma (now { $total })
-note-worker-gained = { $seat }: a new worker (now { $total })
-note-worker-left = { $seat }: the last inactive worker leaves the game
-note-boat-moved = { $seat }: boat to space { $space }
-note-level-raised = { $seat }: { $building } upgraded to { $level } fame
+note-worker-gained = { $seat }: +1 worker (now { $total })
+note-worker-left = { $seat }: the last unused worker leaves the game
+note-boat-moved = { $seat }: boat now on space { $space }
+note-level-raised = { $seat }: each { $building } now gives { $level } fame
 note-tile-laid = { $seat }: tile { $tile } ({ $tile_content }) on { $cell }
-note-field-reached = { $seat }: field { $field } connected
-note-markers-met = { $seat }: the markers meet (fame { $fame }, money { $money }). Last pass!
+note-field-reached = { $seat } connects field { $field }
+note-markers-met = { $seat }: the markers have met (fame { $fame }, money { $money }). This is the last pass!
 note-round-begins = Round { $round }: { $seat } begins
 note-no-space =
     { $workers ->
@@ -452,20 +550,20 @@ note-no-space =
 ## Questions
 
 ask-worker = Where does your worker go?
-ask-tile = Which tile do you take?
-ask-payment = Which dice do you pay? (~: turned over for 1 karma)
+ask-tile = Which province tile do you take?
+ask-payment = Which dice do you pay? (~: turned over with 1 karma)
 ask-lay = Where do you lay the tile, and which way round?
-ask-market-die = Which die do you give? Its pips limit the markets you score.
-ask-score = Which markets do you score? It decides what you set off on the track.
-ask-reroll = Which dice do you roll again?
+ask-market-die = Which die do you give? Each pip is good for at most 1 market.
+ask-score = For which markets do you take money? It decides which spaces of the track you reach.
+ask-reroll = Which dice do you reroll?
 ask-balcony-die = Which die do you give?
 ask-chamber-die = Which die do you give for this chamber?
-ask-overbuild = Which tile do you build over which square?
-ask-overbuild-lay = Which way round does the new tile lie?
-ask-harbour-die = Which die do you give? Its pips are how far you may sail.
+ask-overbuild = Which tile do you build, and over which square?
+ask-overbuild-lay = How do you turn the new tile?
+ask-harbour-die = Which die do you give? You may sail up to that many spaces.
 ask-sail = How far do you sail?
 ask-chamber = Which chamber do you visit?
-ask-room = Not enough hands: put dice back first, or take fewer?
+ask-room = Kali’s hands are full: put dice back, or take fewer?
 ask-colour = Which colour of die do you take?
 ask-upgrade = Which building do you upgrade?
 ask-yield = Which yield do you collect first?
@@ -490,8 +588,8 @@ crumb-payment = Payment
 crumb-reveal = New tile
 crumb-specialyields = Yields
 crumb-upgrade = Upgrade
-crumb-onegood = Single-good market
-crumb-scoremarkets = Scoring markets
+crumb-onegood = Market of one good
+crumb-scoremarkets = Money for markets
 crumb-frontterrace = Front terrace
 crumb-balcony = Balcony
 crumb-chamber = Chamber
@@ -569,11 +667,11 @@ about-mixed = You get the value of one market of each good in your province. No 
 place-market = Market: { $good }
 about-market = Give any die and get the value of { $good } markets in your province: at most as many as the die shows.
 place-front = Front terrace
-about-front = You get some money and may then roll any of your dice again.
+about-front = You get some money and may then reroll any of your dice.
 place-terrace = Terrace: { $colour }
 about-terrace = You take as many { $colour } dice from the supply as the space shows, roll them and put them on your Kali statue.
 place-balcony = Balcony: { $colour }
-about-balcony = Give { $colour_a } die, whatever it shows, and take dice of the other colour that the balcony shows.
+about-balcony = Give { $colour_a } die, whatever it shows, and take dice of the colour that the balcony shows.
 place-chamber = { $chamber } (chamber { $chamber_number })
 about-chamber = Give a die that shows exactly the number of the chamber, and get what the chamber offers.
 about-chamber-mogul = For a die showing { $chamber_number } you gain fame, and you go first in the next round.
@@ -632,7 +730,7 @@ place-good =
         [any] Markets of the province
        *[other] { $good } markets of the province
     }
-about-good = Each market brings its value in money when its tile is laid, and again whenever it scores at the market place.
+about-good = Each market brings its value in money when its tile is laid, and again whenever you take money for it at the market.
 place-money = Money
 about-money = Pays for spaces in the quarry and the harbour. The marker runs towards the fame marker; when the two meet, the game ends with that pass.
 place-fame = Fame
@@ -682,7 +780,7 @@ player-workers = Workers
             [one] { $change } worker
            *[other] { $change } workers
         }
-player-waiting = Workers to be won
+player-waiting = Workers still to gain
 player-due = Bonuses due
     .change =
         { $count ->
@@ -719,7 +817,7 @@ table-supply = Dice in the supply
 
 panel-mogul = Starts the next round: { $seat }
 # Row of a table: fame that is missing until the markers meet.
-panel-waiting = { $seat } can still win a worker: { $places }
+panel-waiting = { $seat } can still gain a worker: { $places }
 
 panel-taken = taken:
 panel-cost =
@@ -735,7 +833,7 @@ panel-chamber-builder = build over a tile
 panel-chamber-portuguese = boat: exactly { $n } free spaces
 panel-brings-nothing = brings nothing, only blocks
 
-panel-kali = Kali: { $n } of { $hands } hands hold a die
+panel-kali = Kali statue: { $n } of { $hands } hands hold dice
 panel-no-dice = no dice
 panel-markets-of =
     { $n ->
@@ -750,7 +848,7 @@ panel-road-n = north
 panel-road-e = east
 panel-road-s = south
 panel-road-w = west
-panel-field-linked = linked
+panel-field-linked = connected
 panel-field-near = one tile away
 
 ## Words on the drawn boards: as short as can be
@@ -763,7 +861,7 @@ draw-over = over
 draw-next = next
 # No tile is left in this stack.
 draw-none = none
-# The mixed market scores so many goods.
+# The mixed market pays for so many goods.
 draw-kinds = { $n } kinds
 # This stall is not used with so few players.
 draw-closed = closed
@@ -864,7 +962,7 @@ reason-markets = markets
 reason-province = province tiles
 reason-roads = roads and yields
 reason-river = boat on the river
-reason-start = place in the turn order
+reason-start = position in the turn order
 reason-supply = dice in the supply
 reason-offer = tiles on offer
 reason-spaces = free spaces on the board

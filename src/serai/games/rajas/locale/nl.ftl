@@ -6,7 +6,7 @@
 #   ronde (round)            van de eerste arbeider tot alle arbeiders thuis zijn
 #   plek (space)             waar een arbeider komt; op de rivier: riviervak
 #   steengroeve (quarry)     hier koop je provincietegels (“tegel” zonder meer)
-#   markt (market)           staat op een tegel; op het marktplein (kort: markt) scoor je hem
+#   markt (market)           staat op een tegel; op het marktplein (kort: markt) krijg je er geld voor
 #   voorterras, terras, balkon, kamer   de vier delen van het paleis
 #                            (front terrace, terrace, balcony, chamber)
 #   haven (harbour)          hier vaart de boot de rivier op
@@ -19,7 +19,7 @@
 #   opbrengsttegel (yield tile)  ligt op een veld of komt van de danseres
 #   opwaardering (upgrade)   één stap meer roem voor een soort gebouw
 #   bonus                    op het geldspoor of het roemspoor
-#   voorsprong (margin)      roem voorbij het punt waar de twee markers elkaar treffen
+#   voorsprong (margin)      roem voorbij het punt waar de twee markers elkaar ontmoeten
 
 title = Rajas of the Ganges
 about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de Ganges uit. Roem en geld lopen naar elkaar toe, en wie ze bij elkaar brengt, heeft de overwinning bijna binnen.
@@ -33,7 +33,7 @@ option-ganga-title = Ganga
 option-ganga-about = getrokken tegels veranderen een deel van de rivier
 option-ganga = { option-ganga-title }: { option-ganga-about }
 option-sides-title = Gemengde tafel
-option-sides-about = elke speler kiest zelf een kant van de borden
+option-sides-about = elke speler kiest een kant voor de eigen borden
 option-sides = { option-sides-title }: { option-sides-about }
 option-harbour-stay-title = Haven
 option-harbour-stay-about = de boot mag met elke dobbelsteen blijven liggen
@@ -51,7 +51,7 @@ colour-orange = oranje
     .adj = oranje
 colour-purple = paars
     .adj = paarse
-colour-any = willekeurige kleur
+colour-any = kleur naar keuze
 
 # .market: de markt voor deze soort
 good-silk = zijde
@@ -63,7 +63,7 @@ good-tea = thee
 good-spice = specerijen
     .market = specerijenmarkt
     .markets = specerijenmarkten
-good-any = willekeurige soort
+good-any = soort naar keuze
     .market = markt
     .markets = verschillende markten
 
@@ -80,16 +80,22 @@ building-mill = molen
 # .number: het nummer van de kamer en van de dobbelsteen die haar opent
 chamber-mogul = Grootmogol
     .number = 1
+    .does = roem, startspeler
 chamber-dancer = Danseres
     .number = 2
+    .does = dobbelstenen, opbrengsttegel
 chamber-yogi = Yogi
     .number = 3
+    .does = karma, dobbelsteen
 chamber-raja = Raja
     .number = 4
+    .does = opwaardering, geld
 chamber-builder = Bouwmeester
     .number = 5
+    .does = over een tegel heen bouwen
 chamber-portuguese = Portugees
     .number = 6
+    .does = boot laten varen
 
 hue-white = wit
     .adj = witte
@@ -116,71 +122,119 @@ road-curve = bocht
 road-fork = splitsing
 road-cross = kruising
 
-# Dobbelstenen naar kleur en ogen; .turned: met karma omgedraaid.
+# Dobbelstenen naar kleur en ogen; .a: met lidwoord; .turned: met karma omgedraaid.
 die-b1 = blauwe 1
-    .turned = blauwe 1, gedraaid naar 6
+    .a = een blauwe 1
+    .turned = blauwe 1 → 6 (karma)
+    .turned_a = een blauwe 1 → 6 (karma)
 die-b2 = blauwe 2
-    .turned = blauwe 2, gedraaid naar 5
+    .a = een blauwe 2
+    .turned = blauwe 2 → 5 (karma)
+    .turned_a = een blauwe 2 → 5 (karma)
 die-b3 = blauwe 3
-    .turned = blauwe 3, gedraaid naar 4
+    .a = een blauwe 3
+    .turned = blauwe 3 → 4 (karma)
+    .turned_a = een blauwe 3 → 4 (karma)
 die-b4 = blauwe 4
-    .turned = blauwe 4, gedraaid naar 3
+    .a = een blauwe 4
+    .turned = blauwe 4 → 3 (karma)
+    .turned_a = een blauwe 4 → 3 (karma)
 die-b5 = blauwe 5
-    .turned = blauwe 5, gedraaid naar 2
+    .a = een blauwe 5
+    .turned = blauwe 5 → 2 (karma)
+    .turned_a = een blauwe 5 → 2 (karma)
 die-b6 = blauwe 6
-    .turned = blauwe 6, gedraaid naar 1
+    .a = een blauwe 6
+    .turned = blauwe 6 → 1 (karma)
+    .turned_a = een blauwe 6 → 1 (karma)
 die-g1 = groene 1
-    .turned = groene 1, gedraaid naar 6
+    .a = een groene 1
+    .turned = groene 1 → 6 (karma)
+    .turned_a = een groene 1 → 6 (karma)
 die-g2 = groene 2
-    .turned = groene 2, gedraaid naar 5
+    .a = een groene 2
+    .turned = groene 2 → 5 (karma)
+    .turned_a = een groene 2 → 5 (karma)
 die-g3 = groene 3
-    .turned = groene 3, gedraaid naar 4
+    .a = een groene 3
+    .turned = groene 3 → 4 (karma)
+    .turned_a = een groene 3 → 4 (karma)
 die-g4 = groene 4
-    .turned = groene 4, gedraaid naar 3
+    .a = een groene 4
+    .turned = groene 4 → 3 (karma)
+    .turned_a = een groene 4 → 3 (karma)
 die-g5 = groene 5
-    .turned = groene 5, gedraaid naar 2
+    .a = een groene 5
+    .turned = groene 5 → 2 (karma)
+    .turned_a = een groene 5 → 2 (karma)
 die-g6 = groene 6
-    .turned = groene 6, gedraaid naar 1
+    .a = een groene 6
+    .turned = groene 6 → 1 (karma)
+    .turned_a = een groene 6 → 1 (karma)
 die-o1 = oranje 1
-    .turned = oranje 1, gedraaid naar 6
+    .a = een oranje 1
+    .turned = oranje 1 → 6 (karma)
+    .turned_a = een oranje 1 → 6 (karma)
 die-o2 = oranje 2
-    .turned = oranje 2, gedraaid naar 5
+    .a = een oranje 2
+    .turned = oranje 2 → 5 (karma)
+    .turned_a = een oranje 2 → 5 (karma)
 die-o3 = oranje 3
-    .turned = oranje 3, gedraaid naar 4
+    .a = een oranje 3
+    .turned = oranje 3 → 4 (karma)
+    .turned_a = een oranje 3 → 4 (karma)
 die-o4 = oranje 4
-    .turned = oranje 4, gedraaid naar 3
+    .a = een oranje 4
+    .turned = oranje 4 → 3 (karma)
+    .turned_a = een oranje 4 → 3 (karma)
 die-o5 = oranje 5
-    .turned = oranje 5, gedraaid naar 2
+    .a = een oranje 5
+    .turned = oranje 5 → 2 (karma)
+    .turned_a = een oranje 5 → 2 (karma)
 die-o6 = oranje 6
-    .turned = oranje 6, gedraaid naar 1
+    .a = een oranje 6
+    .turned = oranje 6 → 1 (karma)
+    .turned_a = een oranje 6 → 1 (karma)
 die-p1 = paarse 1
-    .turned = paarse 1, gedraaid naar 6
+    .a = een paarse 1
+    .turned = paarse 1 → 6 (karma)
+    .turned_a = een paarse 1 → 6 (karma)
 die-p2 = paarse 2
-    .turned = paarse 2, gedraaid naar 5
+    .a = een paarse 2
+    .turned = paarse 2 → 5 (karma)
+    .turned_a = een paarse 2 → 5 (karma)
 die-p3 = paarse 3
-    .turned = paarse 3, gedraaid naar 4
+    .a = een paarse 3
+    .turned = paarse 3 → 4 (karma)
+    .turned_a = een paarse 3 → 4 (karma)
 die-p4 = paarse 4
-    .turned = paarse 4, gedraaid naar 3
+    .a = een paarse 4
+    .turned = paarse 4 → 3 (karma)
+    .turned_a = een paarse 4 → 3 (karma)
 die-p5 = paarse 5
-    .turned = paarse 5, gedraaid naar 2
+    .a = een paarse 5
+    .turned = paarse 5 → 2 (karma)
+    .turned_a = een paarse 5 → 2 (karma)
 die-p6 = paarse 6
-    .turned = paarse 6, gedraaid naar 1
+    .a = een paarse 6
+    .turned = paarse 6 → 1 (karma)
+    .turned_a = een paarse 6 → 1 (karma)
 
 # Waar de wegen van een tegel heen gaan.
-roads-N = naar noord
-roads-E = naar oost
-roads-NE = naar noord en oost
-roads-S = naar zuid
-roads-NS = naar noord en zuid
-roads-ES = naar oost en zuid
-roads-NES = naar noord, oost en zuid
-roads-W = naar west
-roads-NW = naar noord en west
-roads-EW = naar oost en west
-roads-NEW = naar noord, oost en west
-roads-SW = naar zuid en west
-roads-NSW = naar noord, zuid en west
-roads-ESW = naar oost, zuid en west
+roads-N = naar het noorden
+roads-E = naar het oosten
+roads-NE = naar het noorden en oosten
+roads-S = naar het zuiden
+roads-NS = naar het noorden en zuiden
+roads-ES = naar het oosten en zuiden
+roads-NES = naar het noorden, oosten en zuiden
+roads-W = naar het westen
+roads-NW = naar het noorden en westen
+roads-EW = naar het oosten en westen
+roads-NEW = naar het noorden, oosten en westen
+roads-SW = naar het zuiden en westen
+roads-NSW = naar het noorden, zuiden en westen
+roads-ESW = naar het oosten, zuiden en westen
 roads-NESW = naar alle kanten
 
 # Wat op een tegel staat: gebouwen, en markten met hun waarde.
@@ -188,9 +242,9 @@ content-temple = { building-temple }
 content-palace = { building-palace }
 content-fort = { building-fort }
 content-mill = { building-mill }
-content-silk = { good-silk } { $n }
-content-tea = { good-tea } { $n }
-content-spice = { good-spice } { $n }
+content-silk = { good-silk.market } { $n }
+content-tea = { good-tea.market } { $n }
+content-spice = { good-spice.market } { $n }
 
 animal-snake = slang
 animal-cow = koe
@@ -198,38 +252,38 @@ animal-tiger = tijger
 
 ## Zetten van de spelers
 
-move-quarry = Steengroeve: tegel leggen
+move-quarry = Steengroeve: provincietegel kopen en leggen
     .told = stuurt een arbeider naar de steengroeve
-move-mixed = Gemengde markt: 1 per soort
+move-mixed = Gemengde markt: 1 markt per soort
     .told = stuurt een arbeider naar de gemengde markt
-move-market = Markt: { $good } scoren
+move-market = Markt: geld voor { $good_markets }
     .told = stuurt een arbeider naar de { $good_market }
-move-front = Voorterras: opnieuw gooien
+move-front = Voorterras: dobbelstenen opnieuw gooien
     .told = stuurt een arbeider naar het voorterras
-move-terrace = Terras: { $colour } pakken
+move-terrace = Terras: 1 { $colour_adj } dobbelsteen pakken
     .told = pakt op het terras een { $colour_adj } dobbelsteen
-move-balcony = Balkon: { $colour } inruilen
-    .told = geeft op het balkon een { $colour_adj } dobbelsteen af
+move-balcony = Balkon: 1 { $colour_adj } dobbelsteen inruilen
+    .told = ruilt op het balkon een { $colour_adj } dobbelsteen in
 # Ook zonder arbeider, als de rivier een kamer opent.
-move-chamber = Vertrek { $chamber_number }: { $chamber }
-    .told = bezoekt vertrek { $chamber_number } ({ $chamber })
+move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
+    .told = bezoekt de { $chamber } (kamer { $chamber_number })
 move-harbour = Haven: varen
     .told = stuurt een arbeider naar de haven
 move-pay = Betalen: { $paid_die }
-    .told = betaalt { $paid_die }
+    .told = betaalt met { $paid_die_a }
 move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
     .told = neemt tegel { $tile } ({ $tile_content })
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
 move-lay = Op { $cell } leggen, wegen { $roads }
     .told = legt de tegel op { $cell }, wegen { $roads }
-move-overbuild = Met { $tile } ({ $tile_content }) over { $cell } heen bouwen
-    .told = bouwt { $tile } ({ $tile_content }) over { $cell } heen
+move-overbuild = Tegel { $tile } ({ $tile_content }) over { $cell } heen bouwen
+    .told = bouwt tegel { $tile } ({ $tile_content }) over { $cell } heen
 move-reroll = Opnieuw gooien: { $die }
-    .told = kiest { $die } om opnieuw te gooien
+    .told = gooit { $die_a } opnieuw
 move-take = 1 { $colour_adj } dobbelsteen pakken
     .told = pakt een { $colour_adj } dobbelsteen
 move-return = Terugleggen: { $die }
-    .told = legt { $die } terug
+    .told = legt { $die_a } terug
 move-upgrade = Opwaarderen: { $building }
     .told = waardeert { $building_def } op
 move-sail =
@@ -251,17 +305,17 @@ move-done-reroll = De gekozen dobbelstenen gooien
 move-done-room = Minder dobbelstenen pakken
 move-done-colour = Geen dobbelstenen meer pakken
 move-done-jewel = Geen opbrengsttegel nemen
-move-yield = Eerst de opbrengst van veld { $field }
+move-yield = Eerst de opbrengst van veld { $field } nemen
     .told = neemt eerst de opbrengst van veld { $field }
-move-bonus = Eerst de bonus: { $bonus }
+move-bonus = Eerst de bonus nemen: { $bonus }
     .told = neemt eerst de bonus: { $bonus }
-move-jewel = Opbrengsttegel { $jewel } ({ $jewel_reward }) op { $field } leggen
+move-jewel = Opbrengsttegel { $jewel } ({ $jewel_reward }) op veld { $field } leggen
     .told = legt opbrengsttegel { $jewel } ({ $jewel_reward }) op veld { $field }
 move-score =
     { $markets ->
-        [0] Geen markt scoren
-        [one] { $markets } { $good_market } scoren: { $money } geld
-       *[other] { $markets } { $good_markets } scoren: { $money } geld
+        [0] Voor geen markt geld nemen
+        [one] { $money } geld voor { $markets } { $good_market }
+       *[other] { $money } geld voor { $markets } { $good_markets }
     }
     .told =
         { $markets ->
@@ -272,16 +326,16 @@ move-score =
 
 ## Wat het toeval deed
 
-move-roll = Gegooid: { $die }
+move-roll = Gegooid: { $die_a }
 move-reveal = Nieuwe tegel in het aanbod: { $tile } ({ $tile_price } ogen, { $tile_content })
-move-draw = Opbrengsttegel { $jewel } wordt getrokken ({ $jewel_reward })
+move-draw = Opbrengsttegel { $jewel } getrokken ({ $jewel_reward })
 move-start = { $seat } is startspeler
 move-ganga =
     { $pips ->
         [one] Ganga: { $pips } vak verder
        *[other] Ganga: { $pips } vakken verder
     }
-move-flow = Hier komt riviertegel { $flow } ({ $flow_reward })
+move-flow = Riviertegel { $flow } ({ $flow_reward }) komt hier te liggen
 
 ## Weigeringen: het bord
 
@@ -304,39 +358,35 @@ refuse-mixed-once =
     }
 refuse-too-many-markets =
     { $allowed ->
-        [0] Zulke markten kun je hier niet scoren.
-        [one] { $given } is te veel: je mag er hier { $allowed } scoren.
-       *[other] { $given } is te veel: je mag er hier hoogstens { $allowed } scoren.
+        [0] Voor zulke markten krijg je hier geen geld.
+        [one] { $given } is te veel: je krijgt hier maar voor { $allowed } markt geld.
+       *[other] { $given } is te veel: je krijgt hier voor hoogstens { $allowed } markten geld.
     }
 refuse-one-of-each =
     { $goods ->
-        [one] Op de gemengde markt scoor je hier precies { $goods } markt: je hebt alleen die soort.
-       *[other] Op de gemengde markt scoor je precies één markt van elk van je { $goods } soorten.
+        [one] Op de gemengde markt krijg je hier geld voor precies { $goods } markt: je hebt alleen die soort.
+       *[other] Op de gemengde markt krijg je geld voor precies één markt van elk van je { $goods } soorten.
     }
 refuse-scores-the-same = Ook dat levert { $money } geld op, het maakt geen verschil. Neem wat er wordt aangeboden.
 refuse-no-such-markets =
     { $markets ->
         [0] Zonder markt is er geen geld, ook geen { $money }.
-        [one] Je hebt geen zulke markt die { $money } geld oplevert.
-       *[other] Geen { $markets } van zulke markten leveren samen { $money } geld op.
+        [one] Je hebt geen markt die hier { $money } geld oplevert.
+       *[other] Geen { $markets } van je markten leveren hier samen { $money } geld op.
     }
 refuse-scores-less = Dat levert maar { $money } geld op, en met { $better } geld zet je ook niets extra’s in gang. Neem dat.
 refuse-no-mogul = De Grootmogol mag je hier niet kiezen. Kies een kamer van { $first } t/m 6.
 
 ## Weigeringen: dobbelstenen en karma
 
-refuse-no-dice =
-    { $held ->
-        [0] Dit kost een dobbelsteen, en je hebt er geen. Op de terrassen krijg je er een.
-       *[other] Dit kost een dobbelsteen, en je hebt er { $held }. Op de terrassen krijg je er een.
-    }
+refuse-no-dice = Dit kost een dobbelsteen, en je hebt er geen. Op de terrassen krijg je er een.
 refuse-colour-not-shown = Je neemt één dobbelsteen van elke getoonde kleur, en { $colour } hoort daar niet (meer) bij. Neem een andere kleur.
 refuse-supply-out = Er ligt geen { $colour_adj } dobbelsteen meer in de voorraad. Wacht tot iemand er een betaalt.
 refuse-no-die-of-colour = Je hebt geen { $colour_adj } dobbelsteen om te geven.
 refuse-no-die-of-face = Je hebt een dobbelsteen met een { $face } nodig, of een { $opposite } en 1 karma. Je karma: { $karma }.
 refuse-too-few-pips =
     { $missing ->
-        [one] Je komt { $missing } { $colour } oog tekort. Neem er een dobbelsteen of karma bij.
+        [one] Je komt { $missing } oog tekort ({ $colour }). Neem er een dobbelsteen of karma bij.
        *[other] Je komt { $missing } { $colour_adj } ogen tekort. Neem er een dobbelsteen of karma bij.
     }
 refuse-not-held =
@@ -355,7 +405,7 @@ refuse-die-not-needed = Eén dobbelsteen te veel: je betaalt { $paid } ogen, en 
 refuse-karma-not-needed = Zonde van je karma: zo kom je op { $paid } ogen, en { $needed } is genoeg. Geef de dobbelsteen zoals hij ligt.
 refuse-karma-no-use = Hier telt alleen de kleur. Bewaar je karma ({ $held }) en geef de dobbelsteen zoals hij ligt.
 refuse-turned-down = Met karma zakt deze dobbelsteen van { $face } naar { $opposite }. Betaal hem zoals hij ligt.
-refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, geen { $given }.
+refuse-wrong-pips = Hier is een dobbelsteen met precies { $needed } nodig, niet met { $given }.
 refuse-harbour-pips = In de haven gelden alleen dobbelstenen van 1 t/m { $most }, geen { $given }. Met karma kun je een hoge omdraaien.
 refuse-no-harbour-die = Je hebt een dobbelsteen van 1 tot en met { $most } nodig, of een die met 1 karma zo laag wordt. Je karma: { $karma }.
 refuse-one-die = Geef hier precies 1 dobbelsteen, niet { $given }.
@@ -363,8 +413,8 @@ refuse-one-die = Geef hier precies 1 dobbelsteen, niet { $given }.
 refuse-in-order = Je kiest dobbelstenen op volgorde en bent al bij de { $colour_adj } { $face }. Kies die of een latere.
 refuse-no-gain =
     { $plain ->
-        [one] Karma levert hier niets op: zonder scoort de dobbelsteen { $plain } markt, met karma { $turned }.
-       *[other] Karma levert hier niets op: zonder scoort de dobbelsteen { $plain } markten, met karma { $turned }.
+        [one] Karma helpt hier niet: zonder karma is de dobbelsteen goed voor { $plain } markt, met karma voor { $turned }.
+       *[other] Karma helpt hier niet: zonder karma is de dobbelsteen goed voor { $plain } markten, met karma voor { $turned }.
     }
 
 ## Weigeringen: de provincie
@@ -372,7 +422,7 @@ refuse-no-gain =
 refuse-not-on-offer = Tegel { $tile } ligt niet boven op zijn stapel. Kies een tegel uit het aanbod.
 refuse-square-taken = Op { $cell } ligt al tegel { $tile }. Alleen de Bouwmeester bouwt over tegels heen.
 refuse-square-unreached = Er leidt nog geen weg naar { $cell }.
-refuse-wrong-roads = Zo kun je de tegel niet draaien. Weguiteinden: { $given } gevraagd, { $ends } op de tegel.
+refuse-wrong-roads = Zo kun je de tegel niet draaien. Aantal wegen: { $given } gevraagd, { $ends } op de tegel.
 refuse-not-connected = Zo gedraaid sluit de tegel op { $cell } op geen van je wegen aan. Draai hem anders.
 refuse-nothing-to-overbuild =
     { $tiles ->
@@ -395,9 +445,9 @@ refuse-fully-upgraded = Hoger dan { $level } roem gaat { $building_def } niet. K
 
 refuse-river-too-short =
     { $ahead ->
-        [0] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er ligt er geen meer voor je.
-        [one] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er ligt er nog maar { $ahead } voor je.
-       *[other] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en er liggen er nog maar { $ahead } voor je.
+        [0] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en voor je boot ligt er geen meer.
+        [one] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en voor je boot ligt er nog maar { $ahead }.
+       *[other] Hiervoor zijn precies { $needed } vrije riviervakken nodig, en voor je boot liggen er nog maar { $ahead }.
     }
 refuse-river-end = Je boot ligt al op het laatste riviervak ({ $last }).
 refuse-too-far =
@@ -424,7 +474,7 @@ refuse-equal-jewel = { $jewel } en { $other_jewel } zijn gelijk. Neem { $other_j
 refuse-other-jewel = Jouw opbrengsttegel is { $jewel }. Leg die neer.
 refuse-bonus-not-due =
     { $due ->
-        [one] Die bonus krijg je nu niet, een andere wel.
+        [one] Die bonus krijg je nu niet, maar een andere wel.
        *[other] Die bonus krijg je nu niet. Kies een van de { $due } die je wel krijgt.
     }
 
@@ -444,10 +494,10 @@ note-karma-gained = { $seat }: +{ $amount } karma (nu { $total })
 note-worker-gained = { $seat }: een nieuwe arbeider (nu { $total })
 note-worker-left = { $seat }: de laatste inactieve arbeider gaat uit het spel
 note-boat-moved = { $seat }: boot naar riviervak { $space }
-note-level-raised = { $seat }: { $building } opgewaardeerd naar { $level } roem
+note-level-raised = { $seat }: { $building_def } levert nu { $level } roem op
 note-tile-laid = { $seat }: tegel { $tile } ({ $tile_content }) op { $cell }
 note-field-reached = { $seat }: veld { $field } aangesloten
-note-markers-met = { $seat }: de markers treffen elkaar (roem { $fame }, geld { $money }). Laatste rondgang!
+note-markers-met = { $seat }: de markers ontmoeten elkaar (roem { $fame }, geld { $money }). Laatste rondgang!
 note-round-begins = Ronde { $round }: { $seat } begint
 note-no-space =
     { $workers ->
@@ -461,20 +511,20 @@ ask-worker = Waar gaat je arbeider heen?
 ask-tile = Welke tegel neem je?
 ask-payment = Met welke dobbelstenen betaal je? (~: met karma omgedraaid)
 ask-lay = Waar leg je de tegel, en hoe gedraaid?
-ask-market-die = Welke dobbelsteen geef je? Per oog scoor je hoogstens 1 markt.
-ask-score = Welke markten scoor je? Daarvan hangt af wat je op het geldspoor in gang zet.
+ask-market-die = Welke dobbelsteen geef je? Elk oog is goed voor hoogstens 1 markt.
+ask-score = Voor welke markten neem je geld? Daarvan hangt af wat je op het geldspoor in gang zet.
 ask-reroll = Welke dobbelstenen gooi je opnieuw?
 ask-balcony-die = Welke dobbelsteen ruil je in?
 ask-chamber-die = Welke dobbelsteen geef je voor deze kamer?
-ask-overbuild = Welke tegel bouw je over welk vak heen?
+ask-overbuild = Welke tegel bouw je, en over welk vak heen?
 ask-overbuild-lay = Hoe draai je de nieuwe tegel?
 ask-harbour-die = Welke dobbelsteen geef je? Per oog vaar je hoogstens 1 vak.
 ask-sail = Hoe ver vaar je?
 ask-chamber = Welke kamer bezoek je?
-ask-room = Te weinig handen: eerst dobbelstenen terugleggen, of minder pakken?
+ask-room = Kali heeft te weinig handen vrij: dobbelstenen terugleggen, of minder pakken?
 ask-colour = Welke kleur dobbelsteen pak je?
 ask-upgrade = Welk gebouw waardeer je op?
-ask-yield = Welke opbrengst int je eerst?
+ask-yield = Welke opbrengst neem je eerst?
 ask-bonus = Welke bonus neem je eerst?
 ask-first-jewel = Op welk bruin veld leg je je opbrengsttegel?
 ask-jewel = Welke opbrengsttegel neem je, en voor welk veld?
@@ -488,7 +538,7 @@ ask-flow = Ganga: welke riviertegel wordt getrokken?
 
 ## Regels die aan de gang zijn, één tot drie woorden
 
-crumb-setup = Opbouw
+crumb-setup = Voorbereiding
 crumb-rounds = Ronde
 crumb-turn = Beurt
 crumb-quarry = Steengroeve
@@ -497,11 +547,11 @@ crumb-reveal = Nieuwe tegel
 crumb-specialyields = Opbrengsten
 crumb-upgrade = Opwaardering
 crumb-onegood = Markt, één soort
-crumb-scoremarkets = Markten scoren
+crumb-scoremarkets = Geld voor markten
 crumb-frontterrace = Voorterras
 crumb-balcony = Balkon
-crumb-chamber = Vertrek
-crumb-chamberofchoice = Vertrek naar keuze
+crumb-chamber = Kamer
+crumb-chamberofchoice = Kamer naar keuze
 crumb-masterbuilder = Bouwmeester
 crumb-harbour = Haven
 crumb-sail = Varen
@@ -541,7 +591,7 @@ reward-mixed-goods = gemengde markt
 reward-one-good =
     { $n ->
         [one] { $n } markt
-       *[other] tot { $n } markten van één soort
+       *[other] hoogstens { $n } markten van één soort
     }
 reward-fame-per-upgrade = +{ $n } roem per opwaardering
 reward-money-per-upgrade = +{ $n } geld per opwaardering
@@ -550,7 +600,7 @@ reward-coloured-dice = dobbelstenen: { $dice_colour }
 reward-sail-up-to =
     { $n ->
         [one] boot: { $n } vak
-       *[other] boot: tot { $n } vakken
+       *[other] boot: hoogstens { $n } vakken
     }
 reward-upgrade-and-die = 1 opwaardering en 1 dobbelsteen
 reward-fame-per-market-tile = +{ $n } roem per tegel met een markt
@@ -689,7 +739,7 @@ player-workers = Arbeiders
            *[other] { $change } arbeiders
         }
 player-waiting = Nog te winnen arbeiders
-player-due = Bonussen die je nog krijgt
+player-due = Nog te ontvangen bonussen
     .change =
         { $count ->
             [one] { $change } bonus tegoed
@@ -714,7 +764,7 @@ player-jewels = Opbrengsttegels
 player-markets = Markten
 table-mogul = Bij de Grootmogol
 table-river = Riviertegels
-table-set-aside = Witte opbrengsttegels die al getrokken zijn
+table-set-aside = Getrokken witte opbrengsttegels
 table-display = Opbrengsttegels naar keuze
 table-supply = Dobbelstenen in de voorraad
     .change =
@@ -724,7 +774,7 @@ table-supply = Dobbelstenen in de voorraad
         }
 
 panel-mogul = Begint de volgende ronde: { $seat }
-# Rij van een tabel: roem die nog ontbreekt tot de markers elkaar treffen.
+# Rij van een tabel: roem die nog ontbreekt tot de markers elkaar ontmoeten.
 panel-waiting = { $seat } kan nog arbeiders winnen: { $places }
 
 panel-taken = bezet:
@@ -741,7 +791,7 @@ panel-chamber-builder = over een tegel heen bouwen
 panel-chamber-portuguese = boot: precies { $n } vrije vakken
 panel-brings-nothing = levert niets op, blokkeert alleen
 
-panel-kali = Kali: { $n } van { $hands } handen houden een dobbelsteen vast
+panel-kali = Kalibeeld: { $n } van { $hands } handen bezet
 panel-no-dice = geen dobbelstenen
 panel-markets-of =
     { $n ->
@@ -750,8 +800,8 @@ panel-markets-of =
     }
 panel-province-of = Provincie: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, { $price } ogen; { $contents }; wegen: { $ends }
-panel-overbuilt = over een andere gebouwd
-panel-square-open = hier komt een weg uit
+panel-overbuilt = over een andere tegel gebouwd
+panel-square-open = hierheen loopt een weg
 panel-road-n = noorden
 panel-road-e = oosten
 panel-road-s = zuiden
@@ -783,10 +833,10 @@ clock-start-seat = Startspeler: { $start_seat }
 # Aan het eind van de partij, zoals een bot verwacht: hoe ver de markers uit elkaar of voorbij elkaar zijn.
 score-expected =
     { $met ->
-        [no] aan het eind nog { $gap } tot de markers elkaar treffen
+        [no] aan het eind nog { $gap } tot de markers elkaar ontmoeten
        *[yes]
             { $gap ->
-                [0] aan het eind treffen de markers elkaar net
+                [0] aan het eind ontmoeten de markers elkaar net
                *[other] aan het eind zijn de markers elkaar { $gap } voorbij
             }
     }
@@ -834,7 +884,7 @@ result-start = aan het begin
 result-quarry = steengroeve
 result-market = markten
 result-terrace = paleisterrassen
-result-chamber = vertrekken
+result-chamber = kamers
 result-river = rivier
 result-bonus = bonusvelden
 result-yields = opbrengsten

@@ -20,14 +20,14 @@
 ###   Ganga tile → жетон реки       bonus (of a track) → бонус
 ###   marker → маркер               round → раунд; pass → круг
 ###   b4 — синий кубик с 4, b4~ — он же, перевёрнутый за карму (g зелёный, o оранжевый,
-###   p фиолетовый); N, E, S, W — стороны света на планшете провинции
+###   p фиолетовый); N, E, S, W — вверх, вправо, вниз, влево на планшете провинции
 ###
-### Ходы игроков — без глагола в личной форме и со строчной буквы: они стоят и в списке, и в
-### журнале после имени. Случай и журнал — предложениями без рода игрока. Вопросы — в
+### Ходы игроков: на кнопке — инфинитив, в журнале (.told) — настоящее время после имени; и то и
+### другое со строчной буквы. Случай и журнал — предложениями без рода игрока. Вопросы — в
 ### инфинитиве, советы — «Выберите …».
 ###
 ### Формы имён: .gen род. п., .dat дат. п., .neut ср. род, .pl-gen и .pl-ins мн. ч. род. и твор. п.;
-### само имя — в им. п. (у цветов муж. род).
+### .acc вин. п., .each «за каждый …»; само имя — в им. п. (у цветов муж. род).
 
 title = Раджи Ганга
 about = Стройте провинцию на берегах Ганга с помощью рабочих, кубиков и капельки кармы. Маркеры славы и монет идут навстречу друг другу: кто сведёт их первым, тот близок к победе.
@@ -82,24 +82,34 @@ good-any = любой товар
 
 building-temple = храм
     .acc = храм
+    .each = каждый храм
 building-palace = дворец
     .acc = дворец
+    .each = каждый дворец
 building-fort = форт
     .acc = форт
+    .each = каждый форт
 building-mill = мельница
     .acc = мельницу
+    .each = каждую мельницу
 
 chamber-mogul = Великий Могол
+    .gen = Великого Могола
     .number = 1
 chamber-dancer = танцовщица
+    .gen = танцовщицы
     .number = 2
 chamber-yogi = йог
+    .gen = йога
     .number = 3
 chamber-raja = раджа
+    .gen = раджи
     .number = 4
 chamber-builder = зодчий
+    .gen = зодчего
     .number = 5
 chamber-portuguese = португалец
+    .gen = португальца
     .number = 6
 
 hue-white = белый
@@ -129,53 +139,53 @@ road-cross = перекрёсток
 
 # Кубики по цвету и очкам; .turned: перевёрнут за карму.
 die-b1 = синий 1
-    .turned = синий 1, перевёрнутый на 6
+    .turned = синий 1 (перевёрнут на 6)
 die-b2 = синий 2
-    .turned = синий 2, перевёрнутый на 5
+    .turned = синий 2 (перевёрнут на 5)
 die-b3 = синий 3
-    .turned = синий 3, перевёрнутый на 4
+    .turned = синий 3 (перевёрнут на 4)
 die-b4 = синий 4
-    .turned = синий 4, перевёрнутый на 3
+    .turned = синий 4 (перевёрнут на 3)
 die-b5 = синий 5
-    .turned = синий 5, перевёрнутый на 2
+    .turned = синий 5 (перевёрнут на 2)
 die-b6 = синий 6
-    .turned = синий 6, перевёрнутый на 1
+    .turned = синий 6 (перевёрнут на 1)
 die-g1 = зелёный 1
-    .turned = зелёный 1, перевёрнутый на 6
+    .turned = зелёный 1 (перевёрнут на 6)
 die-g2 = зелёный 2
-    .turned = зелёный 2, перевёрнутый на 5
+    .turned = зелёный 2 (перевёрнут на 5)
 die-g3 = зелёный 3
-    .turned = зелёный 3, перевёрнутый на 4
+    .turned = зелёный 3 (перевёрнут на 4)
 die-g4 = зелёный 4
-    .turned = зелёный 4, перевёрнутый на 3
+    .turned = зелёный 4 (перевёрнут на 3)
 die-g5 = зелёный 5
-    .turned = зелёный 5, перевёрнутый на 2
+    .turned = зелёный 5 (перевёрнут на 2)
 die-g6 = зелёный 6
-    .turned = зелёный 6, перевёрнутый на 1
+    .turned = зелёный 6 (перевёрнут на 1)
 die-o1 = оранжевый 1
-    .turned = оранжевый 1, перевёрнутый на 6
+    .turned = оранжевый 1 (перевёрнут на 6)
 die-o2 = оранжевый 2
-    .turned = оранжевый 2, перевёрнутый на 5
+    .turned = оранжевый 2 (перевёрнут на 5)
 die-o3 = оранжевый 3
-    .turned = оранжевый 3, перевёрнутый на 4
+    .turned = оранжевый 3 (перевёрнут на 4)
 die-o4 = оранжевый 4
-    .turned = оранжевый 4, перевёрнутый на 3
+    .turned = оранжевый 4 (перевёрнут на 3)
 die-o5 = оранжевый 5
-    .turned = оранжевый 5, перевёрнутый на 2
+    .turned = оранжевый 5 (перевёрнут на 2)
 die-o6 = оранжевый 6
-    .turned = оранжевый 6, перевёрнутый на 1
+    .turned = оранжевый 6 (перевёрнут на 1)
 die-p1 = фиолетовый 1
-    .turned = фиолетовый 1, перевёрнутый на 6
+    .turned = фиолетовый 1 (перевёрнут на 6)
 die-p2 = фиолетовый 2
-    .turned = фиолетовый 2, перевёрнутый на 5
+    .turned = фиолетовый 2 (перевёрнут на 5)
 die-p3 = фиолетовый 3
-    .turned = фиолетовый 3, перевёрнутый на 4
+    .turned = фиолетовый 3 (перевёрнут на 4)
 die-p4 = фиолетовый 4
-    .turned = фиолетовый 4, перевёрнутый на 3
+    .turned = фиолетовый 4 (перевёрнут на 3)
 die-p5 = фиолетовый 5
-    .turned = фиолетовый 5, перевёрнутый на 2
+    .turned = фиолетовый 5 (перевёрнут на 2)
 die-p6 = фиолетовый 6
-    .turned = фиолетовый 6, перевёрнутый на 1
+    .turned = фиолетовый 6 (перевёрнут на 1)
 
 # Куда ведут дороги тайла.
 roads-N = вверх
@@ -220,25 +230,25 @@ move-front = передняя терраса: перебросить кубик�
 move-terrace = терраса: взять { $colour } кубик
     .told = берёт на террасе { $colour } кубик
 move-balcony = балкон: отдать { $colour } кубик
-    .told = отдаёт на балконе { $colour } кубик
+    .told = обменивает на балконе { $colour } кубик
 move-chamber = { $chamber } ({ $chamber_number })
-    .told = входит в покои { $chamber_number } ({ $chamber })
+    .told = входит в покои { $chamber_gen } ({ $chamber_number })
 move-harbour = гавань: плыть
     .told = посылает рабочего в гавань
 move-pay = заплатить: { $paid_die }
-    .told = отдаёт кубики: { $paid_die }
+    .told = отдаёт: { $paid_die }
 move-tile = взять тайл { $tile } (цена { $tile_price }, { $tile_content })
     .told = берёт тайл { $tile } ({ $tile_content })
-move-lay = положить на { $cell }, дороги { $roads }
-    .told = кладёт тайл на { $cell }, дороги { $roads }
-move-overbuild = накрыть { $cell } тайлом { $tile } ({ $tile_content })
-    .told = накрывает { $cell } тайлом { $tile } ({ $tile_content })
+move-lay = положить на клетку { $cell }, дороги { $roads }
+    .told = кладёт тайл на клетку { $cell }, дороги { $roads }
+move-overbuild = накрыть клетку { $cell } тайлом { $tile } ({ $tile_content })
+    .told = накрывает клетку { $cell } тайлом { $tile } ({ $tile_content })
 move-reroll = перебросить { $die }
-    .told = выбирает для переброса { $die }
+    .told = выбирает для переброса кубик: { $die }
 move-take = взять из запаса { $colour } кубик
     .told = берёт из запаса { $colour } кубик
 move-return = вернуть в запас { $die }
-    .told = возвращает в запас { $die }
+    .told = возвращает в запас кубик: { $die }
 move-upgrade = улучшить { $building_acc }
     .told = улучшает { $building_acc }
 move-sail =
@@ -264,38 +274,44 @@ move-done-room = взять меньше кубиков
 move-done-colour = больше не брать кубиков
 move-done-jewel = не брать жетон дохода
 move-yield = сначала получить доход с поля { $field }
-    .told = сначала получает доход с поля { $field }
-move-bonus = сначала взять бонус: { $bonus }
-    .told = сначала берёт бонус: { $bonus }
+    .told = первым выбирает доход с поля { $field }
+move-bonus = сначала взять бонус { $bonus }
+    .told = первым выбирает бонус { $bonus }
 move-jewel = положить жетон дохода { $jewel } ({ $jewel_reward }) на поле { $field }
     .told = кладёт жетон дохода { $jewel } ({ $jewel_reward }) на поле { $field }
 move-score =
     { $good_key ->
         [any] { $markets ->
-            [0] ни один рынок не сработает
-            [one] сработает { $markets } рынок, монет: { $money }
-            [few] сработают { $markets } разных рынка, монет: { $money }
-           *[many] сработают { $markets } разных рынков, монет: { $money }
+            [0] не получать монет за рынки
+            [one] получить { move-score.coins } за { $markets } рынок
+            [few] получить { move-score.coins } за { $markets } разных рынка
+           *[many] получить { move-score.coins } за { $markets } разных рынков
         }
        *[other] { $markets ->
-            [one] сработает { $markets } рынок { $good_gen }, монет: { $money }
-            [few] сработают { $markets } рынка { $good_gen }, монет: { $money }
-           *[many] сработают { $markets } рынков { $good_gen }, монет: { $money }
+            [one] получить { move-score.coins } за { $markets } рынок { $good_gen }
+            [few] получить { move-score.coins } за { $markets } рынка { $good_gen }
+           *[many] получить { move-score.coins } за { $markets } рынков { $good_gen }
         }
     }
     .told =
         { $good_key ->
             [any] { $markets ->
                 [0] не получает монет за рынки
-                [one] получает за { $markets } рынок монет: { $money }
-                [few] получает за { $markets } разных рынка монет: { $money }
-               *[many] получает за { $markets } разных рынков монет: { $money }
+                [one] получает { move-score.coins } за { $markets } рынок
+                [few] получает { move-score.coins } за { $markets } разных рынка
+               *[many] получает { move-score.coins } за { $markets } разных рынков
             }
            *[other] { $markets ->
-                [one] получает за { $markets } рынок { $good_gen } монет: { $money }
-                [few] получает за { $markets } рынка { $good_gen } монет: { $money }
-               *[many] получает за { $markets } рынков { $good_gen } монет: { $money }
+                [one] получает { move-score.coins } за { $markets } рынок { $good_gen }
+                [few] получает { move-score.coins } за { $markets } рынка { $good_gen }
+               *[many] получает { move-score.coins } за { $markets } рынков { $good_gen }
             }
+        }
+    .coins =
+        { $money ->
+            [one] { $money } монету
+            [few] { $money } монеты
+           *[many] { $money } монет
         }
 
 ## Случай
@@ -310,21 +326,21 @@ move-ganga =
         [few] на { $pips } клетки дальше
        *[many] на { $pips } клеток дальше
     }
-move-flow = Сюда ложится жетон реки { $flow } ({ $flow_reward })
+move-flow = На реку ложится жетон { $flow } ({ $flow_reward })
 
 ## Вопросы
 
 ask-worker = Куда поставить рабочего?
 ask-tile = Какой тайл взять?
 ask-payment = Какими кубиками заплатить? (~ — перевёрнут за карму)
-ask-lay = Куда и как положить тайл? (N вверх, E вправо, S вниз, W влево)
+ask-lay = Куда положить тайл и как его повернуть?
 ask-market-die = Какой кубик отдать? Сработает не больше рынков, чем на нём очков (~ — перевёрнут за карму).
 ask-score = Какие рынки сработают? От этого зависит, какие деления вы пройдёте на треке монет.
 ask-reroll = Какие кубики перебросить?
 ask-balcony-die = Какой кубик обменять?
 ask-chamber-die = Какой кубик отдать за покои? (~ — перевёрнут за карму)
 ask-overbuild = Какую клетку накрыть и каким тайлом?
-ask-overbuild-lay = Как повернуть тайл? (N вверх, E вправо, S вниз, W влево)
+ask-overbuild-lay = Как повернуть тайл?
 ask-harbour-die = Какой кубик отдать? Лодка пройдёт не больше клеток, чем на нём очков (~ — перевёрнут за карму).
 ask-sail = На сколько клеток плыть?
 ask-chamber = Какие покои посетить?
@@ -390,7 +406,7 @@ note-fame-gained =
        *[many] +{ $amount } очков славы
     } (теперь { $total })
 note-karma-gained = { $seat }: +{ $amount } к карме (теперь { $total })
-note-worker-gained = { $seat }: ещё один рабочий (теперь { $total })
+note-worker-gained = { $seat } получает ещё одного рабочего (теперь их { $total })
 note-worker-left = { $seat }: последний неактивный рабочий выходит из игры
 note-boat-moved = { $seat }: лодка приходит на клетку { $space }
 note-level-raised =
@@ -399,7 +415,7 @@ note-level-raised =
         [few] { $level } очка славы
        *[many] { $level } очков славы
     }
-note-tile-laid = { $seat }: тайл { $tile } ({ $tile_content }) на клетке { $cell }
+note-tile-laid = { $seat }: тайл { $tile } теперь на клетке { $cell }
 note-field-reached = { $seat }: дорога дошла до поля дохода { $field }
 note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money }). Последний круг!
 note-round-begins = Раунд { $round } начинает { $seat }
@@ -837,7 +853,12 @@ player-fame = Слава
 player-karma = Карма
     .change = { $change } к карме
 player-boat = Лодка
-    .change = лодка { $change }
+    .change =
+        { $count ->
+            [one] { $change } клетка по реке
+            [few] { $change } клетки по реке
+           *[many] { $change } клеток по реке
+        }
 player-workers = Рабочие
     .change =
         { $count ->
@@ -854,7 +875,7 @@ player-due = Ещё не взятые бонусы
            *[many] { $change } бонусов, которые ещё не взяты
         }
 player-levels = Слава за здание
-    .change = { $change } к славе за { $building_acc }
+    .change = { $change } к славе за { $building_each }
 player-dice = Кубики
     .change =
         { $count ->
@@ -921,10 +942,10 @@ panel-province-of = Провинция: { $seat }
 panel-built = { $cell }: { $tile }, { $colour }, цена { $price }; { $contents }; дороги: { $ends }
 panel-overbuilt = лежит поверх другого тайла
 panel-square-open = сюда ведёт дорога
-panel-road-n = север
-panel-road-e = восток
-panel-road-s = юг
-panel-road-w = запад
+panel-road-n = вверх
+panel-road-e = вправо
+panel-road-s = вниз
+panel-road-w = влево
 panel-field-linked = дорога дошла
 panel-field-near = в одном тайле отсюда
 

@@ -5,7 +5,7 @@
 web-top-skip = Skip to the content
 web-top-home = Serai – home
 web-top-language = Language
-web-top-theme = Colours
+web-top-theme = Appearance
 web-top-theme-system = Automatic
 web-top-theme-light = Light
 web-top-theme-dark = Dark
@@ -20,7 +20,7 @@ web-link-copied = Copied.
 
 web-nowhere-title = Nothing here – Serai
 web-nowhere = There is nothing here
-web-nowhere-about = This address leads to no table. Perhaps a part of the link was lost on its way.
+web-nowhere-about = There is no page at this address. Perhaps part of the link is missing.
 web-nowhere-home = To the home page
 
 ## What a move changes
@@ -37,10 +37,10 @@ web-effect-went = − { $name }: { $items }
 
 web-home-title = Serai – board games at your table
 web-home-about = Sit down and play: against bots, with friends at one screen, or with friends anywhere. No account needed.
-web-home-games = The tables are laid
+web-home-games = Choose a game
 web-home-play = Play
 web-home-play-friend = With a friend
-web-home-play-alone = Alone
+web-home-play-alone = Solo
 web-home-more = More …
 web-pitch-rajas = Dice in Kali’s hands, a province of roads and markets, and two markers that race towards each other around the board.
 web-pitch-agra = Grow and refine sixteen goods, meditate, and win the notables who come up the river to Akbar’s birthday.
@@ -48,7 +48,7 @@ web-pitch-merv = Twelve turns around a city of twenty-four sites. Every row you 
 web-fact-seats = { $low }–{ $high } players
 web-fact-minutes = { $low }–{ $high } min
 web-fact-weight = weight { $weight } of 5
-web-home-join-table = Join a table
+web-home-join-table = Join a game
 web-home-join-by = Link or code of the table
 web-home-join-go = Go there
 web-home-join-wrong = This is neither the link nor the code of a table. The link looks like …/t/abcdefgh23456777, and the code is its last part.
@@ -61,7 +61,7 @@ web-home-seat = Seat { $number }
 web-home-seat-name = Name of the person in seat { $number }
 web-home-sits-me = Me
 web-home-sits-here = Another person at this screen
-web-home-sits-open = A friend, by link
+web-home-sits-open = Somebody with the link
 web-home-options = Options of the game
 web-home-watch = Who may watch?
 web-home-watch-nobody = Nobody
@@ -77,7 +77,7 @@ web-new-away-minutes =
        *[other] { $minutes } minutes, then a bot may stand in
     }
 web-new-away-days = over days: a bot only if all agree
-web-home-create = Open the table
+web-home-create = Create the table
 web-home-made = Your table is ready
 web-home-made-about = Send this link to your friends. Whoever opens it types a name and sits down. The game begins when every seat is taken.
 web-home-made-link = Invitation
@@ -97,11 +97,11 @@ web-new-readings =
 web-new-readings-about = Where the rules are unclear or editions differ, we play by one reading. Here you can agree on the other one.
 web-new-seats = Seats
 web-new-characters = Characters
-web-new-call = A touch seats somebody on the marked chair, or lets them get up.
+web-new-call = Touch a character to put it in the marked seat; touch a seated character to remove it.
 web-new-domes = domes = strength, 1 to { $most }
 web-new-level = Level of { $name }
 web-new-level-of = { $level } of { $most }, { $word }
-web-new-about = Every character plays all three games; the style bends its choices, the level decides how far it looks. They see only what their seat may see.
+web-new-about = Every character plays all three games; the style shapes its choices, the level decides how far it looks ahead. Bots know only what their seat may see.
 web-new-think = Bots think
 web-new-think-at-once = at once
 web-new-think-up-to = up to { $seconds } s
@@ -109,13 +109,13 @@ web-new-think-long = as long as they like
 web-new-open = Open seat
 web-new-open-about = waits for a friend
 web-new-here-about = at this screen
-web-new-friends-about = The table begins when the open seat is taken. You get a link to send.
-web-new-help = Strength of help
+web-new-friends-about = The game begins when the open seat is taken. You get a link to send.
+web-new-help = Help during the game
 web-new-help-rules = rules only
-web-new-help-hints = hints on asking
-web-new-help-about = What a move would bring, and why one is not possible, is always told. Everybody sees in the log who asked for a hint.
+web-new-help-hints = hints on request
+web-new-help-about = The effects of a move, and why one is not possible, are always shown. The log tells everybody who asked for a hint.
 web-new-mark-reconstructed = reconstructed
-web-new-mark-house = house reading
+web-new-mark-house = our reading
 web-new-mark-ours = our own rule
 
 ## Characters: what they say
@@ -133,17 +133,17 @@ web-saying-birbal = A good question is half the answer.
 
 ## Home: tables
 
-web-home-mine = Go on where you were
-web-home-next = Next table that waits for me
+web-home-mine = Continue where you left off
+web-home-next = Next table waiting for me
 web-home-open-tables = Open tables
 web-home-finished = Finished games
 web-home-seat-open = free seat
 web-home-you = you
-web-home-gave-up = gave up
+web-home-gave-up = resigned
 web-home-stood-in = a bot stands in
 web-home-table-waiting =
     { $count ->
-        [0] About to begin
+        [0] Starting soon
         [one] { $count } seat is free
        *[other] { $count } seats are free
     }
@@ -154,7 +154,7 @@ web-home-table-playing = In progress
 web-home-table-over = Finished
 web-home-table-lost = Lost
 web-home-table-won = Winner: { $names }
-web-home-open = Go on
+web-home-open = Continue
 web-home-replay = Replay
 web-home-sit = Sit down
 web-home-look = Watch
@@ -163,30 +163,35 @@ web-home-all-tables = Show all { $count }
 ## Home: files, name, connection
 
 web-home-import = Open a game from a file
-web-home-import-about = A downloaded game can be watched again, or played on if it was not finished.
+web-home-import-about = A downloaded game can be watched again, or continued if it was not finished.
 web-home-import-file = Choose a file …
 web-home-import-found =
     { $count ->
         [one] { $title }, { $count } player. Who sits where?
        *[other] { $title }, { $count } players. Who sits where?
     }
-web-home-import-long = This file is too long for a game.
+web-home-import-long = This file is too large.
 web-home-me = You
 web-home-name = Your name
 web-home-name-example = Your name at the table
 web-home-name-keep = Save
 web-home-name-kept = Saved. New tables will know you by this name.
 web-home-forget = Forget me on all devices
-web-home-forget-sure = All browsers in which you are known here will forget you. You keep a seat only if you have its link. Forget now?
+web-home-forget-sure = All browsers that know you here will forget you. You keep a seat only if you have its link. Forget now?
 web-home-forget-yes = Yes, forget me
 web-home-forget-no = No, keep me
-web-home-forgotten = Done. Here you are somebody new now.
-web-home-connecting = Looking for the server …
+web-home-forgotten = Done. This server no longer knows you.
+web-home-data-download = Download everything stored about me
+web-home-data-delete = Delete everything about me …
+web-home-data-delete-about = This deletes your name, your chat messages and your seats, on all devices and for good. Matches in progress continue without you, as if you had resigned; your tables that are still waiting are closed. The moves you made stay, without your name.
+web-home-data-delete-yes = Delete everything
+web-home-data-deleted = Everything about you has been deleted.
+web-home-connecting = Connecting to the server …
 web-home-connected = Connected to the server.
-web-home-offline = The server cannot be reached; trying again all the time.
-web-home-offline-since = No connection to the server since { $time }; trying again all the time.
-web-home-notice = The names of the games belong to their owners, who have nothing to do with this project. Rules are told in our own words; there are no pictures from the games.
-web-home-notice-values = Printed values that we could not check but worked out are marked as such in the rules.
+web-home-offline = The server cannot be reached; retrying …
+web-home-offline-since = No connection to the server since { $time }; retrying …
+web-home-notice = The names of the games belong to their owners, who have nothing to do with this project. The rules are written in our own words; there are no pictures from the games.
+web-home-notice-values = Printed values that we could not check are reconstructed; the rules mark them as such.
 
 ## Sitting down by link
 

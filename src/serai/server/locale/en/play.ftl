@@ -6,7 +6,7 @@ web-play-title = { $title } – Serai
 web-play-title-turn = ● Your turn – { $title }
 web-play-title-asked = ● A question for you – { $title }
 web-play-home = Home
-web-play-loading = Looking for the table …
+web-play-loading = Loading the table …
 web-play-part-board = Table
 web-play-part-side = Moves, log and more
 web-play-tab-board = Board
@@ -49,7 +49,7 @@ web-play-takeback-waits = You asked to take back your last turn. The others have
 web-play-takeback-agree = Agree
 web-play-takeback-refuse = Refuse
 web-play-takeback-withdraw = Withdraw
-web-play-held = The position has changed.
+web-play-held = The table has changed.
 web-play-update = Show it
 web-play-now-your-turn = It is your turn. { $question }
 web-play-sending = Sending …
@@ -57,17 +57,17 @@ web-play-sending = Sending …
 ## Connection
 
 web-play-line-connecting = Connecting …
-web-play-line-offline = No connection. What you have chosen is kept; trying again …
-web-play-line-refused = This table is closed to you, or there is none here.
+web-play-line-offline = No connection. Your choice is kept; retrying …
+web-play-line-refused = This table does not exist, or you may not see it.
 
 ## Actions
 
 web-play-actions = Moves
 web-play-actions-found =
     { $count ->
-        [0] No move fits.
-        [one] { $count } move fits.
-       *[other] { $count } moves fit.
+        [0] No matching moves.
+        [one] { $count } matching move.
+       *[other] { $count } matching moves.
     }
 web-play-actions-none = Nothing to decide for you at the moment.
 web-play-recent = What happened last
@@ -87,15 +87,15 @@ web-play-effects-more = and { $count } more
 
 ## Standing answers
 
-web-play-standing = Answer once for all
+web-play-standing = Standing answers
 web-play-standing-ask = Ask me
-web-play-standing-fixed = Always: { $answer }
+web-play-standing-fixed = Always “{ $answer }”
 
 ## Command line
 
 web-play-command = Command line
 web-play-command-hint = Type a move, or: me, rival 1 (the next player), legal, why …, last, since, score
-web-play-command-run = Enter
+web-play-command-run = Run
 web-play-command-nobody = There is no such rival. The next player is rival 1; a name does as well.
 web-play-command-legal =
     { $count ->
@@ -111,13 +111,13 @@ web-play-secret = hidden
 
 ## Why not?
 
-web-play-why-intro = Moves that are not offered now. Ask why, or type any move.
+web-play-why-intro = Moves that are not possible now. Ask why, or type any move.
 web-play-why-move = A move in notation
 web-play-why-ask = Why not?
-web-play-why-offered = It is offered: you can make this move now.
-web-play-why-not-yours = Questions about moves can be asked when it is your turn.
-web-play-why-verbs = Not offered now
-web-play-why-all = Every kind of move is offered now.
+web-play-why-offered = You can make this move now.
+web-play-why-not-yours = You can ask about moves when it is your turn.
+web-play-why-verbs = Not possible now
+web-play-why-all = Every kind of move is possible now.
 web-play-why-of = Why not “{ $notation }”?
 
 ## Log
@@ -132,9 +132,9 @@ web-play-log-see = See this position
 web-play-log-older = Show older entries
 web-play-log-chance = chance
 web-play-log-opened = The table was opened.
-web-play-log-sat = { $seat } is seat { $seat_number }.
-web-play-log-resigned = { $seat } gave up.
-web-play-log-stood-in = A bot stands in for { $seat }; { $by_seat } called it.
+web-play-log-sat = { $seat } takes seat { $seat_number }.
+web-play-log-resigned = { $seat } resigned.
+web-play-log-stood-in = A bot stands in for { $seat }, called by { $by_seat }.
 web-play-log-gave-back = The bot gives the seat back to { $seat }.
 web-play-log-agreed =
     { $to ->
@@ -172,13 +172,13 @@ web-play-since-none = Nothing has happened since your last turn.
 ## History and replay
 
 web-play-history = You see the table as it was: step { $step } of { $steps }.
-web-play-history-now = Back to now
+web-play-history-now = Back to the present
 web-play-replay = Replay
 web-play-replay-slider = Step
 web-play-replay-step = Step { $step } of { $steps }
 web-play-replay-first = First step
 web-play-replay-back = One step back
-web-play-replay-forward = One step on
+web-play-replay-forward = One step forward
 web-play-replay-last = Last step
 web-play-replay-play = Play
 web-play-replay-pause = Pause
@@ -189,29 +189,29 @@ web-play-ranking-player = Player
 web-play-ranking-score = Score
 web-play-ranking-won = { $names } won.
 web-play-ranking-shared = The victory is shared: { $names }.
-web-play-ranking-resigned = The game was given up.
+web-play-ranking-resigned = The game was abandoned.
 web-play-ranking-nobody = Nobody won.
 web-play-ranking-lost = The game was lost.
 web-play-download = Download the game
 web-play-rematch = Play again
 web-play-rematch-go = To the new game
-web-play-branch = Play on from here
-web-play-branch-hint = A new table begins at the position you see, with bots in the other seats.
-web-play-result-hint = Look at any position in the log or with the bar above the board, and play on from there.
+web-play-branch = Continue from here
+web-play-branch-hint = A new match begins at the position you see, with bots in the other seats.
+web-play-result-hint = Look at any position in the log or with the bar above the board, and continue from there.
 
 ## Fair luck
 
-web-play-luck = Fair luck
-web-play-luck-why = All dice and draws of this game follow from one secret number, the seed. It was fixed before the first move: this is its fingerprint (SHA-256). When the game is over the seed is laid open, and everybody can check that it belongs to the fingerprint.
+web-play-luck = Fair dice
+web-play-luck-why = All dice and draws of this game follow from one secret number, the seed. It was fixed before the first move: this is its fingerprint (SHA-256). When the game is over, the seed is revealed, and everybody can check that it matches the fingerprint.
 web-play-luck-commitment = Fingerprint
 web-play-luck-seed = Seed
 web-play-luck-salt = Salt
 web-play-luck-later = The seed is shown when the game is over.
-web-play-luck-checked = Checked in your browser: the seed belongs to the fingerprint.
-web-play-luck-wrong = The seed does not belong to the fingerprint!
-web-play-luck-unchecked = Your browser can check this only over https or on this computer. The command below does it, too.
-web-play-luck-replay = Download the game, and this command makes all dice and draws anew from the seed:
-web-play-luck-before = If this table was opened from a file or branched off another game, what was played before has another seed.
+web-play-luck-checked = Checked in your browser: the seed matches the fingerprint.
+web-play-luck-wrong = The seed does not match the fingerprint!
+web-play-luck-unchecked = Your browser can check this only over https or on this computer. The command below does it too.
+web-play-luck-replay = Download the game; this command recomputes all dice and draws from the seed:
+web-play-luck-before = If this game was opened from a file or branched off another one, what was played before has another seed.
 web-play-luck-chain = Fingerprint of everything that happened, the same for everybody
 
 ## Players and seats
@@ -221,7 +221,7 @@ web-play-seat-open = Open seat
 web-play-seat-you = you
 web-play-seat-online = here
 web-play-seat-away = away
-web-play-seat-resigned = gave up
+web-play-seat-resigned = resigned
 web-play-seat-stand-in = a bot stands in
 web-play-seat-bot = bot
 web-play-seat-thinking = thinking
@@ -238,7 +238,7 @@ web-play-invite = Copy invitation link
 web-play-invite-hint = Whoever has this link can sit down. No account is needed.
 web-play-put-bot = Let a bot play here
 web-play-stand-in = Let a bot stand in
-web-play-stand-in-due = { $seat } is not here. A bot can stand in until they are back; the seat stays theirs.
+web-play-stand-in-due = { $seat } is away. A bot can stand in until they are back; the seat stays theirs.
 web-play-stand-in-rule =
     { $minutes ->
         [one] Once somebody has been away for { $minutes } minute, anybody at the table may call a bot to stand in. The seat stays theirs, and they take it back with one click.
@@ -254,27 +254,27 @@ web-play-stood-in-turns =
         [one] { $count } turn was played meanwhile.
        *[other] { $count } turns were played meanwhile.
     }
-web-play-stood-in-end = A bot played for you to the end.
+web-play-stood-in-end = A bot played for you until the end.
 web-play-stood-in-see = What was played
 web-play-come-back = Take my seat back
 web-play-log-by-bot = the bot for { $seat }
-web-play-glance = Everything of { $seat } on the board
+web-play-glance = Show everything of { $seat } on the board
 web-play-which-bot = Which bot
 web-play-seat-menu = Seat of { $seat }
 web-play-leave = Leave this seat
-web-play-resign = Give up
-web-play-resign-sure = Give up this game?
+web-play-resign = Resign
+web-play-resign-sure = Resign from this game?
 web-play-resign-what = You lose this game. If other people are still playing, a bot takes over your seat.
 web-play-seat-link = Take this seat with you
-web-play-seat-link-what = With this link you can go on playing from another browser or device. Keep it to yourself: whoever has it plays in your place. Older links of this seat no longer work.
-web-play-look-as = Look from this seat
+web-play-seat-link-what = With this link you can continue from another browser or device. Keep it to yourself: whoever has it plays in your place. Older links to this seat no longer work.
+web-play-look-as = View from this seat
 web-play-link = Link
 
 ## Passing the device
 
 web-play-curtain = Pass the device to { $seat }
-web-play-curtain-why = What only { $seat } may know comes next.
-web-play-curtain-ready = I am { $seat } – go on
+web-play-curtain-why = The next page is for { $seat } only.
+web-play-curtain-ready = I am { $seat } – continue
 
 ## Chat
 
@@ -289,19 +289,19 @@ web-play-chat-new = { $name }: { $text }
 
 web-play-language = Language
 web-play-theme = Appearance
-web-play-theme-system = Like the system
+web-play-theme-system = Automatic
 web-play-theme-light = Light
 web-play-theme-dark = Dark
 web-play-size = Text size
 web-play-size-normal = Normal
 web-play-size-large = Large
-web-play-size-larger = Larger
-web-play-confirm-mode = Confirm a turn
+web-play-size-larger = Extra large
+web-play-confirm-mode = Confirm turns
 web-play-confirm-always = Always
-web-play-confirm-two-steps = When it has two steps or more
+web-play-confirm-two-steps = If it has two or more steps
 web-play-confirm-never = Never
 web-play-shortcuts = Single-key shortcuts
-web-play-motion = Things move: pieces glide, rivals’ turns are shown step by step
+web-play-motion = Animation: pieces glide, and the turns of other players are shown step by step
 web-play-sounds = Sounds: my turn, pieces, dice, the end
 web-play-help = Help
 web-play-help-keys = Keys
@@ -314,33 +314,33 @@ web-play-help-log = To the log
 web-play-help-rules = To the rules
 web-play-help-board = To the board
 web-play-help-hint = Ask for a hint, or close it
-web-play-help-glance = To the next player’s things
+web-play-help-glance = Show the next player
 web-play-help-search = Find a move
 web-play-help-command = Command line
 web-play-help-help = This help
-web-play-help-escape = Back: close, leave history, leave a field
-web-play-help-step = In history: one step back or on; Space plays
+web-play-help-escape = Back: close, leave the replay, leave a field
+web-play-help-step = In the replay: one step back or forward; Space plays
 web-play-help-off = Single-key shortcuts are off. They can be turned on in the settings.
 
 ## Trouble
 
-web-play-board-failed = The board cannot be shown. You can go on playing with the moves.
+web-play-board-failed = The board cannot be shown. You can continue with the list of moves.
 web-play-board-again = Try again
 web-play-stale = The table has changed in the meantime; nothing was done.
 
 ## The board as something to touch
 
 web-table-this-turn = This turn
-web-table-touch = Touch a glowing place on the board. Point at anything to see what it would bring, or why it is not possible.
-web-table-second = Something else comes first: touch a place that glows.
+web-table-touch = Touch a highlighted place on the board. Point at anything to see what it would do, or why it is not possible.
+web-table-second = Something else comes first: touch a highlighted place.
 web-table-not-now = Not now. You are asked: { $question }
-web-table-rivals = Rivals
+web-table-rivals = Other players
 web-table-at-once = Ends your turn without Confirm
-web-table-some-at-once = A click can end your turn without Confirm; you are asked only if something else then happens by itself. You can change this in the settings.
+web-table-some-at-once = A click can end your turn without Confirm, unless something else then happens automatically: in that case you are asked. You can change this in the settings.
 # Under the question, when a click on a place with a lock asks for no other word.
-web-table-final-next = A click at a lock is final now.
+web-table-final-next = Clicking a lock is final now.
 web-table-final = This click is final
-web-table-mine = Your things
+web-table-mine = Your components
 web-table-enlarge = Show { $seat } large
 web-table-close = Close
 web-table-scroll = Further down
@@ -359,16 +359,16 @@ web-table-moves-here =
        *[other] { $count } moves here
     }
 web-table-waits = { $move }: confirm, or change it.
-web-table-since = What happened since your last turn: show it once more
-web-table-since-first = What happened before your first turn: show it once more
+web-table-since = What happened since your last turn: show it again
+web-table-since-first = What happened before your first turn: show it again
 web-table-show-again = Show again
-web-table-only-go-on = Go on, or do something that is always possible.
-web-table-nothing-waits = Nothing waits to be confirmed.
-web-table-or-glows = Or touch a place that glows.
+web-table-only-go-on = Continue, or do something that is always possible.
+web-table-nothing-waits = There is nothing to confirm.
+web-table-or-glows = Or touch a highlighted place.
 web-table-last = Last: { $move }
 web-table-all-moves = All moves
 web-table-last-turn = Last turn
-web-table-undo-end = Nothing more can be undone: your turn begins here, or chance or another player has decided since.
+web-table-undo-end = Nothing more can be undone: your turn begins here, or there has been a roll or draw or a choice of another player since.
 web-table-places =
     { $count ->
         [one] { $count } place
@@ -385,10 +385,10 @@ web-table-map =
 web-table-on-mine = Yours: { $count }
 web-table-on-board = Board: { $count }
 web-table-waiting = Others are playing
-web-table-figures = Everyone’s figures
+web-table-figures = Values of all players
 web-table-help-large = Show a player large
-web-table-help-places = On the board: from place to place
-web-table-help-offered = On the board: to the next place where something can be done
+web-table-help-places = On the board: move from place to place
+web-table-help-offered = On the board: move to the next place where something is possible
 web-table-help-turn = Turn the chosen tile
 web-table-complete = Your turn is complete.
 

@@ -9,9 +9,9 @@ web-rules-found =
     }
 web-rules-house = Our decision:
 web-rules-stated = As the book says:
-web-rules-derived = Worked out from the book:
+web-rules-derived = Follows from the book:
 web-rules-guess = A guess of ours:
-web-rules-otherwise = This table plays it by the option “{ $option }”.
-web-rules-wait = The rules are on their way …
+web-rules-otherwise = This match follows the option “{ $option }”.
+web-rules-wait = Loading the rules …
 web-table-rule = Rule { $rule }
 web-table-rule-titled = Rule { $rule }: { $title }

@@ -14,25 +14,25 @@ problem-too-deep =
         [one] This is nested too deeply: at most { $most } level is allowed.
        *[other] This is nested too deeply: at most { $most } levels are allowed.
     }
-problem-content-type = The server takes JSON only.
+problem-content-type = The server accepts only JSON.
 problem-origin = This came from a page that does not belong to this server, so nothing was done.
 problem-method = This cannot be done here.
 problem-path = There is nothing at this address.
 problem-slow = The request took too long to arrive. Please try again.
 problem-too-many =
     { $seconds ->
-        [one] That was very quick. Please wait { $seconds } second.
-       *[other] That was very quick. Please wait { $seconds } seconds.
+        [one] Too fast. Please wait { $seconds } second.
+       *[other] Too fast. Please wait { $seconds } seconds.
     }
 problem-sockets =
     { $most ->
         [one] Too many windows are open at once: at most { $most } is allowed.
        *[other] Too many windows are open at once: at most { $most } are allowed.
     }
-problem-no-hello = The connection has not been greeted yet.
+problem-no-hello = The connection is not set up yet.
 problem-busy = Somebody else was a moment faster. Please try again.
-problem-server = Something broke on the server. It has been noted as { $id }; please try again.
-problem-storage = The server cannot write anything down at the moment ({ $id }). Please try again soon.
+problem-server = Something went wrong on the server (noted as { $id }). Please try again.
+problem-storage = The server cannot save anything at the moment ({ $id }). Please try again soon.
 problem-unwell =
     { $what ->
         [bots] The bots of this server do not move at the moment.
@@ -44,7 +44,7 @@ page-not-built = The pages of this server have not been built yet. “make setup
 
 problem-no-identity = The server does not know you yet. Choose a name first.
 problem-name = A name needs at least one visible character.
-problem-chat-empty = There is nothing to read in this line.
+problem-chat-empty = The message is empty.
 problem-chat-spectator = Only those who sit at the table can write here.
 
 ## Tables and seats
@@ -68,5 +68,5 @@ problem-tables-under-way =
 ## The game
 
 problem-not-finished = This is possible only after the end of the game.
-problem-illegal = This move is not offered now.
+problem-illegal = This move is not possible now.
 problem-no-thought = No bot could think about it in time. Please try again.

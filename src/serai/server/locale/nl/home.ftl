@@ -5,7 +5,7 @@
 web-top-skip = Naar de inhoud
 web-top-home = Serai – startpagina
 web-top-language = Taal
-web-top-theme = Kleuren
+web-top-theme = Weergave
 web-top-theme-system = Automatisch
 web-top-theme-light = Licht
 web-top-theme-dark = Donker
@@ -36,14 +36,14 @@ web-effect-went = − { $name }: { $items }
 ## Startpagina: spellen
 
 web-home-title = Serai – bordspellen aan jouw tafel
-web-home-about = Schuif aan en speel: tegen bots, met anderen achter één scherm of met vrienden waar dan ook. Een account is niet nodig.
+web-home-about = Schuif aan en speel: tegen bots, met anderen aan één scherm of met vrienden waar dan ook. Een account is niet nodig.
 web-home-games = De tafels staan klaar
 web-home-play = Spelen
 web-home-play-friend = Samen
 web-home-play-alone = Alleen
 web-home-more = Meer …
-web-pitch-rajas = Dobbelstenen in Kali’s handen, een provincie vol wegen en markten, en twee markeerders die rond het bord naar elkaar toe racen.
-web-pitch-agra = Kweek en bewerk zestien goederen, mediteer, en win de notabelen die over de rivier naar Akbars verjaardag komen.
+web-pitch-rajas = Dobbelstenen in Kali’s handen, een provincie vol wegen en markten, en twee markers die rond het bord op elkaar af racen.
+web-pitch-agra = Kweek en verwerk zestien goederen, mediteer, en win de notabelen die over de rivier naar Akbars verjaardag komen.
 web-pitch-merv = Twaalf beurten rond een stad met vierentwintig kavels. Elke rij die je wekt, voedt ook je buren, en de Mongolen komen eraan.
 web-fact-seats = { $low }–{ $high } spelers
 web-fact-minutes = { $low }–{ $high } min.
@@ -60,15 +60,15 @@ web-home-who = Wie schuift er aan?
 web-home-seat = Plaats { $number }
 web-home-seat-name = Naam van de speler op plaats { $number }
 web-home-sits-me = Ik
-web-home-sits-here = Nog iemand achter dit scherm
-web-home-sits-open = Een vriend of vriendin, via een link
+web-home-sits-here = Nog iemand aan dit scherm
+web-home-sits-open = Iemand via een link
 web-home-options = Opties van het spel
 web-home-watch = Wie mag meekijken?
 web-home-watch-nobody = Niemand
 web-home-watch-link = Wie de link heeft
 web-home-watch-everybody = Iedereen
 web-home-join = Wie mag aanschuiven?
-web-home-join-link = Wie is uitgenodigd
+web-home-join-link = Wie de uitnodiging heeft
 web-home-join-everybody = Iedereen
 web-new-away = Als iemand wegblijft
 web-new-away-minutes =
@@ -79,7 +79,7 @@ web-new-away-minutes =
 web-new-away-days = over dagen: alleen een bot als iedereen het goedvindt
 web-home-create = Tafel openen
 web-home-made = Je tafel staat klaar
-web-home-made-about = Stuur deze link naar je vrienden. Wie hem opent, typt een naam en zit aan tafel. Het spel begint zodra alle plaatsen bezet zijn.
+web-home-made-about = Stuur deze link naar je vrienden. Wie hem opent, typt een naam en zit aan tafel. De partij begint zodra alle plaatsen bezet zijn.
 web-home-made-link = Uitnodiging
 web-home-made-go = Naar de tafel
 
@@ -91,14 +91,14 @@ web-new-game = Spel
 web-new-variants = Varianten
 web-new-readings =
     { $count ->
-        [one] { $count } lezing van de regels
-       *[other] { $count } lezingen van de regels
+        [one] { $count } interpretatie van de regels
+       *[other] { $count } interpretaties van de regels
     }
-web-new-readings-about = Waar de regels onduidelijk zijn of uitgaven verschillen, spelen we volgens één lezing. Hier kun je de andere afspreken.
+web-new-readings-about = Waar de regels onduidelijk zijn of uitgaven verschillen, spelen we volgens één interpretatie. Hier kun je de andere afspreken.
 web-new-seats = Plaatsen
 web-new-characters = Personages
 web-new-call = Klik op een kaart: dat personage neemt de gemarkeerde plaats of staat weer op.
-web-new-domes = koepels = speelsterkte, 1 tot { $most }
+web-new-domes = koepels = speelsterkte, 1 t/m { $most }
 web-new-level = Niveau van { $name }
 web-new-level-of = { $level } van { $most }, { $word }
 web-new-about = Elk personage speelt alle drie de spellen: de stijl kleurt de keuzes, het niveau bepaalt hoe ver het vooruitkijkt. Ze zien alleen wat vanaf hun plaats te zien is.
@@ -108,15 +108,15 @@ web-new-think-up-to = tot { $seconds } s
 web-new-think-long = zo lang ze willen
 web-new-open = Vrije plaats
 web-new-open-about = wacht op een vriend
-web-new-here-about = achter dit scherm
-web-new-friends-about = Het spel begint zodra de vrije plaats bezet is. De link om te versturen krijg je zo.
+web-new-here-about = aan dit scherm
+web-new-friends-about = De partij begint zodra de vrije plaats bezet is. De link om te versturen krijg je zo.
 web-new-help = Sterkte van de hulp
 web-new-help-rules = alleen regels
 web-new-help-hints = tips op verzoek
-web-new-help-about = Wat een zet oplevert, en waarom er een niet kan, wordt altijd verteld. Iedereen ziet in het logboek wie om een tip vroeg.
+web-new-help-about = Wat een zet oplevert, en waarom er een niet kan, wordt altijd verteld. Iedereen ziet in het verloop wie om een tip vroeg.
 web-new-mark-reconstructed = gereconstrueerd
-web-new-mark-house = onze lezing
-web-new-mark-ours = onze eigen regel
+web-new-mark-house = onze uitleg
+web-new-mark-ours = huisregel
 
 ## Personages: wat ze zeggen
 
@@ -134,7 +134,7 @@ web-saying-birbal = Een goede vraag is het halve antwoord.
 ## Startpagina: tafels
 
 web-home-mine = Verder waar je was
-web-home-next = Volgende tafel die op mij wacht
+web-home-next = Volgende tafel waar ik aan de beurt ben
 web-home-open-tables = Open tafels
 web-home-finished = Afgelopen partijen
 web-home-seat-open = vrije plaats
@@ -143,7 +143,7 @@ web-home-gave-up = opgegeven
 web-home-stood-in = een bot valt in
 web-home-table-waiting =
     { $count ->
-        [0] Zo gaat het beginnen
+        [0] Begint zo
         [one] { $count } plaats is vrij
        *[other] { $count } plaatsen zijn vrij
     }
@@ -153,9 +153,9 @@ web-home-table-theirs = Aan de beurt: { $name }
 web-home-table-playing = Bezig
 web-home-table-over = Afgelopen
 web-home-table-lost = Verloren
-web-home-table-won = Gewonnen: { $names }
-web-home-open = Verder spelen
-web-home-replay = Naspelen
+web-home-table-won = Winnaar: { $names }
+web-home-open = Verderspelen
+web-home-replay = Terugkijken
 web-home-sit = Aanschuiven
 web-home-look = Meekijken
 web-home-all-tables = Alle { $count } tonen
@@ -163,7 +163,7 @@ web-home-all-tables = Alle { $count } tonen
 ## Startpagina: bestanden, naam, verbinding
 
 web-home-import = Een partij uit een bestand openen
-web-home-import-about = Een gedownloade partij kun je nog eens bekijken of, als ze niet af was, verder spelen.
+web-home-import-about = Een gedownloade partij kun je nog eens bekijken of, als die niet af was, verderspelen.
 web-home-import-file = Bestand kiezen …
 web-home-import-found =
     { $count ->
@@ -180,8 +180,13 @@ web-home-forget = Mij op alle apparaten vergeten
 web-home-forget-sure = Alle browsers waarin je hier bekend bent, vergeten je. Een plaats houd je alleen als je de link ervan hebt. Nu vergeten?
 web-home-forget-yes = Ja, vergeet mij
 web-home-forget-no = Nee, onthoud mij
-web-home-forgotten = Klaar. Vanaf nu ben je hier iemand nieuws.
-web-home-connecting = De server wordt gezocht …
+web-home-forgotten = Klaar. Deze server kent je niet meer.
+web-home-data-download = Alles downloaden wat over mij is opgeslagen
+web-home-data-delete = Alles over mij verwijderen …
+web-home-data-delete-about = Je naam, je chatberichten en je plaatsen worden verwijderd, op alle apparaten en voorgoed. Lopende partijen gaan zonder jou verder, alsof je hebt opgegeven; tafels van jou die nog wachten, worden gesloten. Je zetten blijven, maar zonder je naam.
+web-home-data-delete-yes = Alles verwijderen
+web-home-data-deleted = Alles over jou is verwijderd.
+web-home-connecting = Verbinding maken met de server …
 web-home-connected = Verbonden met de server.
 web-home-offline = De server is niet bereikbaar; we blijven het proberen.
 web-home-offline-since = Sinds { $time } geen verbinding met de server; we blijven het proberen.

@@ -3,10 +3,10 @@
 ## Het kader van de pagina
 
 web-play-title = { $title } – Serai
-web-play-title-turn = ● Jij bent – { $title }
+web-play-title-turn = ● Jouw beurt – { $title }
 web-play-title-asked = ● Een vraag aan jou – { $title }
 web-play-home = Start
-web-play-loading = De tafel wordt gezocht …
+web-play-loading = Tafel laden …
 web-play-part-board = Speeltafel
 web-play-part-side = Zetten, verloop en meer
 web-play-tab-board = Bord
@@ -16,7 +16,7 @@ web-play-tab-players = Spelers
 web-play-tab-log = Verloop
 web-play-tab-rules = Regels
 web-play-tab-chat = Chat
-web-play-tab-settings = Opties
+web-play-tab-settings = Instellingen
 web-play-tab-more = Meer
 web-play-tabs = Delen van de tafel
 web-play-close = Sluiten
@@ -32,12 +32,12 @@ web-play-your-turn-as = { $seat }, jij bent aan de beurt
 web-play-asked = Vraag in de beurt van { $seat }
 web-play-turn-of = { $seat } is aan de beurt
 web-play-thinking = { $seat } denkt na …
-web-play-waiting = Er ontbreken nog spelers
-web-play-waiting-hint = Het spel begint zodra alle plaatsen bezet zijn.
-web-play-over = Het spel is afgelopen
+web-play-waiting = Wachten op spelers
+web-play-waiting-hint = De partij begint zodra alle plaatsen bezet zijn.
+web-play-over = De partij is afgelopen
 web-play-nobody = Een ogenblik …
 web-play-watch = Alleen meekijken
-web-play-complete = Je beurt is klaar. Bevestig hem, of neem iets terug.
+web-play-complete = Je beurt is klaar. Bevestig hem, of maak iets ongedaan.
 web-play-watching = Je kijkt mee.
 web-play-undo = Ongedaan maken
 web-play-redo = Opnieuw doen
@@ -46,18 +46,18 @@ web-play-confirm = Bevestigen
 web-play-takeback = Laatste beurt terugnemen
 web-play-takeback-asked = { $seat } wil de laatste beurt terugnemen.
 web-play-takeback-waits = Je wilt je laatste beurt terugnemen. De anderen moeten het goedvinden.
-web-play-takeback-agree = Goedvinden
+web-play-takeback-agree = Akkoord
 web-play-takeback-refuse = Weigeren
-web-play-takeback-withdraw = Toch niet
+web-play-takeback-withdraw = Intrekken
 web-play-held = Er is iets veranderd op tafel.
-web-play-update = Laten zien
+web-play-update = Tonen
 web-play-now-your-turn = Jij bent aan de beurt. { $question }
 web-play-sending = Wordt verstuurd …
 
 ## Verbinding
 
 web-play-line-connecting = Verbinding maken …
-web-play-line-offline = Geen verbinding. Je keuze blijft bewaard; er wordt opnieuw geprobeerd …
+web-play-line-offline = Geen verbinding. Je keuze blijft bewaard; we blijven het proberen …
 web-play-line-refused = Deze tafel bestaat niet, of je mag er niet bij.
 
 ## Zetten
@@ -65,9 +65,9 @@ web-play-line-refused = Deze tafel bestaat niet, of je mag er niet bij.
 web-play-actions = Zetten
 web-play-actions-found =
     { $count ->
-        [0] Geen zet past.
-        [one] { $count } zet past.
-       *[other] { $count } zetten passen.
+        [0] Geen zet gevonden.
+        [one] { $count } zet gevonden.
+       *[other] { $count } zetten gevonden.
     }
 web-play-actions-none = Je hoeft nu niets te beslissen.
 web-play-recent = Wat er het laatst gebeurde
@@ -75,9 +75,9 @@ web-play-actions-any-time = Op elk moment
 web-play-actions-search = Zet zoeken
 web-play-actions-search-hint = woord, notatie of effect
 web-play-actions-more = Nog { $count } laten zien
-web-play-locks-chance = Kan niet terug: het toeval beslist
-web-play-locks-asks = Kan niet terug: anderen krijgen een vraag
-web-play-locks-reveals = Niet ongedaan te maken: de partij eindigt en wat verborgen was wordt zichtbaar
+web-play-locks-chance = Niet ongedaan te maken: het toeval beslist
+web-play-locks-asks = Niet ongedaan te maken: anderen krijgen een vraag
+web-play-locks-reveals = Niet ongedaan te maken: de partij eindigt, en wat verborgen was, wordt zichtbaar
 web-play-ends = Beëindigt je beurt
 web-play-your-steps = Je beurt tot nu toe
 
@@ -87,15 +87,15 @@ web-play-effects-more = en nog { $count }
 
 ## Vaste antwoorden
 
-web-play-standing = Eens en voor altijd antwoorden
+web-play-standing = Vaste antwoorden
 web-play-standing-ask = Elke keer vragen
-web-play-standing-fixed = Altijd: { $answer }
+web-play-standing-fixed = Altijd “{ $answer }”
 
 ## Opdrachtregel
 
 web-play-command = Opdrachtregel
 web-play-command-hint = Een zet, of: me, rival 1 (de volgende speler), legal, why …, last, since, score
-web-play-command-run = Doen
+web-play-command-run = Uitvoeren
 web-play-command-nobody = Die tegenspeler is er niet. “rival 1” is de volgende speler; een naam mag ook.
 web-play-command-legal =
     { $count ->
@@ -124,7 +124,7 @@ web-play-why-of = Waarom niet “{ $notation }”?
 
 web-play-log-empty = Er is nog niets gebeurd.
 web-play-log-everybody = Iedereen
-web-play-log-filter = Van wie
+web-play-log-filter = Zetten van
 web-play-log-search = Zoeken in het verloop
 web-play-log-copy = Notatie kopiëren
 web-play-log-link = Link kopiëren
@@ -134,7 +134,7 @@ web-play-log-chance = toeval
 web-play-log-opened = De tafel is geopend.
 web-play-log-sat = { $seat } zit op plaats { $seat_number }.
 web-play-log-resigned = { $seat } heeft opgegeven.
-web-play-log-stood-in = Een bot valt in voor { $seat }; { $by_seat } heeft hem geroepen.
+web-play-log-stood-in = Een bot valt in voor { $seat }, op verzoek van { $by_seat }.
 web-play-log-gave-back = De bot geeft { $seat } de plaats terug.
 web-play-log-agreed =
     { $to ->
@@ -153,12 +153,12 @@ web-play-log-lapsed = Niet iedereen heeft op tijd geantwoord: de beurt van { $se
 web-play-log-asked = { $seat } wil een beurt terugnemen.
 web-play-log-answered =
     { $yes ->
-        [yes] { $seat } vindt het goed.
+        [yes] { $seat } ging akkoord.
        *[no] { $seat } heeft geweigerd.
     }
 web-play-log-taken-back = De beurt is teruggenomen.
 web-play-log-hinted = { $seat } vroeg om een tip.
-web-play-log-ended = Het spel is afgelopen.
+web-play-log-ended = De partij is afgelopen.
 web-play-log-gone = teruggenomen
 web-play-since = Sinds je laatste beurt
 web-play-since-first = Vóór je eerste beurt
@@ -189,28 +189,28 @@ web-play-ranking-player = Speler
 web-play-ranking-score = Punten
 web-play-ranking-won = { $names } heeft gewonnen.
 web-play-ranking-shared = De overwinning wordt gedeeld: { $names }.
-web-play-ranking-resigned = Het spel is opgegeven.
+web-play-ranking-resigned = De partij is opgegeven.
 web-play-ranking-nobody = Niemand heeft gewonnen.
-web-play-ranking-lost = Het spel is verloren.
+web-play-ranking-lost = De partij is verloren.
 web-play-download = Partij downloaden
-web-play-rematch = Nog een keer
+web-play-rematch = Nog een keer spelen
 web-play-rematch-go = Naar de nieuwe partij
-web-play-branch = Vanaf hier verder spelen
+web-play-branch = Vanaf hier verderspelen
 web-play-branch-hint = Een nieuwe tafel begint met de stand die je ziet; op de andere plaatsen spelen bots.
 web-play-result-hint = Bekijk in het verloop of met de balk boven het bord een stand naar keuze, en speel vanaf daar verder.
 
 ## Eerlijk toeval
 
-web-play-luck = Eerlijk toeval
+web-play-luck = Controleerbaar toeval
 web-play-luck-why = Alle worpen en trekkingen van deze partij volgen uit één geheim getal, de startwaarde. Die lag vóór de eerste zet vast: dit is de vingerafdruk ervan (SHA-256). Aan het einde wordt de startwaarde onthuld, en iedereen kan nagaan dat die bij de vingerafdruk hoort.
 web-play-luck-commitment = Vingerafdruk
 web-play-luck-seed = Startwaarde
 web-play-luck-salt = Toevoeging (salt)
-web-play-luck-later = De startwaarde is te zien als het spel is afgelopen.
+web-play-luck-later = De startwaarde is te zien als de partij is afgelopen.
 web-play-luck-checked = In je browser nagegaan: de startwaarde hoort bij de vingerafdruk.
 web-play-luck-wrong = De startwaarde hoort niet bij de vingerafdruk!
-web-play-luck-unchecked = Je browser kan dit alleen via https of op deze computer nagaan. Het commando hieronder doet het ook.
-web-play-luck-replay = Download de partij; dit commando maakt alle worpen en trekkingen opnieuw uit de startwaarde:
+web-play-luck-unchecked = Je browser kan dit alleen via https of op deze computer nagaan. De opdracht hieronder doet het ook.
+web-play-luck-replay = Download de partij; deze opdracht berekent alle worpen en trekkingen opnieuw uit de startwaarde:
 web-play-luck-before = Is deze tafel uit een bestand of vanuit een andere partij geopend, dan heeft wat daarvoor gespeeld is een andere startwaarde.
 web-play-luck-chain = Vingerafdruk van alles wat er gebeurd is; bij iedereen gelijk
 
@@ -219,8 +219,8 @@ web-play-luck-chain = Vingerafdruk van alles wat er gebeurd is; bij iedereen gel
 web-play-players = Spelers
 web-play-seat-open = Vrije plaats
 web-play-seat-you = jij
-web-play-seat-online = is er
-web-play-seat-away = is er niet
+web-play-seat-online = aanwezig
+web-play-seat-away = afwezig
 web-play-seat-resigned = heeft opgegeven
 web-play-seat-stand-in = een bot valt in
 web-play-seat-bot = bot
@@ -238,7 +238,7 @@ web-play-invite = Uitnodiging kopiëren
 web-play-invite-hint = Wie deze link heeft, kan aanschuiven. Een account is niet nodig.
 web-play-put-bot = Hier een bot laten spelen
 web-play-stand-in = Een bot laten invallen
-web-play-stand-in-due = { $seat } is er niet. Tot die terug is kan een bot invallen; de plaats blijft bezet.
+web-play-stand-in-due = { $seat } is er niet. Tot die terug is, kan een bot invallen; de plaats blijft bezet.
 web-play-stand-in-rule =
     { $minutes ->
         [one] Is iemand { $minutes } minuut weg, dan mag iedereen aan tafel een bot laten invallen. De speler houdt de plaats en kan met één klik weer verder.
@@ -288,43 +288,43 @@ web-play-chat-new = { $name }: { $text }
 ## Opties en hulp
 
 web-play-language = Taal
-web-play-theme = Uiterlijk
-web-play-theme-system = Zoals het systeem
+web-play-theme = Weergave
+web-play-theme-system = Automatisch
 web-play-theme-light = Licht
 web-play-theme-dark = Donker
 web-play-size = Tekstgrootte
 web-play-size-normal = Normaal
 web-play-size-large = Groot
-web-play-size-larger = Groter
+web-play-size-larger = Extra groot
 web-play-confirm-mode = Beurt bevestigen
 web-play-confirm-always = Altijd
-web-play-confirm-two-steps = Als hij uit meer stappen bestaat
+web-play-confirm-two-steps = Bij twee stappen of meer
 web-play-confirm-never = Nooit
-web-play-shortcuts = Sneltoetsen van één toets
+web-play-shortcuts = Sneltoetsen (één toets)
 web-play-motion = Beweging: stukken glijden, beurten van anderen worden stap voor stap getoond
 web-play-sounds = Geluiden: mijn beurt, stukken, dobbelstenen, het einde
 web-play-help = Hulp
 web-play-help-keys = Toetsen
 web-play-help-key = Toets
-web-play-help-what = Wat hij doet
+web-play-help-what = Wat de toets doet
 web-play-help-moves = In de lijst met zetten: een van de eerste negen kiezen
 web-play-help-arrows = Door de zetten lopen
 web-play-help-actions = Naar de zetten
 web-play-help-log = Naar het verloop
 web-play-help-rules = Naar de regels
 web-play-help-board = Naar het bord
-web-play-help-hint = Om een tip vragen, of die sluiten
-web-play-help-glance = Naar de spullen van de volgende speler
+web-play-help-hint = Een tip vragen of sluiten
+web-play-help-glance = De volgende speler bekijken
 web-play-help-search = Zet zoeken
 web-play-help-command = Opdrachtregel
 web-play-help-help = Deze hulp
 web-play-help-escape = Terug: sluiten, terugkijken of een veld verlaten
 web-play-help-step = Bij terugkijken: een stap terug of verder; de spatiebalk speelt af
-web-play-help-off = De sneltoetsen staan uit. Bij de opties kun je ze aanzetten.
+web-play-help-off = De sneltoetsen staan uit. Bij de instellingen kun je ze aanzetten.
 
 ## Moeilijkheden
 
-web-play-board-failed = Het bord kan niet worden getoond. Met de zetten kun je verder spelen.
+web-play-board-failed = Het bord kan niet worden getoond. Met de zetten kun je verderspelen.
 web-play-board-again = Opnieuw proberen
 web-play-stale = De tafel is intussen veranderd; er is niets gebeurd.
 
@@ -340,14 +340,14 @@ web-table-some-at-once = Een klik kan je beurt beëindigen zonder dat je bevesti
 # Onder de vraag, als een klik op een plek met een slot meteen telt.
 web-table-final-next = Een klik bij een slot is nu definitief.
 web-table-final = Deze klik is definitief
-web-table-mine = Jouw spullen
+web-table-mine = Jouw speelgebied
 web-table-enlarge = { $seat } groot tonen
 web-table-close = Sluiten
 web-table-scroll = Verder naar beneden
 web-table-beside-you = Naast jou
 web-table-larger = Groter
 web-table-smaller = Kleiner
-web-table-fit = Heel het bord
+web-table-fit = Hele bord
 web-table-sheet = Meer of minder keuzes
 web-table-turn-left = Linksom draaien
 web-table-turn-right = Rechtsom draaien
@@ -379,8 +379,8 @@ web-table-swipe = veeg omhoog voor de lijst
 web-table-other-place = Andere plek
 web-table-map =
     { $count ->
-        [one] Heel het bord, { $count } plek om te kiezen
-       *[other] Heel het bord, { $count } plekken om uit te kiezen
+        [one] Hele bord, { $count } plek om te kiezen
+       *[other] Hele bord, { $count } plekken om uit te kiezen
     }
 web-table-on-mine = Bij jou: { $count }
 web-table-on-board = Bord: { $count }

@@ -3,7 +3,7 @@
 ## Het verzoek
 
 problem-json = Dit is geen JSON.
-problem-bad-request = Er klopt iets niet aan dit verzoek, en wel bij { $place }.
+problem-bad-request = Er klopt iets niet aan dit verzoek, bij { $place }.
 problem-too-large =
     { $most ->
         [one] Dit is te groot: hoogstens { $most } byte is toegestaan.
@@ -29,22 +29,22 @@ problem-sockets =
         [one] Er staan te veel vensters tegelijk open: hoogstens { $most } is toegestaan.
        *[other] Er staan te veel vensters tegelijk open: hoogstens { $most } zijn toegestaan.
     }
-problem-no-hello = De verbinding is nog niet begroet.
+problem-no-hello = De verbinding is nog niet opgebouwd.
 problem-busy = Iemand anders was net iets sneller. Probeer het nog eens.
 problem-server = Er ging iets mis op de server. Het is genoteerd als { $id }; probeer het nog eens.
-problem-storage = De server kan nu even niets opschrijven ({ $id }). Probeer het zo nog eens.
+problem-storage = De server kan nu niets opslaan ({ $id }). Probeer het zo nog eens.
 problem-unwell =
     { $what ->
         [bots] De bots van deze server doen op dit moment geen zetten.
        *[tables] De server kan op dit moment geen tafels bijhouden.
     }
-page-not-built = De pagina’s van deze server zijn nog niet gebouwd. ‘make setup’ bouwt ze.
+page-not-built = De pagina’s van deze server zijn nog niet gebouwd. “make setup” bouwt ze.
 
 ## Mensen
 
 problem-no-identity = De server kent je nog niet. Kies eerst een naam.
 problem-name = Een naam heeft minstens één zichtbaar teken nodig.
-problem-chat-empty = In deze regel valt niets te lezen.
+problem-chat-empty = Dit bericht is leeg.
 problem-chat-spectator = Alleen wie aan tafel zit, kan hier schrijven.
 
 ## Tafels en plaatsen
@@ -55,10 +55,10 @@ problem-not-host = Dat kan alleen wie de tafel heeft geopend.
 problem-second-seat = Je zit al aan deze tafel.
 problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
 problem-token = Deze link naar een plaats geldt niet (meer).
-problem-bot = Er is geen bot ‘{ $given }’. Beschikbaar: { $known }.
+problem-bot = Er is geen bot “{ $given }”. Beschikbaar: { $known }.
 problem-level = De niveaus lopen van 1 tot en met { $most }; { $given } bestaat niet.
-problem-bot-cost = ‘{ $given }’ zou te lang nadenken voor een server die iedereen deelt: { $param } mag hoogstens { $most } zijn.
-problem-nobody = Minstens één plaats moet voor een mens zijn.
+problem-bot-cost = “{ $given }” zou te lang nadenken voor een server die iedereen deelt: { $param } mag hoogstens { $most } zijn.
+problem-nobody = Minstens één plaats moet voor een persoon zijn.
 problem-tables-under-way =
     { $most ->
         [one] Je hebt al een partij lopen. Maak die af voordat je een nieuwe opent.

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
-from serai.server.storage.troubles import StorageTrouble
+from serai.house.store import StorageTrouble
 
 LOCK = 5_733_241  # any number, as long as every server of a shared database takes the same
 

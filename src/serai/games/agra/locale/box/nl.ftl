@@ -12,7 +12,7 @@ box-court-side =
        *[4] linkerkant
     } van de boerderij, met de klok mee gelezen.
 box-goods-site = Groot speelbord, bouwplaatsen: { $building }. Wat kost het om te bouwen?
-box-imperial-step = Keizerlijk bord, invloedsporen (alle drie hetzelfde): stap { $number }, geteld vanaf het begin.
+box-imperial-step = Keizerlijk bord, invloedssporen (alle drie hetzelfde): stap { $number }, geteld vanaf het begin.
 box-imperial-order = Keizerlijk bord, opdrachten ({ $guild }): rij { $row } van boven.
 box-imperial-bowl =
     Keizerlijk bord, de schalen van Akbar: { $side_key ->
@@ -31,7 +31,7 @@ field-corner = Goed in de hoek waar de kant begint
     .words = good
 field-covered = Vakjes met een afdekfiche bij de start, geteld vanaf die hoek
 field-rupees = Roepies voor een opdracht
-field-favour = Gunst in plaats van een tegel
+field-favour = Gunsten in plaats van een tegel
 field-goods = Goederen
     .words = good
 field-good = Goed
@@ -51,7 +51,7 @@ field-die = Dobbelsteen
 field-row = Rij
 field-number = Nummer
 field-level = Niveau
-field-deliver = Leverbonus voor
+field-deliver = Leveringsbonus voor
     .words = good
 field-deliver_rupees = Roepies per levering
 

@@ -6,7 +6,7 @@ rule-S1 = De drie prijsfiches liggen bij de handelaar, met de kant met de minste
     .title = Prijsfiches aan het begin
 rule-S2 = De twaalf bouwbonustegels liggen open op hun plaatsen, vier per niveau, en de twaalf bouwplaatstegels bedekken de gebouwen van niveau 2, 3 en 4.
     .title = Bouwbonustegels en bouwplaatsen
-rule-S3 = Met een dobbelsteen wordt vanaf de groeve de eerste kolom omlaag geteld, dus een 1 is de groeve en een 4 de katoenkwekerij; bij een 5 of 6 wordt opnieuw gegooid.
+rule-S3 = Met een dobbelsteen wordt vanaf de groeve de eerste kolom omlaag geteld, dus een 1 is de groeve en een 4 de katoenplantage; bij een 5 of 6 wordt opnieuw gegooid.
     .title = Waar de koopman begint
 rule-S4 = Met een dobbelsteen wordt vanaf de eerste bouwplaats geteld, dus een 1 is de bovenste van de tweede kolom en een 6 de tweede bouwplaats van de derde.
     .title = Waar de bouwer begint
@@ -24,11 +24,11 @@ rule-S10 = Tien arbeiders, 22 speelstenen, 2 roepies en een meditatieteller op v
     .title = Waarmee een speler begint
 rule-S11 = Elk van de vier boeren staat op het middelste vakje van zijn spoor, en op elk van de acht gemarkeerde vakjes ligt een afdekfiche.
     .title = De boerderij aan het begin
-rule-S12 = Elke speler heeft op de startpositie van elk van de drie invloedsporen één invloedmarker.
+rule-S12 = Elke speler heeft op de startpositie van elk van de drie invloedssporen één invloedsmarker.
     .title = Invloed aan het begin
 rule-S13 = Een dobbelsteen per gildekolom bepaalt op welke opdracht, van boven geteld, de opdrachtmarker van dat gilde staat.
     .title = Opdrachtmarkers aan het begin
-rule-S14 = Drie van de veertien geschudde gunsttegels liggen open, de andere vormen een gedekte stapel.
+rule-S14 = Drie van de veertien geschudde gunsttegels liggen open, de andere vormen de trekstapel.
     .title = Gunsttegels in het aanbod
 
 ## Aanpassingen voor twee en drie spelers
@@ -52,9 +52,9 @@ rule-T2 = Een beurt heeft een meditatiefase, die je mag overslaan, een actiefase
     .title = De drie fasen van een beurt
 rule-T3 = In hun eigen beurt mogen spelers op elk moment olie en curry, gunsten en luxegoederen gebruiken, zelfs midden in een andere actie; niets daarvan vervangt de hoofdactie.
     .title = Nevenacties
-rule-T4 = De speler die aan de beurt is, mag op elk moment de eigenschappen van eigen notabelen gebruiken, zelfs midden in een andere actie.
-    .title = Eigenschappen op elk moment
-rule-T5 = Aan het einde van een beurt gaan de speelstenen van die speler op gebruikte gunstacties en luxegoederen terug naar de voorraad, en de eigenschappen van die speler die één keer per beurt werken, zijn weer te gebruiken.
+rule-T4 = De speler die aan de beurt is, mag op elk moment de effecten van eigen notabelen gebruiken, zelfs midden in een andere actie.
+    .title = Effecten op elk moment
+rule-T5 = Aan het einde van een beurt gaan de speelstenen van die speler op gebruikte gunstacties en luxegoederen terug naar de voorraad, en de effecten van die speler die één keer per beurt werken, zijn weer te gebruiken.
     .title = Einde van een beurt
 
 ## Speelstenen en geld
@@ -70,9 +70,9 @@ rule-W4 = Roepies worden aan een gemeenschappelijke voorraad betaald en daaruit 
 
 ## Goederen
 
-rule-G1 = Elk van de zestien gebouwen staat voor één goed: vier basisgoederen, acht bewerkte goederen en vier luxegoederen.
+rule-G1 = Elk van de zestien gebouwen staat voor één goed: vier basisgoederen, acht verwerkte goederen en vier luxegoederen.
     .title = Zestien goederen
-rule-G2 = Een gebouw biedt plaats aan een onbeperkt aantal speelstenen, ook al voordat het gebouwd is: een goed kan daar op elk moment opgeslagen, bewerkt of geruild worden.
+rule-G2 = Een gebouw biedt plaats aan een onbeperkt aantal speelstenen, ook al voordat het gebouwd is: een goed kan daar op elk moment opgeslagen, verwerkt of geruild worden.
     .title = Opslag zonder limiet
 rule-G3 = Goederen van de eerste kolom zijn 1 waard, van de tweede en derde 2, en luxegoederen 3.
     .title = Gedrukte waarden
@@ -80,9 +80,9 @@ rule-G4 = Een prijsfiche op een goed vervangt de gedrukte waarde; alles wat naar
     .title = Actuele waarde
 rule-G5 = Een productie levert zoveel goederen op als er vrije, niet afgedekte vakjes zijn tussen het symbool van het goed en de twee boeren ernaast, van 0 tot 8.
     .title = Hoeveel er geproduceerd wordt
-rule-G6 = Wie een goed bewerkt, maakt er het goed van waar een pijl naartoe leidt: elk basisgoed leidt naar de tweede en naar de derde kolom van zijn rij, en de derde kolom leidt naar het luxegoed.
-    .title = Bewerken langs pijlen
-rule-G7 = Als een hoofdactie minstens één goed bewerkt, mag elke andere speler precies één goed van dezelfde soort langs dezelfde pijl bewerken.
+rule-G6 = Wie een goed verwerkt, maakt er het goed van waar een pijl naartoe leidt: elk basisgoed leidt naar de tweede en naar de derde kolom van zijn rij, en de derde kolom leidt naar het luxegoed.
+    .title = Verwerken langs pijlen
+rule-G7 = Als een hoofdactie minstens één goed verwerkt, mag elke andere speler precies één goed van dezelfde soort langs dezelfde pijl verwerken.
     .title = Volgers
 rule-G8 = De actieve speler krijgt 1 gunst voor elke speler die volgt.
     .title = Gunst voor volgers
@@ -99,50 +99,50 @@ rule-B4 = Een gebouw dat gebouwd wordt, raakt zijn bouwplaatstegel kwijt en is v
     .title = De bouwplaats verdwijnt
 rule-B5 = Wie voor een gebouw betaalt, neemt een van de overgebleven bouwbonustegels van dat niveau, gebruikt die meteen en bewaart hem gedekt.
     .title = Een bouwbonustegel kiezen
-rule-B6 = Na de bonus komt een arbeider uit de voorraad op het nieuwe gebouw en worden daar tot drie goederen bewerkt.
+rule-B6 = Na de bonus komt een arbeider uit de voorraad op het nieuwe gebouw en worden daar hoogstens drie goederen verwerkt.
     .title = Een arbeider naar het nieuwe gebouw
 rule-B7 = Voor deze bouwplaats gelden dezelfde kosten als voor elke andere, je krijgt een bouwbonustegel, en daarna gaat de bouwer verder.
     .title = Bouwen waar de bouwer staat
 
 ## Gunsten
 
-rule-F1 = Een gunst die je krijgt, is een speelsteen uit de voorraad die je in de opslag voor gunsten legt; ze komt van het spel, nooit van een andere speler.
+rule-F1 = Een gunst die je krijgt, is een speelsteen uit de voorraad die je in de opslag voor gunsten legt; die komt van het spel, nooit van een andere speler.
     .title = Gunsten zijn speelstenen
-rule-F2 = Voor een weggestuurde staande arbeider, een bezoek aan de koopman, stappen invloed, bouwbonustegels, notabelen, verloren contracten, volgers, gebeurtenissen op de rivier en het boek.
+rule-F2 = Voor een weggestuurde staande arbeider, een bezoek aan de koopman, stappen bij een gilde, bouwbonustegels, notabelen, verloren contracten, volgers, gebeurtenissen op de rivier en het boek.
     .title = Wanneer je gunsten krijgt
 rule-F3 = Elke eigen gunstactie mag één keer per beurt gebruikt worden, op elk moment van de eigen beurt.
     .title = Gunstacties
 rule-F4 = Een actie kan meer gunsten vragen dan ze er kost; de rest moet er zijn en blijft.
-    .title = Hebben en besteden
+    .title = Bezit en besteding
 rule-F5 = Een van de bestede gunsten markeert de actie tot het einde van de eigen beurt van de eigenaar; de andere gaan meteen terug naar de voorraad.
     .title = Een gebruikte actie wordt gemarkeerd
 rule-F6 = Je besteedt 2 gunsten: je krijgt één basisgoed naar keuze.
     .title = Gunsten voor een basisgoed
-rule-F7 = Je besteedt 3 gunsten: je bewerkt één goed.
-    .title = Gunsten voor bewerken
-rule-F8 = Je moet 4 gunsten hebben en besteedt er 3: één stap omhoog op het invloedspoor van een gilde naar keuze.
+rule-F7 = Je besteedt 3 gunsten: je verwerkt één goed.
+    .title = Gunsten voor verwerken
+rule-F8 = Je moet 4 gunsten hebben en besteedt er 3: één stap omhoog op het invloedsspoor van een gilde naar keuze.
     .title = Gunsten voor een stap
-rule-F9 = Een speler kan drie gunsttegels hebben; komt er een vierde, dan wordt een van de tegels, naar keuze, teruggeschud in de stapel, nadat het aanbod is aangevuld.
+rule-F9 = Een speler kan drie gunsttegels hebben; komt er een vierde, dan wordt een van de tegels, naar keuze, teruggeschud in de trekstapel, nadat het aanbod is aangevuld.
     .title = Drie plaatsen voor gunsttegels
-rule-F10 = Een van de drie open tegels wordt genomen, en de stapel vult de open plek.
+rule-F10 = Een van de drie open tegels wordt genomen, en de trekstapel vult de open plek.
     .title = Een gunsttegel nemen
 
 ## Invloed, gilden en opdrachten
 
 rule-I1 = Elke notabele en elke kolom opdrachten hoort bij het kunstenaarsgilde, het koopmansgilde of het wetenschapsgilde.
     .title = Drie gilden
-rule-I2 = Na alle leveringen mag de speler één stap omhoog op het invloedspoor van het gilde van elke notabele aan wie geleverd is.
+rule-I2 = Na alle leveringen mag de speler één stap omhoog op het invloedsspoor van het gilde van elke notabele aan wie geleverd is.
     .title = Invloed na leveringen
 rule-I3 = Hoe vaak en met hoeveel goederen er in één fase ook aan een notabele geleverd is, hij geeft hoogstens één stap.
     .title = Eén stap per notabele
 rule-I4 = Wie de derde stap bereikt, krijgt meteen 1 gunst of een gunsttegel, op de zesde 2 gunsten of een tegel.
     .title = Derde en zesde stap
-rule-I5 = Hoe hoger een invloedmarker staat, hoe meer roepies een opdracht van dat gilde oplevert.
+rule-I5 = Hoe hoger een invloedsmarker staat, hoe meer roepies een opdracht van dat gilde oplevert.
     .title = Beloningen groeien met invloed
 
 ## Meditatiefase
 
-rule-M1 = Een willekeurig aantal eigen staande arbeiders mag neergelegd worden om meditatiepunten te krijgen; pas daarna worden punten besteed.
+rule-M1 = Zoveel eigen staande arbeiders als de speler wil, mogen neergelegd worden om meditatiepunten te krijgen; pas daarna worden punten besteed.
     .title = Arbeiders neerleggen
 rule-M2 = De eerste arbeider geeft wat het veld van de meditatieteller aangeeft, elke volgende wat telkens het veld ervóór aangeeft, en nooit minder dan 1.
     .title = Punten van elke arbeider
@@ -154,8 +154,8 @@ rule-M5 = Een goed wordt geruild voor een ander met dezelfde waarde, voor zoveel
     .title = Een goed ruilen
 rule-M6 = Voor drie punten lever je één goed aan een notabele.
     .title = Een goed leveren
-rule-M7 = Een goed wordt bewerkt voor zoveel punten als het nieuwe goed waard is.
-    .title = Een goed bewerken
+rule-M7 = Een goed wordt verwerkt voor zoveel punten als het nieuwe goed waard is.
+    .title = Een goed verwerken
 rule-M8 = Voor twee punten haal je een afdekfiche van je eigen boerderij weg; je bewaart het.
     .title = Een afdekfiche weghalen
 rule-M9 = Voor één punt verplaats je een boer één vakje; deze actie in het midden is nooit geblokkeerd.
@@ -175,7 +175,7 @@ rule-A4 = De arbeider gaat terug naar zijn eigenaar, die 1 gunst van het spel kr
     .title = Een staande arbeider van een ander
 rule-A5 = Een eigenaar wiens meditatieteller op het vierde veld of verder ligt, krijgt 2 gunsten in plaats van 1.
     .title = Twee gunsten vanaf het vierde veld
-rule-A6 = Er wordt geen arbeider geplaatst; er worden 2 roepies betaald, de eigen arbeider komt overeind als hij lag, niemand krijgt een gunst, en de actie wordt uitgevoerd.
+rule-A6 = Er wordt geen arbeider geplaatst; er worden 2 roepies betaald, de eigen arbeider wordt overeind gezet als hij lag, niemand krijgt een gunst, en de actie wordt uitgevoerd.
     .title = De horige: een eigen arbeider op het veld
 rule-A7 = Wie geen arbeider in de voorraad heeft, moet de horige gebruiken, betaalt wat hij heeft als dat minder dan 2 roepies is, en kan niet bouwen.
     .title = Geen arbeider meer
@@ -187,7 +187,7 @@ rule-A10 = Daarna gaat de koopman zoveel voltooide gebouwen verder als een dobbe
     .title = De koopman gaat verder
 rule-A11 = Op elk voltooid gebouw dat de koopman passeert, komt 1 roepie; op het gebouw waar hij stopt niet.
     .title = Roepies op de weg van de koopman
-rule-A12 = Een arbeider op de bouwplaats van de bouwer bouwt die voor niets en zonder bouwbonustegel, en bewerkt daar daarna goederen.
+rule-A12 = Een arbeider op de bouwplaats van de bouwer bouwt die voor niets en zonder bouwbonustegel, en verwerkt daar daarna goederen.
     .title = Een gratis gebouw van de bouwer
 rule-A13 = Daarna gaat de bouwer zoveel bouwplaatsen verder als een dobbelsteen aangeeft, en van de laatste naar de eerste.
     .title = De bouwer gaat verder
@@ -196,9 +196,9 @@ rule-A14 = Als alles gebouwd is, wordt de bouwer weggehaald.
 
 ## Hoofdkarakters
 
-rule-C1 = Ofwel ga je één stap omhoog op het invloedspoor van een gilde, ofwel bouw je één gebouw in drie stappen: betalen en bouwen, een bouwbonustegel nemen, een arbeider sturen om te bewerken.
+rule-C1 = Ofwel ga je één stap omhoog op het invloedsspoor van een gilde, ofwel bouw je één gebouw in drie stappen: betalen en bouwen, een bouwbonustegel nemen, een arbeider sturen om te verwerken.
     .title = Architect
-rule-C2 = Goederen worden geleverd om precies één opdracht te vervullen en aan een willekeurig aantal notabelen, of alleen voor een van beide.
+rule-C2 = Goederen worden geleverd om precies één opdracht te vervullen en aan zoveel notabelen als de speler wil, of alleen voor een van beide.
     .title = Schipper
 rule-C3 = Eén levering is gratis; er mag één goed betaald worden, en de waarde daarvan is het aantal verdere leveringen.
     .title = Hoeveel leveringen
@@ -208,7 +208,7 @@ rule-C5 = Een opdracht kost twee leveringen, beide goederen worden tegelijk gele
     .title = Een opdracht met de schipper
 rule-C6 = Alleen in deze hoofdactie mag een gevraagd goed dubbel geleverd worden; met genoeg leveringen mag dat nog eens.
     .title = Dubbele levering met de schipper
-rule-C7 = Tot drie eigen goederen worden geruild voor willekeurige andere, die samen 1 minder waard moeten zijn.
+rule-C7 = Hoogstens drie eigen goederen worden geruild voor andere naar keuze, die samen 1 minder waard moeten zijn.
     .title = Handelaar
 rule-C8 = Vóór of na de ruil mag één prijsfiche geplaatst, omgedraaid of verplaatst worden, ook allebei, maar niet terug naar de handelaar.
     .title = Een prijsfiche verplaatsen
@@ -216,23 +216,23 @@ rule-C9 = Prijsfiches worden nooit gestapeld en veranderen een gedrukte waarde n
     .title = Grenzen van prijsfiches
 rule-C10 = Een prijsfiche blijft liggen waar het ligt tot een speler of een gebeurtenis op de rivier het verplaatst.
     .title = Prijsfiches blijven liggen
-rule-C11 = Twee verschillende van drie acties, in willekeurige volgorde: meditatie verhogen, een afdekfiche weghalen, boeren verplaatsen.
+rule-C11 = Twee verschillende van drie acties, in een volgorde naar keuze: meditatie verhogen, een afdekfiche weghalen, boeren verplaatsen.
     .title = Botanist
-rule-C12 = De goederen die tussen twee velden staan, worden betaald om de meditatieteller één veld verder te schuiven.
+rule-C12 = De goederen die tussen twee velden staan, worden betaald om de meditatieteller één veld vooruit te zetten.
     .title = Meditatie verhogen
 rule-C13 = Eén afdekfiche wordt van de eigen boerderij weggehaald en bewaard.
     .title = De botanist haalt een afdekfiche weg
-rule-C14 = Je verplaatst één boer twee vakjes, of tot twee boeren elk één vakje.
+rule-C14 = Je verplaatst één boer twee vakjes, of hoogstens twee boeren elk één vakje.
     .title = De botanist verplaatst boeren
 rule-C15 = Boeren komen nooit op of voorbij een symbool van een goed of een afdekfiche.
     .title = Waar boeren niet mogen komen
 
-## Gebouwen voor productie en bewerking
+## Gebouwen voor productie en verwerking
 
-rule-P1 = Groeve, houtzagerij, kurkumaboerderij en katoenkwekerij produceren hun basisgoed in hun opslag.
+rule-P1 = Groeve, houtzagerij, kurkumaplantage en katoenplantage produceren hun basisgoed in hun opslag.
     .title = Productiegebouwen
 rule-P2 = Eén tot drie goederen van één soort gaan langs een pijl naar de opslag van het gebouw waar de arbeider is.
-    .title = Bewerkingsgebouwen
+    .title = Verwerkingsgebouwen
 
 ## Olie en curry
 
@@ -249,9 +249,9 @@ rule-L1 = Het bestede goed ligt tot het einde van de beurt op zijn rol, dus elke
     .title = Eén van elk luxegoed per beurt
 rule-L2 = Tussen de actiefase en de opdrachtfase heeft de speler nog een hoofdactie.
     .title = Beeld
-rule-L3 = Twee eigen invloedmarkers gaan elk één stap omhoog.
+rule-L3 = Twee eigen invloedsmarkers gaan elk één stap omhoog.
     .title = Schilderij
-rule-L4 = Drie liggende arbeiders komen overeind, en de speler krijgt 1 gunst.
+rule-L4 = Drie liggende arbeiders worden overeind gezet, en de speler krijgt 1 gunst.
     .title = Boek
 rule-L5 = De speler krijgt zoveel roepies als kleding waard is.
     .title = Kleding
@@ -266,7 +266,7 @@ rule-O3 = Alleen de opdracht met de opdrachtmarker van het gilde kan vervuld wor
     .title = Alleen gemarkeerde opdrachten
 rule-O4 = In een kolom passen maar zoveel speelstenen, de neutrale meegeteld, als de huidige limiet aangeeft; die begint bij 3.
     .title = Limiet van opdrachten
-rule-O5 = De eigen invloedmarker moet de startpositie op het spoor van het gilde verlaten hebben.
+rule-O5 = De eigen invloedsmarker moet de startpositie op het spoor van het gilde verlaten hebben.
     .title = Invloed is nodig
 rule-O6 = Beide goederen van de opdracht gaan van het bord terug naar de voorraad, en één speelsteen geeft aan dat de opdracht vervuld is.
     .title = Beide goederen worden betaald
@@ -276,7 +276,7 @@ rule-O8 = Wie op het spoor vooraan staat, alleen of met anderen, krijgt de roepi
     .title = Beloning aan kop
 rule-O9 = Wie een opdracht vervult zonder aan kop te staan, krijgt 1 roepie minder en gaat één stap omhoog.
     .title = Beloning achter de koploper
-rule-O10 = Als alle opdrachten van een gilde vervuld zijn, verlaat de opdrachtmarker de kolom en begint het einde van het spel.
+rule-O10 = Als alle opdrachten van een gilde vervuld zijn, verlaat de opdrachtmarker de kolom en wordt het einde van het spel aangekondigd.
     .title = Een volle kolom
 
 ## Notabelen
@@ -293,12 +293,12 @@ rule-N5 = Zodra elk gevraagd goed er is, wordt het spel onderbroken en wordt het
     .title = Een contract is voltooid
 rule-N6 = Wie de meeste goederen geleverd heeft; bij gelijke stand wie het goed geleverd heeft dat hoger staat.
     .title = Wie het contract krijgt
-rule-N7 = Wie het contract krijgt, neemt de notabele, mag de eigenschap meteen gebruiken en krijgt zijn speelstenen terug in de voorraad.
+rule-N7 = Wie het contract krijgt, neemt de notabele, mag het effect meteen gebruiken en krijgt zijn speelstenen terug in de voorraad.
     .title = De winnaar van het contract
 rule-N8 = Alle anderen krijgen de eigen speelstenen terug als gunsten.
     .title = De anderen krijgen een vergoeding
-rule-N9 = Eigenschappen mogen gebruikt worden: sommige één keer, meteen; sommige één keer per beurt; sommige telkens als aan hun voorwaarde is voldaan; sommige aan het eind.
-    .title = Soorten eigenschappen
+rule-N9 = Effecten mogen gebruikt worden: sommige één keer, meteen; sommige één keer per beurt; sommige telkens als aan hun voorwaarde is voldaan; sommige aan het eind.
+    .title = Soorten effecten
 
 ## Rivier
 
@@ -308,24 +308,24 @@ rule-R2 = De boot begint hier en vertrekt na twee contracten van niveau I.
     .title = Eerste steiger
 rule-R3 = Het gebouw waar de bouwer staat, wordt gebouwd en de bouwer gaat verder; de boot vertrekt na het eerste contract van niveau II.
     .title = Tweede steiger
-rule-R4 = De koopman gaat verder, elke speler krijgt 1 gunst voor elk eigen katoen, hoogstens 3, en de limiet is 4 opdrachten; de boot vertrekt na het tweede contract van niveau II.
+rule-R4 = De koopman gaat verder, elke speler krijgt 1 gunst voor elk eigen katoen, hoogstens 3, en de limiet wordt 4 opdrachten; de boot vertrekt na het tweede contract van niveau II.
     .title = Derde steiger
-rule-R5 = De prijsfiches gaan terug naar de handelaar, elke speler krijgt 1 gunst, en de limiet is 5 opdrachten; de boot vertrekt na het eerste contract van niveau III.
+rule-R5 = De prijsfiches gaan terug naar de handelaar, elke speler krijgt 1 gunst, en de limiet wordt 5 opdrachten; de boot vertrekt na het eerste contract van niveau III.
     .title = Vierde steiger
-rule-R6 = Elke speler krijgt een goed met waarde 1, 2 of 3 als hij geen, één of meer katoen heeft, en de limiet is 6 opdrachten; de boot vertrekt na het eerste contract van niveau IV.
+rule-R6 = Elke speler krijgt een goed met waarde 1, 2 of 3 als hij geen, één of meer katoen heeft, en de limiet wordt 6 opdrachten; de boot vertrekt na het eerste contract van niveau IV.
     .title = Vijfde steiger
-rule-R7 = Kleding levert 1 roepie meer op, en het einde van het spel begint.
+rule-R7 = Kleding levert 1 roepie meer op, en het einde van het spel wordt aangekondigd.
     .title = Zesde steiger
 
 ## Einde van het spel
 
-rule-E1 = Een voltooid contract van niveau IV, een invloedmarker op de bovenste stap van een invloedspoor, of zes speelstenen in een kolom opdrachten.
+rule-E1 = Een voltooid contract van niveau IV, een invloedsmarker op de bovenste stap van een invloedsspoor, of zes speelstenen in een kolom opdrachten.
     .title = Wat het spel beëindigt
 rule-E2 = De lopende ronde wordt afgemaakt, en elke speler krijgt nog één beurt.
     .title = De laatste ronde
 rule-E3 = Notabelen met het symbool voor het einde van het spel leveren hun roepies op.
     .title = Notabelen aan het eind
-rule-E4 = De eerste speler op elk invloedspoor krijgt 2 roepies voor elke eigen speelsteen bij de opdrachten van dat gilde, iedereen op de tweede positie 1.
+rule-E4 = De eerste speler op elk invloedsspoor krijgt 2 roepies voor elke eigen speelsteen bij de opdrachten van dat gilde, iedereen op de tweede positie 1.
     .title = Eerste en tweede in een gilde
 rule-E5 = Alle spelers die de eerste positie delen, krijgen 1 roepie voor elke eigen opdracht, en de tweede positie niets.
     .title = Gedeelde eerste positie
@@ -340,9 +340,9 @@ rule-E9 = Wie de meeste roepies heeft, wint; bij gelijke stand beslist de waarde
 
 ## De notabelen een voor een
 
-rule-D1 = De schipper mag betaald worden met meerdere goederen met een totale waarde van hoogstens 4; 1 roepie voor elk geleverd doek.
+rule-D1 = De schipper mag betaald worden met meer goederen, met een totale waarde van hoogstens 4; 1 roepie voor elk geleverd doek.
     .title = Portugese Handelaar
-rule-D2 = Eenmalig mag de meditatieteller gratis één veld verder; 1 roepie voor elke geleverde curry.
+rule-D2 = Eenmalig mag de meditatieteller gratis één veld vooruit; 1 roepie voor elke geleverde curry.
     .title = Soefi
 rule-D3 = Bouwen zonder de bouwer: 1 bouwwaarde extra en 1 roepie.
     .title = Takshaka
@@ -354,7 +354,7 @@ rule-D6 = Eén keer per beurt mag één goed met waarde 1, 2 of 3 zonder leverin
     .title = Franse Handelaar
 rule-D7 = Na elke productie mogen precies twee van de geproduceerde goederen één goed van dezelfde kleur met een waarde van hoogstens 2 worden; 1 roepie voor elke geleverde kleurstof.
     .title = Verver
-rule-D8 = Tot twee eigen arbeiders die staand worden weggestuurd, mogen op de kaart wachten; in de meditatiefase mag elk van hen voor punten terug naar de voorraad, alsof hij neergelegd werd; 1 roepie voor elke geleverde olie.
+rule-D8 = Hoogstens twee eigen arbeiders die staand worden weggestuurd, mogen op de kaart wachten; in de meditatiefase mag elk van hen voor punten terug naar de voorraad, alsof hij neergelegd werd; 1 roepie voor elke geleverde olie.
     .title = Kok
 rule-D9 = Eén punt extra in een meditatiefase die er minstens één oplevert.
     .title = Muezzin
@@ -368,17 +368,17 @@ rule-D13 = Eén keer in elke eigen beurt kost een gunstactie 1 gunst minder, noo
     .title = Moellah
 rule-D14 = Eén keer per beurt wordt een goed geruild voor een ander met dezelfde waarde.
     .title = Engelse Handelaar
-rule-D15 = Eenmalig een willekeurige open gunsttegel of een tegel die je uit de stapel zoekt, waarna die stapel geschud wordt; één keer per beurt koop je voor 1 of 3 punten 1 of 2 gunsten.
+rule-D15 = Eenmalig een open gunsttegel naar keuze of een tegel die je uit de trekstapel zoekt, waarna die geschud wordt; één keer per beurt koop je voor 1 of 3 punten 1 of 2 gunsten.
     .title = Mozaïekmaker
 rule-D16 = Eenmalig mag de bouwplaats die het dichtst bij de linkerbovenhoek ligt gratis gebouwd worden volgens de bouwregels, met een arbeider ervoor; 2 roepies voor elk geleverd beeld.
     .title = Mujtahida
 rule-D17 = Aan het eind 1, 3 of 6 roepies voor eigen opdrachten van één, twee of drie gilden; 2 roepies voor elk geleverd kledingstuk.
     .title = Nederlandse Handelaar
-rule-D18 = Eenmalig mogen tot drie liggende arbeiders overeind komen en mag één invloedmarker naar keuze één stap omhoog; 2 roepies voor elk geleverd schilderij.
+rule-D18 = Eenmalig mogen hoogstens drie liggende arbeiders overeind gezet worden en mag één invloedsmarker naar keuze één stap omhoog; 2 roepies voor elk geleverd schilderij.
     .title = Schilder
 rule-D19 = Aan het eind 1 roepie voor elke eigen opdracht; 2 roepies voor elk geleverd boek.
     .title = Subadar
-rule-D20 = Eenmalig gaat een willekeurig eigen goed in een vrije schaal van Akbar waarvan het goed dezelfde waarde heeft; aan het eind 1 roepie voor elk eigen geschenk.
+rule-D20 = Eenmalig gaat een eigen goed naar keuze in een vrije schaal van Akbar waarvan het goed dezelfde waarde heeft; aan het eind 1 roepie voor elk eigen geschenk.
     .title = Sadr us-Sudur
 rule-D21 = Eenmalig 3 gunsten; aan het eind 3 roepies voor elke set van alle drie de gildesymbolen op eigen opdrachten en contracten.
     .title = Groot-Moefti
@@ -390,12 +390,12 @@ rule-D24 = Eenmalig 3 gunsten; aan het eind 1 roepie voor elk eigen contract en 
     .title = Dewan
 rule-D25 = Een bonus voor het leveren van een goed wordt uitbetaald voor een goed dat aan een notabele, aan een opdracht, aan Akbar of aan de Franse Handelaar gegeven wordt.
     .title = Wat als leveren telt
-rule-D26 = Een eigenschap van deze soort werkt één keer in elke eigen beurt; de kaart wordt ter herinnering gedraaid.
+rule-D26 = Een effect van deze soort werkt één keer in elke eigen beurt; de kaart wordt ter herinnering gedraaid.
     .title = Eén keer per beurt
 
 ## Bouwbonustegels
 
-rule-U1 = Elke tegel hoort bij een niveau en geeft roepies en, bij de meeste, een stap invloed, een gunst of een afdekfiche.
+rule-U1 = Elke tegel hoort bij een niveau en geeft roepies en, bij de meeste, een stap omhoog bij een gilde, een gunst of een afdekfiche.
     .title = Eén tegel voor een gebouw
 rule-U2 = Kunstenaarsgilde en 3 roepies; een afdekfiche en 2; koopmansgilde en 3; een gunst en 3.
     .title = Bouwbonustegels van niveau 2
@@ -406,10 +406,10 @@ rule-U4 = Wetenschapsgilde en 5 roepies; een gunst en 5; koopmansgilde en 5; all
 
 ## Gunsttegels
 
-rule-Q1 = Je besteedt 2 gunsten: één liggende arbeider op het bord komt overeind.
+rule-Q1 = Je besteedt 2 gunsten: één liggende arbeider op het bord wordt overeind gezet.
     .title = Gunsttegel: overeind zetten
-rule-Q2 = Je besteedt 2 gunsten: naast een andere bewerking, of die nu door meditatie, gunsten, een gebouw of volgen gebeurt, wordt één goed extra bewerkt.
-    .title = Gunsttegel: één goed extra bewerken
+rule-Q2 = Je besteedt 2 gunsten: naast een andere verwerking, of die nu door meditatie, gunsten, een gebouw of volgen gebeurt, wordt één extra goed verwerkt.
+    .title = Gunsttegel: één extra goed verwerken
 rule-Q3 = Je moet 2 gunsten hebben en besteedt er 1: één punt extra, alleen in de meditatiefase.
     .title = Gunsttegel: meditatiepunt
 rule-Q4 = Je moet 3 gunsten hebben en besteedt er 2: je verkoopt één goed voor zijn waarde.
@@ -422,15 +422,15 @@ rule-Q7 = Je moet 4 gunsten hebben en besteedt er 2: een extra opdrachtfase.
     .title = Gunsttegel: opdrachtfase
 rule-Q8 = Je moet 2 gunsten hebben en besteedt er 1: twee verplaatsingen van één boer of één verplaatsing van elk van twee boeren.
     .title = Gunsttegel: boeren
-rule-Q9 = Je moet 3 gunsten hebben en besteedt er 2: je verplaatst een willekeurig prijsfiche zoals bij de handelaar.
+rule-Q9 = Je moet 3 gunsten hebben en besteedt er 2: je verplaatst een prijsfiche naar keuze zoals bij de handelaar.
     .title = Gunsttegel: prijsfiche
 rule-Q10 = Je besteedt 2 gunsten: je ruilt één goed voor een ander met dezelfde waarde.
     .title = Gunsttegel: ruilen
-rule-Q11 = Je moet 4 gunsten hebben en besteedt er 3: je krijgt een willekeurig goed met waarde 2.
+rule-Q11 = Je moet 4 gunsten hebben en besteedt er 3: je krijgt een goed naar keuze met waarde 2.
     .title = Gunsttegel: goed met waarde 2
-rule-Q12 = Je besteedt 4 gunsten: de meditatieteller gaat gratis één veld verder.
+rule-Q12 = Je besteedt 4 gunsten: de meditatieteller gaat gratis één veld vooruit.
     .title = Gunsttegel: meditatieteller
-rule-Q13 = Je moet 3 gunsten hebben en besteedt er 2: je bewerkt een goed met waarde 1 tot een met waarde 2.
-    .title = Gunsttegel: van 1 naar 2 bewerken
+rule-Q13 = Je moet 3 gunsten hebben en besteedt er 2: je verwerkt een goed met waarde 1 tot een met waarde 2.
+    .title = Gunsttegel: van 1 naar 2 verwerken
 rule-Q14 = Je besteedt 3 gunsten: je gebruikt de horige gratis, alleen in de actiefase.
     .title = Gunsttegel: gratis horige

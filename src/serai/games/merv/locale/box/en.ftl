@@ -5,12 +5,12 @@
 
 box-caravan-spice = Caravan cards: the spice { $name }. Count its cards, and look which of them carry a reward.
 box-caravan-space = Tile of the camel market: the space “{ $name }”. On which side of the tile is it printed?
-box-contracts-contract = Contracts, pile { $beginning } (level I to III; F brings favour, S a guard): card { $number } from the top.
+box-contracts-contract = Contracts, pile { $beginning } (level I to III; F brings favour, S a soldier): card { $number } from the top.
 box-fortification-walls_of_colour = Fortification: how many walls lie in the supply under each of the four colours?
 box-fortification-gates_of_colour = Fortification: how many gates lie in the supply under each of the four colours?
 box-fortification-wall_price = Fortification: how many cubes of its colour does a wall cost?
 box-fortification-gate_price = Fortification: how many cubes of its colour does a gate cost?
-box-library-achievement = Library, achievement tiles of level { $level }: the one that we call “{ $name }”.
+box-library-achievement = Library, breakthrough tiles of level { $level }: the one that we call “{ $name }”.
 box-marketplace-place = Marketplace: { $name }, { $ring } ({ $good }). Which cubes does a trade there cost?
 box-mosque-path = Mosque: the production upgrade on path { $number }, counted from the left.
 box-mosque-step = Mosque, path { $path } from the left: step { $step } from the bottom.
@@ -26,7 +26,7 @@ box-solo-solo_cards_most = Solo rules: how many caravan cards does he take in on
 box-solo-solo_courtiers = Solo rules: how many courtiers does he send in the whole game at most?
 box-solo-solo_two_courtiers = Solo rules: from which wealth on does he send two courtiers at once?
 box-solo-solo_scrolls_most = Solo rules: how many scrolls does he take in one action at most?
-box-solo-solo_library_points = Solo rules: how many points does an achievement of the highest level bring him?
+box-solo-solo_library_points = Solo rules: how many points does a breakthrough of the highest level bring him?
 box-solo-solo_steps = Solo rules: how many steps in the mosque does he make in one action at most?
 box-solo-solo_upgrade_points = Solo rules: how many points does he get instead of an upgrade?
 box-solo-solo_walls = Solo rules: how many walls and gates does he build in one action at most?
@@ -39,8 +39,8 @@ box-tracks-limit = Influence track: from which space on may one have { $spices }
 ## Names
 
 reward-favour = favour
-reward-guard = guard
-reward-guard-and-favour = guard and favour
+reward-guard = soldier
+reward-guard-and-favour = soldier and favour
 reward-white-cube = white cube
 reward-white-upgrade = white upgrade
 reward-scroll = scroll

@@ -3,13 +3,13 @@
 ## Waar je kijkt
 
 box-caravan-spice = Karavaankaarten: de specerij { $name }. Tel de kaarten en kijk welke daarvan iets opleveren.
-box-caravan-space = Tegel van de kamelenmarkt: het vak “{ $name }”. Op welke kant van de tegel staat het?
-box-contracts-contract = Contracten, stapel { $beginning } (niveau I tot III; F geeft gunst, S een wachter): kaart { $number } van boven.
+box-caravan-space = Tegel van de kamelenmarkt: het veld “{ $name }”. Op welke kant van de tegel staat het?
+box-contracts-contract = Contracten, stapel { $beginning } (niveau I tot III; F geeft gunst, S een soldaat): kaart { $number } van boven.
 box-fortification-walls_of_colour = Vesting: hoeveel muren liggen er in de voorraad onder elk van de vier kleuren?
 box-fortification-gates_of_colour = Vesting: hoeveel poorten liggen er in de voorraad onder elk van de vier kleuren?
 box-fortification-wall_price = Vesting: hoeveel blokjes van zijn kleur kost een muur?
 box-fortification-gate_price = Vesting: hoeveel blokjes van zijn kleur kost een poort?
-box-library-achievement = Bibliotheek, prestaties van niveau { $level }: die wij “{ $name }” noemen.
+box-library-achievement = Bibliotheek, doorbraken van niveau { $level }: die wij “{ $name }” noemen.
 box-marketplace-place = Marktplaats: { $name }, { $ring } ({ $good }). Welke blokjes kost handel daar?
 box-mosque-path = Moskee: de productie-uitbreiding op pad { $number }, van links geteld.
 box-mosque-step = Moskee, pad { $path } van links: stap { $step } van onderen.
@@ -25,21 +25,21 @@ box-solo-solo_cards_most = Soloregels: hoeveel karavaankaarten neemt hij in éé
 box-solo-solo_courtiers = Soloregels: hoeveel hovelingen stuurt hij in het hele spel hoogstens?
 box-solo-solo_two_courtiers = Soloregels: vanaf welke rijkdom stuurt hij twee hovelingen tegelijk?
 box-solo-solo_scrolls_most = Soloregels: hoeveel boekrollen neemt hij in één actie hoogstens?
-box-solo-solo_library_points = Soloregels: hoeveel punten geeft een prestatie van het hoogste niveau hem?
+box-solo-solo_library_points = Soloregels: hoeveel punten geeft een doorbraak van het hoogste niveau hem?
 box-solo-solo_steps = Soloregels: hoeveel stappen in de moskee zet hij in één actie hoogstens?
 box-solo-solo_upgrade_points = Soloregels: hoeveel punten krijgt hij in plaats van een uitbreiding?
 box-solo-solo_walls = Soloregels: hoeveel muren en poorten bouwt hij in één actie hoogstens?
 box-solo-solo_ransoms = Soloregels: hoeveel van zijn gebouwen redt hij bij elke overval?
 box-tracks-favour_top = Gunstspoor: het getal van het laatste vakje.
-box-tracks-influence_top = Invloedspoor: het getal van het laatste vakje.
+box-tracks-influence_top = Invloedsspoor: het getal van het laatste vakje.
 box-tracks-space = { $track }: de punten bij vakje { $space }.
-box-tracks-limit = Invloedspoor: vanaf welk vakje mag je { $spices } soorten specerijen hebben?
+box-tracks-limit = Invloedsspoor: vanaf welk vakje mag je { $spices } soorten specerijen hebben?
 
 ## Namen
 
 reward-favour = gunst
-reward-guard = wachter
-reward-guard-and-favour = wachter en gunst
+reward-guard = soldaat
+reward-guard-and-favour = soldaat en gunst
 reward-white-cube = wit blokje
 reward-white-upgrade = witte uitbreiding
 reward-scroll = boekrol
@@ -52,8 +52,8 @@ reward-free-wall = gratis muur of poort
 reward-scoring-tile = puntentegel
 reward-points = punten
 reward-top = top van de moskee
-ring-inner = binnenplaats
-ring-outer = buitenplaats
+ring-inner = binnenste stad
+ring-outer = buitenste stad
 marketside-a = kant A
 marketside-b = kant B
 counts-scrolls = boekrollen
@@ -61,7 +61,7 @@ counts-cards = karavaankaarten
 counts-goods = goederen
 counts-steps = stappen in de moskee
 track-favour = Gunstspoor
-track-influence = Invloedspoor
+track-influence = Invloedsspoor
 
 ## Velden
 
@@ -111,10 +111,10 @@ field-spices = Soorten specerijen
 
 ## Wat er mag staan
 
-allowed-no-other-space = een bonus van geen ander vak
+allowed-no-other-space = een bonus van geen ander veld
 allowed-no-other-spice = een bonus van geen andere specerij
 allowed-one-side = minstens één kant
-allowed-space-on-side = minstens één vak op kant { $side }
+allowed-space-on-side = minstens één veld op kant { $side }
 allowed-rising = oplopende getallen
 allowed-n-rising = { $n } oplopende getallen
 allowed-fewer = minder dan de kaart erboven
@@ -123,7 +123,7 @@ allowed-in-pile = { $what } in deze stapel
 allowed-on-level = { $n } op dit niveau
 allowed-in-colours = { $n } in { $colours } kleuren
 allowed-no-two-alike = geen twee dezelfde op een niveau
-allowed-by-turns = binnen- en buitenplaatsen om en om
+allowed-by-turns = binnenste en buitenste steden om en om
 allowed-here = hier { $what }
 allowed-shares = evenveel voor elk van { $n }, hoogstens { $most }
 allowed-needed = { $n }; de regels hebben ze nodig

@@ -1,6 +1,6 @@
 ### Rajas of the Ganges: de paragrafen van de regels in het Nederlands, één bericht per paragraaf van rulebook.toml.
 
-## Opbouw
+## Voorbereiding
 
 rule-S1 = Het bord ligt met de kant voor twee of met de kant voor drie en vier spelers boven; met drie spelers sluiten de twee afdektegels de gemarkeerde plekken af.
     .title = Kant van het bord en afdektegels
@@ -45,30 +45,30 @@ rule-Q1 = Een plek in de steengroeve kost 1 tot 4 geld en staat je toe een van d
 rule-Q2 = Je mag met meer ogen betalen dan een tegel kost.
     .title = Te veel betalen
 rule-Q3 = Een tegel levert meteen iets op: zijn markten het aangegeven geld, zijn gebouwen elk 2, 3 of 4 roem, al naargelang je opwaardering van dat gebouw.
-    .title = Een gelegde tegel scoren
-rule-Q4 = Een opbrengst aan de rand krijg je wanneer een weg haar voor het eerst met de residentie verbindt, nadat de tegel zelf gescoord is; je mag een tegel ook leggen zonder een opbrengst te bereiken.
+    .title = Wat een gelegde tegel oplevert
+rule-Q4 = Een opbrengst aan de rand krijg je zodra een weg die voor het eerst met de residentie verbindt, na wat de tegel zelf oplevert; je mag een tegel ook leggen zonder een opbrengst te bereiken.
     .title = Bijzondere opbrengsten
-rule-Q5 = Een nieuwe tegel mag je vrij draaien, en een van zijn weguiteinden moet een bestaande weg voortzetten, zodat hij verbonden is met de residentie, die drie wegen heeft.
+rule-Q5 = Een nieuwe tegel mag je vrij draaien, en een van zijn wegen moet op een bestaande weg aansluiten, zodat hij verbonden is met de residentie, die drie wegen heeft.
     .title = Aansluiting en draaiing
 rule-Q6 = Een tegel mag een weg van zijn buurtegel blokkeren zolang elke tegel een verbinding met de residentie houdt; tegels worden later niet verplaatst.
     .title = Wegen afsluiten
-rule-Q7 = Een opwaardering schuift de marker van één soort gebouw naar keuze één kolom naar rechts; je krijgt haar van de Raja, één riviervak, roem 5 of een opbrengst.
+rule-Q7 = Een opwaardering schuift de marker van één soort gebouw naar keuze één kolom naar rechts; je krijgt die van de Raja, op één riviervak, bij roem 5 of als opbrengst.
     .title = Opwaarderingen
-rule-Q8 = Een opwaardering verandert nooit iets aan wat al gelegde gebouwen hebben opgeleverd, ze telt alleen voor gebouwen die je daarna legt.
+rule-Q8 = Een opwaardering verandert nooit iets aan wat al gelegde gebouwen hebben opgeleverd; die telt alleen voor gebouwen die je daarna legt.
     .title = Opwaardering telt alleen voor latere gebouwen
 
 ## Markt
 
-rule-M1 = Op de plek van de gemengde markt scoor je precies één markt van elke soort die je hebt.
+rule-M1 = Op de plek van de gemengde markt krijg je geld voor precies één markt van elke soort die je hebt.
     .title = Gemengde markt
-rule-M2 = De plek voor één soort kost een dobbelsteen van een willekeurige kleur en scoort hoogstens zoveel markten van één soort als de dobbelsteen ogen heeft.
+rule-M2 = De plek voor één soort kost een dobbelsteen in een kleur naar keuze en geeft geld voor hoogstens zoveel markten van één soort als de dobbelsteen ogen heeft.
     .title = Markt van één soort
 rule-M3 = Met drie of vier spelers mag niemand in een ronde meer dan één arbeider op de plekken van de gemengde markt hebben.
     .title = Eén gemengde plek per speler
 
 ## Paleis
 
-rule-P1 = Een gratis plek: je krijgt 2 geld en gooit een willekeurig aantal van je eigen dobbelstenen opnieuw, of geen enkele.
+rule-P1 = Een gratis plek: je krijgt 2 geld en gooit zoveel van je eigen dobbelstenen opnieuw als je wilt, of geen enkele.
     .title = Voorterras
 rule-P2 = Een gratis plek: je pakt één dobbelsteen van de aangegeven kleur.
     .title = Terras
@@ -76,9 +76,9 @@ rule-P3 = Je geeft een dobbelsteen van één kleur, met hoeveel ogen ook, en pak
     .title = Balkons
 rule-P4 = Voor een dobbelsteen met precies een 1: 2 roem, en je bent startspeler in de volgende ronde.
     .title = Grootmogol
-rule-P5 = Voor een dobbelsteen met precies een 2: twee dobbelstenen van willekeurige kleuren en een witte opbrengsttegel, blind getrokken en meteen gebruikt; gebruikte tegels gaan opzij en worden opnieuw geschud als de stapel op is.
+rule-P5 = Voor een dobbelsteen met precies een 2: twee dobbelstenen in kleuren naar keuze en een witte opbrengsttegel, blind getrokken en meteen gebruikt; gebruikte tegels gaan opzij en worden opnieuw geschud als de stapel op is.
     .title = Danseres
-rule-P6 = Voor een dobbelsteen met precies een 3: 2 karma en één dobbelsteen van een willekeurige kleur.
+rule-P6 = Voor een dobbelsteen met precies een 3: 2 karma en één dobbelsteen in een kleur naar keuze.
     .title = Yogi
 rule-P7 = Voor een dobbelsteen met precies een 4: één opwaardering naar keuze en 3 geld.
     .title = Raja Man Singh
@@ -89,7 +89,7 @@ rule-P9 = Voor een dobbelsteen met precies een 6: je vaart precies zes onbezette
 
 ## Haven en rivier
 
-rule-H1 = In de haven geef je een dobbelsteen met een 1, 2 of 3 en verplaats je de boot respectievelijk precies één, één of twee, of tot drie vrije vakken; met een 3 mag de boot ook blijven liggen.
+rule-H1 = In de haven geef je een dobbelsteen met een 1, 2 of 3: met een 1 vaart de boot precies één vrij vak, met een 2 één of twee, met een 3 hoogstens drie; met een 3 mag hij ook blijven liggen.
     .title = Dobbelstenen en varen
 rule-H2 = De eerste arbeider in de haven betaalt geen geld, latere betalen 1 of 2.
     .title = Geld in de haven
@@ -97,7 +97,7 @@ rule-H3 = Vakken met een andere boot worden overgeslagen en niet meegeteld; alle
     .title = Bezette vakken
 rule-H4 = Je krijgt meteen wat het vak toont waarop de boot stopt.
     .title = Beloning van het vak
-rule-H5 = Pak twee dobbelstenen van willekeurige kleuren.
+rule-H5 = Pak twee dobbelstenen in kleuren naar keuze.
     .title = Beloning: twee dobbelstenen
 rule-H6 = Je karma stijgt twee niveaus.
     .title = Beloning: karma
@@ -113,9 +113,9 @@ rule-H11 = Waardeer één soort gebouw één niveau op.
     .title = Beloning: opwaardering
 rule-H12 = Je krijgt 1 geld voor elke markt die je tot nu toe gebouwd hebt.
     .title = Beloning: geld voor markten
-rule-H13 = Scoor tot drie markten van verschillende soorten.
+rule-H13 = Je krijgt geld voor hoogstens drie markten van verschillende soorten.
     .title = Beloning: gemengde markt
-rule-H14 = Scoor hoogstens het aangegeven aantal markten van één soort; er wordt geen dobbelsteen gegeven.
+rule-H14 = Je krijgt geld voor hoogstens het aangegeven aantal markten van één soort; er wordt geen dobbelsteen gegeven.
     .title = Beloning: markten van één soort
 rule-H15 = Je krijgt 1 roem voor elke opwaardering die je tot nu toe gedaan hebt.
     .title = Beloning: roem voor opwaarderingen
@@ -132,7 +132,7 @@ rule-K1 = Eén karma draait één eigen dobbelsteen op de tegenoverliggende kant
     .title = Een dobbelsteen omdraaien
 rule-K2 = Karma begint op 1, ligt tussen 0 en 3 en stijgt door de Yogi, de rivier en roem 24.
     .title = Niveau van karma
-rule-K3 = Karma vergt geen arbeider; je geeft het uit in je eigen beurt, terwijl de dobbelsteen in kwestie gebruikt wordt.
+rule-K3 = Karma kost geen arbeider; je gebruikt het in je eigen beurt, terwijl de dobbelsteen in kwestie gebruikt wordt.
     .title = Wanneer je karma gebruikt
 
 ## Nieuwe arbeiders
@@ -154,7 +154,7 @@ rule-T3 = Bij het bereiken of passeren van roem 31 mag de boot naar het volgende
     .title = Roem 31
 rule-T4 = Bij het bereiken of passeren van geld 12 en van geld 44 mag de boot naar het volgende vrije vak varen en krijg je de beloning daarvan.
     .title = Geld 12 en 44
-rule-T5 = Bij het bereiken of passeren van geld 33 en van geld 55 mag je twee dobbelstenen van willekeurige kleuren pakken en er daarna mee gooien.
+rule-T5 = Bij het bereiken of passeren van geld 33 en van geld 55 mag je twee dobbelstenen in kleuren naar keuze pakken en er daarna mee gooien.
     .title = Geld 33 en 55
 rule-T6 = De marker toont de volgende bonus van het geldspoor; de vier bonussen krijg je elk één keer, op volgorde, en daarna gaat de marker uit het spel.
     .title = Bonusmarker
@@ -170,11 +170,11 @@ rule-E2 = Alle actieve arbeiders gaan vóór de nieuwe ronde terug naar hun eige
 
 ## Einde van het spel
 
-rule-F1 = Het einde wordt ingeluid zodra de roemmarker en de geldmarker van een speler, die in tegengestelde richting lopen, elkaar treffen of passeren.
+rule-F1 = Het einde wordt ingeluid zodra de roemmarker en de geldmarker van een speler, die in tegengestelde richting lopen, elkaar ontmoeten of passeren.
     .title = Het einde inluiden
 rule-F2 = De lopende rondgang wordt afgemaakt: iedereen tussen degene die het einde inluidde en de startspeler mag nog één arbeider plaatsen, als die er is.
     .title = Rest van de rondgang
-rule-F3 = Van de spelers wier markers elkaar getroffen hebben, wint degene met de meeste roemvelden tussen de markers; bij gelijke stand degene bij wie dat het eerst gebeurde.
+rule-F3 = Van de spelers wier markers elkaar ontmoet hebben, wint degene met de meeste roemvelden tussen de markers; bij gelijke stand degene bij wie dat het eerst gebeurde.
     .title = Winnaar en gelijke stand
 rule-F4 = Alle anderen worden gerangschikt naar de roem die hun markers nog tekortkomen.
     .title = Rangschikking
@@ -191,9 +191,9 @@ rule-N4 = Elke speler trekt blind een bruine opbrengsttegel en legt die open op 
     .title = Eerste bruine tegel
 rule-N5 = Alle overige opbrengsttegels van de vier kleuren liggen voor iedereen open.
     .title = Open aanbod
-rule-N6 = Eerst wordt de provincietegel gescoord en daarna de opbrengst; eenmaal gelegde opbrengsttegels worden niet verplaatst en niet bedekt.
+rule-N6 = Eerst levert de provincietegel iets op en daarna komt de opbrengst; eenmaal gelegde opbrengsttegels worden niet verplaatst en niet bedekt.
     .title = Eerst de tegel, dan de opbrengst; tegels blijven
-rule-N7 = Bij de Danseres mag je twee dobbelstenen pakken en een willekeurige opbrengsttegel uit het aanbod, die je meteen op een vrij veld van zijn kleur legt; hij levert pas iets op als hij aangesloten is.
+rule-N7 = Bij de Danseres mag je twee dobbelstenen pakken en een opbrengsttegel naar keuze uit het aanbod, die je meteen op een vrij veld van zijn kleur legt; hij levert pas iets op als hij aangesloten is.
     .title = Danseres
 rule-N8 = Wie minder actieve arbeiders heeft dan iemand anders, krijgt een opbrengsttegel wanneer hij zelf aan de beurt zou zijn en geen eigen arbeider meer overheeft, en legt die meteen.
     .title = Minder arbeiders
@@ -229,13 +229,13 @@ rule-G1 = De acht riviertegels worden geschud; telkens opnieuw wordt een dobbels
     .title = Riviertegels neerleggen
 rule-G2 = Het leggen eindigt als de tegels op zijn of de rivier ten einde is; op het laatste vak komt nooit een tegel, en overgebleven tegels zijn uit het spel.
     .title = Grenzen van de riviertegels
-rule-G3 = Pak één dobbelsteen van een willekeurige kleur voor elke karma die je hebt, nul tot drie.
-    .title = Riviertegel: willekeurige dobbelstenen voor karma
+rule-G3 = Pak één dobbelsteen in een kleur naar keuze voor elke karma die je hebt, nul tot drie.
+    .title = Riviertegel: dobbelstenen naar keuze voor karma
 rule-G4 = Pak drie dobbelstenen, één van elke aangegeven kleur.
     .title = Riviertegel: drie dobbelstenen
 rule-G5 = Gebruik de aangegeven kamer.
     .title = Riviertegel: kamer
-rule-G6 = Scoor tot drie markten van één soort; er wordt geen dobbelsteen gegeven.
+rule-G6 = Je krijgt geld voor hoogstens drie markten van één soort; er wordt geen dobbelsteen gegeven.
     .title = Riviertegel: drie markten
-rule-G7 = Je vaart tot drie vrije vakken verder en krijgt de beloning van het bereikte vak.
+rule-G7 = Je vaart hoogstens drie vrije vakken verder en krijgt de beloning van het bereikte vak.
     .title = Riviertegel: drie vakken

@@ -1,0 +1,119 @@
+"""A match told by turns: who did what, what came of it, and all steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from serai.core.kernel import NOTED
+from serai.language import OTHERS, say
+from serai.language.changes import change_of
+from serai.table.match import Match
+from serai.table.playing import Entry
+from serai.table.replaying import Change, Numbers, changed, public_numbers, turn_id
+
+# Numbers that count what was spent; and those whose fall is part of every such move, and whose
+# rise is told of oneself alone.
+SPENT = frozenset({"rupees.peons"})
+SILENT = frozenset({"workers"})
+BETWEEN = " · "
+
+
+@dataclass
+class Turn:
+    """What one seat did, with all that others did in it; `seat` is None where it is nobody's."""
+
+    seat: int | None
+    id: str
+    entries: list[Entry] = field(default_factory=list)
+    changes: Sequence[Change] = ()
+
+
+def turns_of(moments: Iterable[Match]) -> Iterator[Turn]:
+    """The turns of a match that is always the same one, played on from moment to moment."""
+    turn: Turn | None = None
+    numbers: Numbers = {}
+    before = numbers
+    known = 0
+    whose: tuple[int | None, str] = (None, "")
+    for match in moments:
+        entries = match.log[known:]
+        known = len(match.log)
+        if turn is None or whose != (turn.seat, turn.id):
+            if turn is not None:
+                yield turn
+            turn, before = Turn(*whose), numbers
+        turn.entries += entries
+        numbers = public_numbers(match)
+        turn.changes = changed(before, numbers)
+        which = turn_id(match)
+        whose = (match.state.turn if which else None, which)
+    if turn is not None:
+        yield turn
+
+
+class Teller:
+    """Tells turns of a match in a language."""
+
+    def __init__(self, match: Match, language: str, names: list[str] | None = None) -> None:
+        self.match = match
+        self.language = language
+        self.names = names
+
+    def line(self, turn: Turn) -> str:
+        """A turn in one line: what it was, and what it has brought to whom. Nobody's has none."""
+        head = self.head(turn)
+        if not head:
+            return ""
+        return BETWEEN.join([head, *self.effects(turn)])
+
+    def head(self, turn: Turn) -> str:
+        """What a turn is called by: where somebody sent a piece, or else what was done first."""
+        if turn.seat is None:
+            return ""
+        own = [
+            entry
+            for entry in turn.entries
+            if self.match.player_of(entry) == turn.seat and not self.match.closes(entry)
+        ]
+        moves = [entry for entry in own if entry[0] != NOTED]
+        first = next(iter([*self.pieces(moves), *self.pieces(own), *moves]), None)
+        if first is None:
+            return ""
+        return self.match.tell(first, self.language, self.names)
+
+    def pieces(self, entries: list[Entry]) -> list[Entry]:
+        """Those that set a piece."""
+        return [entry for entry in entries if self.match.where(entry)[1]]
+
+    def effects(self, turn: Turn) -> list[str]:
+        """What has changed for the players: own numbers one by one, those of another together."""
+        told: dict[int, list[str]] = {}
+        for change in turn.changes:
+            if text := self.effect(change, change.seat == turn.seat):
+                told.setdefault(change.seat, []).append(text)
+        own = told.pop(turn.seat, []) if turn.seat is not None else []
+        return own + [self.of_another(seat, ", ".join(told[seat])) for seat in sorted(told)]
+
+    def effect(self, change: Change, own: bool) -> str:
+        """A number that has moved, as far as there are words for it."""
+        by = change.after - change.before
+        if change.place in SILENT and (by < 0 or not own):
+            return ""
+        by = -by if change.place in SPENT else by
+        return change_of(self.language, self.match.game.name, change.place, by)
+
+    def of_another(self, seat: int, text: str) -> str:
+        """The same, of somebody whose turn it was not."""
+        seats = self.match.seats
+        others = self.match.game.others(self.match.state)
+        args: dict[str, int | str] = {
+            "seat": seat if seat < seats else others[seat - seats] + OTHERS,
+            "effect": text,
+        }
+        return say(self.language, self.match.game.name, "log-effect", args, self.names)
+
+    def steps(self, turn: Turn) -> list[str]:
+        """All that happened in it, each thing once."""
+        told = self.match.worth_telling(turn.entries)
+        return [self.match.tell(entry, self.language, self.names) for entry in told]
