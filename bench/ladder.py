@@ -16,21 +16,18 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import serai
+from bench.kept_results import TABLES, append, learned_today, read
 from serai.bots.levels import MOST
-from serai.bots.model import data_of
-from serai.games import load
 from serai.study.matches import Gate, Named, Pairing, Tally, fair_share, tallies
 from serai.study.seeds import derived
 
 FILE = Path(__file__).parent / "ladder.jsonl"
 MODELS = Path(serai.__file__).parent / "bots" / "data"
-TABLES = {"agra": (2, 3, 4), "merv": (1, 2, 3, 4), "rajas": (2, 3, 4)}
 LOWEST, MIDDLE, HIGHEST = 1, (MOST + 1) // 2, MOST
 
 
@@ -46,17 +43,10 @@ class Match:
 
     def today(self) -> dict[str, Any]:
         """What it is, and by which rules and which model it would be played today."""
-        game = load.all_games()[self.game]
-        return {**vars(self), "rules": game.version, "model": self.model()}
-
-    def model(self) -> str:
-        """What the house has learned, in short: the same as long as they play the same by it."""
-        found = data_of(self.game, self.seats)
-        # How far apart it sees turns matters to those who choose freely, to nobody else.
+        # How far apart a model sees turns matters to those who choose freely, to nobody else.
         freely = any(one.startswith("opponent:") for one in (self.challenger, self.champion))
-        names = ("features", "judgement", "scale") if freely else ("features", "judgement")
-        judged = found and [found[name] for name in names]
-        return sha256(json.dumps(judged).encode()).hexdigest()[:12]
+        parts = ("features", "judgement", "scale") if freely else ("features", "judgement")
+        return {**vars(self), **learned_today(self.game, self.seats, parts)}
 
     def is_kept(self, found: list[dict[str, Any]]) -> bool:
         """Whether it was played by the rules and the model of today."""
@@ -160,21 +150,12 @@ def gates() -> list[str]:
 
 def kept(file: Path) -> list[dict[str, Any]]:
     """The matches of a file, the last one of those that are the same."""
-    lines = file.read_text().splitlines() if file.exists() else []
-    found = [json.loads(line) for line in lines]
-    latest = {match_of(one): one for one in found}
-    return list(latest.values())
+    return list({match_of(one): one for one in read(file)}.values())
 
 
 def match_of(one: dict[str, Any]) -> Match:
     """Out of a line."""
     return Match(**{name: one[name] for name in Match.__annotations__})
-
-
-def keep(file: Path, found: dict[str, Any]) -> None:
-    """One more match."""
-    with file.open("a") as lines:
-        lines.write(json.dumps(found) + "\n")
 
 
 def main() -> None:
@@ -199,7 +180,7 @@ def main() -> None:
     if args.what == "all":
         for match, games in ladder():
             if match.game in args.games and not match.is_kept(kept(args.file)):
-                keep(args.file, play(match, games, args.jobs, None))
+                append(args.file, play(match, games, args.jobs, None))
         return
     if args.what == "table":
         found = kept(args.file)
@@ -210,7 +191,7 @@ def main() -> None:
         return
     match = Match(args.game, args.seats, args.challenger, args.champion, args.seed)
     gate = Gate(fair_share(args.seats)) if args.gate else None
-    keep(args.file, play(match, args.games, args.jobs, gate))
+    append(args.file, play(match, args.games, args.jobs, gate))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from math import fsum
 
 import pytest
 
+from bench.calibration import play, rows, today
 from serai.study.calibration import bins, compared
 
 
@@ -26,3 +27,13 @@ def test_games_are_told_from_the_first_turn_to_the_last() -> None:
     assert told >= 2 * 2 * 3 * 10
     assert fsum(one.told for one in found) == pytest.approx(told / 2)
     assert fsum(one.won for one in found) == pytest.approx(told / 2)
+
+
+def test_a_table_that_was_told_becomes_a_line_with_the_bin_that_is_furthest_off() -> None:
+    found = play("rajas", 2, "planner", 3, jobs=1, seed=1)
+    assert today("rajas", 2).items() <= found.items()
+    assert today("rajas", 3)["model"] != found["model"]
+    told = [[1.0, 1, 20], [3.0, 5, 20], [2.5, 0, 1], *[[0, 0, 0]] * 6, [190.0, 194, 200]]
+    line = rows([found | {"bins": told}])[-1]
+    assert line.startswith("| Rajas | 2 | 3 | 5 → 5.0 | 15 → 25.0 | (250 → 0.0) |")
+    assert line.endswith("| 95 → 97.0 | +10.0 |")

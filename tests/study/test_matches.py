@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bench.ladder import Match, keep, kept, ladder, play, rows
+from bench.kept_results import append
+from bench.ladder import Match, kept, ladder, play, rows
 from serai.study.matches import Gate, Named, Pairing, Tally, tallies
 
 
@@ -35,7 +36,7 @@ def test_a_match_of_the_ladder_is_kept_and_not_played_again(tmp_path: Path) -> N
     file = tmp_path / "ladder.jsonl"
     match = Match("rajas", 2, "greedy", "random")
     assert not match.is_kept(kept(file))
-    keep(file, play(match, 4, 1, None))
+    append(file, play(match, 4, 1, None))
     assert match.is_kept(kept(file))
     assert not Match("rajas", 2, "greedy", "random", seed=2).is_kept(kept(file))
     assert rows(kept(file))[2].startswith("| Rajas | 2 | `greedy` | `random` | 100.0 % [")
