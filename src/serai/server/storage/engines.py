@@ -16,6 +16,7 @@ from serai.house.store import StorageTrouble
 
 READERS = 2
 MEGABYTE = 1 << 20
+HARDLY = 0.02  # seconds
 BUSY = sqlite3.OperationalError
 
 T = TypeVar("T")
@@ -53,13 +54,15 @@ def make_file(path: Path) -> None:
         raise StorageTrouble(str(error)) from error
 
 
-def emptied(path: Path, patience: float) -> None:
-    """Nothing stands in the file of what was written last: there it would outlive a deletion.
+def emptied(path: Path) -> bool:
+    """Nothing stands beside the file of what was written last: there it would outlive a deletion.
 
-    If others read for so long that it cannot be done, the next one does it.
+    False if others are reading. To wait for them here would keep everybody from writing.
     """
-    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
-        link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    with closing(sqlite3.connect(path, timeout=HARDLY)) as link, suppress(BUSY):
+        busy, _, _ = link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+    return False
 
 
 def holds(path: Path, words: list[bytes]) -> bool:
@@ -75,10 +78,13 @@ def holds(path: Path, words: list[bytes]) -> bool:
 
 
 def rewritten(path: Path, patience: float) -> None:
-    """The file is written anew without what was deleted there, if there is room for that."""
+    """The file is written anew without what was deleted there, if there is room for that.
+
+    Nobody can write meanwhile: whoever does so all the time has to let it happen.
+    """
     with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
         link.execute("VACUUM")
-    emptied(path, patience)
+    emptied(path)
 
 
 def writing_engine(url: URL, patience: float) -> Engine:
