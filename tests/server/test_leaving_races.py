@@ -231,3 +231,24 @@ def test_a_table_that_was_unloaded_is_remembered_nowhere(monkeypatch: pytest.Mon
 
     LOGS._logs.clear()
     in_a_house(scene)
+
+
+def test_a_table_that_cannot_be_read_now_is_left_later() -> None:
+    """Not as one that cannot be played here: a bot plays on for whoever leaves a match."""
+
+    async def scene(house: House) -> None:
+        hosted, store = await for_two(house), sql_of(house)
+        table, whole = hosted.row.id, store.load
+        house.tables.by_name.clear()
+
+        async def load(table: str) -> Any:
+            store.load = whole  # type: ignore[method-assign]
+            raise StorageTrouble("the connection was lost")
+
+        store.load = load  # type: ignore[method-assign]
+        with pytest.raises(StorageTrouble):
+            await leave(house, "ben", "Ben")
+        await leave(house, "ben", "Ben")
+        assert [one.kind for one in (await house.tables.hosted(table)).seats] == ["person", "bot"]
+
+    in_a_house(scene)

@@ -18,7 +18,7 @@ from serai.house.act_effects import SUBSTITUTE
 from serai.house.denied import Denied
 from serai.house.hash_chain import first_damage, is_of_before, without_names
 from serai.house.hosted_table import HostedTable
-from serai.house.store import Conflict, StorageTrouble
+from serai.house.store import Conflict, StorageTrouble, Unreadable
 from serai.house.stored_rows import Change, EventRecord, Removal, SeatRecord, Stored
 from serai.house.table_rows import changed_seats
 from serai.house.tables_in_memory import TablesInMemory
@@ -61,7 +61,7 @@ class Leaving:
         with suppress(Denied):  # it is gone, perhaps only now
             try:
                 await self._tables.hosted(table)
-            except (Problem, StorageTrouble):
+            except (Problem, Unreadable):
                 await self._from_unplayable(table, guest, name)
             else:
                 await self._from_playable(table, guest, name)

@@ -20,7 +20,7 @@ from serai.house.clock import Clock
 from serai.house.denied import Denied
 from serai.house.hosted_table import HostedTable
 from serai.house.protocol import ChatTold
-from serai.house.store import Conflict, StorageTrouble, Store
+from serai.house.store import Conflict, StorageTrouble, Store, Unreadable
 from serai.house.stored_rows import Change, NewTable, Stored
 from serai.table.events import DECODER
 from serai.table.fairness import Seed
@@ -83,7 +83,7 @@ class TablesInMemory:
         try:
             played = await self._aside.load(loaded, stored)
         except msgspec.DecodeError as error:  # no chain holds what is kept beside the log
-            raise StorageTrouble(f"{table}: {error}") from error
+            raise Unreadable(f"{table}: {error}") from error
         hosted = HostedTable(row, list(stored.seats), played, chat, self.clock.steadily)
         self._keep(hosted)
         return hosted
