@@ -56,9 +56,10 @@ class Server:
         self.metrics = Metrics()
         self.bots = BotPool()  # nobody asks them
         self.house = server_house(store, FirstOffered())
-        health = HealthCheck(self.house, store, self.bots)
-        self.app: Starlette = build(self.house, store, health, settings, self.metrics)
-        self.running = Running(self.house, self.app.state.live, self.bots, store, health.watch)
+        self.health = HealthCheck(self.house, store, self.bots)
+        self.app: Starlette = build(self.house, store, self.health, settings, self.metrics)
+        watch = self.health.watch
+        self.running = Running(self.house, self.app.state.live, self.bots, store, watch)
         self.running.count(self.metrics)
         self.page = metrics_page(self.metrics, self.running.snapshot)
 
@@ -126,6 +127,18 @@ def test_tables_people_and_acts_are_counted(kind: str, tmp_path: Path) -> None:
 
     with database(kind, tmp_path) as url:
         asyncio.run(story())
+
+
+def test_a_look_whether_all_is_well_is_nobodys_move() -> None:
+    async def story() -> None:
+        server = await a_server()
+        await server.health.check()
+        found = await server.figures()
+        assert found["serai_store_changes_total", "done"] == 1
+        assert not [key for key in found if key[0] == "serai_moves_total"]
+        await server.house.close()
+
+    asyncio.run(story())
 
 
 def test_moves_are_counted_by_game_and_by_who_made_them() -> None:

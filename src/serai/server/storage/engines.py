@@ -28,6 +28,8 @@ def parsed(url: str) -> URL:
         found = make_url(url)
     except ArgumentError as error:
         raise StorageTrouble(str(error)) from error
+    except ValueError:  # its text may quote what stands beside a password
+        raise StorageTrouble("no address of a database") from None
     if found.drivername == "postgresql":
         found = found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() not in {"sqlite", "postgresql"}:
