@@ -6,6 +6,7 @@ goes last. What an end of the server interrupts goes on when it is back.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Protocol
 
@@ -36,10 +37,12 @@ class Departures:
     def __init__(self, house: House, book: LeavingBook) -> None:
         self._house = house
         self._book = book
+        self._reading = asyncio.Lock()  # all of somebody is much: it leaves room for others
 
     async def own_data(self, guest: str) -> OwnData:
         """All that is kept of a guest."""
-        found = await self._book.own_data(guest)
+        async with self._reading:
+            found = await self._book.own_data(guest)
         if found is None:
             raise Denied(401, "no-identity")
         return found
