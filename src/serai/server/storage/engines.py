@@ -17,7 +17,7 @@ from serai.house.store import StorageTrouble
 READERS = 2
 MEGABYTE = 1 << 20
 HARDLY = 0.02  # seconds
-BUSY = sqlite3.OperationalError
+NOT_POSSIBLE = sqlite3.DatabaseError  # others are at it, no room, a page that cannot be read
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ def emptied(path: Path) -> bool:
 
     False if others are reading. To wait for them here would keep everybody from writing.
     """
-    with closing(sqlite3.connect(path, timeout=HARDLY)) as link, suppress(BUSY):
+    with closing(sqlite3.connect(path, timeout=HARDLY)) as link, suppress(NOT_POSSIBLE):
         busy, _, _ = link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
     return False
@@ -80,11 +80,11 @@ def holds(path: Path, words: list[bytes]) -> bool:
 
 
 def rewritten(path: Path, patience: float) -> None:
-    """The file is written anew without what was deleted there, if there is room for that.
+    """The file is written anew without what was deleted there, if that is possible.
 
     Nobody can write meanwhile: whoever does so all the time has to let it happen.
     """
-    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
+    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(NOT_POSSIBLE):
         link.execute("VACUUM")
     emptied(path)
 
