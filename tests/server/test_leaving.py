@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
@@ -410,3 +411,28 @@ def test_a_database_of_before_knows_who_said_what_where_they_still_sit(tmp_path:
         assert in_files(tmp_path, "Ben", "Good luck!") == []
 
     in_a_house(scene, stored.opened(tmp_path / "serai.db", text))
+
+
+def test_who_wants_everything_often_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    """It is much to read: somebody with 200 tables asked forty times, and all waited."""
+
+    async def scene(house: House) -> None:
+        book, at_once, most = sql_of(house), 0, 0
+        whole = book.own_data
+
+        async def own_data(guest: str) -> OwnData | None:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            found = await whole(guest)
+            at_once -= 1
+            return found
+
+        book.own_data = own_data  # type: ignore[method-assign]
+        browser = Browser(app_over(house, replace(SETTINGS, limits=True)))
+        await browser.post("/api/me", {"name": NAMES[0]})
+        answers = await asyncio.gather(*(browser.get("/api/me/data") for _ in range(10)))
+        assert {one.status for one in answers} == {200, 429}
+        assert most == 1
+
+    in_a_house(scene, f"sqlite:///{tmp_path / 'serai.db'}")

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from serai.house.hosted_table import HostedTable
 from serai.house.house import House
-from serai.house.protocol import Say
+from serai.house.protocol import Resign, Say
+from serai.house.stored_rows import Stored
 from serai.server import retention
 from serai.server.retention import DAY, Purge, Purged, Retention
 from tests.house.playing import BOT, ME, OPEN, a_table, acted, for_two, listening, play_on
 from tests.server.houses import in_a_house, sql_of
+from tests.server.storing import LASTING, database
+from tests.server.test_leaving import leave
 
 LATER = 1000  # days
 
@@ -37,8 +42,10 @@ def later(house: House, days: int) -> None:
 
 
 def in_a_kept_house(folder: Path, scene: Callable[[House], Awaitable[None]]) -> None:
-    """A house whose tables lie in a file."""
-    in_a_house(scene, f"sqlite:///{folder / 'serai.db'}")
+    """A house whose tables outlive it, in every database that there is."""
+    for kind in LASTING:
+        with database(kind, folder) as url:
+            in_a_house(scene, url)
 
 
 def test_by_default_only_goes_what_nobody_can_miss(tmp_path: Path) -> None:
@@ -111,5 +118,69 @@ def test_a_table_at_which_somebody_is_stays(tmp_path: Path) -> None:
         line.close()
         assert await purged(house, waiting=1) == Purged(waiting=1)
         assert created.table not in house.tables.by_name
+
+    in_a_kept_house(tmp_path, scene)
+
+
+def test_a_table_that_is_being_opened_stays(tmp_path: Path) -> None:
+    """Else somebody would look at a table that is no longer there."""
+
+    async def scene(house: House) -> None:
+        created, store = await a_table(house, "rajas", ME, OPEN), sql_of(house)
+        opening, gate = being_opened(house, created.table)
+        later(house, LATER)
+        assert await purged(house, waiting=1) == Purged()
+        gate.set()
+        await opening
+        assert await purged(house, waiting=1) == Purged(waiting=1)
+        assert await store.load(created.table) is None
+
+    in_a_kept_house(tmp_path, scene)
+
+
+def test_what_was_read_before_a_table_went_is_not_kept() -> None:
+    async def scene(house: House) -> None:
+        created = await a_table(house, "rajas", ME, OPEN)
+        opening, gate = being_opened(house, created.table)
+        await asyncio.sleep(0.05)
+        assert await sql_of(house).remove_old_table(created.table, house.clock.now() + 1)
+        house.tables.is_no_more(created.table)
+        gate.set()
+        await opening
+        assert created.table not in house.tables.by_name
+
+    in_a_house(scene)
+
+
+def being_opened(house: House, table: str) -> tuple[asyncio.Task[HostedTable], asyncio.Event]:
+    """Somebody opens a table: it is read, and played again when the event is set."""
+    store, gate = sql_of(house), asyncio.Event()
+    whole = store.load
+
+    async def load(table: str) -> Stored | None:
+        found = await whole(table)
+        await gate.wait()
+        return found
+
+    store.load = load  # type: ignore[method-assign]
+    house.tables.by_name.clear()
+    opening = asyncio.create_task(house.tables.hosted(table))
+    opening.add_done_callback(lambda _: setattr(store, "load", whole))
+    return opening, gate
+
+
+def test_another_match_can_be_opened_when_the_next_table_is_gone(tmp_path: Path) -> None:
+    """Ben has left the house, so the next table waits for somebody, for three months."""
+
+    async def scene(house: House) -> None:
+        hosted = await for_two(house, "merv")
+        for seat, guest in enumerate(("anna", "ben")):
+            await acted(house, hosted, guest, Resign(seat=seat))
+        await leave(house, "ben", "Ben")
+        again = await house.opener.rematch(hosted.row.id, "anna")
+        house.tables.by_name.clear()
+        later(house, LATER)
+        assert await purged(house, waiting=90) == Purged(waiting=1)
+        assert (await house.opener.rematch(hosted.row.id, "anna")).table != again.table
 
     in_a_kept_house(tmp_path, scene)

@@ -17,12 +17,12 @@ from serai.house.protocol import Play
 from serai.house.store import StorageTrouble
 from serai.house.stored_rows import EventRecord
 from serai.server.database_check import Database, Finding
-from serai.server.storage import SqlStore, engines
+from serai.server.storage import SqlStore, engines, migrations
 from serai.table.events import chained
 from tests.golden.stored import begin_a_turn
 from tests.house.playing import acted, for_two, guest_of, play_on
 from tests.server.houses import in_a_house
-from tests.server.storing import LASTING, database
+from tests.server.storing import LASTING, database, opened
 
 
 def filled(url: str) -> list[str]:
@@ -219,3 +219,27 @@ def test_a_damaged_row_stops_at_its_table(tmp_path: Path) -> None:
             assert (await house.tables.hosted(tables[2])).table.status == "playing"
 
         in_a_house(scene, url)
+
+
+def test_a_file_with_an_unreadable_page_is_brought_up_to_date_all_the_same(tmp_path: Path) -> None:
+    """What can be read goes on; to write the whole file anew is not possible."""
+    path = tmp_path / "serai.db"
+    url = f"sqlite:///{path}"
+    engine = engines.writing_engine(engines.parsed(url), 5.0)
+    with engine.begin() as connection:
+        migrations.upgrade(connection, "0005")
+        connection.execute(text("CREATE TABLE leaf (body)"))
+        many = [{"body": b"unreadable" * 200} for _ in range(50)]
+        connection.execute(text("INSERT INTO leaf VALUES (:body)"), many)
+    engine.dispose()
+    data = path.read_bytes()
+    begin = data.rindex(b"unreadable" * 200) // 4096 * 4096
+    path.write_bytes(data[:begin] + b"\xff" * 100 + data[begin + 100 :])
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            assert store.migrated is not None
+            assert store.migrated.backup is not None
+            await store.new_guest("anna", "Anna", "session", 1)
+
+    asyncio.run(scene())

@@ -286,10 +286,13 @@ def test_what_cannot_be_opened_is_trouble(tmp_path: Path) -> None:
         f"sqlite:///{tmp_path}",
         "mysql://localhost/serai",
         "postgresql://nobody@127.0.0.1:1/serai",
+        "postgresql://nobody:geheim@127.0.0.1:port/serai",
+        "postgresql://nobody:geheim@[::1/serai",
         "no url",
     ):
-        with pytest.raises(StorageTrouble):
+        with pytest.raises(StorageTrouble) as told:
             asyncio.run(SqlStore.open(url))
+        assert "geheim" not in str(told.value)
     with pytest.raises(StorageTrouble):
         asyncio.run(SqlStore.open(f"sqlite:///{tmp_path / 'new.db'}", create=False))
     assert not (tmp_path / "new.db").exists()

@@ -51,6 +51,7 @@ class EncodedLog:
         self._logs = logs
         self._events: dict[int, bytes] = {}
         self._size = 0
+        self._discarded = False  # whoever is just being told lets it go when that is done
 
     async def prepare(self, table: Table, after: int, until: int) -> None:
         """Encode what is missing, so that nobody has to wait for it."""
@@ -74,11 +75,13 @@ class EncodedLog:
                 more += len(told) + EACH
                 missing += 1
         self._size += more
-        self._logs.used(self, more)
+        if not self._discarded:
+            self._logs.used(self, more)
         return missing
 
     def discard(self) -> None:
-        """Nothing of it is to be told any more."""
+        """Nothing of it is to be told any more, nor to be remembered again."""
+        self._discarded = True
         self._logs.discard(self)
 
     def forget(self) -> int:

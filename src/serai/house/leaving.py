@@ -7,6 +7,7 @@ person had resigned; one table after the other, each in one step.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from serai.house.act_effects import SUBSTITUTE
 from serai.house.denied import Denied
 from serai.house.hash_chain import first_damage, is_of_before, without_names
 from serai.house.hosted_table import HostedTable
-from serai.house.store import Conflict, StorageTrouble
+from serai.house.store import Conflict, StorageTrouble, Unreadable
 from serai.house.stored_rows import Change, EventRecord, Removal, SeatRecord, Stored
 from serai.house.table_rows import changed_seats
 from serai.house.tables_in_memory import TablesInMemory
@@ -57,17 +58,20 @@ class Leaving:
         self._closing = True
 
     async def _from_table(self, table: str, guest: str, name: str) -> None:
-        try:
-            await self._tables.hosted(table)
-        except Denied:
-            return  # it is gone
-        except (Problem, StorageTrouble):
-            await self._from_unplayable(table, guest, name)
-            return
+        with suppress(Denied):  # it is gone, perhaps only now
+            try:
+                await self._tables.hosted(table)
+            except (Problem, Unreadable):
+                await self._from_unplayable(table, guest, name)
+            else:
+                await self._from_playable(table, guest, name)
+
+    async def _from_playable(self, table: str, guest: str, name: str) -> None:
         async with self._tables.held(table) as hosted:
             try:
                 if hosted.row.status == "waiting" and hosted.is_host(guest):
                     await self._tables.store.erase(table, guest)
+                    self._tables.is_no_more(table)
                 else:
                     await self._tables.store.append(parting(self._tables, hosted, guest, name))
             except Conflict:
@@ -84,6 +88,7 @@ class Leaving:
         try:
             if stored.table.status == "waiting" and stored.table.host == guest:
                 await self._tables.store.erase(table, guest)
+                self._tables.is_no_more(table)
             else:
                 now = self._tables.clock.now()
                 await self._tables.store.append(unplayed_parting(stored, guest, name, now))

@@ -96,6 +96,7 @@ class Seats:
         stored = await self._tables.stored(table)
         for one in stored.seats:
             if one.token_hash == hashed and one.guest is not None:
+                self._tables.check_is_here(guest)
                 await self._tables.store.append(unplayable.recovered(stored, one, guest))
                 return Seated(seat=one.seat, token=token)
         raise Denied(403, "token")

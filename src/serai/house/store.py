@@ -18,7 +18,11 @@ class StorageTrouble(Exception):
     """
 
 
-class Damaged(StorageTrouble):
+class Unreadable(StorageTrouble):
+    """What is stored of a table is not what we write, and will not be later either."""
+
+
+class Damaged(Unreadable):
     """A stored log is not what was written: `seq` is the first event that does not fit."""
 
     def __init__(self, table: str, seq: int) -> None:

@@ -49,6 +49,8 @@ class Subscription:
         while not self._closed:
             if self._known < self.hosted.table.seq:
                 await self.hosted.prepare_slice(self._known)
+                if self not in self.hosted.listeners:  # closed meanwhile
+                    return None
             frame = self.take()
             if frame is not None:
                 return frame

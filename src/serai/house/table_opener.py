@@ -7,6 +7,7 @@ from serai.house import new_table
 from serai.house.aside import Aside
 from serai.house.clock import Clock
 from serai.house.denied import Denied
+from serai.house.hosted_table import HostedTable
 from serai.house.requests import Created, TableWanted
 from serai.house.stored_rows import Join, Watch
 from serai.house.tables_in_memory import TablesInMemory
@@ -99,6 +100,10 @@ class TableOpener:
         if await self._tables.store.under_way(host, since) >= MOST_UNDER_WAY:
             raise Denied(409, "tables-under-way", most=MOST_UNDER_WAY)
 
+    def _holders(self, hosted: HostedTable) -> list[str | None]:
+        """Who held the seats, without those who are leaving for good at this very moment."""
+        return [None if one.guest in self._tables.left else one.guest for one in hosted.seats]
+
     async def rematch(self, table: str, guest: str, turned: int = 0) -> Created:
         """The same game with the same people, everybody so many seats further on.
 
@@ -116,8 +121,8 @@ class TableOpener:
             if row.next is not None:
                 return Created(table=row.next, invite="")
             people = [
-                (new_table.seat_again(one, held.guest), held.guest)
-                for one, held in zip(hosted.table.seats, hosted.seats, strict=True)
+                (new_table.seat_again(one, holder), holder)
+                for one, holder in zip(hosted.table.seats, self._holders(hosted), strict=True)
             ]
             first = -turned % len(people)
             people = [*people[first:], *people[:first]]

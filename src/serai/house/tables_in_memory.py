@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from msgspec.structs import replace
 
 from serai.games import load
 from serai.house.aside import Aside
@@ -19,7 +20,7 @@ from serai.house.clock import Clock
 from serai.house.denied import Denied
 from serai.house.hosted_table import HostedTable
 from serai.house.protocol import ChatTold
-from serai.house.store import Conflict, StorageTrouble, Store
+from serai.house.store import Conflict, StorageTrouble, Store, Unreadable
 from serai.house.stored_rows import Change, NewTable, Stored
 from serai.table.events import DECODER
 from serai.table.fairness import Seed
@@ -40,6 +41,7 @@ class TablesInMemory:
         self.clock = clock
         self.by_name: OrderedDict[str, HostedTable] = OrderedDict()
         self.watchers: list[Callable[[HostedTable], None]] = []
+        self.left: set[str] = set()  # guests who have left for good since the house was opened
         self._aside = aside
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
 
@@ -70,6 +72,9 @@ class TablesInMemory:
 
     async def _load(self, table: str) -> HostedTable:
         stored = await self.stored(table)
+        row = stored.table
+        if row.next is not None and await self.store.game_of(row.next) is None:
+            row = replace(row, next=None)  # the table is gone, and another one can be opened
         lines = await self.store.chat(table, 0)
         chat = [
             ChatTold(id=one.id, at=one.at, seat=one.seat, name=one.name, text=one.text)
@@ -78,13 +83,16 @@ class TablesInMemory:
         try:
             played = await self._aside.load(loaded, stored)
         except msgspec.DecodeError as error:  # no chain holds what is kept beside the log
-            raise StorageTrouble(f"{table}: {error}") from error
-        hosted = HostedTable(stored.table, list(stored.seats), played, chat, self.clock.steadily)
+            raise Unreadable(f"{table}: {error}") from error
+        hosted = HostedTable(row, list(stored.seats), played, chat, self.clock.steadily)
         self._keep(hosted)
         return hosted
 
     async def create(self, new: NewTable, table: Table) -> None:
         """A new table, stored and then in memory."""
+        self.check_is_here(new.table.host)
+        if any(one.guest in self.left for one in new.seats):
+            raise Conflict(f"{new.table.id}: for somebody who is leaving")
         await self.store.create(new)
         self._keep(HostedTable(new.table, list(new.seats), table, [], self.clock.steadily))
 
@@ -112,12 +120,24 @@ class TablesInMemory:
         hosted.accept(after, change)
         self._tell_watchers(hosted)
 
+    def check_is_here(self, guest: str | None) -> None:
+        """Denied to whom has left for good: what was asked before then must not bring them back.
+
+        Whoever asks stores at once, so that nothing is stored once it is known that they leave.
+        """
+        if guest in self.left:
+            raise Denied(401, "no-identity")
+
     async def append(self, hosted: HostedTable, change: Change) -> int | None:
         """Store; if that fails nobody knows how far it came, so the table is read anew.
 
         But for an act that was answered before: then nothing was written, and nobody else at the
         table shall notice that somebody repeats an id.
         """
+        held = {one.guest for one in hosted.seats}
+        for one in change.seats:
+            if one.guest not in held:
+                self.check_is_here(one.guest)
         try:
             return await self.store.append(change)
         except (Conflict, StorageTrouble) as error:
@@ -151,6 +171,7 @@ class TablesInMemory:
                 break
             if one.idle and one is not hosted:
                 del self.by_name[key]
+                one.forget_log()
                 over -= bytes_of(one.table)
         self._tell_watchers(hosted)
 
@@ -158,17 +179,32 @@ class TablesInMemory:
         """Memory and disk may differ: those who listen come again, and it is read anew."""
         if self.has(hosted):
             del self.by_name[hosted.row.id]
+        hosted.forget_log()
         hosted.send_away()
 
     def drop(self, table: str) -> None:
-        """A table is no longer stored, or not as it was: nothing of it is remembered."""
-        hosted = self.by_name.get(table)
+        """A table is no longer stored, or not as it was: nothing of it is remembered.
+
+        Nor is what somebody has just read of it: that may be what it was before.
+        """
+        hosted, loading = self.by_name.get(table), self._loading.get(table)
         if hosted is not None:
-            hosted.forget_log()
             self.forget(hosted)
+        if loading is not None:
+            loading.add_done_callback(lambda _: self.drop(table))
+
+    def is_no_more(self, table: str) -> None:
+        """A table is no longer stored: no other one tells where it is."""
+        self.drop(table)
+        for hosted in self.by_name.values():
+            if hosted.row.next == table:
+                hosted.row = replace(hosted.row, next=None)
+                hosted.refresh_all()
 
     def is_idle(self, table: str) -> bool:
-        """Whether nobody is at a table now."""
+        """Whether nobody is at a table now, or about to be."""
+        if table in self._loading:
+            return False
         hosted = self.by_name.get(table)
         return hosted is None or hosted.idle
 

@@ -6,6 +6,7 @@ goes last. What an end of the server interrupts goes on when it is back.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Protocol
 
@@ -36,17 +37,29 @@ class Departures:
     def __init__(self, house: House, book: LeavingBook) -> None:
         self._house = house
         self._book = book
+        self._reading = asyncio.Lock()  # all of somebody is much: it leaves room for others
 
     async def own_data(self, guest: str) -> OwnData:
         """All that is kept of a guest."""
-        found = await self._book.own_data(guest)
+        async with self._reading:
+            found = await self._book.own_data(guest)
         if found is None:
             raise Denied(401, "no-identity")
         return found
 
     async def begin(self, guest: str) -> None:
-        """From now on nobody is this guest any more, and it is kept that the rest has to go."""
-        await self._book.begin_leaving(guest)
+        """From now on nobody is this guest any more, and it is kept that the rest has to go.
+
+        What they have asked for before and what comes only now is refused first, so that all that
+        was stored for them is there when the tables are looked for.
+        """
+        left = self._house.tables.left
+        left.add(guest)
+        try:
+            await self._book.begin_leaving(guest)
+        except StorageTrouble:  # they stay, and may ask again
+            left.discard(guest)
+            raise
 
     async def end(self, guest: GuestRecord) -> None:
         """Everything goes."""
@@ -57,9 +70,16 @@ class Departures:
         await self._book.end_leaving(guest.id, guest.name)
 
     async def go_on(self) -> None:
-        """What was interrupted is brought to its end."""
+        """What was interrupted is brought to its end; one who cannot be removed keeps no other."""
         try:
-            for guest in await self._book.leaving():
+            left = await self._book.leaving()
+        except StorageTrouble as error:
+            LOG.warning("it is not known who has left: %s", error)
+            return
+        for guest in left:
+            try:
                 await self.end(guest)
-        except (Denied, StorageTrouble) as error:
-            LOG.warning("somebody who has left is still in the database: %s", error)
+            except (Denied, StorageTrouble) as error:
+                LOG.warning("somebody who has left is still in the database: %s", error)
+            except Exception as error:  # the next one is another story
+                LOG.error("somebody who has left is still in the database", exc_info=error)

@@ -57,6 +57,7 @@ class Identities:
         self._clock = clock
         self._key = b""
         self._known: OrderedDict[str, tuple[GuestRecord, float]] = OrderedDict()
+        self._forgotten = 0  # how often something known has ended to be true
         self.made = 0  # guests
 
     async def make(self, name: str) -> Session:
@@ -82,12 +83,14 @@ class Identities:
         now = self._clock()
         if remembered is not None and now < remembered[1]:
             return Session(remembered[0], cookie)
+        before = self._forgotten
         found = await self._book.guest_of(session_hash)
         if found is None or found.id != guest:
             self._known.pop(session_hash, None)
             return None
-        self._known[session_hash] = (found, now + REMEMBERED_SECONDS)
-        self._known.move_to_end(session_hash)
+        if before == self._forgotten:  # else it may have been read before it was changed
+            self._known[session_hash] = (found, now + REMEMBERED_SECONDS)
+            self._known.move_to_end(session_hash)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return Session(found, cookie)
@@ -108,6 +111,7 @@ class Identities:
 
     def forget(self, guest: str) -> None:
         """What is known of a guest is no longer true."""
+        self._forgotten += 1
         for session_hash in [key for key, (known, _) in self._known.items() if known.id == guest]:
             del self._known[session_hash]
 

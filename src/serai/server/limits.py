@@ -53,7 +53,7 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "say": (Rate(3, 6.0),),
     "ask": (Rate(40, 2.0),),
     "preview": (Rate(400, 10.0),),  # moves
-    "import": (Rate(6, MINUTE),),  # a whole match is played
+    "import": (Rate(6, MINUTE),),  # a whole match is played, or all that is kept of somebody read
     "hint": (Rate(20, 60.0),),  # a bot thinks for some seconds
     "look": (Rate(40, 8.0),),  # at an earlier moment: the match is played up to it
     "health": (Rate(10, 10.0),),

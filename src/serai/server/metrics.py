@@ -21,6 +21,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from serai.house.stored_rows import Change
+from serai.server.health import GUEST
 from serai.server.storage.store import OUTCOMES, Outcome
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
@@ -78,7 +79,7 @@ class Metrics:
         """Something that was to be stored is, or is not."""
         self.changes.labels(outcome).inc()
         self.commit_seconds.observe(seconds)
-        if outcome == "done":
+        if outcome == "done" and change.table_row.host != GUEST:  # who only tries it plays nothing
             by = "bot" if change.answer is None else "person"  # only acts of people are answered
             for event in change.events:
                 if HAPPENED.decode(event.body).kind == "moved":

@@ -102,7 +102,7 @@ class Purge:
         while old := await self._store.old_tables(status, before, last):
             for last in old:
                 if tables.is_idle(last) and await self._store.remove_old_table(last, before):
-                    tables.drop(last)
+                    tables.is_no_more(last)
                     count += 1
                 await asyncio.sleep(REST)
         return count

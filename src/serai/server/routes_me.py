@@ -66,7 +66,7 @@ ME = (
         "POST", "/api/me", name_me, Me, NameWanted, who=Who.NEWCOMER, rate="seat", refuses=(409,)
     ),
     Endpoint("POST", "/api/me/revoke", revoke_me, Me, who=Who.GUEST, rate="seat"),
-    Endpoint("GET", "/api/me/data", my_data, OwnData, who=Who.GUEST, rate="look"),
+    Endpoint("GET", "/api/me/data", my_data, OwnData, who=Who.GUEST, rate="import"),
     Endpoint("POST", "/api/me/delete", delete_me, Me, who=Who.GUEST, rate="seat"),
     Endpoint("GET", "/api/me/tables", my_tables, Tables, who=Who.GUEST),
 )

@@ -16,7 +16,8 @@ from serai.house.store import StorageTrouble
 
 READERS = 2
 MEGABYTE = 1 << 20
-BUSY = sqlite3.OperationalError
+HARDLY = 0.02  # seconds
+NOT_POSSIBLE = sqlite3.DatabaseError  # others are at it, no room, a page that cannot be read
 
 T = TypeVar("T")
 
@@ -27,6 +28,8 @@ def parsed(url: str) -> URL:
         found = make_url(url)
     except ArgumentError as error:
         raise StorageTrouble(str(error)) from error
+    except ValueError:  # its text may quote what stands beside a password
+        raise StorageTrouble("no address of a database") from None
     if found.drivername == "postgresql":
         found = found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() not in {"sqlite", "postgresql"}:
@@ -53,13 +56,15 @@ def make_file(path: Path) -> None:
         raise StorageTrouble(str(error)) from error
 
 
-def emptied(path: Path, patience: float) -> None:
-    """Nothing stands in the file of what was written last: there it would outlive a deletion.
+def emptied(path: Path) -> bool:
+    """Nothing stands beside the file of what was written last: there it would outlive a deletion.
 
-    If others read for so long that it cannot be done, the next one does it.
+    False if others are reading. To wait for them here would keep everybody from writing.
     """
-    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
-        link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    with closing(sqlite3.connect(path, timeout=HARDLY)) as link, suppress(NOT_POSSIBLE):
+        busy, _, _ = link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+    return False
 
 
 def holds(path: Path, words: list[bytes]) -> bool:
@@ -75,10 +80,13 @@ def holds(path: Path, words: list[bytes]) -> bool:
 
 
 def rewritten(path: Path, patience: float) -> None:
-    """The file is written anew without what was deleted there, if there is room for that."""
-    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(BUSY):
+    """The file is written anew without what was deleted there, if that is possible.
+
+    Nobody can write meanwhile: whoever does so all the time has to let it happen.
+    """
+    with closing(sqlite3.connect(path, timeout=patience)) as link, suppress(NOT_POSSIBLE):
         link.execute("VACUUM")
-    emptied(path, patience)
+    emptied(path)
 
 
 def writing_engine(url: URL, patience: float) -> Engine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -39,6 +40,7 @@ from serai.server.storage import (
 from serai.server.storage.writer import Writer
 
 PATIENCE = 5.0  # seconds to wait for a lock of somebody else
+BETWEEN_TRIES = 0.2  # seconds, in which everybody may write
 
 Outcome = Literal["done", "conflict", "failed"]
 OUTCOMES: tuple[Outcome, ...] = ("done", "conflict", "failed")
@@ -235,11 +237,13 @@ class SqlStore:
         await self._write(lambda c: removing.end_leaving(c, guest))
         await self.wipe()
         path = engines.file_of(self._url)
-        words = [guest.encode(), b'"name":' + msgspec.json.encode(name)[:-1]]
-        if path is not None and await asyncio.to_thread(
-            engines.holds, path, words[: 1 + bool(name)]
-        ):
-            await asyncio.to_thread(engines.rewritten, path, PATIENCE)
+        words = [guest.encode()]
+        if name:  # others of that name at a table are called "Anna 2"
+            called = b'"name":' + msgspec.json.encode(name)[:-1]
+            words += [called + b'"', called + b" "]
+        if path is not None and await asyncio.to_thread(engines.holds, path, words):
+            await self._writer.alone(partial(engines.rewritten, path, PATIENCE))
+            await self.wipe()
 
     async def old_tables(self, status: Status, before: int, after: str) -> list[str]:
         """Some tables of a status that nobody has touched since then, those after one of them."""
@@ -258,10 +262,16 @@ class SqlStore:
         return await self._write(lambda c: removing.remove_old_guests(c, before))
 
     async def wipe(self) -> None:
-        """Nothing that was deleted stands beside the database any more; it may have to wait."""
+        """Nothing that was deleted stands beside the database any more.
+
+        If others read for longer than we have patience, it goes with what is deleted next.
+        """
         path = engines.file_of(self._url)
-        if path is not None:
-            await asyncio.to_thread(engines.emptied, path, PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while path is not None and not await asyncio.to_thread(engines.emptied, path):
+            if time.monotonic() >= end:
+                return
+            await asyncio.sleep(BETWEEN_TRIES)
 
     # --- keeping ---
 

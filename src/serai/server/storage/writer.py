@@ -43,6 +43,7 @@ class Writer:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._door = Lock()  # nothing may be queued behind the sign to stop
+        self._transaction = Lock()  # one at a time, or somebody who must not meet any
         self._thread = Thread(target=self._run, name="serai-writer", daemon=True)
         self._thread.start()
 
@@ -54,6 +55,15 @@ class Writer:
                 raise StorageTrouble("closed")
             self._jobs.put(_Job(work, future))
         return future
+
+    async def alone(self, work: Callable[[], T]) -> T:
+        """Have `work` done between two transactions: who writes waits for it, and does not fail."""
+
+        def between() -> T:
+            with self._transaction:
+                return work()
+
+        return await asyncio.to_thread(between)
 
     def waiting(self) -> int:
         """How many jobs nobody has begun yet."""
@@ -80,7 +90,8 @@ class Writer:
                     job = self._jobs.get_nowait()
             going = job is not None
             if batch:
-                self._commit(batch)
+                with self._transaction:
+                    self._commit(batch)
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
                     self._loop.call_soon_threadsafe(_tell, batch)
 
