@@ -167,6 +167,11 @@ class TablesInMemory:
             hosted.forget_log()
             self.forget(hosted)
 
+    def forget_all(self) -> None:
+        """Somebody else may have changed any of them: everybody comes again, all is read anew."""
+        for hosted in list(self.by_name.values()):
+            self.forget(hosted)
+
     def is_idle(self, table: str) -> bool:
         """Whether nobody is at a table now."""
         hosted = self.by_name.get(table)

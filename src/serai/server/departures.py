@@ -7,6 +7,7 @@ goes last. What an end of the server interrupts goes on when it is back.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from serai.house.denied import Denied
@@ -33,9 +34,13 @@ class LeavingBook(Protocol):
 class Departures:
     """Removes guests, and hands out what is kept of them."""
 
-    def __init__(self, house: House, book: LeavingBook) -> None:
+    def __init__(
+        self, house: House, book: LeavingBook, left: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """`left` is told of everybody who is nobody any more."""
         self._house = house
         self._book = book
+        self._left = left
 
     async def own_data(self, guest: str) -> OwnData:
         """All that is kept of a guest."""
@@ -47,6 +52,7 @@ class Departures:
     async def begin(self, guest: str) -> None:
         """From now on nobody is this guest any more, and it is kept that the rest has to go."""
         await self._book.begin_leaving(guest)
+        self._left(guest)
 
     async def end(self, guest: GuestRecord) -> None:
         """Everything goes."""
