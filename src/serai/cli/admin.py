@@ -195,12 +195,12 @@ class Desk:
     def _tell_purged(self, answer: Answer) -> None:
         purged, days = msgspec.to_builtins(answer.purged), msgspec.to_builtins(answer.days)
         if self.args.json:
-            found = {"dry": self.args.dry_run, "purged": purged, "days": days}
+            found = {"dry": self.args.dry, "purged": purged, "days": days}
             self.terminal.show([FORMAT(msgspec.json.encode(found)).decode()])
             return
         for kind, words in PURGED.items():
             self.tell(words, count=purged[kind], days=days[kind])
-        self.tell("admin-purge-dry" if self.args.dry_run else "admin-purge-done")
+        self.tell("admin-purge-dry" if self.args.dry else "admin-purge-done")
 
     def tell(self, key: str, **words: int | str) -> None:
         """One message."""
@@ -311,11 +311,11 @@ def purge(desk: Desk) -> AnyOrder:
     """What is too old goes."""
     chosen = configured(desk.args)
     named = [name for name in KEEP if chosen.sources.get(name) == f"--{name}"]
-    if not desk.args.dry_run:
+    if not desk.args.dry:
         desk.ask()
     return PurgeOld(
         {name.removeprefix("keep-"): getattr(chosen, name.replace("-", "_")) for name in named},
-        desk.args.dry_run,
+        desk.args.dry,
     )
 
 
@@ -324,7 +324,7 @@ def message(desk: Desk) -> AnyOrder:
     text = clean(desk.args.text or "", LONGEST)
     if bool(text) == desk.args.clear:
         raise Trouble("admin-message")
-    minutes = desk.number("in-minutes")
+    minutes = desk.number("minutes")
     return Announce(text, None if minutes is None else desk.now + minutes * MINUTE)
 
 

@@ -55,10 +55,10 @@ def add_for(parser: argparse.ArgumentParser, deed: str) -> None:
         case "mute":
             parser.add_argument("--hours", metavar="N")
         case "purge":
-            parser.add_argument("--dry-run", action="store_true")
+            parser.add_argument("--dry-run", dest="dry", action="store_true")
         case "message":
             parser.add_argument("text", metavar="TEXT", nargs="?")
             parser.add_argument("--clear", action="store_true")
-            parser.add_argument("--in", dest="in_minutes", metavar="MINUTES")
+            parser.add_argument("--in", dest="minutes", metavar="MINUTES")
         case _:
             pass

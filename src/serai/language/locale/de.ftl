@@ -1001,10 +1001,10 @@ cli-arg-admin-name = nur Namen mit diesem Text
 cli-arg-admin-banned = nur gesperrte Gäste
 cli-arg-admin-muted = nur stumm geschaltete Gäste
 cli-arg-admin-hours = für so viele Stunden; sonst, bis es aufgehoben wird
-cli-arg-admin-dry-run = nur zählen
+cli-arg-admin-dry = nur zählen
 cli-arg-admin-text = was allen gezeigt wird
 cli-arg-admin-clear = die Nachricht zurücknehmen
-cli-arg-admin-in-minutes = worum es geht, beginnt in so vielen Minuten
+cli-arg-admin-minutes = worum es geht, beginnt in so vielen Minuten
 cli-arg-admin-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
 cli-admin-tables-count =
     { $count ->

@@ -1010,10 +1010,10 @@ cli-arg-admin-name = only names with this text
 cli-arg-admin-banned = only guests who are banned
 cli-arg-admin-muted = only guests who are muted
 cli-arg-admin-hours = for so many hours; otherwise until it is ended
-cli-arg-admin-dry-run = only count
+cli-arg-admin-dry = only count
 cli-arg-admin-text = what everybody is shown
 cli-arg-admin-clear = take the message back
-cli-arg-admin-in-minutes = what it is about begins in so many minutes
+cli-arg-admin-minutes = what it is about begins in so many minutes
 cli-arg-admin-database = where games are stored (serai.db in this folder, else the file in your home folder); same as SERAI_DATABASE in the environment
 cli-admin-tables-count =
     { $count ->

@@ -1006,10 +1006,10 @@ cli-arg-admin-name = alleen namen met deze tekst
 cli-arg-admin-banned = alleen geweerde gasten
 cli-arg-admin-muted = alleen gedempte gasten
 cli-arg-admin-hours = voor zoveel uur; anders tot het wordt opgeheven
-cli-arg-admin-dry-run = alleen tellen
+cli-arg-admin-dry = alleen tellen
 cli-arg-admin-text = wat iedereen te zien krijgt
 cli-arg-admin-clear = het bericht intrekken
-cli-arg-admin-in-minutes = waar het over gaat, begint over zoveel minuten
+cli-arg-admin-minutes = waar het over gaat, begint over zoveel minuten
 cli-arg-admin-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
 cli-admin-tables-count =
     { $count ->
