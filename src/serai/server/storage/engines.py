@@ -6,7 +6,9 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from io import FileIO
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
@@ -17,6 +19,8 @@ from serai.house.store import StorageTrouble
 READERS = 2
 MEGABYTE = 1 << 20
 BUSY = sqlite3.OperationalError
+_OPEN: dict[tuple[int, int], FileIO] = {}  # databases that were looked through
+_LOOKING = Lock()  # one at a time: they share where they are
 
 T = TypeVar("T")
 
@@ -66,12 +70,27 @@ def holds(path: Path, words: list[bytes]) -> bool:
     """Whether one of them stands anywhere in the file, also where rows were deleted."""
     longest = max(map(len, words))
     end = b""
-    with path.open("rb") as file:
+    with _LOOKING:
+        file = _kept_open(path)
+        file.seek(0)
         while part := file.read(MEGABYTE):
             if any(word in end + part for word in words):
                 return True
             end = part[-longest:]
     return False
+
+
+def _kept_open(path: Path) -> FileIO:
+    """The file, to be read. It is never closed: that would take away all locks that SQLite has.
+
+    They belong to the process and not to who took them. Another process would take itself for the
+    last one then, and remove the file beside the database into which this one goes on writing.
+    """
+    stat = path.stat()
+    which = (stat.st_dev, stat.st_ino)
+    if which not in _OPEN:
+        _OPEN[which] = FileIO(path)
+    return _OPEN[which]
 
 
 def rewritten(path: Path, patience: float) -> None:
