@@ -6,7 +6,6 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
-from io import FileIO
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
@@ -19,7 +18,7 @@ from serai.house.store import StorageTrouble
 READERS = 2
 MEGABYTE = 1 << 20
 BUSY = sqlite3.OperationalError
-_OPEN: dict[tuple[int, int], FileIO] = {}  # databases that were looked through
+_OPEN: dict[tuple[int, int], int] = {}  # databases that were looked through
 _LOOKING = Lock()  # one at a time: they share where they are
 
 T = TypeVar("T")
@@ -71,16 +70,16 @@ def holds(path: Path, words: list[bytes]) -> bool:
     longest = max(map(len, words))
     end = b""
     with _LOOKING:
-        file = _kept_open(path)
-        file.seek(0)
-        while part := file.read(MEGABYTE):
+        number = _kept_open(path)
+        os.lseek(number, 0, os.SEEK_SET)
+        while part := os.read(number, MEGABYTE):
             if any(word in end + part for word in words):
                 return True
             end = part[-longest:]
     return False
 
 
-def _kept_open(path: Path) -> FileIO:
+def _kept_open(path: Path) -> int:
     """The file, to be read. It is never closed: that would take away all locks that SQLite has.
 
     They belong to the process and not to who took them. Another process would take itself for the
@@ -89,7 +88,7 @@ def _kept_open(path: Path) -> FileIO:
     stat = path.stat()
     which = (stat.st_dev, stat.st_ino)
     if which not in _OPEN:
-        _OPEN[which] = FileIO(path)
+        _OPEN[which] = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
     return _OPEN[which]
 
 
