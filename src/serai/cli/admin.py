@@ -39,7 +39,7 @@ from serai.server.orders import (
     Outcome,
     PurgeOld,
 )
-from serai.server.overview import GuestFilter, TableFilter
+from serai.server.overview import GuestFilter, GuestFound, TableFilter
 from serai.server.retention import DAY
 from serai.server.storage import SqlStore, migrations
 from serai.server.storage.host_book import HostBook
@@ -254,12 +254,12 @@ def show(desk: Desk) -> None:
     table, guest = desk.either(desk.args.which)
     if guest is None:
         wanted = TableFilter(id=table)
-        shown = desk.looked(lambda book: book.tables(wanted)).tables[0]
+        shown = only(desk.looked(lambda book: book.tables(wanted)).tables, "admin-no-table")
         chat = desk.looked(lambda book: book.last_lines(shown.id))
         lines = admin_lists.table(desk.terminal, shown, chat)
         desk.show({"table": shown, "chat": chat}, lines)
         return
-    who = desk.looked(lambda book: book.guests(GuestFilter(id=guest))).guests[0]
+    who = known(desk, guest)
     found = desk.looked(lambda book: book.tables(TableFilter(guest=guest)))
     lines = admin_lists.guest(desk.terminal, who, found)
     desk.show({"guest": who, "tables": found.tables}, lines)
@@ -268,7 +268,8 @@ def show(desk: Desk) -> None:
 def close(desk: Desk) -> AnyOrder:
     """Close a table."""
     table = desk.table(desk.args.table)
-    found = desk.looked(lambda book: book.tables(TableFilter(id=table))).tables[0]
+    tables = desk.looked(lambda book: book.tables(TableFilter(id=table))).tables
+    found = only(tables, "admin-no-table")
     desk.ask(table=table, game=found.game, names=admin_lists.people(found))
     return Close(table)
 
@@ -302,9 +303,21 @@ def delete(desk: Desk) -> AnyOrder:
 def asked_about(desk: Desk) -> str:
     """A guest, about whom somebody is sure."""
     guest = desk.guest(desk.args.guest)
-    found = desk.looked(lambda book: book.guests(GuestFilter(id=guest))).guests[0]
-    desk.ask(guest=guest, name=admin_lists.called(found.name))
+    desk.ask(guest=guest, name=admin_lists.called(known(desk, guest).name))
     return guest
+
+
+def known(desk: Desk, guest: str) -> GuestFound:
+    """A guest who was there a moment ago."""
+    found = desk.looked(lambda book: book.guests(GuestFilter(id=guest)))
+    return only(found.guests, "admin-no-guest")
+
+
+def only(found: list[T], trouble: str) -> T:
+    """What was there a moment ago; Trouble if it no longer is."""
+    if not found:
+        raise Trouble(trouble)
+    return found[0]
 
 
 def purge(desk: Desk) -> AnyOrder:

@@ -129,8 +129,6 @@ class LiveConnections:
         guest = None if session is None else session.guest.id
         try:
             table = str(converted_path(socket.path_params)["table"])
-            if session is not None:
-                session.check_may_come()
             ending = self.begin(guest, address)
         except Denied as error:
             if error.key == "too-many":
@@ -141,6 +139,9 @@ class LiveConnections:
             return
         try:
             await socket.accept()
+            if session is not None and session.guest.banned:
+                await refuse_and_close(socket, Denied(403, "banned"))
+                return
             await Conversation(self, socket, table, session, address).run(ending)
         finally:
             self.done(ending, guest, address, socket.scope)

@@ -55,10 +55,13 @@ class OrderWatch:
 
     async def open(self) -> None:
         """From now on whoever gives an order waits for us; what holds already is heard of."""
-        await self._book.begin_serving(self._process)
-        answered = (row.id for row in await self._book.given(0) if row.answer is not None)
-        self._known = max(answered, default=0)
-        await self._caretaker.tell()
+        try:
+            await self._book.begin_serving(self._process)
+            answered = (row.id for row in await self._book.given(0) if row.answer is not None)
+            self._known = max(answered, default=0)
+            await self._caretaker.tell()
+        except StorageTrouble as error:  # games go on all the same
+            LOG.warning("orders cannot be read: %s", error)
         self._begin(self._look_for_ever())
 
     async def close(self) -> None:
@@ -114,6 +117,7 @@ class OrderWatch:
             answer = Answer("failed")
         else:
             answer = await self._caretaker.carry_out(order)
+            LOG.info("an order, %s: %s", order.__struct_config__.tag, answer.outcome)
         try:
             await self._book.answer(row.id, answer)
         except StorageTrouble as error:
