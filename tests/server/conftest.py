@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
 from serai.cli.serve import fastest_loop
+from tests.server.storing import LASTING, database
 
 T = TypeVar("T")
 
@@ -30,3 +32,10 @@ def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
             return runner.run(work)
 
     monkeypatch.setattr(asyncio, "run", run)
+
+
+@pytest.fixture(params=LASTING)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database of each kind that outlives its server."""
+    with database(request.param, tmp_path) as found:
+        yield found

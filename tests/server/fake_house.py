@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from serai.house.house import House
 from serai.house.own_data import OwnData
 from serai.house.protocol import (
     Act,
+    Announcement,
     Ask,
     EventTold,
     Hello,
@@ -66,6 +68,9 @@ class FakeBook:
         guest = self.sessions.get(session_hash)
         return None if guest is None else self.guests[guest]
 
+    async def guest(self, guest: str) -> GuestRecord | None:
+        return self.guests.get(guest)
+
     async def rename(self, guest: str, name: str) -> None:
         self.guests[guest] = msgspec.structs.replace(self.guests[guest], name=name)
 
@@ -74,7 +79,14 @@ class FakeBook:
 
     async def own_data(self, guest: str) -> OwnData | None:
         known = self.guests[guest]
-        return OwnData(name=known.name, created=known.created, sessions=[], tables=[])
+        return OwnData(
+            name=known.name,
+            created=known.created,
+            banned=known.banned,
+            muted=known.muted,
+            sessions=[],
+            tables=[],
+        )
 
     async def begin_leaving(self, guest: str) -> None:
         await self.revoke(guest)
@@ -181,6 +193,7 @@ class FakeHouse:
         self.watch = LoopWatch()
         self.tasks = Tasks()
         self.leaving = self
+        self.announcements = SimpleNamespace(now=Announcement())
         self.opener = self.seats = self.acts = self.questions = self.lists = self.whole = self
 
     async def open(self) -> None:
@@ -249,6 +262,9 @@ class FakeHouse:
     async def seat_link(self, table: str, guest: str, seat: int) -> Seated:
         self.own(table, guest, seat)
         return Seated(seat=seat, token="token-token-token-token")
+
+    async def holder_by_link(self, table: str, token: str) -> str | None:
+        return None
 
     async def recover(self, table: str, guest: str, token: str) -> Seated:
         self.table(table, guest)

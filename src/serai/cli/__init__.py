@@ -23,7 +23,8 @@ from serai.games.load import check_box
 from serai.language import LANGUAGES, is_language, say
 
 COMMANDS = (
-    *("serve", "play", "replay", "words", "why-move", "config", "backup", "verify", "repair"),
+    *("serve", "play", "replay", "words", "why-move"),
+    *("config", "backup", "verify", "repair", "admin"),
     *("sim", "train", "fuzz", "bench", "rulebook", "data"),
 )
 DEFAULT = ("serve", "--open")  # who names no command wants to play

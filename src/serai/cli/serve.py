@@ -35,6 +35,7 @@ from serai.server.retention import Purge, Retention
 from serai.server.server_house import server_house
 from serai.server.settings import Settings
 from serai.server.snapshot import Running
+from serai.server.storage.host_book import HostBook
 
 GOODBYE = 0.5  # seconds for what is being answered when we close
 LONGEST_GOODBYE = 1  # for what does not even notice that nobody is there any more
@@ -160,7 +161,7 @@ async def served(
         house = server_house(store, bots)
         health = HealthCheck(house, store, bots)
         purge = Purge(house, store, kept_for(chosen))
-        app = build(house, store, health, settings, metrics, purge)
+        app = build(house, store, health, settings, metrics, purge, HostBook(store))
         live: LiveConnections = app.state.live
         server = Server(uvicorn_config(app, live, settings.proxies), live)
         running = Running(house, live, bots, store, health.watch)

@@ -60,6 +60,8 @@ def check_may(hosted: HostedTable, guest: str, action: AnyAction) -> None:
     elif isinstance(action, Say):
         if not hosted.seats_of(guest):
             raise Denied(403, "chat-spectator")
+        if hosted.table.is_closed:
+            raise Denied(409, "closed")
     else:
         hosted.check_holds(guest, action.seat)
 

@@ -212,6 +212,10 @@ class HostedTable(Access):
     def say(self, line: ChatTold) -> None:
         """A line of chat, for those who sit here."""
         self.chat = [*self.chat[-CHAT_REMEMBERED + 1 :], line]
+        self.wake_all()
+
+    def wake_all(self) -> None:
+        """There may be something new for everybody."""
         for listener in self.listeners:
             listener.wake()
 

@@ -11,10 +11,12 @@ from typing import Any
 
 from serai.core.game import Game
 from serai.house.acts import Acts
+from serai.house.announcements import Announcements
 from serai.house.aside import Aside
 from serai.house.bot_turns import BotTurns
 from serai.house.bots import Bots
 from serai.house.clock import Clock
+from serai.house.closing import Closing
 from serai.house.courses import Courses
 from serai.house.hints import Hints
 from serai.house.lapsing_takebacks import LapsingTakebacks
@@ -65,6 +67,8 @@ class House:
         self.whole = WholeTables(self.tables, courses, aside)
         self.bot_turns = BotTurns(self.tables, bots, self.tasks)
         self.leaving = Leaving(self.tables, self.tasks)
+        self.closing = Closing(self.tables, self.tasks)
+        self.announcements = Announcements(self.tables)
         self.lapsing = LapsingTakebacks(self.tables, self.clock)
         self.tables.watchers += [self.bot_turns.watch, self.lapsing.watch]
         self._aside = aside
@@ -92,4 +96,4 @@ class House:
         while True:
             hosted = await self.tables.hosted(table)
             if self.tables.has(hosted):  # else it was forgotten at this very moment
-                return Subscription(hosted, guest, hello)
+                return Subscription(hosted, guest, hello, self.announcements)

@@ -53,5 +53,7 @@ class OwnData(ToClient, frozen=True):
 
     name: str
     created: int
+    banned: bool  # by whoever runs the server
+    muted: int | None  # until then; 0: until somebody ends it
     sessions: list[OwnSession]
     tables: list[OwnTable]

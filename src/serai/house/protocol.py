@@ -438,7 +438,7 @@ class EventTold(ToClient, frozen=True):
     to: Literal["", "stand-in", "newcomer"] = ""  # for agreed
     yes: bool = False
     back_to: int = 0  # for taken-back: the event after which the game goes on
-    reason: str = ""  # for ended: finished | resigned
+    reason: str = ""  # for ended: finished | resigned | closed
     seed: str = ""  # for ended: the luck of the match, laid open
     salt: str = ""
 
@@ -555,4 +555,15 @@ class Pong(Frame, tag="pong", frozen=True):
     n: int
 
 
-AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong
+class Announcement(Frame, tag="announcement", frozen=True):
+    """What whoever runs the server tells everybody; an empty text takes back what was told.
+
+    `at` is the moment that it is about, if there is one. It comes before the first state of a
+    connection, or not at all: then there is none.
+    """
+
+    text: str = ""
+    at: int | None = None  # seconds since 1970
+
+
+AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong | Announcement

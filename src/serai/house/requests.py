@@ -196,7 +196,7 @@ class KeptTold(ToClient, frozen=True):
     box: dict[str, Any]  # corrections: file, record, field, value
     seats: int
     options: dict[str, Any]
-    ended: Literal["", "finished", "resigned"]  # as far as it is known
+    ended: Literal["", "finished", "resigned", "closed"]  # as far as it is known
     moves: list[MoveTold]
     result: ResultTold | None = None
     to_move: int | None = None

@@ -72,6 +72,13 @@ class Seats:
             await self._bind(hosted, seat, guest, token)
         return Seated(seat=seat, token=token)
 
+    async def holder_by_link(self, table: str, token: str) -> str | None:
+        """Whose seat the token of a link brings; nobody's if it is no link of this table."""
+        hashed = hash_of(token)
+        found = self._tables.by_name.get(table)
+        seats = (await self._tables.stored(table)).seats if found is None else found.seats
+        return next((one.guest for one in seats if one.token_hash == hashed), None)
+
     async def recover(self, table: str, guest: str, token: str) -> Seated:
         """Take an own seat again, from another browser."""
         return await self._tasks.done(self._recover(table, guest, token))

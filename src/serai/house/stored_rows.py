@@ -101,11 +101,16 @@ class ChatRecord(Struct, frozen=True, kw_only=True):
 
 
 class GuestRecord(Struct, frozen=True, kw_only=True):
-    """Somebody who came by, known by the cookie of a browser."""
+    """Somebody who came by, known by the cookie of a browser.
+
+    `muted`: until then nothing of them is shown to others; 0: until somebody ends it.
+    """
 
     id: str
     name: str
     created: int
+    banned: bool = False
+    muted: int | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True):

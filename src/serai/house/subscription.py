@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from serai.house.announcements import Announcements
 from serai.house.denied import Denied
 from serai.house.hosted_table import HostedTable
 from serai.house.protocol import Chat, Hello
@@ -16,9 +17,17 @@ _ENCODER = msgspec.json.Encoder()
 class Subscription:
     """The frames for one connection; made by `House.subscribe`."""
 
-    def __init__(self, hosted: HostedTable, guest: str | None, hello: Hello) -> None:
+    def __init__(
+        self,
+        hosted: HostedTable,
+        guest: str | None,
+        hello: Hello,
+        announcements: Announcements,
+    ) -> None:
         self.hosted = hosted
         self.guest = guest
+        self._announcements = announcements
+        self._announced = announcements.known_at_first
         self.seat: int | None = None
         self._known = 0
         self._chat = 0
@@ -71,6 +80,9 @@ class Subscription:
         if not hosted.may_watch(self.guest):
             self.close()
             return None
+        if self._announced != self._announcements.number:
+            self._announced = self._announcements.number
+            return self._announcements.frame
         if self._known < hosted.table.seq:
             after, self._known = self._known, hosted.end_of_slice(self._known)
             return hosted.slice_of_events(after)

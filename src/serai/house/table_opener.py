@@ -117,6 +117,8 @@ class TableOpener:
                 raise Denied(403, "not-your-seat")
             if not hosted.table.ended:
                 raise Denied(409, "not-finished")
+            if hosted.table.is_closed:
+                raise Denied(409, "closed")
             row = hosted.row
             if row.next is not None:
                 return Created(table=row.next, invite="")

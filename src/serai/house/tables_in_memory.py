@@ -201,6 +201,11 @@ class TablesInMemory:
                 hosted.row = replace(hosted.row, next=None)
                 hosted.refresh_all()
 
+    def forget_all(self) -> None:
+        """Somebody else may have changed any of them: everybody comes again, all is read anew."""
+        for hosted in list(self.by_name.values()):
+            self.forget(hosted)
+
     def is_idle(self, table: str) -> bool:
         """Whether nobody is at a table now, or about to be."""
         if table in self._loading:

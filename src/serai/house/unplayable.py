@@ -15,9 +15,9 @@ from serai.games import load
 from serai.house.access import Access
 from serai.house.denied import Denied
 from serai.house.requests import KeptTold, MoveTold, ResultTold
-from serai.house.stored_rows import Change, SeatRecord, Stored
+from serai.house.stored_rows import Change, EventRecord, SeatRecord, Stored
 from serai.house.told_refusals import trouble_told
-from serai.table.events import DECODER, Ended
+from serai.table.events import DECODER, Ended, recorded
 from serai.table.kept_match import Kept, kept_log, kept_text
 
 MOST_MOVES = 5_000  # no game is half as long; a file may claim anything
@@ -97,4 +97,27 @@ def recovered(stored: Stored, seat: SeatRecord, guest: str) -> Change:
         table_row=replace(row, rev=row.rev + 1, host=host),
         seats=[replace(seat, guest=guest)],
         draft=stored.draft,
+    )
+
+
+def closed(stored: Stored, now: int) -> Change:
+    """Whoever runs the house ends the match; what was played stays as it is."""
+    row = stored.table
+    event = Ended(at=now, reason="closed", seed=row.seed, salt=row.salt)
+    last = recorded(row.head_seq + 1, event, row.head_hash)
+    return Change(
+        table=row.id,
+        expect=row.head_seq,
+        expect_rev=row.rev,
+        table_row=replace(
+            row,
+            status="over",
+            head_seq=last.seq,
+            head_hash=last.hash,
+            to_move=None,
+            bot_due=False,
+            rev=0,
+            changed=max(row.changed, now),
+        ),
+        events=[EventRecord(seq=last.seq, body=last.body, hash=last.hash, at=now)],
     )

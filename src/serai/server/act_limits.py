@@ -7,17 +7,20 @@ from msgspec.structs import replace
 from serai.house.clean_text import clean
 from serai.house.denied import Denied
 from serai.house.protocol import Act, Ask, At, Play, Previews, Redo, Reset, Say, Undo
+from serai.server.identity import Session
 from serai.server.limits import Limits
 
 LONGEST_LINE = 300
 FURTHER = 4  # times as much as a preview takes one that looks further
 
 
-def admitted(limits: Limits, guest: str | None, address: str, act: Act) -> Act:
-    """The act, with chat made clean; Denied if there are too many of its kind."""
-    action = act.action
+def admitted(limits: Limits, session: Session | None, address: str, act: Act) -> Act:
+    """The act, with chat made clean; Denied if there are too many of its kind, or to the muted."""
+    action, guest = act.action, None if session is None else session.guest.id
     if isinstance(action, Say):
         limits.take("say", guest, address)
+        if session is not None:
+            session.check_may_write()
         text = clean(action.text, LONGEST_LINE)
         if not text:
             raise Denied(409, "chat-empty")

@@ -24,13 +24,15 @@ from serai.house.protocol import LONGEST_FRAME, AnyMessage, FromClient, Message
 from serai.house.store import Conflict, StorageTrouble
 from serai.house.strict_json import decoded
 from serai.server import guard
+from serai.server.caretaker import Caretaker
 from serai.server.departures import Departures, LeavingBook
 from serai.server.endpoint import Call, Endpoint, Who
 from serai.server.health import HealthCheck
 from serai.server.identity import GuestBook, Identities, Session, cookie_header, cookie_name
 from serai.server.limits import Limits, address_of
-from serai.server.live_connections import LiveConnections, cookie_of
+from serai.server.live_connections import BANNED, LiveConnections, cookie_of
 from serai.server.metrics import Metrics
+from serai.server.order_watch import OrderBook, OrderWatch
 from serai.server.path_and_query import converted_path, converted_query
 from serai.server.responses import ENCODER, JSON, LOG, error_answer
 from serai.server.retention import Purge
@@ -63,13 +65,32 @@ class Reception:
         metrics: Metrics,
     ) -> None:
         self.house = house
-        self.departures = Departures(house, guests)
+        self.departures = Departures(house, guests, self.has_left)
         self.health = health
         self.metrics = metrics
         self.settings = settings
         self.identities = Identities(guests)
         self.limits = Limits(settings.limits, people=settings.people)
         self.live = LiveConnections(house, settings, self.identities, self.limits, metrics)
+
+    def has_left(self, guest: str) -> None:
+        """Somebody is nobody any more."""
+        self.identities.forget(guest)
+        self.live.end(guest)
+
+    def turn_away(self, guest: str) -> None:
+        """Somebody may no longer come."""
+        self.identities.forget(guest)
+        self.live.end(guest, BANNED)
+
+    def look_again(self, guest: str) -> None:
+        """Something else holds for somebody now."""
+        self.identities.forget(guest)
+
+    def look_at_all_again(self) -> None:
+        """Somebody else may have changed anything: nothing that is remembered counts."""
+        self.identities.forget_all()
+        self.house.tables.forget_all()
 
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """Who is calling."""
@@ -106,6 +127,8 @@ class Reception:
             scope=request.scope,
         )
         self.limits.take(endpoint.rate, call.guest, address)
+        if session is not None and endpoint.bars:
+            session.check_may_come()
         if endpoint.query is not None:
             call.query = converted_query(request.query_params.multi_items(), endpoint.query)
         if endpoint.method != "GET":
@@ -191,10 +214,11 @@ def build(
     settings: Settings,
     metrics: Metrics | None = None,
     purge: Purge | None = None,
+    orders: OrderBook | None = None,
 ) -> Starlette:
     """The application over a house; the house is opened and closed with it.
 
-    `purge` removes what has become too old.
+    `purge` removes what has become too old, `orders` has what whoever runs the server wants done.
     """
     metrics = Metrics() if metrics is None else metrics
     reception = Reception(house, guests, health, settings, metrics)
@@ -210,12 +234,19 @@ def build(
         beside = [asyncio.create_task(going_on())]
         if purge is not None:
             beside.append(asyncio.create_task(purge.every_day(going_on)))
+        watch = None
+        if orders is not None:
+            caretaker = Caretaker(house, orders, reception.departures, reception, purge)
+            watch = OrderWatch(orders, caretaker)
+            await watch.open()
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             health.watch.stop()
+            if watch is not None:
+                await watch.close()
             reception.live.end_all()
             await house.close()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from serai.house.denied import Denied
@@ -34,10 +35,14 @@ class LeavingBook(Protocol):
 class Departures:
     """Removes guests, and hands out what is kept of them."""
 
-    def __init__(self, house: House, book: LeavingBook) -> None:
+    def __init__(
+        self, house: House, book: LeavingBook, left: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """`left` is told of everybody who is nobody any more."""
         self._house = house
         self._book = book
         self._reading = asyncio.Lock()  # all of somebody is much: it leaves room for others
+        self._left = left
 
     async def own_data(self, guest: str) -> OwnData:
         """All that is kept of a guest."""
@@ -60,6 +65,7 @@ class Departures:
         except StorageTrouble:  # they stay, and may ask again
             left.discard(guest)
             raise
+        self._left(guest)
 
     async def end(self, guest: GuestRecord) -> None:
         """Everything goes."""

@@ -109,6 +109,7 @@ class Endpoint:
     rate: str = "read"
     refuses: tuple[int, ...] = ()
     media: str = "application/json"
+    bars: bool = True  # those who are banned; what is not barred, everybody may have
 
     @property
     def statuses(self) -> tuple[int, ...]:

@@ -14,9 +14,11 @@ from msgspec import UNSET, Struct, UnsetType
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from serai.house.denied import Denied
 from serai.house.protocol import Count, FromClient, Hello, SeatNumber
 from serai.house.subscription import Subscription
 from serai.server.endpoint import EVENT_STREAM, Call
+from serai.server.live_connections import BANNED, refusal
 
 STILL_HERE = b": \n\n"
 RETRY = b"retry: 1000\n\n"
@@ -63,6 +65,11 @@ async def stream(call: Call) -> Response:
     call.limits.take("log", call.guest, call.address)
     ending = call.live.begin(call.guest, call.address)
     try:
+        if call.session is not None:  # it may have ended while we began to count
+            session = await call.identities.of(call.session.cookie)
+            if session is None:
+                raise Denied(401, "no-identity")
+            session.check_may_come()
         subscription = await call.house.subscribe(call.table, call.guest, hello)
     except BaseException:
         call.live.done(ending, call.guest, call.address, call.scope)
@@ -96,7 +103,10 @@ class EventStream(Response):
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        await send({"type": "http.response.body", "body": b""})
+        is_banned = self.ending.done() and not self.ending.cancelled()
+        is_banned = is_banned and self.ending.result() == BANNED
+        last = event_of(refusal(Denied(403, "banned"))) if is_banned else b""
+        await send({"type": "http.response.body", "body": last})
 
     async def left(self, receive: Receive) -> None:
         """Ends when the client has gone."""

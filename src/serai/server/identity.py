@@ -16,6 +16,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from serai.house.denied import Denied
 from serai.house.stored_rows import GuestRecord
 from serai.house.tokens import hash_of, random_id
 
@@ -36,6 +37,8 @@ class GuestBook(Protocol):
 
     async def guest_of(self, session_hash: str) -> GuestRecord | None: ...
 
+    async def guest(self, guest: str) -> GuestRecord | None: ...
+
     async def rename(self, guest: str, name: str) -> None: ...
 
     async def revoke(self, guest: str) -> None: ...
@@ -48,6 +51,17 @@ class Session:
         self.guest = guest
         self.cookie = cookie
 
+    def check_may_come(self) -> None:
+        """Denied to whom whoever runs the server has banned."""
+        if self.guest.banned:
+            raise Denied(403, "banned")
+
+    def check_may_write(self, date: Callable[[], float] = time.time) -> None:
+        """Denied to whom others shall not have to read for now."""
+        until = self.guest.muted
+        if until is not None and (until == 0 or date() < until):
+            raise Denied(403, "muted", until=until * 1000)  # as browsers count
+
 
 class Identities:
     """Makes guests, knows them again, and forgets them."""
@@ -57,7 +71,7 @@ class Identities:
         self._clock = clock
         self._key = b""
         self._known: OrderedDict[str, tuple[GuestRecord, float]] = OrderedDict()
-        self._forgotten = 0  # how often something known has ended to be true
+        self._forgotten = 0  # how often something was: what was asked for before may be outdated
         self.made = 0  # guests
 
     async def make(self, name: str) -> Session:
@@ -111,9 +125,20 @@ class Identities:
 
     def forget(self, guest: str) -> None:
         """What is known of a guest is no longer true."""
-        self._forgotten += 1
         for session_hash in [key for key, (known, _) in self._known.items() if known.id == guest]:
             del self._known[session_hash]
+        self._forgotten += 1
+
+    def forget_all(self) -> None:
+        """Nor is what is known of anybody."""
+        self._known.clear()
+        self._forgotten += 1
+
+    async def check_holder(self, guest: str | None) -> None:
+        """Denied to whom brings the link to a seat of somebody who is banned."""
+        found = None if guest is None else await self._book.guest(guest)
+        if found is not None and found.banned:
+            raise Denied(403, "banned")
 
     async def _signature(self, guest: str, secret: str) -> str:
         if not self._key:

@@ -5,8 +5,8 @@ and nobody else waits for it. What a client sends is answered in order.
 
 A connection is closed with a code that tells the client whether to try again: 1001 the server
 goes away, 1013 too slow, 4408 silent for too long, 4429 too many (try again later); 4400 not our
-protocol, 4401 the identity has ended, 4403 and 4404 this table is not for you (do not). Who comes
-back too often is not even let in. A connection counts until it is gone, not until we hang up.
+protocol, 4401 the identity has ended, 4403 and 4404 this table, or none, is for you (do not). Who
+comes back too often is not even let in. A connection counts until it is gone, not until we hang up.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from serai.server.settings import Settings
 GONE = "serai.gone"  # in the state of a scope: a future that is done when its connection is gone
 KILOBYTE = 1024
 GOING_AWAY, SLOW_READER = 1001, 1013
-BAD_FRAMES, ENDED, SILENT = 4400, 4401, 4408
+BAD_FRAMES, ENDED, BANNED, SILENT = 4400, 4401, 4403, 4408
 GONE_MEANWHILE = (WebSocketDisconnect, OSError, RuntimeError, TimeoutError)  # nothing of note
 DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
@@ -106,11 +106,11 @@ class LiveConnections:
         else:
             gone.add_done_callback(lambda _: self.limits.leave(guest, address))
 
-    def end(self, guest: str) -> None:
-        """Close all connections of a guest whose sessions were ended."""
+    def end(self, guest: str, code: int = ENDED) -> None:
+        """Close all connections of a guest whose sessions were ended, or who may not come."""
         for ending, owner in self._open.items():
             if owner == guest and not ending.done():
-                ending.set_result(ENDED)
+                ending.set_result(code)
 
     def end_all(self) -> None:
         """The server goes away."""
@@ -139,6 +139,9 @@ class LiveConnections:
             return
         try:
             await socket.accept()
+            if session is not None and session.guest.banned:
+                await refuse_and_close(socket, Denied(403, "banned"))
+                return
             await Conversation(self, socket, table, session, address).run(ending)
         finally:
             self.done(ending, guest, address, socket.scope)
@@ -211,7 +214,10 @@ class Conversation:
                 task.cancel()
             if subscription is not None:
                 subscription.close()
-        await self.close(code)
+        if code == BANNED:
+            await self.give_up(Denied(403, "banned"))
+        else:
+            await self.close(code)
 
     async def greeted(self, ending: asyncio.Future[int]) -> Subscription:
         """The subscription that the first hello asks for; Denied, or Closing."""
@@ -222,6 +228,7 @@ class Conversation:
                     if isinstance(message, Hello):
                         waiting.reschedule(None)
                         await self.paced("log")
+                        await self.check_identity()  # it may have ended while we began to count
                         return await self.connections.house.subscribe(
                             self.table, self.guest, message
                         )
@@ -311,7 +318,7 @@ class Conversation:
         try:
             if isinstance(message, Act):
                 with ActRecord(self.connections.metrics, self.table, message) as record:
-                    act = admitted(limits, self.guest, self.address, message)
+                    act = admitted(limits, self.session, self.address, message)
                     given = record.answered(await house.acts.act(self.table, self.guest, act))
             elif isinstance(message, Ask):
                 limits.take("ask", self.guest, self.address)
@@ -354,6 +361,8 @@ class Conversation:
             self.session = await self.connections.identities.of(self.session.cookie)
             if self.session is None:
                 raise Closing(ENDED)
+            if self.session.guest.banned:
+                raise Closing(BANNED)
 
     async def send(self, frame: bytes) -> None:
         """One frame at a time; a client that does not take it is closed."""

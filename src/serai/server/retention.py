@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -46,6 +46,10 @@ class AgingStore(Protocol):
 
     async def old_tables(self, status: Status, before: int, after: str) -> list[str]: ...
 
+    async def old_chat(self, before: int) -> int: ...
+
+    async def old_guests(self, before: int) -> int: ...
+
     async def remove_old_table(self, table: str, before: int) -> bool: ...
 
     async def remove_old_chat(self, before: int) -> int: ...
@@ -61,7 +65,7 @@ class Purge:
     def __init__(self, house: House, store: AgingStore, days: Retention) -> None:
         self._house = house
         self._store = store
-        self._days = days
+        self.days = days
 
     async def every_day(self, besides: Callable[[], Awaitable[None]]) -> None:
         """For as long as the server runs; `besides` is done each time, too."""
@@ -77,9 +81,9 @@ class Purge:
                 LOG.error("what is old could not be removed", exc_info=error)
             await asyncio.sleep(DAY)
 
-    async def run(self) -> Purged:
-        """All that is too old now; how much it was."""
-        days, found = self._days, Purged()
+    async def run(self, days: Retention | None = None) -> Purged:
+        """All that is too old now, by other days if some are named; how much it was."""
+        days, found = self.days if days is None else days, Purged()
         if days.matches:
             found.matches = await self._tables("over", self._before(days.matches))
         if days.waiting:
@@ -93,18 +97,40 @@ class Purge:
         await self._store.wipe()
         return found
 
+    async def look(self, days: Retention) -> Purged:
+        """How much would go; of chat also what would go with its table."""
+        found = Purged()
+        if days.matches:
+            found.matches = await self._count("over", self._before(days.matches))
+        if days.waiting:
+            found.waiting = await self._count("waiting", self._before(days.waiting))
+        if days.chat:
+            found.chat = await self._store.old_chat(self._before(days.chat))
+        if days.guests:
+            found.guests = await self._store.old_guests(self._before(days.guests))
+        return found
+
     def _before(self, days: int) -> int:
         return self._house.clock.now() - days * DAY
 
-    async def _tables(self, status: Status, before: int) -> int:
+    async def _old(self, status: Status, before: int) -> AsyncIterator[str]:
         """Tables at which nobody is now."""
-        count, last, tables = 0, "", self._house.tables
+        last = ""
         while old := await self._store.old_tables(status, before, last):
             for last in old:
-                if tables.is_idle(last) and await self._store.remove_old_table(last, before):
-                    tables.is_no_more(last)
-                    count += 1
-                await asyncio.sleep(REST)
+                if self._house.tables.is_idle(last):
+                    yield last
+
+    async def _count(self, status: Status, before: int) -> int:
+        return len([table async for table in self._old(status, before)])
+
+    async def _tables(self, status: Status, before: int) -> int:
+        count = 0
+        async for table in self._old(status, before):
+            if await self._store.remove_old_table(table, before):
+                self._house.tables.is_no_more(table)
+                count += 1
+            await asyncio.sleep(REST)
         return count
 
     async def _all(self, step: Callable[[int], Awaitable[int]], before: int) -> int:

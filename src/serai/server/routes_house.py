@@ -15,7 +15,7 @@ from serai.core.game import Game, Option
 from serai.core.speech import Problem
 from serai.games import load
 from serai.house.denied import Denied
-from serai.house.protocol import Language
+from serai.house.protocol import Announcement, Language
 from serai.house.requests import (
     CharacterTold,
     FileWanted,
@@ -166,10 +166,18 @@ async def health(call: Call) -> Health:
     return found
 
 
+async def announcement(call: Call) -> Announcement:
+    """What whoever runs the server tells everybody; pages of tables hear of it by themselves."""
+    return call.house.announcements.now
+
+
 HOUSE = (
     Endpoint("GET", "/api/games", games, Games),
     Endpoint("GET", "/api/rules/{language}/{game}", rules, Rules),
     Endpoint("POST", "/api/files", file, KeptTold, FileWanted, rate="import", refuses=(409,)),
     Endpoint("GET", "/api/health", health, Health, rate="health"),
-    Endpoint("GET", "/api/messages/{language}/{part}", messages, str, media="text/plain"),
+    Endpoint("GET", "/api/announcement", announcement, Announcement),
+    Endpoint(
+        "GET", "/api/messages/{language}/{part}", messages, str, media="text/plain", bars=False
+    ),
 )

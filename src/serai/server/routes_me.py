@@ -24,6 +24,7 @@ async def name_me(call: Call) -> Me:
     if call.session is None:
         await call.greet(name)
     else:
+        call.session.check_may_write()  # others read it
         await call.identities.rename(call.caller.id, name)
     return Me(name=name, guest=True)
 
@@ -48,8 +49,6 @@ async def delete_me(call: Call) -> Me:
     """
     guest = call.caller
     await call.departures.begin(guest.id)
-    call.identities.forget(guest.id)
-    call.live.end(guest.id)
     call.cookie = ""
     await call.departures.end(guest)
     return NOBODY
@@ -66,7 +65,7 @@ ME = (
         "POST", "/api/me", name_me, Me, NameWanted, who=Who.NEWCOMER, rate="seat", refuses=(409,)
     ),
     Endpoint("POST", "/api/me/revoke", revoke_me, Me, who=Who.GUEST, rate="seat"),
-    Endpoint("GET", "/api/me/data", my_data, OwnData, who=Who.GUEST, rate="import"),
-    Endpoint("POST", "/api/me/delete", delete_me, Me, who=Who.GUEST, rate="seat"),
+    Endpoint("GET", "/api/me/data", my_data, OwnData, who=Who.GUEST, rate="import", bars=False),
+    Endpoint("POST", "/api/me/delete", delete_me, Me, who=Who.GUEST, rate="seat", bars=False),
     Endpoint("GET", "/api/me/tables", my_tables, Tables, who=Who.GUEST),
 )

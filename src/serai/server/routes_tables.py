@@ -71,6 +71,8 @@ async def create(call: Call) -> Created:
         call.limits.take("import", call.guest, call.address)
     if call.session is None:
         await call.greet("")
+    elif any(seat.name is not None for seat in seats):
+        call.session.check_may_write()
     return await call.house.opener.create(
         call.caller.id, call.caller.name, replace(wanted, seats=seats)
     )
@@ -102,6 +104,8 @@ async def seat_link(call: Call) -> Seated:
 
 async def recover(call: Call) -> Seated:
     """Take an own seat again in another browser, by the token of its link."""
+    holder = await call.house.seats.holder_by_link(call.table, call.body.token)
+    await call.identities.check_holder(holder)
     if call.session is None:
         await call.greet("")
     return await call.house.seats.recover(call.table, call.caller.id, call.body.token)
@@ -120,7 +124,7 @@ async def rematch(call: Call) -> Created:
 async def act(call: Call) -> bytes:
     """Do something at the table, once, however often it is sent."""
     with ActRecord(call.metrics, call.table, call.body) as record:
-        wanted = admitted(call.limits, call.guest, call.address, call.body)
+        wanted = admitted(call.limits, call.session, call.address, call.body)
         return record.answered(await call.house.acts.act(call.table, call.guest, wanted))
 
 

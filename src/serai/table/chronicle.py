@@ -102,6 +102,12 @@ class Chronicle:
         return self.records[-1].hash if self.records else FIRST_HASH
 
     @property
+    def is_closed(self) -> bool:
+        """Whether it did not end by itself: whoever runs the house has closed the table."""
+        last = self.records[-1].event
+        return isinstance(last, Ended) and last.reason == "closed"
+
+    @property
     def status(self) -> Status:
         """Waiting for people, playing, or over."""
         return "over" if self.ended else "playing" if self.begun else "waiting"

@@ -19,6 +19,7 @@ from serai.table.ruleset import NOT_RECORDED
 FIRST_HASH = "0" * 64
 
 Help = Literal["rules", "hints"]  # why not; also what a bot would do
+Ending = Literal["finished", "resigned", "closed"]
 Matter = Literal["stand-in", "newcomer"]  # what nothing comes of unless everybody agrees
 
 MINUTES_OF_BEFORE = 600  # seconds; so it was at all tables before it could be chosen
@@ -147,9 +148,9 @@ class Hinted(Event, frozen=True, tag="hinted"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The match is over, and its luck is laid open."""
+    """The match is over, and its luck is laid open. `closed`: by whoever runs the house."""
 
-    reason: Literal["finished", "resigned"]
+    reason: Ending
     seed: str
     salt: str
     result: dict[str, list[int]] | None = None  # known without playing the match again

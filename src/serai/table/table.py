@@ -21,6 +21,7 @@ from serai.table.events import (
     AnyEvent,
     Asked,
     Ended,
+    Ending,
     GaveBack,
     Help,
     Hinted,
@@ -444,7 +445,13 @@ class Table(Chronicle):
         if self.match.over:
             self.end("finished")
 
-    def end(self, reason: Literal["finished", "resigned"]) -> None:
+    def close(self) -> None:
+        """Whoever runs the house ends the match, wherever it is; nobody has won."""
+        if self.ended:
+            raise Problem("already-over")
+        self.end("closed")
+
+    def end(self, reason: Ending) -> None:
         """Lay the luck open."""
         seed, salt = self.seed.seed, self.seed.salt
         result = self.match.result()

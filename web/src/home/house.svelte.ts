@@ -1,8 +1,10 @@
 /** What the home page knows of the house, asked for again while somebody looks at it. */
 
-import { api, NOTHING, Unreachable } from '../lib/api';
+import { announcing } from '../lib/announcing.svelte';
+import { api, NOTHING, Refusal, Unreachable } from '../lib/api';
 import type { Games, Me, TableTold } from '../lib/protocol';
-import { speech } from '../lib/speech.svelte';
+import { say, speech } from '../lib/speech.svelte';
+import { sayTrouble } from '../lib/trouble';
 
 const PAUSE = 10_000; // milliseconds
 const PATIENCE = 2_000; // for all of the first answers; then the page shows what it has
@@ -17,14 +19,18 @@ export class House {
   connected = $state<boolean | null>(null);
   /** Whether the first answers are here, or late: before that nobody knows what stands where. */
   ready = $state(false);
+  /** Why the server does not let us in. */
+  trouble = $state('');
   /** When the server last answered, in milliseconds. */
   heard = $state<number | null>(null);
 
+  private unheard: (() => void) | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   start(): void {
     void this.refresh();
+    this.unheard = announcing.watch();
     this.timer = setInterval(this.look, PAUSE);
     this.waiting = setTimeout(() => (this.ready = true), PATIENCE);
     document.addEventListener('visibilitychange', this.look);
@@ -32,6 +38,7 @@ export class House {
   }
 
   stop(): void {
+    this.unheard?.();
     clearInterval(this.timer);
     clearTimeout(this.waiting);
     document.removeEventListener('visibilitychange', this.look);
@@ -60,6 +67,7 @@ export class House {
         me.guest ? api.myTables() : { tables: [] },
         api.openTables(),
       ]);
+      this.trouble = '';
       this.me = me;
       this.mine = mine.tables;
       const own = new Set(mine.tables.map((one) => one.table));
@@ -69,6 +77,10 @@ export class House {
       if (this.connected) this.heard = Date.now();
     } catch (failure) {
       if (failure instanceof Unreachable) this.connected = false;
+      if (failure instanceof Refusal && failure.trouble.key === 'banned') {
+        this.trouble = sayTrouble(say, failure.trouble);
+        this.me = { name: '', guest: true }; // what is stored about them is still theirs
+      }
     }
     this.ready = true;
   }

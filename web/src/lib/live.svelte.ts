@@ -11,6 +11,7 @@ import type {
   AnyFrame,
   AnyQuery,
   Act,
+  Announcement,
   Ask,
   ChatTold,
   EventTold,
@@ -75,6 +76,8 @@ export class Live {
   connection = $state.raw<Connection>({ kind: 'connecting', since: null });
   /** Why the server refuses the line itself, if it does. */
   trouble = $state.raw<Trouble | null>(null);
+  /** Hears what those who run the server tell everybody. */
+  announced: ((what: Announcement) => void) | undefined;
   /** How many acts have no answer yet. */
   pending = $state(0);
 
@@ -283,6 +286,8 @@ export class Live {
       case 'refused':
       case 'told':
         return this.takeAnswer(frame);
+      case 'announcement':
+        return this.announced?.(frame);
       case 'pong':
         return;
     }

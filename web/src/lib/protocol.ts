@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.house.protocol and serai.house.requests; not to be edited by hand.
- * schema d4e5af25ee2449dbdc3caa65966e4443f6debbff3c64794c256d581b9de1f9c8
+ * schema 7c5c3257894b0d4543f1abb1bac6d2cf77d97aef3c299f4ac83284559ed7b0ba
  */
 export type AnyAction =
   | Play
@@ -16,7 +16,8 @@ export type AnyAction =
   | AnswerTakeback
   | SeatBot
   | Say;
-export type AnyFrame = State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong;
+export type AnyFrame =
+  State | Log | Chat | Presence | Ok | Stale | Refused | Told | Pong | Announcement;
 export type AnyMessage = Hello | Act | Ask | Ping;
 export type AnyQuery = Previews | WhyNot | WhyPlace | Hint | At;
 
@@ -152,6 +153,17 @@ export interface SeatBot {
 export interface Say {
   do: 'say';
   text: string;
+}
+/**
+ * What whoever runs the server tells everybody; an empty text takes back what was told.
+ *
+ *     `at` is the moment that it is about, if there is one. It comes before the first state of a
+ *     connection, or not at all: then there is none.
+ */
+export interface Announcement {
+  at: number | null;
+  text: string;
+  type: 'announcement';
 }
 /**
  * The table now, as one seat (None: a spectator) sees it.
@@ -730,7 +742,7 @@ export interface Invite {
 export interface KeptTold {
   box: {};
   data: string;
-  ended: '' | 'finished' | 'resigned';
+  ended: '' | 'closed' | 'finished' | 'resigned';
   game: string;
   moves: MoveTold[];
   options: {};

@@ -238,7 +238,7 @@ export class Words {
   /** Who has won. */
   verdict(session: Session): string {
     const ended = session.events.findLast((event) => event.kind === 'ended');
-    if (ended?.reason === 'resigned') return this.say('web-play-ranking-resigned');
+    if (ended && ended.reason !== 'finished') return this.say(`web-play-ranking-${ended.reason}`);
     const standings = standingsOf(viewOf(session.state), session.state?.seats.length ?? 0);
     const first = firstOf(standings);
     if (!first.length) return this.say('web-play-ranking-nobody');

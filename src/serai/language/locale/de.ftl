@@ -415,6 +415,7 @@ cli-command-config = jede Einstellung zeigen, ihren Wert, und woher er kommt
 cli-command-backup = alle Tische des Servers in eine Datei sichern
 cli-command-verify = alles Gespeicherte durchsehen
 cli-command-repair = beschädigte Tische aus der Datenbank nehmen, jeden in eine Datei
+cli-command-admin = nach Tischen und Gästen eines Servers sehen: auflisten, schließen, stumm schalten, sperren, löschen, aufräumen, ankündigen
 cli-help-usage = Aufruf:
 cli-help-positionals = Angaben
 cli-help-options = Optionen
@@ -974,3 +975,112 @@ cli-trouble-storage = Die Datenbank { $given } lässt sich nicht verwenden ({ $d
 cli-trouble-driver = Für { $given } fehlt der Treiber für PostgreSQL: pip install { "\"" }serai[postgres]{ "\"" }
 cli-trouble-backup-elsewhere = PostgreSQL bringt ein eigenes Werkzeug zum Sichern mit: pg_dump.
 cli-trouble-repair-file = Die Datei der Datenbank selbst ist beschädigt. Lass „serai backup“ eine heile Kopie machen und lege sie an ihre Stelle.
+
+## Nach einem Server sehen: serai admin
+
+cli-admin-about-tables = Tische auflisten, zuletzt geänderte zuerst
+cli-admin-about-guests = Gäste auflisten, die neuesten zuerst
+cli-admin-about-show = einen Tisch mit seinen Leuten und dem Ende des Chats zeigen, oder einen Gast mit seinen Tischen
+cli-admin-about-close = einen Tisch für immer schließen: Die Partie endet dort ohne Sieger, und alles Gespielte bleibt lesbar
+cli-admin-about-mute = ablehnen, was ein Gast in Chats schreibt, und neue Namen
+cli-admin-about-unmute = einen Gast wieder schreiben lassen
+cli-admin-about-ban = einen Gast abweisen: Jede Anfrage wird abgelehnt, offene Seiten von Tischen werden geschlossen
+cli-admin-about-unban = einen Gast wieder kommen lassen
+cli-admin-about-delete = einen Gast löschen, mit allem, was ihn nennt, so wie er es selbst könnte
+cli-admin-about-purge = löschen, was jetzt zu alt ist, wie es der Server einmal am Tag tut
+cli-admin-about-message = allen im Browser eine Nachricht zeigen
+cli-arg-admin-deed = was geschehen soll; „serai admin WHAT --help“ zeigt mehr
+cli-arg-admin-yes = nicht nachfragen
+cli-arg-admin-older = nur, was sich so viele Tage nicht geändert hat (Gäste: wer vorher kam)
+cli-arg-admin-limit = wie viele gezeigt werden (100); 0: alle
+cli-arg-admin-guest = Kennung eines Gastes oder ihr Anfang (mindestens sechs Zeichen)
+cli-arg-admin-table = Kennung eines Tisches oder ihr Anfang (mindestens sechs Zeichen)
+cli-arg-admin-which = Kennung eines Tisches oder Gastes oder ihr Anfang (mindestens sechs Zeichen)
+cli-arg-admin-status = nur Tische in diesem Zustand
+cli-arg-admin-name = nur Namen mit diesem Text
+cli-arg-admin-banned = nur gesperrte Gäste
+cli-arg-admin-muted = nur stumm geschaltete Gäste
+cli-arg-admin-hours = für so viele Stunden; sonst, bis es aufgehoben wird
+cli-arg-admin-dry = nur zählen
+cli-arg-admin-text = was allen gezeigt wird
+cli-arg-admin-clear = die Nachricht zurücknehmen
+cli-arg-admin-minutes = worum es geht, beginnt in so vielen Minuten
+cli-arg-admin-database = wo die Tische liegen (serai.db in diesem Ordner, sonst die Datei in deinem eigenen Ordner); SERAI_DATABASE in der Umgebung sagt dasselbe
+cli-admin-tables-count =
+    { $count ->
+        [one] { $shown } von { $count } Tisch
+       *[other] { $shown } von { $count } Tischen
+    }
+cli-admin-guests-count =
+    { $count ->
+        [one] { $shown } von { $count } Gast
+       *[other] { $shown } von { $count } Gästen
+    }
+cli-admin-at-tables =
+    { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    }
+cli-admin-table = Tisch { $table }: { $game }, { $status }
+cli-admin-opened = Eröffnet { $at } von { $guest }
+cli-admin-changed =
+    { $events ->
+        [one] Zuletzt geändert { $at }, { $events } Ereignis, { $size }
+       *[other] Zuletzt geändert { $at }, { $events } Ereignisse, { $size }
+    }
+cli-admin-guest = Gast { $guest }: { $name }, hier seit { $at }
+cli-admin-is-banned = gesperrt
+cli-admin-is-muted = stumm geschaltet
+cli-admin-is-muted-until = stumm geschaltet bis { $at }
+cli-admin-is-leaving = wird gerade gelöscht
+cli-admin-sure = Wirklich? (ja/nein)
+cli-admin-yes = j ja y yes
+cli-admin-sure-close = Der Tisch { $table } ({ $game }: { $names }) wird geschlossen. Niemand kann dort weiterspielen.
+cli-admin-sure-ban = { $name } ({ $guest }) wird gesperrt: Alles wird abgelehnt, und offene Seiten von Tischen werden geschlossen.
+cli-admin-sure-delete = { $name } ({ $guest }) wird gelöscht, mit allem, was den Namen trägt. Das lässt sich nicht rückgängig machen.
+cli-admin-sure-purge = Was zu alt ist, wird gelöscht. Das lässt sich nicht rückgängig machen; --dry-run zeigt, wie viel es ist.
+cli-admin-close-done = Der Tisch ist geschlossen.
+cli-admin-mute-done = Der Gast ist stumm geschaltet.
+cli-admin-unmute-done = Der Gast kann wieder schreiben.
+cli-admin-ban-done = Der Gast ist gesperrt.
+cli-admin-unban-done = Der Gast kann wieder kommen.
+cli-admin-delete-done = Der Gast ist gelöscht.
+cli-admin-message-done = Allen wird die Nachricht gezeigt, bis zu „serai admin message --clear“.
+cli-admin-message-cleared = Die Nachricht ist zurückgenommen.
+cli-admin-already = Das war schon so.
+cli-admin-purge-matches =
+    { $days ->
+        [0] Beendete Partien: bleiben für immer.
+       *[other] Beendete Partien, älter als (Tage): { $days }, Anzahl: { $count }
+    }
+cli-admin-purge-waiting =
+    { $days ->
+        [0] Tische, an denen noch nicht begonnen wurde: bleiben für immer.
+       *[other] Tische, an denen noch nicht begonnen wurde, älter als (Tage): { $days }, Anzahl: { $count }
+    }
+cli-admin-purge-chat =
+    { $days ->
+        [0] Chat: bleibt so lange wie der Tisch.
+       *[other] Zeilen im Chat, älter als (Tage): { $days }, Anzahl: { $count }
+    }
+cli-admin-purge-guests =
+    { $days ->
+        [0] Gäste, die an keinem Tisch sind: bleiben für immer.
+       *[other] Gäste, die an keinem Tisch sind, älter als (Tage): { $days }, Anzahl: { $count }
+    }
+cli-admin-purge-dry = Gelöscht wurde nichts.
+cli-admin-purge-done = So viel wurde gelöscht.
+cli-trouble-admin-older = Die Datenbank { $given } ist nicht von dieser Ausgabe. Starte einmal den Server dieser Ausgabe, oder nimm das „serai admin“ der anderen.
+cli-trouble-admin-id = „{ $given }“ ist keine Kennung eines Tisches oder Gastes: mindestens ihre ersten sechs Zeichen. „serai admin tables“ und „serai admin guests“ listen sie auf.
+cli-trouble-admin-unknown = Nichts hat hier eine Kennung, die mit „{ $given }“ beginnt. „serai admin tables“ und „serai admin guests“ listen auf, was es gibt.
+cli-trouble-admin-several = „{ $given }“ könnte Mehreres sein: { $known }. Gib mehr Zeichen an.
+cli-trouble-admin-unsure = „serai admin { $deed }“ fragt nach, bevor es etwas tut, und hier sitzt niemand am Terminal. Mit --yes fragt es nicht.
+cli-trouble-admin-not-done = Es ist nichts geschehen.
+cli-trouble-admin-message = Sag, was allen gezeigt werden soll, oder --clear, um es zurückzunehmen.
+cli-trouble-admin-no-table = Diesen Tisch gibt es nicht mehr.
+cli-trouble-admin-no-guest = Diesen Gast gibt es nicht mehr.
+cli-trouble-admin-damaged = Das Protokoll dieses Tisches ist beschädigt; ihm wird nichts hinzugefügt. „serai repair“ nimmt den Tisch aus der Datenbank.
+cli-trouble-admin-storage = In die Datenbank ließ sich nichts schreiben. Das Protokoll des Servers sagt mehr.
+cli-trouble-admin-failed = Das ging nicht. Das Protokoll des Servers sagt mehr.
+cli-trouble-admin-lost = Der Server hat aufgehört oder wurde neu gestartet, bevor er geantwortet hat. Sieh mit „serai admin show“ nach, was geschehen ist, und wiederhole den Auftrag, wenn nötig.
+cli-trouble-admin-goes-on = Der Server hat angefangen und ist nach { $seconds } Sekunden noch nicht fertig. Er macht weiter; sieh später nach.

@@ -418,6 +418,7 @@ cli-command-config = print every setting, its value and where it comes from
 cli-command-backup = copy everything that the server stores into one file
 cli-command-verify = check everything that is stored
 cli-command-repair = move damaged games out of the database, each into a file
+cli-command-admin = look after the tables and guests of a server: list, close, mute, ban, delete, purge, announce
 cli-help-usage = Usage:
 cli-help-positionals = Arguments
 cli-help-options = Options
@@ -983,3 +984,112 @@ cli-trouble-storage = The database { $given } cannot be used ({ $detail }).
 cli-trouble-driver = { $given } needs the PostgreSQL driver: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = For PostgreSQL, use its own backup tool, pg_dump.
 cli-trouble-repair-file = The database file itself is damaged. Let “serai backup” make a sound copy, and put that in its place.
+
+## Looking after a server: serai admin
+
+cli-admin-about-tables = list tables, what changed last first
+cli-admin-about-guests = list guests, the newest first
+cli-admin-about-show = show a table with its people and the end of its chat, or a guest with their tables
+cli-admin-about-close = close a table for good: the match ends there without a winner, and everything played stays readable
+cli-admin-about-mute = refuse what a guest writes in chats, and new names
+cli-admin-about-unmute = let a guest write again
+cli-admin-about-ban = turn a guest away: every request is refused, open pages of tables are closed
+cli-admin-about-unban = let a guest come again
+cli-admin-about-delete = delete a guest with everything that names them, as they could do themselves
+cli-admin-about-purge = delete what is too old now, as the server does once a day
+cli-admin-about-message = show a message to everybody in the browser
+cli-arg-admin-deed = what is to be done; “serai admin WHAT --help” shows more
+cli-arg-admin-yes = do it without asking
+cli-arg-admin-older = only what has not changed (guests: who came) for so many days
+cli-arg-admin-limit = how many are shown (100); 0: all
+cli-arg-admin-guest = id of a guest, or its first letters (at least six)
+cli-arg-admin-table = id of a table, or its first letters (at least six)
+cli-arg-admin-which = id of a table or a guest, or its first letters (at least six)
+cli-arg-admin-status = only tables of this status
+cli-arg-admin-name = only names with this text
+cli-arg-admin-banned = only guests who are banned
+cli-arg-admin-muted = only guests who are muted
+cli-arg-admin-hours = for so many hours; otherwise until it is ended
+cli-arg-admin-dry = only count
+cli-arg-admin-text = what everybody is shown
+cli-arg-admin-clear = take the message back
+cli-arg-admin-minutes = what it is about begins in so many minutes
+cli-arg-admin-database = where games are stored (serai.db in this folder, else the file in your home folder); same as SERAI_DATABASE in the environment
+cli-admin-tables-count =
+    { $count ->
+        [one] { $shown } of { $count } table
+       *[other] { $shown } of { $count } tables
+    }
+cli-admin-guests-count =
+    { $count ->
+        [one] { $shown } of { $count } guest
+       *[other] { $shown } of { $count } guests
+    }
+cli-admin-at-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+cli-admin-table = Table { $table }: { $game }, { $status }
+cli-admin-opened = Opened { $at } by { $guest }
+cli-admin-changed =
+    { $events ->
+        [one] Last change { $at }, { $events } event, { $size }
+       *[other] Last change { $at }, { $events } events, { $size }
+    }
+cli-admin-guest = Guest { $guest }: { $name }, here since { $at }
+cli-admin-is-banned = banned
+cli-admin-is-muted = muted
+cli-admin-is-muted-until = muted until { $at }
+cli-admin-is-leaving = being deleted
+cli-admin-sure = Really? (yes/no)
+cli-admin-yes = y yes
+cli-admin-sure-close = Table { $table } ({ $game }: { $names }) will be closed. Nobody can continue there.
+cli-admin-sure-ban = { $name } ({ $guest }) will be banned. Everything is refused to them, and their open pages of tables are closed.
+cli-admin-sure-delete = { $name } ({ $guest }) will be deleted, with everything that names them. This cannot be undone.
+cli-admin-sure-purge = What is too old will be deleted. This cannot be undone; --dry-run shows how much it is.
+cli-admin-close-done = The table is closed.
+cli-admin-mute-done = The guest is muted.
+cli-admin-unmute-done = The guest can write again.
+cli-admin-ban-done = The guest is banned.
+cli-admin-unban-done = The guest can come again.
+cli-admin-delete-done = The guest is deleted.
+cli-admin-message-done = Everybody is shown the message, until “serai admin message --clear”.
+cli-admin-message-cleared = The message is taken back.
+cli-admin-already = It was so already.
+cli-admin-purge-matches =
+    { $days ->
+        [0] Finished matches: kept for ever.
+       *[other] Finished matches, older than days: { $days }, count: { $count }
+    }
+cli-admin-purge-waiting =
+    { $days ->
+        [0] Tables that never started: kept for ever.
+       *[other] Tables that never started, older than days: { $days }, count: { $count }
+    }
+cli-admin-purge-chat =
+    { $days ->
+        [0] Chat messages: kept as long as their table.
+       *[other] Chat messages, older than days: { $days }, count: { $count }
+    }
+cli-admin-purge-guests =
+    { $days ->
+        [0] Guests at no table: kept for ever.
+       *[other] Guests at no table, older than days: { $days }, count: { $count }
+    }
+cli-admin-purge-dry = Nothing was deleted.
+cli-admin-purge-done = This much was deleted.
+cli-trouble-admin-older = The database { $given } is not from this release. Start the server of this release once, or use the “serai admin” of the other one.
+cli-trouble-admin-id = “{ $given }” is not the id of a table or a guest: at least its first six letters. “serai admin tables” and “serai admin guests” list them.
+cli-trouble-admin-unknown = Nothing here has an id that begins with “{ $given }”. “serai admin tables” and “serai admin guests” list what there is.
+cli-trouble-admin-several = “{ $given }” could be several: { $known }. Give more letters.
+cli-trouble-admin-unsure = “serai admin { $deed }” asks before it does anything, and nobody is at a terminal here. With --yes it does not ask.
+cli-trouble-admin-not-done = Nothing was done.
+cli-trouble-admin-message = Say what everybody is to be shown, or --clear to take it back.
+cli-trouble-admin-no-table = This table does not exist any more.
+cli-trouble-admin-no-guest = This guest does not exist any more.
+cli-trouble-admin-damaged = The log of this table is damaged, and nothing is added to it. “serai repair” takes the table out of the database.
+cli-trouble-admin-storage = The database could not be written. The log of the server says more.
+cli-trouble-admin-failed = That did not work. The log of the server says more.
+cli-trouble-admin-lost = The server ended, or was started again, before it answered. Look with “serai admin show” what has happened, and give the order again if needed.
+cli-trouble-admin-goes-on = The server has begun and is not ready after { $seconds } seconds. It continues; look later.

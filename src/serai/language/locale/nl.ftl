@@ -418,6 +418,7 @@ cli-command-config = elke instelling tonen, met haar waarde en waar die vandaan 
 cli-command-backup = alle tafels van de server naar één bestand kopiëren
 cli-command-verify = alles nakijken wat is opgeslagen
 cli-command-repair = beschadigde tafels uit de database halen, elk naar een eigen bestand
+cli-command-admin = tafels en gasten van een server beheren: tonen, sluiten, dempen, weren, verwijderen, opruimen, aankondigen
 cli-help-usage = Gebruik:
 cli-help-positionals = Argumenten
 cli-help-options = Opties
@@ -979,3 +980,112 @@ cli-trouble-storage = De database { $given } kan niet worden gebruikt ({ $detail
 cli-trouble-driver = Voor { $given } is het stuurprogramma voor PostgreSQL nodig: pip install “serai[postgres]”.
 cli-trouble-backup-elsewhere = PostgreSQL heeft een eigen hulpmiddel voor kopieën: pg_dump.
 cli-trouble-repair-file = Het bestand van de database zelf is beschadigd. Laat “serai backup” een gave kopie maken en zet die ervoor in de plaats.
+
+## Een server beheren: serai admin
+
+cli-admin-about-tables = tafels tonen, de laatst gewijzigde eerst
+cli-admin-about-guests = gasten tonen, de nieuwste eerst
+cli-admin-about-show = een tafel tonen met wie er zit en het eind van de chat, of een gast met zijn tafels
+cli-admin-about-close = een tafel voorgoed sluiten: de partij eindigt daar zonder winnaar, en alles wat gespeeld is blijft leesbaar
+cli-admin-about-mute = weigeren wat een gast in chats schrijft, en nieuwe namen
+cli-admin-about-unmute = een gast weer laten schrijven
+cli-admin-about-ban = een gast weren: elk verzoek wordt geweigerd, open pagina’s van tafels worden gesloten
+cli-admin-about-unban = een gast weer toelaten
+cli-admin-about-delete = een gast verwijderen, met alles waarin die genoemd wordt, zoals die het zelf zou kunnen
+cli-admin-about-purge = verwijderen wat nu te oud is, zoals de server één keer per dag doet
+cli-admin-about-message = iedereen in de browser een bericht tonen
+cli-arg-admin-deed = wat er moet gebeuren; “serai admin WHAT --help” toont meer
+cli-arg-admin-yes = doen zonder te vragen
+cli-arg-admin-older = alleen wat zoveel dagen niet is gewijzigd (gasten: wie eerder kwam)
+cli-arg-admin-limit = hoeveel er worden getoond (100); 0: alle
+cli-arg-admin-guest = kenmerk van een gast, of het begin ervan (minstens zes tekens)
+cli-arg-admin-table = kenmerk van een tafel, of het begin ervan (minstens zes tekens)
+cli-arg-admin-which = kenmerk van een tafel of een gast, of het begin ervan (minstens zes tekens)
+cli-arg-admin-status = alleen tafels in deze toestand
+cli-arg-admin-name = alleen namen met deze tekst
+cli-arg-admin-banned = alleen geweerde gasten
+cli-arg-admin-muted = alleen gedempte gasten
+cli-arg-admin-hours = voor zoveel uur; anders tot het wordt opgeheven
+cli-arg-admin-dry = alleen tellen
+cli-arg-admin-text = wat iedereen te zien krijgt
+cli-arg-admin-clear = het bericht intrekken
+cli-arg-admin-minutes = waar het over gaat, begint over zoveel minuten
+cli-arg-admin-database = waar de tafels worden bewaard (serai.db in deze map, anders het bestand in je eigen map); SERAI_DATABASE in de omgeving zegt hetzelfde
+cli-admin-tables-count =
+    { $count ->
+        [one] { $shown } van { $count } tafel
+       *[other] { $shown } van { $count } tafels
+    }
+cli-admin-guests-count =
+    { $count ->
+        [one] { $shown } van { $count } gast
+       *[other] { $shown } van { $count } gasten
+    }
+cli-admin-at-tables =
+    { $count ->
+        [one] { $count } tafel
+       *[other] { $count } tafels
+    }
+cli-admin-table = Tafel { $table }: { $game }, { $status }
+cli-admin-opened = Geopend op { $at } door { $guest }
+cli-admin-changed =
+    { $events ->
+        [one] Laatst gewijzigd op { $at }, { $events } gebeurtenis, { $size }
+       *[other] Laatst gewijzigd op { $at }, { $events } gebeurtenissen, { $size }
+    }
+cli-admin-guest = Gast { $guest }: { $name }, hier sinds { $at }
+cli-admin-is-banned = geweerd
+cli-admin-is-muted = gedempt
+cli-admin-is-muted-until = gedempt tot { $at }
+cli-admin-is-leaving = wordt verwijderd
+cli-admin-sure = Zeker weten? (ja/nee)
+cli-admin-yes = j ja y yes
+cli-admin-sure-close = Tafel { $table } ({ $game }: { $names }) wordt gesloten. Niemand kan daar nog doorgaan.
+cli-admin-sure-ban = { $name } ({ $guest }) wordt geweerd: alles wordt geweigerd, en open pagina’s van tafels worden gesloten.
+cli-admin-sure-delete = { $name } ({ $guest }) wordt verwijderd, met alles waarin die naam staat. Dat is niet meer terug te draaien.
+cli-admin-sure-purge = Wat te oud is, wordt verwijderd. Dat is niet meer terug te draaien; --dry-run toont hoeveel het is.
+cli-admin-close-done = De tafel is gesloten.
+cli-admin-mute-done = De gast is gedempt.
+cli-admin-unmute-done = De gast kan weer schrijven.
+cli-admin-ban-done = De gast is geweerd.
+cli-admin-unban-done = De gast mag weer komen.
+cli-admin-delete-done = De gast is verwijderd.
+cli-admin-message-done = Iedereen krijgt het bericht te zien, tot “serai admin message --clear”.
+cli-admin-message-cleared = Het bericht is ingetrokken.
+cli-admin-already = Dat was al zo.
+cli-admin-purge-matches =
+    { $days ->
+        [0] Afgelopen partijen: blijven voor altijd bewaard.
+       *[other] Afgelopen partijen, ouder dan (dagen): { $days }, aantal: { $count }
+    }
+cli-admin-purge-waiting =
+    { $days ->
+        [0] Tafels waaraan nog niet begonnen is: blijven voor altijd bewaard.
+       *[other] Tafels waaraan nog niet begonnen is, ouder dan (dagen): { $days }, aantal: { $count }
+    }
+cli-admin-purge-chat =
+    { $days ->
+        [0] Chat: blijft zolang de tafel er is.
+       *[other] Chatberichten, ouder dan (dagen): { $days }, aantal: { $count }
+    }
+cli-admin-purge-guests =
+    { $days ->
+        [0] Gasten die aan geen tafel zitten: blijven voor altijd bewaard.
+       *[other] Gasten die aan geen tafel zitten, ouder dan (dagen): { $days }, aantal: { $count }
+    }
+cli-admin-purge-dry = Er is niets verwijderd.
+cli-admin-purge-done = Zoveel is er verwijderd.
+cli-trouble-admin-older = De database { $given } is niet van deze uitgave. Start de server van deze uitgave één keer, of gebruik de “serai admin” van de andere.
+cli-trouble-admin-id = “{ $given }” is geen kenmerk van een tafel of een gast: minstens de eerste zes tekens ervan. “serai admin tables” en “serai admin guests” tonen ze.
+cli-trouble-admin-unknown = Niets heeft hier een kenmerk dat met “{ $given }” begint. “serai admin tables” en “serai admin guests” tonen wat er is.
+cli-trouble-admin-several = “{ $given }” kan van alles zijn: { $known }. Geef meer tekens.
+cli-trouble-admin-unsure = “serai admin { $deed }” vraagt het eerst, en hier zit niemand aan een terminal. Met --yes vraagt het niets.
+cli-trouble-admin-not-done = Er is niets gedaan.
+cli-trouble-admin-message = Zeg wat iedereen te zien krijgt, of --clear om het in te trekken.
+cli-trouble-admin-no-table = Deze tafel bestaat niet meer.
+cli-trouble-admin-no-guest = Deze gast bestaat niet meer.
+cli-trouble-admin-damaged = Het logboek van deze tafel is beschadigd; er wordt niets aan toegevoegd. “serai repair” haalt de tafel uit de database.
+cli-trouble-admin-storage = De database kon niet worden geschreven. Het logboek van de server zegt meer.
+cli-trouble-admin-failed = Dat lukte niet. Het logboek van de server zegt meer.
+cli-trouble-admin-lost = De server is gestopt of opnieuw gestart voordat hij antwoordde. Kijk met “serai admin show” wat er is gebeurd, en geef de opdracht zo nodig opnieuw.
+cli-trouble-admin-goes-on = De server is begonnen en na { $seconds } seconden nog niet klaar. Hij gaat door; kijk later nog eens.

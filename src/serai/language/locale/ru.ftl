@@ -405,6 +405,7 @@ cli-command-config = показать все настройки, их значе
 cli-command-backup = скопировать все столы сервера в один файл
 cli-command-verify = проверить всё, что хранится
 cli-command-repair = убрать повреждённые столы из базы, каждый в свой файл
+cli-command-admin = следить за столами и гостями сервера: показать, закрыть, лишить слова, заблокировать, удалить, очистить, объявить
 cli-help-usage = Вызов:
 cli-help-positionals = Аргументы
 cli-help-options = Параметры
@@ -1013,3 +1014,96 @@ cli-trouble-storage = База данных { $given } недоступна ил
 cli-trouble-driver = Для { $given } нужен драйвер PostgreSQL: pip install serai[postgres]
 cli-trouble-backup-elsewhere = У PostgreSQL есть своё средство для копий: pg_dump.
 cli-trouble-repair-file = Повреждён сам файл базы данных. Сделайте исправную копию командой «serai backup» и положите её на его место.
+
+## Присмотр за сервером: serai admin
+
+cli-admin-about-tables = показать столы, недавно изменённые — первыми
+cli-admin-about-guests = показать гостей, новых — первыми
+cli-admin-about-show = показать стол, кто за ним сидит и конец чата, или гостя и его столы
+cli-admin-about-close = закрыть стол навсегда: партия заканчивается без победителя, всё сыгранное остаётся доступным
+cli-admin-about-mute = не принимать от гостя сообщения в чате и новые имена
+cli-admin-about-unmute = снова разрешить гостю писать
+cli-admin-about-ban = не пускать гостя: все запросы отклоняются, открытые страницы столов закрываются
+cli-admin-about-unban = снова пускать гостя
+cli-admin-about-delete = удалить гостя и всё, где он назван, как он мог бы сделать сам
+cli-admin-about-purge = удалить то, что уже слишком старое, как сервер делает раз в день
+cli-admin-about-message = показать всем в браузере сообщение
+cli-arg-admin-deed = что сделать; «serai admin WHAT --help» расскажет подробнее
+cli-arg-admin-yes = сделать без вопросов
+cli-arg-admin-older = только то, что не менялось столько дней (гости: кто пришёл раньше)
+cli-arg-admin-limit = сколько показать (100); 0 — все
+cli-arg-admin-guest = код гостя или его начало (не меньше шести знаков)
+cli-arg-admin-table = код стола или его начало (не меньше шести знаков)
+cli-arg-admin-which = код стола или гостя или его начало (не меньше шести знаков)
+cli-arg-admin-status = только столы в этом состоянии
+cli-arg-admin-name = только имена с этим текстом
+cli-arg-admin-banned = только заблокированные гости
+cli-arg-admin-muted = только лишённые слова гости
+cli-arg-admin-hours = на столько часов; иначе пока это не отменят
+cli-arg-admin-dry = только посчитать
+cli-arg-admin-text = что показать всем
+cli-arg-admin-clear = убрать сообщение
+cli-arg-admin-minutes = то, о чём речь, начнётся через столько минут
+cli-arg-admin-database = где хранятся столы (serai.db в этой папке, иначе файл в личной папке); то же задаёт переменная окружения SERAI_DATABASE
+cli-admin-tables-count = Столов: { $shown } из { $count }
+cli-admin-guests-count = Гостей: { $shown } из { $count }
+cli-admin-at-tables = столов: { $count }
+cli-admin-table = Стол { $table }: { $game }, { $status }
+cli-admin-opened = Открыт { $at }, открыл { $guest }
+cli-admin-changed = Последнее изменение { $at }, событий: { $events }, { $size }
+cli-admin-guest = Гость { $guest }: { $name }, здесь с { $at }
+cli-admin-is-banned = заблокирован
+cli-admin-is-muted = лишён слова
+cli-admin-is-muted-until = лишён слова до { $at }
+cli-admin-is-leaving = удаляется
+cli-admin-sure = Точно? (да/нет)
+cli-admin-yes = д да y yes
+cli-admin-sure-close = Стол { $table } ({ $game }: { $names }) будет закрыт. Продолжить за ним никто не сможет.
+cli-admin-sure-ban = Гость { $name } ({ $guest }) будет заблокирован: всё будет отклонено, открытые страницы столов закроются.
+cli-admin-sure-delete = Гость { $name } ({ $guest }) будет удалён, и всё, где он назван, тоже. Это необратимо.
+cli-admin-sure-purge = Всё слишком старое будет удалено. Это необратимо; --dry-run покажет, сколько его.
+cli-admin-close-done = Стол закрыт.
+cli-admin-mute-done = Гость лишён слова.
+cli-admin-unmute-done = Гость снова может писать.
+cli-admin-ban-done = Гость заблокирован.
+cli-admin-unban-done = Гостя снова пускают.
+cli-admin-delete-done = Гость удалён.
+cli-admin-message-done = Сообщение показано всем, до «serai admin message --clear».
+cli-admin-message-cleared = Сообщение убрано.
+cli-admin-already = Так уже было.
+cli-admin-purge-matches =
+    { $days ->
+        [0] Законченные партии: хранятся всегда.
+       *[other] Законченные партии, старше дней: { $days }, всего: { $count }
+    }
+cli-admin-purge-waiting =
+    { $days ->
+        [0] Столы, за которыми игра не началась: хранятся всегда.
+       *[other] Столы, за которыми игра не началась, старше дней: { $days }, всего: { $count }
+    }
+cli-admin-purge-chat =
+    { $days ->
+        [0] Чат: хранится, пока есть стол.
+       *[other] Сообщения чата, старше дней: { $days }, всего: { $count }
+    }
+cli-admin-purge-guests =
+    { $days ->
+        [0] Гости, которых нет ни за одним столом: хранятся всегда.
+       *[other] Гости, которых нет ни за одним столом, старше дней: { $days }, всего: { $count }
+    }
+cli-admin-purge-dry = Ничего не удалено.
+cli-admin-purge-done = Столько удалено.
+cli-trouble-admin-older = База данных { $given } — не от этого выпуска. Запустите один раз сервер этого выпуска или возьмите «serai admin» от другого.
+cli-trouble-admin-id = «{ $given }» — не код стола или гостя: нужны хотя бы его первые шесть знаков. Коды показывают «serai admin tables» и «serai admin guests».
+cli-trouble-admin-unknown = Здесь нет кода, который начинается с «{ $given }». Что есть, показывают «serai admin tables» и «serai admin guests».
+cli-trouble-admin-several = «{ $given }» подходит к нескольким: { $known }. Укажите больше знаков.
+cli-trouble-admin-unsure = «serai admin { $deed }» сначала спрашивает, а у терминала никого нет. С --yes вопросов не будет.
+cli-trouble-admin-not-done = Ничего не сделано.
+cli-trouble-admin-message = Укажите, что показать всем, или --clear, чтобы убрать сообщение.
+cli-trouble-admin-no-table = Этого стола больше нет.
+cli-trouble-admin-no-guest = Этого гостя больше нет.
+cli-trouble-admin-damaged = Журнал этого стола повреждён, и ничего к нему не добавляется. «serai repair» уберёт стол из базы данных.
+cli-trouble-admin-storage = Не удалось записать в базу данных. Подробности — в журнале сервера.
+cli-trouble-admin-failed = Не получилось. Подробности — в журнале сервера.
+cli-trouble-admin-lost = Сервер остановился или был запущен заново, не успев ответить. Посмотрите командой «serai admin show», что произошло, и при необходимости повторите.
+cli-trouble-admin-goes-on = Сервер начал и за { $seconds } секунд не закончил. Он продолжает; посмотрите позже.

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
@@ -18,6 +19,8 @@ READERS = 2
 MEGABYTE = 1 << 20
 HARDLY = 0.02  # seconds
 NOT_POSSIBLE = sqlite3.DatabaseError  # others are at it, no room, a page that cannot be read
+_OPEN: dict[tuple[int, int], int] = {}  # databases that were looked through
+_LOOKING = Lock()  # one at a time: they share where they are
 
 T = TypeVar("T")
 
@@ -71,12 +74,27 @@ def holds(path: Path, words: list[bytes]) -> bool:
     """Whether one of them stands anywhere in the file, also where rows were deleted."""
     longest = max(map(len, words))
     end = b""
-    with path.open("rb") as file:
-        while part := file.read(MEGABYTE):
+    with _LOOKING:
+        number = _kept_open(path)
+        os.lseek(number, 0, os.SEEK_SET)
+        while part := os.read(number, MEGABYTE):
             if any(word in end + part for word in words):
                 return True
             end = part[-longest:]
     return False
+
+
+def _kept_open(path: Path) -> int:
+    """The file, to be read. It is never closed: that would take away all locks that SQLite has.
+
+    They belong to the process and not to who took them. Another process would take itself for the
+    last one then, and remove the file beside the database into which this one goes on writing.
+    """
+    stat = path.stat()
+    which = (stat.st_dev, stat.st_ino)
+    if which not in _OPEN:
+        _OPEN[which] = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    return _OPEN[which]
 
 
 def rewritten(path: Path, patience: float) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, exists, or_, select
+from sqlalchemy import Connection, exists, func, or_, select
 
 from serai.house.own_data import OwnData, OwnLine, OwnSeat, OwnSession, OwnTable
 from serai.house.stored_rows import GuestRecord, Status
-from serai.server.storage.removing import AT_ONCE
+from serai.server.storage.removing import AT_ONCE, old_guests
 from serai.server.storage.schema import answers, chat, guests, names, seats, sessions, tables
 
 
@@ -40,6 +40,16 @@ def old_tables(connection: Connection, status: Status, before: int, after: str) 
     return list(connection.scalars(query.order_by(tables.c.id).limit(AT_ONCE)))
 
 
+def count_old_chat(connection: Connection, before: int) -> int:
+    """How many lines of chat were said before then."""
+    return connection.scalar(select(func.count()).where(chat.c.at < before)) or 0
+
+
+def count_old_guests(connection: Connection, before: int) -> int:
+    """How many guests came before then and are at no table."""
+    return connection.scalar(select(func.count()).select_from(old_guests(before).subquery())) or 0
+
+
 def own_data(connection: Connection, guest: str) -> OwnData | None:
     """All that is kept of a guest, and nothing of others."""
     found = connection.execute(select(guests).where(guests.c.id == guest)).first()
@@ -49,6 +59,8 @@ def own_data(connection: Connection, guest: str) -> OwnData | None:
     return OwnData(
         name=found.name,
         created=found.created,
+        banned=found.banned,
+        muted=found.muted,
         sessions=[
             OwnSession(created=created, ended=revoked)
             for created, revoked in connection.execute(theirs.order_by(sessions.c.created))

@@ -60,8 +60,9 @@ _ANSWER = select(answers.c.body).where(
     answers.c.actor == bindparam("actor"),
     answers.c.act == bindparam("act"),
 )
+_GUEST_COLUMNS = [guests.c[name] for name in GuestRecord.__struct_fields__]
 _GUEST = (
-    select(guests.c.id, guests.c.name, guests.c.created)
+    select(*_GUEST_COLUMNS)
     .join(sessions, sessions.c.guest == guests.c.id)
     .where(sessions.c.hash == bindparam("session"), sessions.c.revoked.is_(False))
 )
@@ -121,6 +122,13 @@ def answer(connection: Connection, table: str, actor: str, act: str) -> bytes | 
 def guest_of(connection: Connection, session: str) -> GuestRecord | None:
     """Whose session this is; nobody's if it was revoked."""
     row = connection.execute(_GUEST, {"session": session}).first()
+    return None if row is None else GuestRecord(**row._asdict())
+
+
+def guest(connection: Connection, which: str) -> GuestRecord | None:
+    """Somebody who has come by, and is not being removed."""
+    query = select(*_GUEST_COLUMNS).where(guests.c.id == which, ~guests.c.leaving)
+    row = connection.execute(query).first()
     return None if row is None else GuestRecord(**row._asdict())
 
 

@@ -5,7 +5,7 @@ On SQLite what was deleted is overwritten (`secure_delete`).
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, delete, exists, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, or_, select, update
 
 from serai.house.store import Conflict
 from serai.house.stored_rows import Removal
@@ -82,14 +82,22 @@ def remove_old_chat(connection: Connection, before: int) -> int:
     return connection.execute(delete(chat).where(chat.c.id.in_(old))).rowcount
 
 
-def remove_old_guests(connection: Connection, before: int) -> int:
-    """Some guests who came before then and are at no table; how many."""
+def old_guests(before: int) -> Select[tuple[str]]:
+    """Guests who came before then and are at no table.
+
+    But for those who are banned: they would come again as somebody who is not.
+    """
     nowhere = [
         ~exists().where(column == guests.c.id)
         for column in (seats.c.guest, tables.c.host, names.c.guest, chat.c.guest)
     ]
-    old = select(guests.c.id).where(guests.c.created < before, ~guests.c.leaving, *nowhere)
-    found = list(connection.scalars(old.limit(AT_ONCE)))
+    stay = (guests.c.leaving, guests.c.banned)
+    return select(guests.c.id).where(guests.c.created < before, ~or_(*stay), *nowhere)
+
+
+def remove_old_guests(connection: Connection, before: int) -> int:
+    """Some of them; how many."""
+    found = list(connection.scalars(old_guests(before).limit(AT_ONCE)))
     connection.execute(delete(sessions).where(sessions.c.guest.in_(found)))
     connection.execute(delete(guests).where(guests.c.id.in_(found)))
     return len(found)

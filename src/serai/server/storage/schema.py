@@ -43,6 +43,20 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
     # All that is kept of them is being removed: it goes on after an interruption.
     Column("leaving", Boolean, nullable=False, server_default=false()),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("muted", BigInteger),  # until then; 0: until somebody ends it; NULL: not at all
+)
+
+# What whoever runs the server wants done: whoever takes an order empties it, as it may name guests.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("taken", Boolean, nullable=False, server_default=false()),
+    Column("answer", Text),
+    sqlite_autoincrement=True,
 )
 
 sessions = Table(

@@ -92,6 +92,14 @@ class SqlStore:
             self._reading.dispose()
         self._writing.dispose()
 
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """For whoever keeps other things in the same database: `work` in a transaction."""
+        return self._write(work)
+
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """The same for what is only read."""
+        return self._read(work)
+
     def _write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         return self._writer.submit(work)
 
@@ -127,6 +135,10 @@ class SqlStore:
     async def guest_of(self, session_hash: str) -> GuestRecord | None:
         """Whose session this is; None if it is unknown or revoked."""
         return await self._read(lambda c: reading.guest_of(c, session_hash))
+
+    async def guest(self, guest: str) -> GuestRecord | None:
+        """Somebody by the id; None if there is nobody, or no longer."""
+        return await self._read(lambda c: reading.guest(c, guest))
 
     async def rename(self, guest: str, name: str) -> None:
         await self._write(lambda c: writing.rename(c, guest, name))
@@ -248,6 +260,14 @@ class SqlStore:
     async def old_tables(self, status: Status, before: int, after: str) -> list[str]:
         """Some tables of a status that nobody has touched since then, those after one of them."""
         return await self._read(lambda c: guest_data.old_tables(c, status, before, after))
+
+    async def old_chat(self, before: int) -> int:
+        """How many lines of chat are of before then."""
+        return await self._read(lambda c: guest_data.count_old_chat(c, before))
+
+    async def old_guests(self, before: int) -> int:
+        """How many guests came before then and are at no table."""
+        return await self._read(lambda c: guest_data.count_old_guests(c, before))
 
     async def remove_old_table(self, table: str, before: int) -> bool:
         """A table goes if nobody has touched it since then; whether it did."""

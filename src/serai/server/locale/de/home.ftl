@@ -13,6 +13,8 @@ web-top-theme-dark = Dunkel
 web-home-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
 web-home-unknown-trouble = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
 web-app-again = Seite neu laden
+web-app-announcement = Nachricht von denen, die den Server betreiben
+web-app-announcement-at = Um { $time } Uhr.
 
 web-link-copy = Kopieren
 web-link-share = Teilen

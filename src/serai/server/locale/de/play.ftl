@@ -190,6 +190,7 @@ web-play-ranking-score = Punkte
 web-play-ranking-won = { $names } hat gewonnen.
 web-play-ranking-shared = Geteilter Sieg: { $names }.
 web-play-ranking-resigned = Die Partie wurde aufgegeben.
+web-play-ranking-closed = Wer den Server betreibt, hat den Tisch geschlossen.
 web-play-ranking-nobody = Niemand hat gewonnen.
 web-play-ranking-lost = Die Partie ist verloren.
 web-play-download = Partie herunterladen

@@ -42,10 +42,17 @@ problem-no-identity = Der Server kennt dich noch nicht. Wähle zuerst einen Name
 problem-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 problem-chat-empty = Diese Nachricht ist leer.
 problem-chat-spectator = Hier kann nur schreiben, wer am Tisch sitzt.
+problem-banned = Du kannst diesen Server nicht mehr benutzen: Wer ihn betreibt, hat dich gesperrt.
+problem-muted =
+    { $until ->
+        [0] Du kannst hier vorerst nichts schreiben: Wer diesen Server betreibt, hat dich stumm geschaltet.
+       *[other] Du kannst hier bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } nichts schreiben: Wer diesen Server betreibt, hat dich stumm geschaltet.
+    }
 
 ## Tische und Plätze
 
 problem-no-table = Diesen Tisch gibt es nicht.
+problem-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
 problem-not-watching = An diesem Tisch kann man nicht zuschauen.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-second-seat = Du sitzt schon an diesem Tisch.

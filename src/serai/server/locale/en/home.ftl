@@ -13,6 +13,8 @@ web-top-theme-dark = Dark
 web-home-unreachable = The server cannot be reached. Please try again in a moment.
 web-home-unknown-trouble = Something went wrong. Please try again.
 web-app-again = Load the page again
+web-app-announcement = Message from those who run the server
+web-app-announcement-at = At { $time }.
 
 web-link-copy = Copy
 web-link-share = Share

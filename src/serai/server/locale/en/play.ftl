@@ -190,6 +190,7 @@ web-play-ranking-score = Score
 web-play-ranking-won = { $names } won.
 web-play-ranking-shared = The victory is shared: { $names }.
 web-play-ranking-resigned = The game was abandoned.
+web-play-ranking-closed = Those who run the server have closed the table.
 web-play-ranking-nobody = Nobody won.
 web-play-ranking-lost = The game was lost.
 web-play-download = Download the game

@@ -46,10 +46,17 @@ problem-no-identity = The server does not know you yet. Choose a name first.
 problem-name = A name needs at least one visible character.
 problem-chat-empty = The message is empty.
 problem-chat-spectator = Only those who sit at the table can write here.
+problem-banned = You cannot use this server any more: those who run it have banned you.
+problem-muted =
+    { $until ->
+        [0] You cannot write here for now: those who run this server have muted you.
+       *[other] You cannot write here until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }: those who run this server have muted you.
+    }
 
 ## Tables and seats
 
 problem-no-table = There is no such table.
+problem-closed = Those who run this server have closed this table.
 problem-not-watching = This table cannot be watched.
 problem-not-host = Only the person who opened the table can do this.
 problem-second-seat = You already have a seat at this table.

@@ -13,6 +13,8 @@ web-top-theme-dark = Donker
 web-home-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-home-unknown-trouble = Er ging iets mis. Probeer het nog eens.
 web-app-again = Pagina opnieuw laden
+web-app-announcement = Bericht van wie de server beheert
+web-app-announcement-at = Om { $time } uur.
 
 web-link-copy = Kopiëren
 web-link-share = Delen

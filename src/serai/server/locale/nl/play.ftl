@@ -190,6 +190,7 @@ web-play-ranking-score = Punten
 web-play-ranking-won = { $names } heeft gewonnen.
 web-play-ranking-shared = De overwinning wordt gedeeld: { $names }.
 web-play-ranking-resigned = De partij is opgegeven.
+web-play-ranking-closed = Wie de server beheert, heeft de tafel gesloten.
 web-play-ranking-nobody = Niemand heeft gewonnen.
 web-play-ranking-lost = De partij is verloren.
 web-play-download = Partij downloaden

@@ -46,10 +46,17 @@ problem-no-identity = De server kent je nog niet. Kies eerst een naam.
 problem-name = Een naam heeft minstens één zichtbaar teken nodig.
 problem-chat-empty = Dit bericht is leeg.
 problem-chat-spectator = Alleen wie aan tafel zit, kan hier schrijven.
+problem-banned = Je kunt deze server niet meer gebruiken: wie hem beheert, heeft je geweerd.
+problem-muted =
+    { $until ->
+        [0] Je kunt hier voorlopig niets schrijven: wie deze server beheert, heeft je gedempt.
+       *[other] Je kunt hier tot { DATETIME($until, dateStyle: "medium", timeStyle: "short") } niets schrijven: wie deze server beheert, heeft je gedempt.
+    }
 
 ## Tafels en plaatsen
 
 problem-no-table = Deze tafel bestaat niet.
+problem-closed = Wie deze server beheert, heeft deze tafel gesloten.
 problem-not-watching = Bij deze tafel kun je niet meekijken.
 problem-not-host = Dat kan alleen wie de tafel heeft geopend.
 problem-second-seat = Je zit al aan deze tafel.

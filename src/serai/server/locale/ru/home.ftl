@@ -13,6 +13,8 @@ web-top-theme-dark = Тёмное
 web-home-unreachable = Сервер недоступен. Попробуйте ещё раз чуть позже.
 web-home-unknown-trouble = Что-то пошло не так. Попробуйте ещё раз.
 web-app-again = Загрузить страницу заново
+web-app-announcement = Сообщение от владельцев сервера
+web-app-announcement-at = Время: { $time }.
 
 web-link-copy = Скопировать
 web-link-share = Поделиться

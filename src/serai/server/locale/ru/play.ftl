@@ -193,6 +193,7 @@ web-play-ranking-score = Очки
 web-play-ranking-won = Победа: { $names }.
 web-play-ranking-shared = Победу делят: { $names }.
 web-play-ranking-resigned = Партия сдана.
+web-play-ranking-closed = Владельцы сервера закрыли стол.
 web-play-ranking-nobody = Победителя нет.
 web-play-ranking-lost = Партия проиграна.
 web-play-download = Скачать партию
