@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import serai
-from serai.core.kernel import CHANCE, CHOSEN, NOTED
+from serai.core.kernel import CHANCE, CHOSEN, DRAWN, FORCED, NOTED
 from serai.games import load
 from serai.language import LANGUAGES, has, say
 from serai.table import transcript
@@ -54,7 +54,9 @@ def test_a_log_says_nothing_twice(game: str) -> None:
     closing = [one for one in match.log if match.closes(one)]
     assert repeated
     assert all(kind == NOTED for kind, _, _ in repeated)
-    assert len(match.story()) == len(match.log) - len(closing) - len(repeated)
+    foretold = [one for one, after in pairwise(match.log) if match.foretells(one, after)]
+    assert all(kind in (DRAWN, FORCED) for kind, _, _ in foretold)
+    assert len(match.story()) == len(match.log) - len(closing) - len(repeated) - len(foretold)
     assert match.worth_telling(repeated[:1]) == repeated[:1]
 
 

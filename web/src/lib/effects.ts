@@ -22,29 +22,34 @@ const MOST_ITEMS = 4; // of a list, by name; more are only counted
 type Item = string | number | null;
 type Names = { say: Say; has: (key: string) => boolean; places: Places };
 
-/** Chips for all effects worth telling, own ones first. */
+/** Chips for all effects worth telling: own ones first, then one of each other player, who may have
+ * done something that is told with it. */
 export function chipsOf(
   effects: Effect[],
   places: Places,
   say: Say,
   own: number | null,
   has: (key: string) => boolean = (key) => say(key) !== key,
+  deeds: Map<number, string[]> = new Map(),
 ): Chip[] {
   const names = { say, has, places };
-  const chips = effects.flatMap((effect) => {
+  const others = new Map([...deeds].filter(([seat]) => seat !== own));
+  const chips = effects.flatMap((effect): Chip[] => {
     const other = effect.seat !== null && effect.seat !== own;
     if (other && places.own?.includes(effect.path[0] ?? '')) return [];
     const text = textOf(effect, names);
     if (!text) return [];
-    return [
-      {
-        text: other ? say('web-effect-other', { seat: effect.seat!, effect: text }) : text,
-        tone: other ? ('' as const) : toneOf(effect, places),
-        seat: effect.seat,
-        sign: other ? null : signOf(effect, places),
-      },
-    ];
+    if (other) {
+      others.set(effect.seat!, [...(others.get(effect.seat!) ?? []), text]);
+      return [];
+    }
+    const [tone, sign] = [toneOf(effect, places), signOf(effect, places)];
+    return [{ text, tone, seat: effect.seat, sign }];
   });
+  for (const [seat, texts] of others) {
+    const text = say('web-effect-other', { seat, effect: texts.join(', ') });
+    chips.push({ text, tone: '', seat, sign: null });
+  }
   const rank = (chip: Chip): number => (chip.seat === own ? 0 : chip.seat === null ? 2 : 1);
   return chips.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.house.protocol and serai.house.requests; not to be edited by hand.
- * schema d4e5af25ee2449dbdc3caa65966e4443f6debbff3c64794c256d581b9de1f9c8
+ * schema 9a21fe9b713c9a856d53a0c990dec81a38c056d6df68b59686bf4edd86db8af7
  */
 export type AnyAction =
   | Play
@@ -213,6 +213,7 @@ export interface Effect {
  *     Those of the game who have no seat are counted as they are among the players of a view.
  */
 export interface Sentence {
+  apart: boolean;
   args: {
     [k: string]: number | string;
   };

@@ -507,25 +507,45 @@ token-high = большой жетон цены
 
 # Клетки фермы, по её сторонам.
 square-n1 = n1 (сверху)
+    .at = сверху (n1)
 square-n2 = n2 (сверху)
+    .at = сверху (n2)
 square-n3 = n3 (сверху)
+    .at = сверху (n3)
 square-n4 = n4 (сверху)
+    .at = сверху (n4)
 square-n5 = n5 (сверху)
+    .at = сверху (n5)
 square-e1 = e1 (справа)
+    .at = справа (e1)
 square-e2 = e2 (справа)
+    .at = справа (e2)
 square-e3 = e3 (справа)
+    .at = справа (e3)
 square-e4 = e4 (справа)
+    .at = справа (e4)
 square-e5 = e5 (справа)
+    .at = справа (e5)
 square-s1 = s1 (снизу)
+    .at = снизу (s1)
 square-s2 = s2 (снизу)
+    .at = снизу (s2)
 square-s3 = s3 (снизу)
+    .at = снизу (s3)
 square-s4 = s4 (снизу)
+    .at = снизу (s4)
 square-s5 = s5 (снизу)
+    .at = снизу (s5)
 square-w1 = w1 (слева)
+    .at = слева (w1)
 square-w2 = w2 (слева)
+    .at = слева (w2)
 square-w3 = w3 (слева)
+    .at = слева (w3)
 square-w4 = w4 (слева)
+    .at = слева (w4)
 square-w5 = w5 (слева)
+    .at = слева (w5)
 
 # Внешние действия круга медитации.
 outer-trade = обмен
@@ -567,12 +587,13 @@ move-trade = обменять { $good_acc } на { $other_good_acc }
 # Также у морехода.
 move-deliver = доставить { $good_acc } { $notable_dat }
     .told = доставляет { $good_acc } { $notable_dat }
+    .deed = { move-deliver.told }
 move-process = переработать { $good_made }
     .told = перерабатывает { $good_made }
 move-uncover = снять крышку с клетки { $square }
-    .told = снимает крышку с клетки { $square }
+    .told = снимает крышку { $square_at }
 move-farmer = передвинуть фермера на клетку { $square }
-    .told = передвигает фермера на клетку { $square }
+    .told = передвигает фермера { $square_at }
 # Конец действия, в котором можно сделать ещё что-нибудь.
 move-done = на этом всё
     .told = идёт дальше
@@ -591,12 +612,14 @@ move-done-stand = остальных не поднимать
 
 move-place = отправить работника { $space_to }
     .told = отправляет работника { $space_to }
+    .deed = { move-place.told }
 move-shelter = оставить работника у повара
     .told = оставляет работника у повара
 move-influence = подняться на шаг в гильдии { $guild_gen }
     .told = поднимается на шаг в гильдии { $guild_gen }
 move-build = построить { $building_acc }
     .told = строит { $building_acc }
+    .deed = { move-build.told }
 move-pay = заплатить: { $paid_good_one }
     .told = платит: { $paid_good_one }
 move-bonus = взять жетон бонуса: { $bonus }
@@ -621,10 +644,13 @@ move-fare = отдать мореходу { $good_acc }
     .told = отдаёт мореходу { $good_acc }
 move-double = двойная доставка: отдать 2 { $good_few } { $notable_dat }
     .told = делает двойную доставку: 2 { $good_few } { $notable_dat }
+    .deed = { move-double.told }
 move-order = выполнить заказ гильдии { $guild_gen }
     .told = выполняет заказ гильдии { $guild_gen }
+    .deed = { move-order.told }
 move-akbar = подарить Акбару { $good_acc }
     .told = дарит Акбару { $good_acc }
+    .deed = { move-akbar.told }
 move-give = отдать торговцу { $good_acc }
     .told = отдаёт торговцу { $good_acc }
 move-take = взять { $good_acc }
@@ -652,12 +678,14 @@ move-favour = взять милость вместо жетона
     .told = берёт милость вместо жетона
 move-tile = взять жетон милости «{ $tile }»
     .told = берёт жетон милости «{ $tile }»
+    .deed = { move-tile.told }
 move-discard = сбросить жетон милости «{ $tile }»
     .told = сбрасывает жетон милости «{ $tile }»
 move-more = переработать ещё 1 товар за милость
     .told = перерабатывает ещё 1 товар за милость
 move-gift = положить { $good_acc } в чашу Акбара для { $bowl_gen }
     .told = кладёт { $good_acc } в чашу Акбара для { $bowl_gen }
+    .deed = { move-gift.told }
 move-sell = продать { $good_acc }
     .told = продаёт { $good_acc }
 move-put = отдать французскому торговцу { $good_acc }
@@ -890,16 +918,21 @@ note-workers-stood =
        *[many] встают { $count } работников
     }
 note-contract-won = { $seat } получает контракт { $notable_gen }
+    .deed = получает контракт { $notable_gen }
 note-boat-moved = Лодка приходит к пирсу { $pier }
-note-merchant-moved = Купец идёт { $building_to }
-note-builder-moved = Строитель идёт на стройку ({ $building })
+note-merchant-moved = Купец идёт { $building_to } (выпало { $pips })
+note-builder-moved = Строитель идёт на стройку «{ $building }» (выпало { $pips })
 note-builder-left = Всё построено, строитель уходит
 note-site-built = Построено: { $building }
+    .deed = строитель строит { $building_acc }
 note-tokens-returned = Жетоны цены возвращаются торговцу
 note-end-triggered = Близится конец: раунд { $round } — последний
+    .deed = раунд { $round } станет последним
 note-round-begins = Раунд { $round } начинает { $seat }
 note-marker-moved = Маркер медитации закрывает действие «{ $outer }»
 note-order-marked = Открыт новый заказ гильдии { $guild_gen }, ряд { $row } сверху
+note-neutral-bowl = Нейтральный маркер ложится в чашу Акбара для { $bowl_gen }
+note-neutral-order = Нейтральный маркер занимает заказ гильдии { $guild_gen } (ряд { $row } сверху)
 note-points-gained =
     { $seat }: { $count ->
         [one] +{ $count } очко медитации
@@ -912,7 +945,7 @@ note-points-lost =
         [few] пропадают { $count } очка медитации
        *[many] пропадает { $count } очков медитации
     }
-note-farm-changed = { $seat }: клетка фермы { $square } открыта
+note-farm-changed = { $seat }: крышка снята { $square_at }
 note-french-paid = { $seat }: карта французского торговца заполнена, и он платит
 note-mullah-helped = { $seat }: мулла помогает, «{ $action }» на 1 милость дешевле
 note-final-coins =
@@ -1780,3 +1813,18 @@ reason-tiles = жетоны милости в стопке
 # Чего бот ожидает к концу партии и что дал бы другой ход (amount: со знаком).
 score-expected = рупий в конце: около { $points }
 score-gained = рупии { $amount }
+
+## Кто победил и почему
+
+outcome-won =
+    Победа: { $seat }, { $score ->
+        [one] { $score } рупия
+        [few] { $score } рупии
+       *[many] { $score } рупий
+    }.
+outcome-tie =
+    Победа: { $seat }; у других тоже { $score ->
+        [one] { $score } рупия
+        [few] { $score } рупии
+       *[many] { $score } рупий
+    }, но их товары и милость стоят меньше.

@@ -267,17 +267,20 @@ move-balcony = Balkon: 1 { $colour_adj } dobbelsteen inruilen
 # Ook zonder arbeider, als de rivier een kamer opent.
 move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
     .told = bezoekt de { $chamber } (kamer { $chamber_number })
+    .deed = { move-chamber.told }
 move-harbour = Haven: varen
     .told = stuurt een arbeider naar de haven
 move-pay = Betalen: { $paid_die }
     .told = betaalt met { $paid_die_a }
 move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
-    .told = neemt tegel { $tile } ({ $tile_content })
+    .told = neemt een tegel met { $tile_content } ({ $tile })
+    .deed = { move-tile.told }
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
 move-lay = Op { $cell } leggen, wegen { $roads }
     .told = legt de tegel op { $cell }, wegen { $roads }
 move-overbuild = Tegel { $tile } ({ $tile_content }) over { $cell } heen bouwen
-    .told = bouwt tegel { $tile } ({ $tile_content }) over { $cell } heen
+    .told = bouwt een tegel met { $tile_content } ({ $tile }) over { $cell } heen
+    .deed = { move-overbuild.told }
 move-reroll = Opnieuw gooien: { $die }
     .told = gooit { $die_a } opnieuw
 move-take = 1 { $colour_adj } dobbelsteen pakken
@@ -310,7 +313,8 @@ move-yield = Eerst de opbrengst van veld { $field } nemen
 move-bonus = Eerst de bonus nemen: { $bonus }
     .told = neemt eerst de bonus: { $bonus }
 move-jewel = Opbrengsttegel { $jewel } ({ $jewel_reward }) op veld { $field } leggen
-    .told = legt opbrengsttegel { $jewel } ({ $jewel_reward }) op veld { $field }
+    .told = legt de opbrengsttegel “{ $jewel_reward }” ({ $jewel }) op veld { $field }
+    .deed = { move-jewel.told }
 move-score =
     { $markets ->
         [0] Voor geen markt geld nemen
@@ -327,8 +331,9 @@ move-score =
 ## Wat het toeval deed
 
 move-roll = Gegooid: { $die_a }
-move-reveal = Nieuwe tegel in het aanbod: { $tile } ({ $tile_price } ogen, { $tile_content })
+move-reveal = Nieuwe tegel in het aanbod: { $tile_content }, { $tile_price } ogen ({ $tile })
 move-draw = Opbrengsttegel { $jewel } getrokken ({ $jewel_reward })
+    .told = Nieuwe opbrengsttegel: “{ $jewel_reward }” ({ $jewel })
 move-start = { $seat } is startspeler
 move-ganga =
     { $pips ->
@@ -497,7 +502,10 @@ note-boat-moved = { $seat }: boot naar riviervak { $space }
 note-level-raised = { $seat }: { $building_def } levert nu { $level } roem op
 note-tile-laid = { $seat }: tegel { $tile } ({ $tile_content }) op { $cell }
 note-field-reached = { $seat }: veld { $field } aangesloten
+note-die-rolled = { $seat } gooit { $die_a }
+    .deed = gooit { $die_a }
 note-markers-met = { $seat }: de markers ontmoeten elkaar (roem { $fame }, geld { $money }). Laatste rondgang!
+    .deed = de markers hebben elkaar ontmoet
 note-round-begins = Ronde { $round }: { $seat } begint
 note-no-space =
     { $workers ->
@@ -914,3 +922,12 @@ reason-start = plaats in de beurtvolgorde
 reason-supply = dobbelstenen in de voorraad
 reason-offer = tegels in het aanbod
 reason-spaces = vrije plekken op het bord
+
+## Wie gewonnen heeft, en waarom
+
+outcome-won =
+    { $score ->
+        [0] { $seat } wint: de markers ontmoeten elkaar precies.
+       *[other] { $seat } wint met een voorsprong van { $score }.
+    }
+outcome-tie = { $seat } wint: anderen hebben dezelfde voorsprong van { $score }, maar deze markers ontmoetten elkaar het eerst.
