@@ -60,7 +60,6 @@ HOUSE: dict[str, Arguments] = {
     "log-move": {"seat": SEATS, "move": TEXT},
     "log-effect": {"seat": SEATS, "effect": TEXT},
     "outcome-shared": {"names": TEXT},
-    "outcome-rank": {"rank": NUMBERS, "who": TEXT, "score": TEXT},
     "advice-reason": {"text": TEXT, "amount": TEXT},
     "advice-chance": {"percent": PERCENT},
     "advice-percent": {"percent": PERCENT},
@@ -321,7 +320,9 @@ def game_messages(name: str) -> dict[str, Arguments]:
     cited = {words.rule for words in game.refusals.values()}
     needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
     needed |= {f"result-{source}": {} for source in game.sources}
-    needed |= {f"outcome-{how}": {"seat": SEATS, "score": NUMBERS} for how in ("won", "tie")}
+    ranked: Arguments = {"seat": SEATS, "score": NUMBERS}
+    needed |= {f"outcome-{how}": ranked for how in ("won", "tie")}
+    needed["outcome-rank"] = {**ranked, "rank": NUMBERS, "text": TEXT, "met": ("yes", "no")}
     needed |= {f"ask-{question}": {} for question in game.questions.values()}
     habits = [habit.question for habit in game.habits]
     needed |= {f"habit-{one}-{answer}": {} for one in habits for answer in ("always", "never")}

@@ -66,7 +66,7 @@ NAMED = {
         "Pay 2 blue 4s, blue 6 turned to 1",
         "Bezahlen: 2 blaue Vieren, blaue 6 (auf 1 gedreht)",
         "заплатить: 2 × синий 4, синий 6 (перевёрнут на 1)",
-        "Betalen: 2 × blauwe 4, blauwe 6 → 1 (karma)",
+        "Betalen: 2 blauwe vieren, blauwe 6 (omgedraaid naar 1)",
     ),
     ("rajas", "tile B02"): (
         "Take tile B02 (3 pips, temple)",

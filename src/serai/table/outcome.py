@@ -1,14 +1,14 @@
 """How a match has ended, in words: the ranking, who has won, and what decided between equals.
 
-A game says it in its own units: `outcome-won`, `outcome-tie` and, where nobody need win,
-`outcome-lost`. The client says the tie by the same message.
+A game says it in its own units: `outcome-rank`, `outcome-won`, `outcome-tie` and, where
+nobody need win, `outcome-lost`. The client says the tie by the same message.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.core.game import Game
+from serai.core.game import Game, Reckoning
 from serai.language import OTHERS, say, seat_name
 from serai.table.match import Match
 from serai.table.scores import score_text
@@ -19,21 +19,21 @@ def outcome(match: Match, language: str, names: list[str] | None = None) -> list
     if not match.over:
         return []
     found = sorted(match.game.reckonings(match.state), key=lambda one: one.rank)
-    ranking = [
-        say(
-            language,
-            "",
-            "outcome-rank",
-            {
-                "rank": one.rank,
-                "who": seat_name(language, one.seat, names, match.game.name),
-                "score": score_text(language, match.game.name, one.score),
-            },
-        )
-        for one in found
-    ]
+    ranking = [ranked(match, one, language, names) for one in found]
     rivals = [one.seat for one in found if one.seat >= OTHERS]
     return [*ranking, verdict(language, match.game, match.winners, match.scores, names, rivals)]
+
+
+def ranked(match: Match, one: Reckoning, language: str, names: list[str] | None) -> str:
+    """The place and the points of somebody."""
+    args: dict[str, int | str] = {
+        "rank": one.rank,
+        "seat": one.seat,
+        "score": abs(one.score),
+        "met": "no" if one.score < 0 else "yes",
+        "text": score_text(language, match.game.name, one.score),
+    }
+    return say(language, match.game.name, "outcome-rank", args, names)
 
 
 def verdict(

@@ -101,9 +101,10 @@ class Teller:
     def effects(self, turn: Turn) -> list[str]:
         """What came of it for the players: for oneself one by one, for another together."""
         told = self.deeds(turn)
-        for change in turn.changes:
-            if text := self.effect(change, change.seat == turn.seat):
-                told.setdefault(change.seat, []).append(text)
+        moved = [(self.effect(one, one.seat == turn.seat), one.seat) for one in turn.changes]
+        for text, seat in sorted(moved, key=is_loss):
+            if text:
+                told.setdefault(seat, []).append(text)
         own = told.pop(turn.seat, []) if turn.seat is not None else []
         return own + [self.of_another(seat, ", ".join(told[seat])) for seat in sorted(told)]
 
@@ -153,7 +154,12 @@ class Teller:
         return self.match.tell(entry, self.language, self.names)
 
 
+def is_loss(moved: tuple[str, int]) -> bool:
+    """What was won is told first, then what it cost."""
+    return moved[0].startswith("−")
+
+
 def counted(texts: Sequence[str]) -> list[str]:
     """Texts without repetitions: how often each comes stands behind it."""
     times = {text: texts.count(text) for text in texts}
-    return [text if n == 1 else f"{text} (×{n})" for text, n in times.items()]
+    return [text if n == 1 else f"{text} ×{n}" for text, n in times.items()]

@@ -23,7 +23,7 @@ type Item = string | number | null;
 type Names = { say: Say; has: (key: string) => boolean; places: Places };
 
 /** Chips for all effects worth telling: own ones first, then one of each other player, who may have
- * done something that is told with it. */
+ * done something that is told with it. What was won comes before what it cost. */
 export function chipsOf(
   effects: Effect[],
   places: Places,
@@ -34,17 +34,15 @@ export function chipsOf(
 ): Chip[] {
   const names = { say, has, places };
   const others = new Map([...deeds].filter(([seat]) => seat !== own));
-  const chips = effects.flatMap((effect): Chip[] => {
-    const other = effect.seat !== null && effect.seat !== own;
-    if (other && places.own?.includes(effect.path[0] ?? '')) return [];
-    const text = textOf(effect, names);
-    if (!text) return [];
-    if (other) {
-      others.set(effect.seat!, [...(others.get(effect.seat!) ?? []), text]);
-      return [];
-    }
-    const [tone, sign] = [toneOf(effect, places), signOf(effect, places)];
-    return [{ text, tone, seat: effect.seat, sign }];
+  const told = effects.map((effect) => ({ effect, text: textOf(effect, names) }));
+  told.sort((a, b) => Number(a.text.startsWith('−')) - Number(b.text.startsWith('−')));
+  const chips = told.flatMap(({ effect, text }): Chip[] => {
+    const { seat, path } = effect;
+    const other = seat !== null && seat !== own;
+    if (!text || (other && places.own?.includes(path[0] ?? ''))) return [];
+    if (!other) return [{ text, tone: toneOf(effect, places), seat, sign: signOf(effect, places) }];
+    others.set(seat, [...(others.get(seat) ?? []), text]);
+    return [];
   });
   for (const [seat, texts] of others) {
     const text = say('web-effect-other', { seat, effect: texts.join(', ') });

@@ -324,7 +324,7 @@ export function viewOf(state: State | null): Record<string, unknown> {
 function counted(texts: string[]): string[] {
   return [...new Set(texts)].map((text) => {
     const times = texts.filter((one) => one === text).length;
-    return times > 1 ? `${text} (×${times})` : text;
+    return times > 1 ? `${text} ×${times}` : text;
   });
 }
 

@@ -6,7 +6,6 @@ seat-name = Spieler { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = Der Sieg wird geteilt: { $names }.
-outcome-rank = { $rank }. { $who }: { $score }
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
 

@@ -6,7 +6,6 @@ seat-name = Player { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = The victory is shared: { $names }.
-outcome-rank = { $rank }. { $who }: { $score }
 # A place of somebody’s own board.
 place-of = { $text } ({ $seat })
 

@@ -6,7 +6,6 @@ seat-name = Speler { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = De overwinning wordt gedeeld: { $names }.
-outcome-rank = { $rank }. { $who }: { $score }
 # Een plek op iemands eigen bord.
 place-of = { $text } ({ $seat })
 

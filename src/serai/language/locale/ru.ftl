@@ -11,7 +11,6 @@ seat-name = Игрок { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = Победу делят: { $names }.
-outcome-rank = { $rank }. { $who }: { $score }
 # Место на чьём-то планшете.
 place-of = { $text } ({ $seat })
 

@@ -591,9 +591,9 @@ move-deliver = 1 { $good_one } an { $notable_acc } liefern
 move-process = { $good_made } verarbeiten
     .told = verarbeitet { $good_made }
 move-uncover = Abdeckplättchen von Feld { $square } entfernen
-    .told = entfernt das Abdeckplättchen { $square_at }
+    .told = entfernt ein Abdeckplättchen { $square_at }
 move-farmer = Bauern auf Feld { $square } bewegen
-    .told = bewegt einen Bauern { $square_at }
+    .told = bewegt den Bauern { $square_at }
 # Beendet eine Auswahl oder verzichtet auf den Rest.
 move-done = Fertig
     .told = ist fertig
@@ -968,7 +968,7 @@ note-points-lost = Bei { $seat } { $count ->
         [one] verfällt 1 ungenutzter Meditationspunkt
        *[other] verfallen { $count } ungenutzte Meditationspunkte
     }
-note-farm-changed = Bei { $seat } ist das Abdeckplättchen { $square_at } entfernt
+note-farm-changed = { $seat } entfernt ein Abdeckplättchen { $square_at }
 note-french-paid = Der französische Händler von { $seat } hat seine drei Waren und zahlt
 note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“
 
@@ -1702,4 +1702,8 @@ outcome-tie =
     { $score ->
         [one] { $seat } gewinnt: Andere haben auch { $score } Rupie, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
        *[other] { $seat } gewinnt: Andere haben auch { $score } Rupien, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
+    }
+outcome-rank = { $rank }. { $seat }: { $score ->
+        [one] { $text } Rupie
+       *[other] { $text } Rupien
     }

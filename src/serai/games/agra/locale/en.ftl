@@ -428,9 +428,9 @@ move-deliver = Deliver 1 { $good_one } to the { $notable }
 move-process = Process { $good_made }
     .told = processes { $good_made }
 move-uncover = Remove the cover tile on { $square }
-    .told = removes the cover tile { $square_at }
+    .told = removes a cover tile { $square_at }
 move-farmer = Move a farmer to { $square }
-    .told = moves a farmer { $square_at }
+    .told = moves the farmer { $square_at }
 # Ends a choice of several, or declines the rest of an action.
 move-done = Done
     .told = is done
@@ -840,7 +840,7 @@ note-points-lost =
         [one] { $seat }: { $count } meditation point left unused
        *[other] { $seat }: { $count } meditation points left unused
     }
-note-farm-changed = { $seat }: cover tile removed { $square_at }
+note-farm-changed = { $seat } removes a cover tile { $square_at }
 note-french-paid = { $seat }: the French Trader has three goods and pays
 note-mullah-helped = { $seat }: the Mullah saves 1 favour on “{ $action }”
 
@@ -1617,4 +1617,9 @@ outcome-tie =
     { $score ->
         [one] { $seat } wins the tie at { $score } rupee: goods and favour left over are worth more.
        *[other] { $seat } wins the tie at { $score } rupees: goods and favour left over are worth more.
+    }
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } rupee
+       *[other] { $rank }. { $seat }: { $text } rupees
     }

@@ -74,96 +74,112 @@ good-sandstone = zandsteen
     .many = zandsteen
     .made = tot 1 zandsteen
     .building = { building-sandstone }
+    .several = { $n } zandsteen
 good-wood = hout
     .one = hout
     .single = 1 hout
     .many = hout
     .made = tot 1 hout
     .building = { building-wood }
+    .several = { $n } hout
 good-turmeric = kurkuma
     .one = kurkuma
     .single = 1 kurkuma
     .many = kurkuma
     .made = tot 1 kurkuma
     .building = { building-turmeric }
+    .several = { $n } kurkuma
 good-cotton = katoen
     .one = katoen
     .single = 1 katoen
     .many = katoen
     .made = tot 1 katoen
     .building = { building-cotton }
+    .several = { $n } katoen
 good-cement = cement
     .one = cement
     .single = 1 cement
     .many = cement
     .made = 1 zandsteen tot 1 cement
     .building = { building-cement }
+    .several = { $n } cement
 good-boards = planken
     .one = plank
     .single = 1 plank
     .many = planken
     .made = 1 hout tot 1 plank
     .building = { building-boards }
+    .several = { $n } planken
 good-curry = curry
     .one = curry
     .single = 1 curry
     .many = curry
     .made = 1 kurkuma tot 1 curry
     .building = { building-curry }
+    .several = { $n } curry
 good-oil = olie
     .one = olie
     .single = 1 olie
     .many = olie
     .made = 1 katoen tot 1 olie
     .building = { building-oil }
+    .several = { $n } olie
 good-bricks = bakstenen
     .one = baksteen
     .single = 1 baksteen
     .many = bakstenen
     .made = 1 zandsteen tot 1 baksteen
     .building = { building-bricks }
+    .several = { $n } bakstenen
 good-paper = papier
     .one = papier
     .single = 1 papier
     .many = papier
     .made = 1 hout tot 1 papier
     .building = { building-paper }
+    .several = { $n } papier
 good-dye = kleurstof
     .one = kleurstof
     .single = 1 kleurstof
     .many = kleurstof
     .made = 1 kurkuma tot 1 kleurstof
     .building = { building-dye }
+    .several = { $n } kleurstof
 good-cloth = doek
     .one = doek
     .single = 1 doek
     .many = doek
     .made = 1 katoen tot 1 doek
     .building = { building-cloth }
+    .several = { $n } doek
 good-statues = beelden
     .one = beeld
     .single = 1 beeld
     .many = beelden
     .made = 1 baksteen tot 1 beeld
     .building = { building-statues }
+    .several = { $n } beelden
 good-books = boeken
     .one = boek
     .single = 1 boek
     .many = boeken
     .made = 1 papier tot 1 boek
     .building = { building-books }
+    .several = { $n } boeken
 good-paintings = schilderijen
     .one = schilderij
     .single = 1 schilderij
     .many = schilderijen
     .made = 1 kleurstof tot 1 schilderij
     .building = { building-paintings }
+    .several = { $n } schilderijen
 good-clothes = kleding
     .one = kledingstuk
     .single = 1 kledingstuk
     .many = kledingstukken
     .made = 1 doek tot 1 kledingstuk
     .building = { building-clothes }
+    .several = { $n } kledingstukken
 
 # Waar je speelstenen voor staan: goederen en gunsten.
 store-sandstone = { good-sandstone }
@@ -455,9 +471,9 @@ move-deliver = 1 { $good_one } leveren aan de { $notable }
 move-process = { $good_made } verwerken
     .told = verwerkt { $good_made }
 move-uncover = Afdekfiche van { $square } weghalen
-    .told = haalt het afdekfiche { $square_at } weg
+    .told = haalt een afdekfiche weg { $square_at }
 move-farmer = Boer naar { $square } verplaatsen
-    .told = verplaatst een boer { $square_at }
+    .told = verplaatst de boer { $square_at }
 move-done = Klaar
     .told = is klaar
 move-done-make = Niets verwerken
@@ -884,7 +900,7 @@ note-points-lost =
         [one] { $seat }: { $count } meditatiepunt gaat verloren
        *[other] { $seat }: { $count } meditatiepunten gaan verloren
     }
-note-farm-changed = { $seat }: afdekfiche { $square_at } weggehaald
+note-farm-changed = { $seat } haalt een afdekfiche weg { $square_at }
 note-french-paid = { $seat }: de Franse Handelaar heeft zijn goederen en betaalt
 note-mullah-helped = { $seat }: de Moellah bespaart 1 gunst bij “{ $action }”
 
@@ -1657,4 +1673,9 @@ outcome-tie =
     { $score ->
         [one] { $seat } wint: anderen hebben ook { $score } roepie, maar hun overgebleven goederen en gunsten zijn minder waard.
        *[other] { $seat } wint: anderen hebben ook { $score } roepies, maar hun overgebleven goederen en gunsten zijn minder waard.
+    }
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } roepie
+       *[other] { $rank }. { $seat }: { $text } roepies
     }

@@ -1428,4 +1428,8 @@ reason-sites = freie Grundstücke und Orte
 
 outcome-won = { $seat } gewinnt mit { $score } Siegespunkten.
 outcome-tie = { $seat } gewinnt: Andere haben auch { $score } Siegespunkte, aber bei Gleichstand entscheiden Gunst, Einfluss und Reihenfolge.
+outcome-rank = { $rank }. { $seat }: { $score ->
+        [one] { $text } Siegespunkt
+       *[other] { $text } Siegespunkte
+    }
 outcome-lost = { $score } Siegespunkte genügen nicht, der Gegner hat mindestens so viele. Es gewinnt: { $name }

@@ -1412,4 +1412,9 @@ reason-sites = free sites and places
 
 outcome-won = { $seat } wins with { $score } points.
 outcome-tie = { $seat } wins the tie at { $score } points on favour, influence or the queue.
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } point
+       *[other] { $rank }. { $seat }: { $text } points
+    }
 outcome-lost = { $score } points do not beat the rival: { $name } wins.

@@ -1442,4 +1442,9 @@ reason-sites = vrije kavels en plekken
 
 outcome-won = { $seat } wint met { $score } punten.
 outcome-tie = { $seat } wint: anderen hebben ook { $score } punten, maar gunst, invloed of de wachtrij beslist.
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } punt
+       *[other] { $rank }. { $seat }: { $text } punten
+    }
 outcome-lost = Met { $score } punten heb je niet meer dan je tegenstander: { $name } wint.

@@ -1544,6 +1544,12 @@ outcome-tie =
         [few] { $score } очка
        *[many] { $score } очков
     }, но решает благосклонность, влияние или очередь.
+outcome-rank =
+    { $rank }. { $seat }: { $score ->
+        [one] { $text } очко
+        [few] { $text } очка
+       *[many] { $text } очков
+    }
 outcome-lost =
     { $score ->
         [one] { $score } очко — не больше, чем у соперника.

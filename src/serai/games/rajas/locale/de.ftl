@@ -556,7 +556,7 @@ note-level-raised = { $seat } erhält ab jetzt { $level } Ruhm je { $building }
 note-tile-laid = Bei { $seat } liegt jetzt Provinzplättchen { $tile } auf Feld { $cell }
 note-field-reached = { $seat } schließt den Sonderertrag auf Feld { $field } an
 note-die-rolled = { $seat } würfelt { $die_acc }
-    .deed = würfelt { $die_acc }
+    .deed = +1 Würfel ({ $die })
 note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
     .deed = die Marker haben sich getroffen
 note-round-begins = Runde { $round }: { $seat } beginnt
@@ -986,3 +986,7 @@ outcome-won = { $score ->
        *[other] { $seat } gewinnt mit einem Vorsprung von { $score }.
     }
 outcome-tie = { $seat } gewinnt: Andere haben denselben Vorsprung von { $score }, aber die Marker von { $seat } trafen sich zuerst.
+outcome-rank = { $rank }. { $seat }: { $met ->
+        [no] bis zum Treffen fehlen noch { $score }
+       *[yes] Vorsprung { $score }
+    }

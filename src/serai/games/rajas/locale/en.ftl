@@ -545,7 +545,7 @@ note-level-raised = { $seat }: each { $building } now gives { $level } fame
 note-tile-laid = { $seat }: tile { $tile } ({ $tile_content }) on { $cell }
 note-field-reached = { $seat } connects field { $field }
 note-die-rolled = { $seat } rolls { $die_a }
-    .deed = rolls { $die_a }
+    .deed = +1 die ({ $die })
 note-markers-met = { $seat }: the markers have met (fame { $fame }, money { $money }). This is the last pass!
     .deed = the markers have met
 note-round-begins = Round { $round }: { $seat } begins
@@ -983,3 +983,8 @@ outcome-won =
        *[other] { $seat } wins: the markers are { $score } past each other.
     }
 outcome-tie = { $seat } wins the tie: others’ markers are { $score } past each other too, but these met first.
+outcome-rank =
+    { $met ->
+        [no] { $rank }. { $seat }: markers { $score } short of meeting
+       *[yes] { $rank }. { $seat }: markers { $score } past each other
+    }

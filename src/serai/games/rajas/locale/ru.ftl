@@ -423,7 +423,7 @@ note-level-raised =
 note-tile-laid = { $seat }: тайл { $tile } теперь на клетке { $cell }
 note-field-reached = { $seat }: дорога дошла до поля дохода { $field }
 note-die-rolled = { $seat } бросает кубик: { $die }
-    .deed = кубик «{ $die }»
+    .deed = +1 кубик ({ $die })
 note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money }). Последний круг!
     .deed = маркеры встретились
 note-round-begins = Раунд { $round } начинает { $seat }
@@ -1071,3 +1071,4 @@ reason-spaces = свободные места на поле
 
 outcome-won = Победа: { $seat }, отрыв { $score }.
 outcome-tie = Победа: { $seat }. Такой же отрыв ({ $score }) есть и у других, но их маркеры встретились позже.
+outcome-rank = { $rank }. { $seat }: { $text }
