@@ -59,6 +59,7 @@ HOUSE: dict[str, Arguments] = {
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
     "log-effect": {"seat": SEATS, "effect": TEXT},
+    "outcome-shared": {"names": TEXT},
     "advice-reason": {"text": TEXT, "amount": TEXT},
     "advice-chance": {"percent": PERCENT},
     "advice-percent": {"percent": PERCENT},
@@ -137,6 +138,7 @@ EXTRA: dict[str, dict[str, Arguments]] = {
         **{key: {} for kind in (SPICE, HALL, MERV_SIDE) for key in short(kind)},
         "clock-year": {"year": NUMBERS},
         "clock-side": {"side": MERV_SIDE.names},
+        "outcome-lost": {"name": TEXT, "score": NUMBERS},
         **{f"level-{name}": {} for name in LEVEL_NAMES},
         **{f"other-{nth}": {} for nth in range(2)},  # the Grand Vizier and the Magistrate
         **{f"cube-{name}": {} for name in Cubes.names},
@@ -318,6 +320,9 @@ def game_messages(name: str) -> dict[str, Arguments]:
     cited = {words.rule for words in game.refusals.values()}
     needed |= {f"ruling-{rule}": {} for rule in cited if rule and not SECTION.match(rule)}
     needed |= {f"result-{source}": {} for source in game.sources}
+    ranked: Arguments = {"seat": SEATS, "score": NUMBERS}
+    needed |= {f"outcome-{how}": ranked for how in ("won", "tie")}
+    needed["outcome-rank"] = {**ranked, "rank": NUMBERS, "text": TEXT, "met": ("yes", "no")}
     needed |= {f"ask-{question}": {} for question in game.questions.values()}
     habits = [habit.question for habit in game.habits]
     needed |= {f"habit-{one}-{answer}": {} for one in habits for answer in ("always", "never")}

@@ -28,6 +28,7 @@ from tests.needed_messages import NUMBERS, Arguments, messages
 FILES = ("", *serai.games())  # the house, and each game
 
 TOLD = "told"  # the attribute of a move that says it in logs
+DEED = "deed"  # that of a move or note that says it in the line of its turn
 
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file or "house")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -125,6 +126,8 @@ def test_the_forms_of_names_can_be_said_and_are_used(language: str, file: str) -
             name = attribute.id.name
             if name == TOLD and key.startswith("move-"):
                 continue  # for logs, see below
+            if name == DEED and key.startswith(("move-", "note-")):
+                continue  # the same
             if name == CHANGE and key.startswith(("player-", "table-")):
                 continue  # for chips, see below
             if arguments:  # a part of the message itself, said together with it
@@ -152,6 +155,30 @@ def test_logs_tell_every_move_of_somebody_in_words_of_their_own(language: str, g
             move = say(language, game, f"{key}.{TOLD}", given)
             assert re.fullmatch(r"[^\W\d_A-ZА-ЯЁ](?:[^{}$ ]| (?! ))*[^.:{}$ ]", move), move
             assert move.count(":") <= 1, move
+
+
+@pytest.mark.parametrize("game", serai.games())
+def test_the_line_of_a_turn_tells_the_same_in_every_language(game: str) -> None:
+    """Without a name before it: who did it stands at the beginning of the line."""
+    told = {language: deeds(language, game) for language in LANGUAGES}
+    assert len(told["en"]) > 5
+    for language, keys in told.items():
+        assert keys == told["en"], language
+        for key in keys:
+            for given in samples(messages(game)[key]):
+                text = say(language, game, f"{key}.{DEED}", given)
+                assert re.fullmatch(r"(\+1\s.|[^\W\d_A-ZА-ЯЁ])([^{}$ ]| (?! ))*[^.:{}$ ]", text), (
+                    text
+                )
+
+
+def deeds(language: str, game: str) -> set[str]:
+    """The moves and notes that the line of a turn tells."""
+    return {
+        key
+        for key, entry in entries(language, game).items()
+        if any(attribute.id.name == DEED for attribute in entry.attributes)
+    }
 
 
 @every_file

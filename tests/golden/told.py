@@ -15,7 +15,8 @@ from tests.golden import files
 
 # One short game of each title, in which most of what a log says occurs.
 GAMES = {"agra": "ends-by-a-contract", "merv": "two-players", "rajas": "way-navaratnas"}
-MOST = 60  # turns that are told of each
+MOST = 80  # turns that are told of each from its beginning, and how it ended
+BELOW = "    "
 
 
 def file_of(game: str, language: str) -> Path:
@@ -25,9 +26,13 @@ def file_of(game: str, language: str) -> Path:
 def text_of(game: str, language: str) -> str:
     """A recorded game, a line for each turn, and its steps below."""
     recorded = files.read(game, serai.game(game).version, files.GAMES)[GAMES[game]]
-    turns = told(recorded, language)[:MOST]
+    turns = told(recorded, language)
+    kept = turns if len(turns) <= MOST else [*turns[:MOST], ("…", []), *turns[-2:]]
     text = "".join(
-        f"{line or '—'}\n" + "".join(f"    {one}\n" for one in below) for line, below in turns
+        "".join(f"{one}\n" for one in [line, *(f"{BELOW}{step}" for step in below)])
+        if line
+        else "".join(f"{step}\n" for step in below)
+        for line, below in kept
     )
     return text.replace(BOUND, " ")  # whoever compares or searches types plain spaces
 

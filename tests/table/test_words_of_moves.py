@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import serai
-from serai.core.kernel import CHANCE, CHOSEN, NOTED
+from serai.core.kernel import CHANCE, CHOSEN, DRAWN, FORCED, NOTED
 from serai.games import load
 from serai.language import LANGUAGES, has, say
 from serai.table import transcript
@@ -54,7 +54,9 @@ def test_a_log_says_nothing_twice(game: str) -> None:
     closing = [one for one in match.log if match.closes(one)]
     assert repeated
     assert all(kind == NOTED for kind, _, _ in repeated)
-    assert len(match.story()) == len(match.log) - len(closing) - len(repeated)
+    foretold = [one for one, after in pairwise(match.log) if match.foretells(one, after)]
+    assert all(kind in (DRAWN, FORCED) for kind, _, _ in foretold)
+    assert len(match.story()) == len(match.log) - len(closing) - len(repeated) - len(foretold)
     assert match.worth_telling(repeated[:1]) == repeated[:1]
 
 
@@ -64,7 +66,7 @@ NAMED = {
         "Pay 2 blue 4s, blue 6 turned to 1",
         "Bezahlen: 2 blaue Vieren, blaue 6 (auf 1 gedreht)",
         "заплатить: 2 × синий 4, синий 6 (перевёрнут на 1)",
-        "Betalen: 2 × blauwe 4, blauwe 6 → 1 (karma)",
+        "Betalen: 2 blauwe vieren, blauwe 6 (omgedraaid naar 1)",
     ),
     ("rajas", "tile B02"): (
         "Take tile B02 (3 pips, temple)",

@@ -20,6 +20,7 @@ from serai.study.advice import LEVEL, advised
 from serai.study.advice_in_words import Speaker
 from serai.table.fairness import new_seed
 from serai.table.look_ahead import look_ahead
+from serai.table.outcome import outcome
 from serai.table.table import Table
 
 TURNS = 12  # that `log` shows unless told otherwise
@@ -93,6 +94,7 @@ def log(sitting: Sitting, rest: str) -> None:
     if count is None:
         turns = sentences.told(sitting.match.transcript(), sitting.lang, sitting.names)
         story = [line for line, _ in turns if line][-TURNS:]
+        story += outcome(sitting.match, sitting.lang, sitting.names)
     else:
         first = max(len(sitting.match.log) - count, 0)
         story = sitting.match.story(sitting.lang, sitting.names, first)

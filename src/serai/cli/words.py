@@ -1,4 +1,4 @@
-"""`serai words`: a whole game in sentences, a line for each turn and its steps below."""
+"""`serai words`: a whole game in sentences, a line for each turn, its steps below, who has won."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from serai.cli import saving
 from serai.cli.drawing import wrapped
 from serai.cli.terminal import Terminal
 from serai.games import load
+from serai.table.outcome import outcome
 from serai.table.told_turns import Teller, turns_of
 from serai.table.transcript import steps
 
@@ -37,9 +38,14 @@ def run(args: argparse.Namespace, lang: str) -> int:
 
 
 def told(text: str, lang: str, names: list[str] | None = None) -> list[tuple[str, list[str]]]:
-    """Each turn of a transcript: its line ("" for what was nobody's turn), and its steps."""
+    """Each turn of a transcript: its line ("" for what was nobody's turn), and its steps.
+
+    The last of them is how the match has ended.
+    """
     moments = steps(load.all_games(), text)
     match = next(moments)  # the same one all along
     turns = list(turns_of(chain([match], moments)))
     teller = Teller(match, lang, names)
-    return [(teller.line(turn), teller.steps(turn)) for turn in turns]
+    found = [(teller.line(turn), teller.steps(turn)) for turn in turns]
+    end = outcome(match, lang, names)
+    return [*found, ("", end)] if end else found

@@ -24,7 +24,8 @@ Options = dict[str, Any]
 class Words:
     """How a packed refusal or note is told: its message name, its numbers, its citation.
 
-    A note also says where it happened (`at`) and which piece went there, as verbs do.
+    A note also says where it happened (`at`) and which piece went there, as verbs do. `apart`: it
+    is no part of the turn in which it was written, nor is what follows from there on.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Words:
     rule: str = ""
     at: tuple[str, ...] = ()
     piece: str = ""
+    apart: bool = False
 
     def arguments(self, packed: int, bits: int = 8) -> dict[str, int | str]:
         """The numbers behind a refusal's code, as words where they are names."""
@@ -63,9 +65,10 @@ def words(
     *args: tuple[str, Kind | None],
     at: tuple[str, ...] = (),
     piece: str = "",
+    apart: bool = False,
 ) -> Words:
     """One row of a game's table of refusals or notes."""
-    return Words(name, args, rule, at, piece)
+    return Words(name, args, rule, at, piece, apart)
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,7 @@ class Verb:
     idle: bool = False  # only says that nothing more is wanted
     closes: bool = False  # ends what a question was about: named by it, and left out of the log
     says: tuple[str, ...] = ()  # notes that say nothing more if they come right after it
+    told_by: tuple[str, ...] = ()  # notes that say it all if they come right after it
     turns: bool = False  # its moves at one place lay the same thing there, turned
 
 

@@ -28,9 +28,11 @@ from serai.table.playing import Entry
 from serai.table.table import Table
 
 
-def sentence(match: Match, entry: Entry, before: Entry | None = None) -> Sentence:
-    """One entry of the log, after another one."""
-    kind, seat, what = entry
+def sentence(
+    match: Match, entry: Entry, before: Entry | None = None, after: Entry | None = None
+) -> Sentence:
+    """One entry of the log, between two others."""
+    kind, _, what = entry
     key, args = match.spoken(entry)
     places, piece = match.where(entry)
     return Sentence(
@@ -40,10 +42,17 @@ def sentence(match: Match, entry: Entry, before: Entry | None = None) -> Sentenc
         move="" if kind == NOTED else match.notation(what),
         places=places,
         piece=piece,
-        chance=kind == DRAWN or (kind == FORCED and seat == CHANCE),
+        chance=is_chance(entry) or (before is not None and match.foretells(before, entry)),
         forced=kind == FORCED,
-        closes=match.closes(entry) or match.repeats(entry, before),
+        closes=match.is_silent(entry, before, after),
+        apart=match.is_apart(entry),
     )
+
+
+def is_chance(entry: Entry) -> bool:
+    """Whether chance has decided something here."""
+    kind, seat, _ = entry
+    return kind == DRAWN or (kind == FORCED and seat == CHANCE)
 
 
 def event_told(table: Table, record: Record) -> EventTold:
@@ -120,8 +129,10 @@ def sentences(table: Table, seq: int) -> list[Sentence]:
     """What the log says of a turn."""
     entries = table.happenings[seq].entries
     return [
-        sentence(table.match, entry, before)
-        for before, entry in zip((None, *entries), entries, strict=False)
+        sentence(table.match, entry, before, after)
+        for before, entry, after in zip(
+            (None, *entries), entries, (*entries[1:], None), strict=False
+        )
     ]
 
 

@@ -295,12 +295,16 @@ class Playing:
 
     def worth_telling(self, entries: Sequence[Entry]) -> list[Entry]:
         """Entries of the log that follow each other, without those that say nothing more."""
-        before = [None, *entries]
+        before, after = [None, *entries], [*entries[1:], None]
         return [
             entry
-            for last, entry in zip(before, entries, strict=False)
-            if not self.closes(entry) and not self.repeats(entry, last)
+            for last, entry, following in zip(before, entries, after, strict=False)
+            if not self.is_silent(entry, last, following)
         ]
+
+    def is_silent(self, entry: Entry, before: Entry | None, after: Entry | None) -> bool:
+        """Whether an entry says nothing that those around it do not say."""
+        return self.closes(entry) or self.repeats(entry, before) or self.foretells(entry, after)
 
     def closes(self, entry: Entry) -> bool:
         """Whether an entry of the log only says that somebody wanted nothing more."""
@@ -313,6 +317,17 @@ class Playing:
         if before is None or kind != NOTED or before[0] == NOTED or before[1] != seat:
             return False
         return self.game.note(what).name in self.game.notation.verb(before[2]).says
+
+    def foretells(self, entry: Entry, after: Entry | None) -> bool:
+        """Whether all that an entry says is in the note after it: a die, and what it was for."""
+        kind, _, what = entry
+        if after is None or kind == NOTED or after[0] != NOTED:
+            return False
+        return self.game.note(after[2]).name in self.game.notation.verb(what).told_by
+
+    def is_apart(self, entry: Entry) -> bool:
+        """Whether a turn is over where an entry stands, and what follows is nobody's."""
+        return entry[0] == NOTED and self.game.note(entry[2]).apart
 
     def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
         """One entry of the log as a sentence."""

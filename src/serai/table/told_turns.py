@@ -1,4 +1,8 @@
-"""A match told by turns: who did what, what came of it, and all steps."""
+"""A match told by turns: who did what, what came of it, and all steps.
+
+A message with the attribute `deed` is told in the line of its turn as well: what was built, given
+or won. The client does the same in `web/src/table/chronicle.ts`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from serai.core.kernel import NOTED
-from serai.language import OTHERS, say
+from serai.language import OTHERS, has, say
 from serai.language.changes import change_of
 from serai.table.match import Match
 from serai.table.playing import Entry
@@ -17,6 +21,7 @@ from serai.table.replaying import Change, Numbers, changed, public_numbers, turn
 SPENT = frozenset({"rupees.peons"})
 SILENT = frozenset({"workers"})
 BETWEEN = " · "
+NOBODYS: tuple[None, str] = (None, "")
 
 
 @dataclass
@@ -35,7 +40,7 @@ def turns_of(moments: Iterable[Match]) -> Iterator[Turn]:
     numbers: Numbers = {}
     before = numbers
     known = 0
-    whose: tuple[int | None, str] = (None, "")
+    whose: tuple[int | None, str] = NOBODYS
     for match in moments:
         entries = match.log[known:]
         known = len(match.log)
@@ -43,13 +48,23 @@ def turns_of(moments: Iterable[Match]) -> Iterator[Turn]:
             if turn is not None:
                 yield turn
             turn, before = Turn(*whose), numbers
-        turn.entries += entries
+        own = apart_from(match, entries) if turn.seat is not None else len(entries)
+        turn.entries += entries[:own]
         numbers = public_numbers(match)
         turn.changes = changed(before, numbers)
+        if own < len(entries):
+            yield turn
+            turn, before = Turn(*NOBODYS), numbers
+            turn.entries += entries[own:]
         which = turn_id(match)
         whose = (match.state.turn if which else None, which)
     if turn is not None:
         yield turn
+
+
+def apart_from(match: Match, entries: Sequence[Entry]) -> int:
+    """From which entry on they are no part of the turn in which they came; nobody's has none."""
+    return next((i for i, entry in enumerate(entries) if match.is_apart(entry)), len(entries))
 
 
 class Teller:
@@ -63,37 +78,52 @@ class Teller:
     def line(self, turn: Turn) -> str:
         """A turn in one line: what it was, and what it has brought to whom. Nobody's has none."""
         head = self.head(turn)
-        if not head:
+        if head is None:
             return ""
-        return BETWEEN.join([head, *self.effects(turn)])
+        return BETWEEN.join([self.tell(head), *self.effects(turn)])
 
-    def head(self, turn: Turn) -> str:
+    def head(self, turn: Turn) -> Entry | None:
         """What a turn is called by: where somebody sent a piece, or else what was done first."""
         if turn.seat is None:
-            return ""
+            return None
         own = [
             entry
             for entry in turn.entries
             if self.match.player_of(entry) == turn.seat and not self.match.closes(entry)
         ]
         moves = [entry for entry in own if entry[0] != NOTED]
-        first = next(iter([*self.pieces(moves), *self.pieces(own), *moves]), None)
-        if first is None:
-            return ""
-        return self.match.tell(first, self.language, self.names)
+        return next(iter([*self.pieces(moves), *self.pieces(own), *moves]), None)
 
     def pieces(self, entries: list[Entry]) -> list[Entry]:
         """Those that set a piece."""
         return [entry for entry in entries if self.match.where(entry)[1]]
 
     def effects(self, turn: Turn) -> list[str]:
-        """What has changed for the players: own numbers one by one, those of another together."""
-        told: dict[int, list[str]] = {}
-        for change in turn.changes:
-            if text := self.effect(change, change.seat == turn.seat):
-                told.setdefault(change.seat, []).append(text)
+        """What came of it for the players: for oneself one by one, for another together."""
+        told = self.deeds(turn)
+        moved = [(self.effect(one, one.seat == turn.seat), one.seat) for one in turn.changes]
+        for text, seat in sorted(moved, key=is_loss):
+            if text:
+                told.setdefault(seat, []).append(text)
         own = told.pop(turn.seat, []) if turn.seat is not None else []
         return own + [self.of_another(seat, ", ".join(told[seat])) for seat in sorted(told)]
+
+    def deeds(self, turn: Turn) -> dict[int, list[str]]:
+        """What was built, given and won, by player; the same again is counted."""
+        head = self.head(turn)
+        found: dict[int, list[str]] = {}
+        for entry in self.match.worth_telling(turn.entries):
+            if entry is not head and (text := self.deed(entry)):
+                found.setdefault(self.match.player_of(entry), []).append(text)
+        return {seat: counted(texts) for seat, texts in found.items()}
+
+    def deed(self, entry: Entry) -> str:
+        """An entry of the log in the line of its turn, if it is told there."""
+        key, args = self.match.spoken(entry)
+        game = self.match.game.name
+        if not has(self.language, game, f"{key}.deed"):
+            return ""
+        return say(self.language, game, f"{key}.deed", args, self.names)
 
     def effect(self, change: Change, own: bool) -> str:
         """A number that has moved, as far as there are words for it."""
@@ -114,6 +144,22 @@ class Teller:
         return say(self.language, self.match.game.name, "log-effect", args, self.names)
 
     def steps(self, turn: Turn) -> list[str]:
-        """All that happened in it, each thing once."""
+        """All that happened in it beside what it is called by, each thing once."""
+        head = self.head(turn)
         told = self.match.worth_telling(turn.entries)
-        return [self.match.tell(entry, self.language, self.names) for entry in told]
+        return [self.tell(entry) for entry in told if entry is not head]
+
+    def tell(self, entry: Entry) -> str:
+        """An entry of the log in a sentence of its own."""
+        return self.match.tell(entry, self.language, self.names)
+
+
+def is_loss(moved: tuple[str, int]) -> bool:
+    """What was won is told first, then what it cost."""
+    return moved[0].startswith("−")
+
+
+def counted(texts: Sequence[str]) -> list[str]:
+    """Texts without repetitions: how often each comes stands behind it."""
+    times = {text: texts.count(text) for text in texts}
+    return [text if n == 1 else f"{text} ×{n}" for text, n in times.items()]

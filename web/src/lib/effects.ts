@@ -22,29 +22,32 @@ const MOST_ITEMS = 4; // of a list, by name; more are only counted
 type Item = string | number | null;
 type Names = { say: Say; has: (key: string) => boolean; places: Places };
 
-/** Chips for all effects worth telling, own ones first. */
+/** Chips for all effects worth telling: own ones first, then one of each other player, who may have
+ * done something that is told with it. What was won comes before what it cost. */
 export function chipsOf(
   effects: Effect[],
   places: Places,
   say: Say,
   own: number | null,
   has: (key: string) => boolean = (key) => say(key) !== key,
+  deeds: Map<number, string[]> = new Map(),
 ): Chip[] {
   const names = { say, has, places };
-  const chips = effects.flatMap((effect) => {
-    const other = effect.seat !== null && effect.seat !== own;
-    if (other && places.own?.includes(effect.path[0] ?? '')) return [];
-    const text = textOf(effect, names);
-    if (!text) return [];
-    return [
-      {
-        text: other ? say('web-effect-other', { seat: effect.seat!, effect: text }) : text,
-        tone: other ? ('' as const) : toneOf(effect, places),
-        seat: effect.seat,
-        sign: other ? null : signOf(effect, places),
-      },
-    ];
+  const others = new Map([...deeds].filter(([seat]) => seat !== own));
+  const told = effects.map((effect) => ({ effect, text: textOf(effect, names) }));
+  told.sort((a, b) => Number(a.text.startsWith('−')) - Number(b.text.startsWith('−')));
+  const chips = told.flatMap(({ effect, text }): Chip[] => {
+    const { seat, path } = effect;
+    const other = seat !== null && seat !== own;
+    if (!text || (other && places.own?.includes(path[0] ?? ''))) return [];
+    if (!other) return [{ text, tone: toneOf(effect, places), seat, sign: signOf(effect, places) }];
+    others.set(seat, [...(others.get(seat) ?? []), text]);
+    return [];
   });
+  for (const [seat, texts] of others) {
+    const text = say('web-effect-other', { seat, effect: texts.join(', ') });
+    chips.push({ text, tone: '', seat, sign: null });
+  }
   const rank = (chip: Chip): number => (chip.seat === own ? 0 : chip.seat === null ? 2 : 1);
   return chips.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.house.protocol and serai.house.requests; not to be edited by hand.
- * schema 7c5c3257894b0d4543f1abb1bac6d2cf77d97aef3c299f4ac83284559ed7b0ba
+ * schema 422f273bb9eea0d57d59c867fcdb78e22f01638d3e21fa21eba3b12342e60400
  */
 export type AnyAction =
   | Play
@@ -225,6 +225,7 @@ export interface Effect {
  *     Those of the game who have no seat are counted as they are among the players of a view.
  */
 export interface Sentence {
+  apart: boolean;
   args: {
     [k: string]: number | string;
   };

@@ -76,22 +76,22 @@ export function headOf(turn: Turn): Sentence | undefined {
   return [moves, own].flatMap((all) => all.filter(({ piece }) => piece))[0] ?? moves[0];
 }
 
-/** What those without a seat did after somebody's last choice, and all that came of it. */
+/** What happened after somebody's turn, and what those without a seat did then. */
 export function unbidden(event: EventTold, sitting: number): Sentence[] {
   const begins = beginOf(event, sitting);
   return begins < 0 ? [] : event.sentences.slice(begins);
 }
 
-/** Where the doings of those without a seat begin in an event; -1: nowhere. */
+/** Where a turn is over in an event, or those without a seat begin to act; -1: nowhere. */
 function beginOf({ kind, sentences }: EventTold, sitting: number): number {
   if (kind !== 'moved') return -1;
   const chosen = sentences.findLastIndex(({ move, forced, chance }) => move && !forced && !chance);
-  return sentences.findIndex((one, i) => i > chosen && one.seat >= sitting);
+  return sentences.findIndex((one, i) => i > chosen && (one.apart || one.seat >= sitting));
 }
 
 type Part = { entry: Entry; seat: number | null };
 
-/** What a seat did, and then what each of those without one did. */
+/** What a seat did, then what is nobody's, and what each of those without a seat did. */
 function partsOf(entry: Entry, sitting: number): Part[] {
   const { event, gone, bot } = entry;
   const seat = event.kind === 'moved' ? (event.turn ?? event.seat ?? null) : null;
@@ -101,13 +101,15 @@ function partsOf(entry: Entry, sitting: number): Part[] {
   const { sentences, changes } = event;
   const changed = (of: (seat: number | null) => boolean): Effect[] =>
     changes.filter((effect) => of(effect.seat));
-  const runs: { whose: number; sentences: Sentence[] }[] = [];
+  const runs: { whose: number | null; sentences: Sentence[] }[] = [];
   for (const one of sentences.slice(begins)) {
     const last = runs.at(-1);
-    if (last && (one.seat < sitting || one.seat === last.whose)) last.sentences.push(one);
-    else runs.push({ whose: one.seat, sentences: [one] });
+    const whose = one.apart ? null : one.seat;
+    if (last && (whose === last.whose || (!one.apart && one.seat < sitting)))
+      last.sentences.push(one);
+    else runs.push({ whose, sentences: [one] });
   }
-  const seen = new Set<number>(); // what somebody's turns changed in all is told once
+  const seen = new Set<number | null>(); // what somebody's turns changed in all is told once
   const others = runs.map(({ whose, sentences: told }): Part => {
     const first = !seen.has(whose);
     seen.add(whose);

@@ -23,8 +23,6 @@ import { entriesOf, headOf, isNote, summed, toldOf, turnsOf, type Turn } from '.
 import { placeAbout, placeName } from './placeNames';
 import type { Session } from './session.svelte';
 
-const MOST_WORDS = 6; // of a move that is made up
-
 /** A sentence, and whose it is: of the log, or of what a bot expects. */
 type Said = Pick<Sentence, 'key' | 'args' | 'seat'>;
 
@@ -61,9 +59,7 @@ export class Words {
   /** A sentence of the house or of the game. An arrow, so that it can be handed on. */
   say = (key: string, args: Arguments = {}): string => speech.say(key, args, this.game, this.names);
 
-  has(key: string): boolean {
-    return speech.has(key, this.game);
-  }
+  has = (key: string): boolean => speech.has(key, this.game);
 
   seat(seat: number): string {
     if (seat >= OTHERS) return this.say(`other-${seat - OTHERS}`);
@@ -107,7 +103,21 @@ export class Words {
   /** A turn in one line, but for what it has changed. */
   head(turn: Turn): string {
     const first = headOf(turn);
-    return first ? this.told(first) : this.seat(turn.seat ?? 0);
+    const head = first ? this.told(first) : this.seat(turn.seat!);
+    return [head, ...(this.deeds(turn).get(turn.seat!) ?? [])].join(' · ');
+  }
+
+  /** What was built, given and won in a turn, by player: messages with the attribute `deed`. */
+  deeds(turn: Turn): Map<number, string[]> {
+    const head = headOf(turn);
+    const found = new Map<number, string[]>();
+    for (const one of turn.entries.flatMap(({ event }) => toldOf(event))) {
+      const key = `${one.key}.deed`;
+      if (one === head || !this.has(key)) continue;
+      found.set(one.seat, [...(found.get(one.seat) ?? []), this.say(key, one.args)]);
+    }
+    for (const [seat, told] of found) found.set(seat, counted(told));
+    return found;
   }
 
   /** An event in a line for each turn: what it was, and what it has changed for whom. */
@@ -116,7 +126,7 @@ export class Words {
     if (!turns.length) return this.story(event);
     return turns.map((turn) => {
       const effects = summed(turn.entries.flatMap((entry) => entry.event.changes));
-      const chips = this.chips(effects, turn.seat).map(({ text }) => text);
+      const chips = this.chips(effects, turn.seat, this.deeds(turn)).map(({ text }) => text);
       return [this.head(turn), ...chips].join(' · ');
     });
   }
@@ -134,6 +144,7 @@ export class Words {
 
   /** What happened at the table beside the moves. */
   happening(event: EventTold): string {
+    if (event.kind === 'ended') return this.verdict(this.session);
     const { seat, by, to, yes } = event;
     const args = { seat: seat ?? 0, by_seat: by ?? 0, to, yes: yes ? 'yes' : 'no' };
     return this.say(`web-play-log-${event.kind}`, args);
@@ -160,13 +171,12 @@ export class Words {
 
   /** What a place of the board is called, and whose it is if it is a rival's. */
   place(place: string): string {
-    const has = (key: string): boolean => this.has(key);
-    return placeName(this.say, has, this.kinds, place, this.session.state?.seat ?? null);
+    return placeName(this.say, this.has, this.kinds, place, this.session.state?.seat ?? null);
   }
 
   /** What it is for. */
   about(place: string): string {
-    return placeAbout(this.say, (key) => this.has(key), this.kinds, place);
+    return placeAbout(this.say, this.has, this.kinds, place);
   }
 
   /** The places of a move in all their words, for a search. */
@@ -196,24 +206,8 @@ export class Words {
       : this.say('web-table-second');
   }
 
-  /** Why no move of a verb is offered: an example of it is asked about, word by word. */
-  async whyNoVerb(session: Session, verb: string): Promise<string> {
-    const seat = session.state?.seat;
-    if (!session.mine || seat === null || seat === undefined) return this.whyNot(session, verb);
-    let move = verb;
-    for (let words = 0; words < MOST_WORDS; words++) {
-      const told = await session.ask({ about: 'why', seat, move });
-      const why = told.type === 'told' ? told.why : null;
-      const example =
-        why?.name === 'missing-argument' && exampleOf(String(why.args.expected ?? ''));
-      if (!example) break;
-      move += ` ${example}`;
-    }
-    return this.whyNot(session, move);
-  }
-
-  chips(effects: Effect[], own: number | null): Chip[] {
-    return chipsOf(effects, this.places, this.say, own, (key) => this.has(key));
+  chips(effects: Effect[], own: number | null, deeds?: Map<number, string[]>): Chip[] {
+    return chipsOf(effects, this.places, this.say, own, this.has, deeds);
   }
 
   chipText(effects: Effect[], own: number | null): string {
@@ -245,11 +239,11 @@ export class Words {
     const names = first.map(({ seat }) => this.seat(seat)).join(', ');
     if (first.length > 1) return this.say('web-play-ranking-shared', { names });
     const by = aheadBy(standings);
-    if (by === null) return this.say('web-play-ranking-won', { names });
-    const seat = first[0]!.seat;
-    return by > 0
-      ? this.say('web-result-won-by', { seat, by })
-      : this.say('web-result-won-tie', { seat });
+    const { seat, score } = first[0]!;
+    if (by && by > 0) return this.say('web-result-won-by', { seat, by });
+    if (by === 0 && this.has('outcome-tie'))
+      return this.say('outcome-tie', { seat, score: score! });
+    return this.say('web-play-ranking-won', { names });
   }
 
   /** The points of a seat as far as the view tells them; null if they are hidden. */
@@ -274,7 +268,7 @@ export class Words {
 
   /** Points alone, as the game says them. */
   scoreText(score: number): string {
-    return scoreText(score, this.say, (key) => this.has(key));
+    return scoreText(score, this.say, this.has);
   }
 
   /** A player's numbers in one sentence, for ears. */
@@ -326,9 +320,12 @@ export function viewOf(state: State | null): Record<string, unknown> {
   return (state?.view ?? {}) as Record<string, unknown>;
 }
 
-/** The first of the words that a refusal expects: "b1 … e4", "silk | tea", "1–6". */
-function exampleOf(expected: string): string {
-  return expected.split(/\s*[,…|]\s*|(?<=\d)–(?=\d)/)[0]?.trim() ?? '';
+/** Texts without repetitions: how often each comes stands behind it. */
+function counted(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const times = texts.filter((one) => one === text).length;
+    return times > 1 ? `${text} ×${times}` : text;
+  });
 }
 
 function capital(text: string): string {

@@ -194,7 +194,19 @@ NOTATION = Notation(
         Verb(
             verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True, way=ANY_TIME
         ),
-        Verb(verbs.ROLL, "roll", (("pips", Number("pips", 1, 6)),), chance=True),
+        Verb(
+            verbs.ROLL,
+            "roll",
+            (("pips", Number("pips", 1, 6)),),
+            chance=True,
+            told_by=(
+                "merchant-moved",
+                "builder-moved",
+                "order-marked",
+                "neutral-bowl",
+                "neutral-order",
+            ),
+        ),
         Verb(verbs.DRAW, "draw", ONE_TILE, chance=True, at=("tile:{tile}",)),
         Verb(
             verbs.NOTABLE,

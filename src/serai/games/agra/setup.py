@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, CHANCE, END, NEXT, WAIT, Desk, Rule, arg, arg2, bit
 from serai.core.packed import vec
-from serai.games.agra import verbs
+from serai.games.agra import notes, verbs
 from serai.games.agra.anytime import AnyTime
 from serai.games.agra.imperial import mark_next
 from serai.games.agra.rounds import Rounds
@@ -184,6 +184,7 @@ class SetUp(Rule):
 
     def on_merchant(self, s: Agra, pips: i64) -> i64:
         s.merchant = pips - 1
+        s.note(notes.MERCHANT_MOVED, s.turn, s.merchant, pips)
         return NEXT
 
     def ask_roll(self, s: Agra) -> i64:
@@ -193,6 +194,7 @@ class SetUp(Rule):
     def on_builder(self, s: Agra, pips: i64) -> i64:
         """§S4 The first site counts as 1."""
         s.builder = BASICS + pips - 1
+        s.note(notes.BUILDER_MOVED, s.turn, s.builder, pips)
         return NEXT
 
     def ask_notable(self, s: Agra) -> i64:
@@ -263,6 +265,7 @@ class SetUp(Rule):
 
     def on_order(self, s: Agra, pips: i64) -> i64:
         s.marked += (pips - 1) << 4 * self.nth
+        s.note(notes.ORDER_MARKED, s.turn, self.nth, pips)
         self.nth += 1
         return AGAIN
 
@@ -294,7 +297,9 @@ class SetUp(Rule):
     def on_neutral_bowl(self, s: Agra, pips: i64) -> i64:
         """§V2 A bowl that is covered already is not rolled again."""
         side = self.nth // NEUTRAL_BOWLS[s.seats]
-        s.bowls[side * (BOWLS // 2) + pips - 1] = NEUTRAL
+        bowl = side * (BOWLS // 2) + pips - 1
+        s.bowls[bowl] = NEUTRAL
+        s.note(notes.NEUTRAL_BOWL, s.turn, bowl)
         self.nth += 1
         return AGAIN
 
@@ -314,6 +319,7 @@ class SetUp(Rule):
         """§V4, §O7 If the marked order is covered its marker moves on to a free one."""
         guild = self.nth // NEUTRAL_ORDERS[s.seats]
         s.orders[guild * ROWS + pips - 1] = NEUTRAL
+        s.note(notes.NEUTRAL_ORDER, s.turn, guild, pips)
         if s.row(guild) == pips - 1:
             mark_next(s, guild)
         self.nth += 1

@@ -18,25 +18,27 @@ PIPS: Final = 6
 def move_merchant(s: Agra, pips: i64) -> None:
     """§A10, §A11 From one built building to the next, a rupee on each that he passes."""
     at = s.merchant
-    while pips > 0:
+    left = pips
+    while left > 0:
         at = (at + 1) % GOODS
         if s.is_built(at):
-            pips -= 1
-            if pips > 0:
+            left -= 1
+            if left > 0:
                 s.coins[at] += MERCHANT_RUPEES
     s.merchant = at
-    s.note(notes.MERCHANT_MOVED, s.turn, at)
+    s.note(notes.MERCHANT_MOVED, s.turn, at, pips)
 
 
 def move_builder(s: Agra, pips: i64) -> None:
     """§A13 From one site to the next."""
     at = s.builder
-    while pips > 0:
+    left = pips
+    while left > 0:
         at = (at + 1) % GOODS
         if not s.is_built(at):
-            pips -= 1
+            left -= 1
     s.builder = at
-    s.note(notes.BUILDER_MOVED, s.turn, at)
+    s.note(notes.BUILDER_MOVED, s.turn, at, pips)
 
 
 def erect(s: Agra, building: i64) -> None:

@@ -8,6 +8,7 @@ from serai.games.agra import notes, refusals
 from serai.games.agra.kinds import (
     ACTION,
     BONUS,
+    BOWL,
     BUILDING,
     GOOD,
     GUILD,
@@ -194,16 +195,26 @@ NOTES: dict[int, Words] = {
     notes.CONTRACT_WON: words("contract-won", "", ("notable", NOTABLE), at=("notable:{notable}",)),
     notes.BOAT_MOVED: words("boat-moved", "", ("pier", NUMBER), at=("pier:{pier}",), piece="boat"),
     notes.MERCHANT_MOVED: words(
-        "merchant-moved", "", ("building", BUILDING), at=("space:{building}",), piece="merchant"
+        "merchant-moved",
+        "",
+        ("building", BUILDING),
+        ("pips", NUMBER),
+        at=("space:{building}",),
+        piece="merchant",
     ),
     notes.BUILDER_MOVED: words(
-        "builder-moved", "", ("building", BUILDING), at=("space:{building}",), piece="builder"
+        "builder-moved",
+        "",
+        ("building", BUILDING),
+        ("pips", NUMBER),
+        at=("space:{building}",),
+        piece="builder",
     ),
     notes.BUILDER_LEFT: words("builder-left", ""),
     notes.SITE_BUILT: words("site-built", "", ("building", BUILDING), at=("space:{building}",)),
     notes.TOKENS_RETURNED: words("tokens-returned", ""),
     notes.END_TRIGGERED: words("end-triggered", "", ("round", NUMBER)),
-    notes.ROUND_BEGINS: words("round-begins", "", ("round", NUMBER)),
+    notes.ROUND_BEGINS: words("round-begins", "", ("round", NUMBER), apart=True),
     notes.MARKER_MOVED: words("marker-moved", "", ("outer", OUTER), at=("wheel:{outer}",)),
     notes.ORDER_MARKED: words(
         "order-marked", "", ("guild", GUILD), ("row", NUMBER), at=("order:{guild}",)
@@ -213,13 +224,19 @@ NOTES: dict[int, Words] = {
     notes.FARM_CHANGED: words("farm-changed", "", ("square", SQUARE), at=("square:{square}@",)),
     notes.FRENCH_PAID: words("french-paid", ""),
     notes.MULLAH_HELPED: words("mullah-helped", "", ("action", ACTION), at=("action:{action}",)),
-    notes.FINAL_COINS: words("final-coins", "", ("count", NUMBER)),
-    notes.FINAL_NOTABLE: words("final-notable", "", ("count", NUMBER), ("notable", NOTABLE)),
-    notes.FINAL_GUILD: words("final-guild", "", ("count", NUMBER), ("guild", GUILD)),
-    notes.FINAL_STONE: words("final-stone", "", ("count", NUMBER)),
-    notes.FINAL_COVERS: words("final-covers", "", ("count", NUMBER)),
-    notes.FINAL_AKBAR: words("final-akbar", "", ("count", NUMBER)),
-    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER)),
+    notes.NEUTRAL_BOWL: words("neutral-bowl", "", ("bowl", BOWL), at=("bowl:{bowl}",)),
+    notes.NEUTRAL_ORDER: words(
+        "neutral-order", "", ("guild", GUILD), ("row", NUMBER), at=("order:{guild}",)
+    ),
+    notes.FINAL_COINS: words("final-coins", "", ("count", NUMBER), apart=True),
+    notes.FINAL_NOTABLE: words(
+        "final-notable", "", ("count", NUMBER), ("notable", NOTABLE), apart=True
+    ),
+    notes.FINAL_GUILD: words("final-guild", "", ("count", NUMBER), ("guild", GUILD), apart=True),
+    notes.FINAL_STONE: words("final-stone", "", ("count", NUMBER), apart=True),
+    notes.FINAL_COVERS: words("final-covers", "", ("count", NUMBER), apart=True),
+    notes.FINAL_AKBAR: words("final-akbar", "", ("count", NUMBER), apart=True),
+    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER), apart=True),
 }
 
 QUESTIONS: dict[tuple[str, str], str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serai.core.kernel import OK, bit, refusal
-from serai.games.merv import refusals, rewards
+from serai.games.merv import notes, refusals, rewards
 from serai.games.merv.payment import spend_cubes
 from serai.games.merv.state import CUBES, FROM_CONTRACTS, GOODS, LAID, Merv, Player, nibble, one_of
 from serai.games.merv.tables import (
@@ -86,6 +86,8 @@ def lay_goods(s: Merv, master: i64, count: i64, first: i64) -> None:
         stock[GOODS + good] -= laid
         stock[LAID + good] += laid
         count -= laid
+        if laid > 0:
+            s.note(notes.GOODS_LAID, master, laid, good)
 
 
 def take_contract(s: Merv, master: i64, pile: i64) -> i64:
@@ -95,6 +97,8 @@ def take_contract(s: Merv, master: i64, pile: i64) -> i64:
     s.piles += one_of(pile)
     p.contracts |= bit(contract)
     p.laid_scrolls += CONTRACT_SCROLLS[contract]
+    if CONTRACT_SCROLLS[contract] > 0:
+        s.note(notes.SCROLLS_LAID, master, CONTRACT_SCROLLS[contract])
     lay_goods(s, master, CONTRACT_COMMON[contract], 0)
     lay_goods(s, master, CONTRACT_RARE[contract], 1)
     earn(s, master, CONTRACT_POINTS[contract], FROM_CONTRACTS)

@@ -44,3 +44,5 @@ ACHIEVEMENT_GONE: Final = 37  # achievement
 NO_LINE: Final = 38  # nothing could be activated
 FINAL_TOTAL: Final = 39  # points
 SPICES_BY_KIND: Final = 40  # how the bonuses of the spices are read
+GOODS_LAID: Final = 41  # how many, good: on a contract
+SCROLLS_LAID: Final = 42  # how many: on a contract

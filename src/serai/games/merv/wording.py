@@ -111,8 +111,8 @@ REFUSALS: dict[int, Words] = {
 }
 
 NOTES: dict[int, Words] = {
-    notes.YEAR_BEGINS: words("year-begins", "", ("year", NUMBER)),
-    notes.PHASE_BEGINS: words("phase-begins", "", ("side", SIDE)),
+    notes.YEAR_BEGINS: words("year-begins", "", ("year", NUMBER), apart=True),
+    notes.PHASE_BEGINS: words("phase-begins", "", ("side", SIDE), apart=True),
     notes.PRODUCED: words(
         "produced", "", ("count", NUMBER), ("resource", RESOURCE), at=("cube:{resource}@",)
     ),
@@ -148,12 +148,12 @@ NOTES: dict[int, Words] = {
     notes.GUARD_HOME: words("guard-home", "", ("cell", CELL), at=("site:{cell}",)),
     notes.UPGRADE_LOST: words("upgrade-lost", ""),
     notes.TILE_TAKEN: words("tile-taken", "", ("tile_action", TILE)),
-    notes.QUEUED: words("queued", "", ("place_number", NUMBER)),
-    notes.RAID: words("raid", "", ("year", NUMBER)),
+    notes.QUEUED: words("queued", "", ("place_number", NUMBER), apart=True),
+    notes.RAID: words("raid", "", ("year", NUMBER), apart=True),
     notes.RANSOMED: words("ransomed", "", ("cell", CELL), at=("site:{cell}",)),
     notes.LOST: words("lost", "", ("cell", CELL), at=("site:{cell}",)),
     notes.GUARDS_HOME: words("guards-home", "", ("count", NUMBER)),
-    notes.SCORING: words("scoring", "", ("year", NUMBER)),
+    notes.SCORING: words("scoring", "", ("year", NUMBER), apart=True),
     notes.WENT: words(
         "went", "", ("position", POSITION), at=("space:{position}",), piece="master@"
     ),
@@ -174,11 +174,15 @@ NOTES: dict[int, Words] = {
         piece="climber@",
     ),
     notes.FULFILLED: words("fulfilled", "", ("contract", CONTRACT)),
+    notes.GOODS_LAID: words(
+        "goods-laid", "", ("count", NUMBER), ("good", GOOD), at=("good:{good}",)
+    ),
+    notes.SCROLLS_LAID: words("scrolls-laid", "", ("count", NUMBER), at=("scrolls@",)),
     notes.ACHIEVEMENT_GONE: words(
         "achievement-gone", "", ("achievement", ACHIEVEMENT), at=("achievement:{achievement}",)
     ),
     notes.NO_LINE: words("no-line", ""),
-    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER)),
+    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER), apart=True),
     notes.SPICES_BY_KIND: words("spices-by-kind", ""),
 }
 

@@ -20,6 +20,7 @@ from serai.core.kernel import (
     refusal,
     verb,
 )
+from serai.games.rajas.notes import DIE_ROLLED
 from serai.games.rajas.refusals import COLOUR_NOT_SHOWN, NOT_HELD_TO_RETURN, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
 from serai.games.rajas.tables import ALL_COLOURS, COLOURS
@@ -48,6 +49,7 @@ class Roll(Rule):
             return END
         if m != ASK:
             s.gain_die(self.seat, arg(m))
+            s.note(DIE_ROLLED, self.seat, arg(m))
             return NEXT
         first: i64 = self.colour * 6
         face: i64

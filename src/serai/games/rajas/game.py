@@ -171,7 +171,7 @@ NOTATION = Notation(
             (("good", ANY_GOOD), ("markets", MARKETS), ("money", MONEY)),
             at=("good:{good}@",),
         ),
-        Verb(verbs.ROLL, "roll", ONE_DIE, chance=True),
+        Verb(verbs.ROLL, "roll", ONE_DIE, chance=True, told_by=("die-rolled",)),
         Verb(verbs.REVEAL, "reveal", ONE_TILE, chance=True, at=("tile:{tile}",)),
         Verb(verbs.DRAW, "draw", (("jewel", JEWEL),), chance=True, at=("jewel:{jewel}",)),
         Verb(verbs.START, "start", (("seat", SEAT),), chance=True),

@@ -17,3 +17,4 @@ FIELD_REACHED: Final = 10  # field
 MARKERS_MET: Final = 11  # fame, money
 ROUND_BEGINS: Final = 12  # round, start player
 NO_SPACE: Final = 13  # workers that could not be placed
+DIE_ROLLED: Final = 14  # colour and face

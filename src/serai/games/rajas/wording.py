@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core import kernel
 from serai.core.game import NUMBER, Words
 from serai.games.rajas import components, notes, refusals, state
-from serai.games.rajas.kinds import BUILDING, CELL, COLOUR, FIELD, HUE, JEWEL, SEAT, TILE
+from serai.games.rajas.kinds import BUILDING, CELL, COLOUR, DIE, FIELD, HUE, JEWEL, SEAT, TILE
 
 PIPS_MISSING = (("missing", NUMBER), ("colour", COLOUR))
 COLOURS_GIVEN = (("colour", COLOUR), ("given_colour", COLOUR))
@@ -148,7 +148,8 @@ NOTES: dict[int, Words] = {
     ),
     notes.FIELD_REACHED: Words("field-reached", (("field", FIELD),), at=("field:{field}@",)),
     notes.MARKERS_MET: Words("markers-met", (("fame", NUMBER), ("money", NUMBER))),
-    notes.ROUND_BEGINS: Words("round-begins", (("round", NUMBER),)),
+    notes.ROUND_BEGINS: Words("round-begins", (("round", NUMBER),), apart=True),
+    notes.DIE_ROLLED: Words("die-rolled", (("die", DIE),)),
     notes.NO_SPACE: Words("no-space", (("workers", NUMBER),)),
 }
 

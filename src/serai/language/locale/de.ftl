@@ -5,6 +5,7 @@
 seat-name = Spieler { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
+outcome-shared = Der Sieg wird geteilt: { $names }.
 # Ein Ort auf dem Tableau von jemandem.
 place-of = { $text } ({ $seat })
 
@@ -704,12 +705,6 @@ cli-rajas-dice = Würfel
 cli-rajas-player = Ruhm { $fame }, Geld { $money }, { $standing }, Karma { $karma }, Arbeiter { $ready } von { $workers }, Fluss { $boat }, Hände { $hands }.
 cli-rajas-tile = Preis { $price }, { $road }: { $contents } ({ $animal }, { $below } darunter)
 cli-rajas-ranking = Rangliste: Ruhm plus der Weg des Geldmarkers in Ruhmesfeldern, minus { $fields }.
-cli-rajas-won = { $margin ->
-        [0] { $seat } gewinnt: Die Marker haben sich genau getroffen.
-       *[other] { $seat } gewinnt mit einem Vorsprung von { $margin }.
-    }
-cli-rajas-won-earlier = { $seat } gewinnt: Andere haben denselben Vorsprung von { $margin }, aber die Marker von { $seat } trafen sich zuerst.
-cli-rajas-shared = Der Sieg wird geteilt: { $names }.
 cli-rajas-legend-tracks = ★ Ruhm von links, ₹ Geld von rechts; wo sie sich treffen, entscheidet sich die Partie. ⇔ so viel Ruhm fehlt noch, ✓ so weit aneinander vorbei, w2/4 zwei von vier Arbeitern frei, k Karma, ≈ Flussfeld, w auf der Leiste: Dort wartet ein Arbeiter.
 cli-rajas-legend-dice = Würfel: b25 sind eine blaue 2 und eine blaue 5; b blau, g grün, o orange, p violett; ~ mit Karma gedreht.
 cli-rajas-legend-province = Provinz: ─┼─b7 ist ein blaues Plättchen zum Preis 7 mit seinen Wegen, * überbaut; darunter T Tempel, P Palast, F Fort, M Mühle, si Seide, te Tee, sp Gewürze mit ihrem Wert. ⌂ Residenz, [c2] hierhin führt ein Weg, ✓ Ertrag erhalten.
@@ -756,16 +751,6 @@ cli-agra-player = Rupien { $rupees } (dazu { $end }, wenn jetzt Schluss wäre), 
 cli-agra-action = { $have } besitzen, { $spend } abgeben
 cli-agra-pile = Verdeckter Stapel: { $count }.
 cli-agra-ranking = Rangliste: Rupien im Beutel + Verträge + Aufträge der Gilden + Meditation + Abdeckplättchen + Akbar.
-cli-agra-won = { $rupees ->
-        [one] { $seat } gewinnt mit { $rupees } Rupie.
-       *[other] { $seat } gewinnt mit { $rupees } Rupien.
-    }
-cli-agra-won-rest =
-    { $rupees ->
-        [one] { $seat } gewinnt: Andere haben auch { $rupees } Rupie, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
-       *[other] { $seat } gewinnt: Andere haben auch { $rupees } Rupien, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
-    }
-cli-agra-shared = Der Sieg wird geteilt: { $names }.
 cli-agra-answers = Antworte mit einer Nummer, einem Zug („place wood“), seinem Anfang („pl w“) oder mehreren auf einmal („lay wood; farmer n2; done“). Auch was jederzeit möglich ist, hat Nummern und kann vor einer Antwort eingeschoben werden.
 cli-agra-legend-players = Spieler: Die Kopfzeile nennt die Spalten; wo sie keinen Platz hat, stehen Buchstaben vor den Zahlen. ₹ Rupien im Beutel (? unbekannt), +8 brächte das Spielende jetzt, ♥ Gunst, m Marker im Vorrat, w5●2○1 fünf Arbeiter im Vorrat, zwei stehen, einer liegt; A3+ M0 S2 (Kün Kau Gel) Stufen bei Künstlern, Kaufleuten, Gelehrten (+ in Führung), ◉ (Med) Meditationsfeld, 2242 Erträge des Hofs (Sandstein, Holz, Kurkuma, Baumwolle), g Waren, c Verträge, o Aufträge, b Waren in Akbars Schalen, t Gunstplättchen.
 cli-agra-legend-city = Stadt: Name, Wert (2↑ 1↓ durch Preisplättchen erhöht oder gesenkt; aufgedruckt ist 1 weniger oder mehr), ● ein Arbeiter steht, ○ liegt dort, M Kaufmann, B Baumeister, ₹1 Rupien auf dem Gebäude, ×3 deine Waren, [4] eine Baustelle und ihre Baukosten.
@@ -857,10 +842,6 @@ cli-merv-mosque = Moschee:
 cli-merv-on-path = Pfad { $path }, Schritt { $step }
 cli-merv-ranking = Rangliste: Gunst + Einfluss + Aufträge + Moschee + Errungenschaften + Palast + Gebäude + Wertungsplättchen + letztes Moscheefeld + Gewürzsets + Sonstiges.
 cli-merv-ranking-columns = Gun|Einf|Auft|Mos|Err|Pal|Geb|Plä|Let|Set|Son
-cli-merv-won = { $seat } gewinnt mit { $points } Siegespunkten.
-cli-merv-won-rest = { $seat } gewinnt: Andere haben auch { $points } Siegespunkte, aber bei Gleichstand entscheiden Gunst, Einfluss und Reihenfolge.
-cli-merv-shared = Der Sieg wird geteilt: { $names }.
-cli-merv-lost = { $points } Siegespunkte genügen nicht, der Gegner hat mindestens so viele. Es gewinnt: { $name }
 cli-merv-answers = Antworte mit einer Nummer, einem Zug („go N3“), dessen Anfang („act b“) oder mit mehreren auf einmal („go N3; activate b2“). Auch Züge, die jederzeit möglich sind, haben Nummern und können vor einer Antwort eingeschoben werden.
 cli-merv-legend-players = Spieler: Punkte, Ende = Punkte, wenn jetzt Schluss wäre, Gunst, Einfluss, Ressourcen nach Buchstaben, Kamele, Schriftrollen (0/2: von zweien keine frei), Waren (gewöhnliche+seltene), Karten der vier Gewürze, Diener und Gebäude im Vorrat, !2 Gebäude in Gefahr, Aufträge; −Ka eine Ersparnis, R→W ein Joker (✗ genutzt), dann Wertungsplättchen.
 cli-merv-legend-city = Stadt: MoR●!g ist eine rote Moschee, ein Gebäude von ●, in einem Überfall in Gefahr, mit grünem Produktionsausbau (w: Jokerausbau). ○□△◇ statt ! ist eine Wache. ▸ ist das aktivierte Grundstück. ∩2/7 in der Mitte: Kamele auf zwei von sieben Feldern des Kamelmarkts, • du darfst ihn jetzt nutzen.

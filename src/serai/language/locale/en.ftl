@@ -5,6 +5,7 @@
 seat-name = Player { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
+outcome-shared = The victory is shared: { $names }.
 # A place of somebody’s own board.
 place-of = { $text } ({ $seat })
 
@@ -713,9 +714,6 @@ cli-rajas-dice = dice
 cli-rajas-player = Fame { $fame }, money { $money }, { $standing }, karma { $karma }, workers { $ready } of { $workers }, river { $boat }, hands { $hands }.
 cli-rajas-tile = price { $price }, { $road }: { $contents } ({ $animal }, { $below } below)
 cli-rajas-ranking = Ranking: fame, plus the fame steps that the money has covered, minus { $fields }.
-cli-rajas-won = { $seat } wins with a margin of { $margin }.
-cli-rajas-won-earlier = { $seat } wins the tie at a margin of { $margin }: these markers met first.
-cli-rajas-shared = The victory is shared: { $names }.
 cli-rajas-legend-tracks = ★ fame comes from the left, ₹ money from the right; when they meet, the last pass begins. ⇔ fame still needed, ✓ how far past each other, w2/4 two of four workers available, k karma, ≈ river space, w on the track: a worker waits there.
 cli-rajas-legend-dice = Dice: b25 is a blue 2 and a blue 5; b blue, g green, o orange, p purple; ~ turned over by karma.
 cli-rajas-legend-province = Province: ─┼─b7 is a blue tile of price 7 and its roads, * built over another; below it T temple, P palace, F fort, M mill, si silk, te tea, sp spice with their value. ⌂ residence, [c2] a road leads here, ✓ yield collected.
@@ -764,17 +762,6 @@ cli-agra-player = Rupees { $rupees } (and { $end } if the game ended now), favou
 cli-agra-action = have { $have }, spend { $spend }
 cli-agra-pile = Face down: { $count }.
 cli-agra-ranking = Ranking: rupees in the bag + contracts + orders of the guilds + meditation + cover tiles + Akbar.
-cli-agra-won =
-    { $rupees ->
-        [one] { $seat } wins with { $rupees } rupee.
-       *[other] { $seat } wins with { $rupees } rupees.
-    }
-cli-agra-won-rest =
-    { $rupees ->
-        [one] { $seat } wins the tie at { $rupees } rupee: goods and favour left over are worth more.
-       *[other] { $seat } wins the tie at { $rupees } rupees: goods and favour left over are worth more.
-    }
-cli-agra-shared = The victory is shared: { $names }.
 cli-agra-answers = Answer with a number, a move (“place wood”), its beginning (“pl w”), or several at once (“lay wood; farmer n2; done”). Moves at any time have numbers too and may come before an answer.
 cli-agra-legend-players = Players: the header names the columns; where there is no room for it, letters come before the numbers. ₹ rupees in the bag (? unknown), +8 what the end would pay now, ♥ favour, m markers left, w5●2○1 five workers in the supply, two standing, one lying; A3+ M0 S2 (art mer sch) steps with artisans, merchants, scholars (+ in the lead), ◉ (med) meditation space, 2242 production of the farm (sandstone, wood, turmeric, cotton), g goods, c contracts, o orders, b gifts in the bowls of Akbar, t favour tiles.
 cli-agra-legend-city = City: name, value (2↑ 1↓ raised or lowered by a price token; the printed value is 1 less or 1 more), ● a worker stands there, ○ is lying there, M merchant, B builder, ₹1 rupees left there, ×3 your goods, [4] a site and its cost.
@@ -866,10 +853,6 @@ cli-merv-mosque = Mosque:
 cli-merv-on-path = path { $path }, step { $step }
 cli-merv-ranking = Ranking: favour + influence + contracts + mosque + breakthroughs + palace + buildings + scoring tiles + top of the mosque + sets of spices + other.
 cli-merv-ranking-columns = fav|inf|con|mos|brk|pal|bld|til|top|set|oth
-cli-merv-won = { $seat } wins with { $points } points.
-cli-merv-won-rest = { $seat } wins the tie at { $points } points on favour, influence or the queue.
-cli-merv-shared = The victory is shared: { $names }.
-cli-merv-lost = { $points } points do not beat the rival: { $name } wins.
 cli-merv-answers = Answer with a number, a move (“go N3”), its beginning (“act b”), or several at once (“go N3; activate b2”). Moves at any time have numbers too and may come before an answer.
 cli-merv-legend-players = Players: points, now = points if the game ended now, favour, influence, cubes by letter, ∩ camels, scrolls (0/2: none free of two), goods (common+rare), cards of the four spices, servants and buildings left, !2 buildings in danger, contracts; −Ca a discount, R→W a joker (✗ used), then scoring tiles.
 cli-merv-legend-city = City: MoR●!g is a red mosque, building of ●, in danger in a raid, with a green production upgrade (w: white upgrade). ○□△◇ in place of ! is a soldier. ▸ is the site in use. ∩2/7 in the middle: camels on two of seven spaces of the camel market, • it may be used now.

@@ -5,6 +5,7 @@
 seat-name = Speler { $number }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
+outcome-shared = De overwinning wordt gedeeld: { $names }.
 # Een plek op iemands eigen bord.
 place-of = { $text } ({ $seat })
 
@@ -709,13 +710,6 @@ cli-rajas-dice = stenen
 cli-rajas-player = Roem { $fame }, geld { $money }, { $standing }, karma { $karma }, arbeiders { $ready } van { $workers }, rivier { $boat }, handen { $hands }.
 cli-rajas-tile = prijs { $price }, { $road }: { $contents } ({ $animal }, { $below } eronder)
 cli-rajas-ranking = Eindstand: roem + de roemvakken die het geld heeft afgelegd − { $fields }.
-cli-rajas-won =
-    { $margin ->
-        [0] { $seat } wint: de markers ontmoeten elkaar precies.
-       *[other] { $seat } wint met een voorsprong van { $margin }.
-    }
-cli-rajas-won-earlier = { $seat } wint: anderen hebben dezelfde voorsprong van { $margin }, maar deze markers ontmoetten elkaar het eerst.
-cli-rajas-shared = De overwinning wordt gedeeld: { $names }.
 cli-rajas-legend-tracks = ★ roem van links, ₹ geld van rechts; waar ze elkaar ontmoeten, valt de beslissing. ⇔ zoveel roem ontbreekt nog, ✓ zo ver voorbij elkaar, w2/4 twee van de vier arbeiders vrij, k karma, ≈ riviervak, w op het spoor: daar wacht een arbeider.
 cli-rajas-legend-dice = Dobbelstenen: b25 is een blauwe 2 en een blauwe 5; b blauw, g groen, o oranje, p paars; ~ omgedraaid met karma.
 cli-rajas-legend-province = Provincie: ─┼─b7 is een blauwe tegel met prijs 7 en zijn wegen, * overbouwd; daaronder T tempel, P paleis, F fort, M molen, si zijde, te thee, sp specerijen met hun waarde. ⌂ residentie, [c2] hierheen leidt een weg, ✓ opbrengst ontvangen.
@@ -761,16 +755,6 @@ cli-agra-player = Roepies { $rupees } (en { $end } als het spel nu eindigde), gu
 cli-agra-action = bezit { $have }, besteed { $spend }
 cli-agra-pile = Trekstapel: { $count }.
 cli-agra-ranking = Eindstand: roepies op zak + contracten + opdrachten van de gilden + meditatie + afdekfiches + Akbar.
-cli-agra-won = { $rupees ->
-        [one] { $seat } wint met { $rupees } roepie.
-       *[other] { $seat } wint met { $rupees } roepies.
-    }
-cli-agra-won-rest =
-    { $rupees ->
-        [one] { $seat } wint: anderen hebben ook { $rupees } roepie, maar hun overgebleven goederen en gunsten zijn minder waard.
-       *[other] { $seat } wint: anderen hebben ook { $rupees } roepies, maar hun overgebleven goederen en gunsten zijn minder waard.
-    }
-cli-agra-shared = De overwinning wordt gedeeld: { $names }.
 cli-agra-answers = Antwoord met een nummer, een zet (“place wood”), het begin ervan (“pl w”) of meer zetten tegelijk (“lay wood; farmer n2; done”). Zetten die altijd mogen, hebben ook een nummer en mogen vóór een antwoord.
 cli-agra-legend-players = Spelers: de kopregel noemt de kolommen; waar die geen plaats heeft, staan letters voor de getallen. ₹ roepies op zak (? onbekend), +8 wat het einde nu zou opleveren, ♥ gunsten, m speelstenen over, w5●2○1 vijf arbeiders in voorraad, twee staan, één ligt; A3+ M0 S2 (kun koo wet) stappen bij kunstenaars, kooplieden, wetenschap (+ aan de leiding), ◉ (med) meditatieveld, 2242 productie van de boerderij (zandsteen, hout, kurkuma, katoen), g goederen, c contracten, o opdrachten, b geschenken in de schalen van Akbar, t gunsttegels.
 cli-agra-legend-city = Stad: naam, waarde (2↑ 1↓ verhoogd of verlaagd door een prijsfiche; gedrukt is 1 minder of meer), ● een arbeider staat, ○ ligt daar, M koopman, B bouwer, ₹1 roepies op het gebouw, ×3 jouw goederen, [4] een bouwplaats en de kosten.
@@ -862,10 +846,6 @@ cli-merv-mosque = Moskee:
 cli-merv-on-path = pad { $path }, stap { $step }
 cli-merv-ranking = Eindstand: gunst + invloed + contracten + moskee + doorbraken + paleis + gebouwen + puntentegels + top van de moskee + sets specerijen + overig.
 cli-merv-ranking-columns = gun|inv|ctr|mos|drb|pal|geb|teg|top|set|ove
-cli-merv-won = { $seat } wint met { $points } punten.
-cli-merv-won-rest = { $seat } wint: anderen hebben ook { $points } punten, maar gunst, invloed of de wachtrij beslist.
-cli-merv-shared = De overwinning wordt gedeeld: { $names }.
-cli-merv-lost = Met { $points } punten heb je niet meer dan je tegenstander: { $name } wint.
 cli-merv-answers = Antwoord met een nummer, een zet (“go N3”), het begin ervan (“act b”) of meer zetten tegelijk (“go N3; activate b2”). Zetten die altijd mogen, hebben ook een nummer en mogen vóór een antwoord.
 cli-merv-legend-players = Spelers: punten, nu = punten als het spel nu eindigde, gunst, invloed, blokjes per letter, kamelen, boekrollen (0/2: geen van de twee vrij), goederen (gewoon+zeldzaam), kaarten van de vier specerijen, dienaren en gebouwen in voorraad, !2 gebouwen in gevaar, contracten; −Ka een korting, R→W een joker (✗ gebruikt), daarna puntentegels.
 cli-merv-legend-city = Stad: MoR●!g is een rode moskee, gebouw van ●, in gevaar bij een overval, met een groene productie-uitbreiding (w: witte uitbreiding). ○□△◇ in plaats van ! is een soldaat. ▸ is de kavel in gebruik. ∩2/7 in het midden: kamelen op twee van de zeven velden van de kamelenmarkt, • je mag hem nu gebruiken.

@@ -28,6 +28,7 @@ from serai.cli.drawing import (
 )
 from serai.games.agra import components, notes
 from serai.table.look_ahead import Ahead
+from serai.table.outcome import verdict
 
 POINTS = "p"
 WORKERS = "w"
@@ -129,15 +130,8 @@ def sources(player: dict[str, Any]) -> Text:
 
 def why(scene: Scene) -> str:
     """One sentence about the winner."""
-    view = scene.view
-    winners = view["winners"]
-    if len(winners) != 1:
-        names = ", ".join(scene.names[seat] for seat in winners)
-        return scene.word("agra-shared", names=names)
-    best = winners[0]
-    level = [score for score in view["scores"] if score == view["scores"][best]]
-    key = "agra-won-rest" if len(level) > 1 else "agra-won"
-    return scene.word(key, seat=best, rupees=view["scores"][best])
+    view, game = scene.view, scene.match.game
+    return verdict(scene.lang, game, view["winners"], view["scores"], scene.names)
 
 
 def goods_legend(scene: Scene) -> str:

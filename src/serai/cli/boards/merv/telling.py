@@ -34,6 +34,7 @@ from serai.core.kernel import CHANCE, NOTED
 from serai.games.merv import notes, verbs
 from serai.games.merv.kinds import CELL, POSITION
 from serai.games.merv.state import MAGISTRATE_NAME, VIZIER_NAME
+from serai.table.outcome import verdict
 from serai.table.playing import Entry
 
 TOTALS = {
@@ -168,15 +169,7 @@ def sources(player: dict[str, Any]) -> list[str]:
 
 def why(scene: Scene) -> str:
     """One sentence about the winner."""
-    view = scene.view
-    winners = view["winners"]
-    if not winners:
-        name = master_name(scene, view["magistrate"])
-        return scene.word("merv-lost", name=name, points=view["scores"][0])
-    if len(winners) != 1:
-        names = ", ".join(scene.names[seat] for seat in winners)
-        return scene.word("merv-shared", names=names)
-    best = winners[0]
-    level = [score for score in view["scores"] if score == view["scores"][best]]
-    key = "merv-won-rest" if len(level) > 1 else "merv-won"
-    return scene.word(key, seat=best, points=view["scores"][best])
+    view, game = scene.view, scene.match.game
+    return verdict(
+        scene.lang, game, view["winners"], view["scores"], scene.names, [MAGISTRATE_NAME]
+    )

@@ -30,6 +30,7 @@ from serai.cli.drawing import (
 from serai.games.rajas import components, notes
 from serai.games.rajas.view import reward as reward_of
 from serai.table.look_ahead import Ahead
+from serai.table.outcome import verdict
 
 TOTALS = {
     notes.FAME_GAINED: (FAME, 1),
@@ -130,12 +131,5 @@ def result(scene: Scene) -> Block:
 
 def why(scene: Scene) -> str:
     """One sentence about the winner."""
-    view = scene.view
-    winners = view["winners"]
-    margins = view["scores"]
-    if len(winners) != 1:
-        return scene.word("rajas-shared", names=", ".join(scene.names[seat] for seat in winners))
-    best = winners[0]
-    level = [seat for seat, margin in enumerate(margins) if margin == margins[best]]
-    key = "rajas-won-earlier" if len(level) > 1 else "rajas-won"
-    return scene.word(key, seat=best, margin=margins[best])
+    view, game = scene.view, scene.match.game
+    return verdict(scene.lang, game, view["winners"], view["scores"], scene.names)

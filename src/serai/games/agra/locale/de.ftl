@@ -265,25 +265,45 @@ token-high = hoch
 
 # Felder eines Hofs, nach ihrer Seite.
 square-n1 = n1 (Norden)
+    .at = im Norden (n1)
 square-n2 = n2 (Norden)
+    .at = im Norden (n2)
 square-n3 = n3 (Norden)
+    .at = im Norden (n3)
 square-n4 = n4 (Norden)
+    .at = im Norden (n4)
 square-n5 = n5 (Norden)
+    .at = im Norden (n5)
 square-e1 = e1 (Osten)
+    .at = im Osten (e1)
 square-e2 = e2 (Osten)
+    .at = im Osten (e2)
 square-e3 = e3 (Osten)
+    .at = im Osten (e3)
 square-e4 = e4 (Osten)
+    .at = im Osten (e4)
 square-e5 = e5 (Osten)
+    .at = im Osten (e5)
 square-s1 = s1 (Süden)
+    .at = im Süden (s1)
 square-s2 = s2 (Süden)
+    .at = im Süden (s2)
 square-s3 = s3 (Süden)
+    .at = im Süden (s3)
 square-s4 = s4 (Süden)
+    .at = im Süden (s4)
 square-s5 = s5 (Süden)
+    .at = im Süden (s5)
 square-w1 = w1 (Westen)
+    .at = im Westen (w1)
 square-w2 = w2 (Westen)
+    .at = im Westen (w2)
 square-w3 = w3 (Westen)
+    .at = im Westen (w3)
 square-w4 = w4 (Westen)
+    .at = im Westen (w4)
 square-w5 = w5 (Westen)
+    .at = im Westen (w5)
 
 ## Gebäude und Aktionsfelder
 
@@ -566,13 +586,14 @@ move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
     .told = tauscht 1 { $good_one } gegen 1 { $other_good_one }
 move-deliver = 1 { $good_one } an { $notable_acc } liefern
     .told = liefert 1 { $good_one } an { $notable_acc }
+    .deed = { move-deliver.told }
 # Die Ware, die dabei entsteht.
 move-process = { $good_made } verarbeiten
     .told = verarbeitet { $good_made }
 move-uncover = Abdeckplättchen von Feld { $square } entfernen
-    .told = entfernt das Abdeckplättchen von Feld { $square }
+    .told = entfernt ein Abdeckplättchen { $square_at }
 move-farmer = Bauern auf Feld { $square } bewegen
-    .told = bewegt einen Bauern auf Feld { $square }
+    .told = bewegt den Bauern { $square_at }
 # Beendet eine Auswahl oder verzichtet auf den Rest.
 move-done = Fertig
     .told = ist fertig
@@ -589,12 +610,14 @@ move-done-stand = Die anderen liegen lassen
 # Mit einem neuen Arbeiter oder mit dem Tagelöhner.
 move-place = Aktion { $space_at } nutzen
     .told = setzt einen Arbeiter { $space_at } ein
+    .deed = { move-place.told }
 move-shelter = Arbeiter beim Koch unterbringen
     .told = bringt den Arbeiter beim Koch unter
 move-influence = In der { $guild } aufsteigen
     .told = steigt in der { $guild } auf
 move-build = { $building } bauen
     .told = baut { $building_acc }
+    .deed = { move-build.told }
 move-pay = Bezahlen ({ $paid_good_paid })
     .told = bezahlt { $paid_good_paid }
 move-bonus = Baubonus nehmen ({ $bonus })
@@ -616,10 +639,13 @@ move-fare = Den Schiffer mit 1 { $good_one } bezahlen
     .told = bezahlt den Schiffer mit 1 { $good_one }
 move-double = 2 { $good_many } an { $notable_acc } liefern (Doppellieferung)
     .told = liefert 2 { $good_many } an { $notable_acc } (Doppellieferung)
+    .deed = { move-double.told }
 move-order = Auftrag der { $guild } erfüllen
     .told = erfüllt den Auftrag der { $guild }
+    .deed = { move-order.told }
 move-akbar = 1 { $good_one } an Akbar liefern
     .told = liefert 1 { $good_one } an Akbar
+    .deed = { move-akbar.told }
 move-give = 1 { $good_one } abgeben
     .told = gibt 1 { $good_one } ab
 move-take = 1 { $good_one } nehmen
@@ -653,12 +679,14 @@ move-favour = Gunst statt eines Gunstplättchens nehmen
     .told = nimmt Gunst statt eines Gunstplättchens
 move-tile = Gunstplättchen „{ $tile }“ nehmen
     .told = nimmt das Gunstplättchen „{ $tile }“
+    .deed = { move-tile.told }
 move-discard = Gunstplättchen „{ $tile }“ abwerfen
     .told = wirft das Gunstplättchen „{ $tile }“ ab
 move-more = Mit Gunst noch 1 Ware verarbeiten
     .told = verarbeitet mit Gunst noch 1 Ware
 move-gift = 1 { $good_one } in Akbars { $bowl } legen
     .told = legt 1 { $good_one } in Akbars { $bowl }
+    .deed = { move-gift.told }
 move-sell = 1 { $good_one } verkaufen
     .told = verkauft 1 { $good_one }
 move-put = 1 { $good_one } auf den französischen Händler legen
@@ -917,16 +945,21 @@ note-workers-stood = { $count ->
        *[other] Bei { $seat } werden { $count } Arbeiter aufgerichtet
     }
 note-contract-won = { $seat } erhält den Vertrag mit { $notable_dat }
+    .deed = erhält den Vertrag mit { $notable_dat }
 note-boat-moved = Das Boot erreicht Anlegestelle { $pier }
-note-merchant-moved = Der Kaufmann geht { $building_to }
-note-builder-moved = Der Baumeister geht { $building_to } (Baustelle)
+note-merchant-moved = Der Kaufmann geht { $building_to } (gewürfelt: { $pips })
+note-builder-moved = Der Baumeister geht { $building_to } (Baustelle, gewürfelt: { $pips })
 note-builder-left = Alles ist gebaut, und der Baumeister kommt aus dem Spiel
 note-site-built = Fertiggestellt: { $building }
+    .deed = der Baumeister baut { $building_acc }
 note-tokens-returned = Alle Preisplättchen kehren zum Händler zurück
 note-end-triggered = Das Spielende ist eingeleitet: Runde { $round } ist die letzte
+    .deed = es kommt die letzte Runde ({ $round })
 note-round-begins = Runde { $round }: { $seat } beginnt
 note-marker-moved = Der Meditationsmarker blockiert jetzt „{ $outer }“
 note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }
+note-neutral-bowl = Ein neutraler Marker kommt in Akbars { $bowl }
+note-neutral-order = Ein neutraler Marker besetzt einen Auftrag der { $guild } (Zeile { $row })
 note-points-gained = { $seat } erhält { $count ->
         [one] 1 Meditationspunkt
        *[other] { $count } Meditationspunkte
@@ -935,7 +968,7 @@ note-points-lost = Bei { $seat } { $count ->
         [one] verfällt 1 ungenutzter Meditationspunkt
        *[other] verfallen { $count } ungenutzte Meditationspunkte
     }
-note-farm-changed = Bei { $seat } liegt Feld { $square } jetzt frei
+note-farm-changed = { $seat } entfernt ein Abdeckplättchen { $square_at }
 note-french-paid = Der französische Händler von { $seat } hat seine drei Waren und zahlt
 note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“
 
@@ -1658,3 +1691,19 @@ score-expected =
        *[other] etwa { $points } Rupien erwartet
     }
 score-gained = Rupien { $amount }
+
+## Wer gewonnen hat, und warum
+
+outcome-won = { $score ->
+        [one] { $seat } gewinnt mit { $score } Rupie.
+       *[other] { $seat } gewinnt mit { $score } Rupien.
+    }
+outcome-tie =
+    { $score ->
+        [one] { $seat } gewinnt: Andere haben auch { $score } Rupie, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
+       *[other] { $seat } gewinnt: Andere haben auch { $score } Rupien, aber ihre übrigen Waren und ihre Gunst sind weniger wert.
+    }
+outcome-rank = { $rank }. { $seat }: { $score ->
+        [one] { $text } Rupie
+       *[other] { $text } Rupien
+    }

@@ -354,25 +354,45 @@ token-high = high
 
 # Squares of a farm, by their side.
 square-n1 = n1 (north)
+    .at = in the north (n1)
 square-n2 = n2 (north)
+    .at = in the north (n2)
 square-n3 = n3 (north)
+    .at = in the north (n3)
 square-n4 = n4 (north)
+    .at = in the north (n4)
 square-n5 = n5 (north)
+    .at = in the north (n5)
 square-e1 = e1 (east)
+    .at = in the east (e1)
 square-e2 = e2 (east)
+    .at = in the east (e2)
 square-e3 = e3 (east)
+    .at = in the east (e3)
 square-e4 = e4 (east)
+    .at = in the east (e4)
 square-e5 = e5 (east)
+    .at = in the east (e5)
 square-s1 = s1 (south)
+    .at = in the south (s1)
 square-s2 = s2 (south)
+    .at = in the south (s2)
 square-s3 = s3 (south)
+    .at = in the south (s3)
 square-s4 = s4 (south)
+    .at = in the south (s4)
 square-s5 = s5 (south)
+    .at = in the south (s5)
 square-w1 = w1 (west)
+    .at = in the west (w1)
 square-w2 = w2 (west)
+    .at = in the west (w2)
 square-w3 = w3 (west)
+    .at = in the west (w3)
 square-w4 = w4 (west)
+    .at = in the west (w4)
 square-w5 = w5 (west)
+    .at = in the west (w5)
 
 # Meditation actions that the meditation marker can block.
 outer-trade = swapping goods
@@ -403,13 +423,14 @@ move-trade = Swap 1 { $good_one } for 1 { $other_good_one }
     .told = swaps 1 { $good_one } for 1 { $other_good_one }
 move-deliver = Deliver 1 { $good_one } to the { $notable }
     .told = delivers 1 { $good_one } to the { $notable }
+    .deed = { move-deliver.told }
 # The good is what it becomes.
 move-process = Process { $good_made }
     .told = processes { $good_made }
 move-uncover = Remove the cover tile on { $square }
-    .told = removes the cover tile from { $square }
+    .told = removes a cover tile { $square_at }
 move-farmer = Move a farmer to { $square }
-    .told = moves a farmer to { $square }
+    .told = moves the farmer { $square_at }
 # Ends a choice of several, or declines the rest of an action.
 move-done = Done
     .told = is done
@@ -428,12 +449,14 @@ move-done-stand = Leave the others lying
 
 move-place = Place a worker: { $space } ({ $space_does })
     .told = places a worker at the { $space }
+    .deed = { move-place.told }
 move-shelter = Let the Cook shelter the worker
     .told = lets the Cook shelter the worker
 move-influence = 1 step up with the { $guild }
     .told = goes up 1 step with the { $guild }
 move-build = Build the { $building }
     .told = builds the { $building }
+    .deed = { move-build.told }
 move-pay = Pay: { $paid_good_single }
     .told = pays { $paid_good_single }
 move-bonus = Bonus tile: { $bonus }
@@ -457,10 +480,13 @@ move-fare = Pay the sailor 1 { $good_one } for more deliveries
     .told = pays the sailor 1 { $good_one } for more deliveries
 move-double = Double delivery: 2 { $good } to the { $notable }
     .told = makes a double delivery: 2 { $good } to the { $notable }
+    .deed = { move-double.told }
 move-order = Fulfil the order of the { $guild }
     .told = fulfils the { $guild }’ order
+    .deed = { move-order.told }
 move-akbar = Give Akbar 1 { $good_one }
     .told = gives Akbar 1 { $good_one }
+    .deed = { move-akbar.told }
 move-give = Give the trader 1 { $good_one }
     .told = gives the trader 1 { $good_one }
 move-take = Take 1 { $good_one }
@@ -498,12 +524,14 @@ move-favour = Take favour instead of a tile
     .told = takes favour instead of a tile
 move-tile = Take the favour tile “{ $tile }”
     .told = takes the favour tile “{ $tile }”
+    .deed = { move-tile.told }
 move-discard = Discard the favour tile “{ $tile }”
     .told = discards the favour tile “{ $tile }”
 move-more = Spend favour: process 1 more good
     .told = spends favour to process 1 more good
 move-gift = Put 1 { $good_one } into Akbar’s bowl for { $bowl }
     .told = puts 1 { $good_one } into Akbar’s bowl for { $bowl }
+    .deed = { move-gift.told }
 move-sell = Sell 1 { $good_one }
     .told = sells 1 { $good_one }
 move-put = Put 1 { $good_one } on the French Trader’s card
@@ -787,16 +815,21 @@ note-workers-stood =
        *[other] { $seat }: { $count } workers stand up
     }
 note-contract-won = { $seat } wins the { $notable }’s contract
+    .deed = wins the { $notable }’s contract
 note-boat-moved = The boat reaches pier { $pier }
-note-merchant-moved = The merchant goes to the { $building }
-note-builder-moved = The builder goes to the site of the { $building }
+note-merchant-moved = The merchant goes to the { $building } (rolled: { $pips })
+note-builder-moved = The builder goes to the site of the { $building } (rolled: { $pips })
 note-builder-left = Everything is built; the builder leaves the game
 note-site-built = New building: { $building }
+    .deed = the builder finishes the { $building }
 note-tokens-returned = All price tokens go back to the trader
 note-end-triggered = End of the game triggered: round { $round } is the last
+    .deed = round { $round } will be the last
 note-round-begins = Round { $round }: { $seat } begins
 note-marker-moved = The meditation marker now blocks { $outer }
 note-order-marked = The { $guild }’ next order: row { $row }
+note-neutral-bowl = A neutral marker goes into Akbar’s bowl for { $bowl }
+note-neutral-order = A neutral marker takes an order of the { $guild } (row { $row })
 note-points-gained =
     { $count ->
         [one] { $seat }: +{ $count } meditation point (now { $total })
@@ -807,7 +840,7 @@ note-points-lost =
         [one] { $seat }: { $count } meditation point left unused
        *[other] { $seat }: { $count } meditation points left unused
     }
-note-farm-changed = { $seat }: cover tile removed from { $square }
+note-farm-changed = { $seat } removes a cover tile { $square_at }
 note-french-paid = { $seat }: the French Trader has three goods and pays
 note-mullah-helped = { $seat }: the Mullah saves 1 favour on “{ $action }”
 
@@ -1572,3 +1605,21 @@ score-expected =
        *[other] about { $points } rupees expected
     }
 score-gained = rupees { $amount }
+
+## Who has won, and why
+
+outcome-won =
+    { $score ->
+        [one] { $seat } wins with { $score } rupee.
+       *[other] { $seat } wins with { $score } rupees.
+    }
+outcome-tie =
+    { $score ->
+        [one] { $seat } wins the tie at { $score } rupee: goods and favour left over are worth more.
+       *[other] { $seat } wins the tie at { $score } rupees: goods and favour left over are worth more.
+    }
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } rupee
+       *[other] { $rank }. { $seat }: { $text } rupees
+    }

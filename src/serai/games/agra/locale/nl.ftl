@@ -74,96 +74,112 @@ good-sandstone = zandsteen
     .many = zandsteen
     .made = tot 1 zandsteen
     .building = { building-sandstone }
+    .several = { $n } zandsteen
 good-wood = hout
     .one = hout
     .single = 1 hout
     .many = hout
     .made = tot 1 hout
     .building = { building-wood }
+    .several = { $n } hout
 good-turmeric = kurkuma
     .one = kurkuma
     .single = 1 kurkuma
     .many = kurkuma
     .made = tot 1 kurkuma
     .building = { building-turmeric }
+    .several = { $n } kurkuma
 good-cotton = katoen
     .one = katoen
     .single = 1 katoen
     .many = katoen
     .made = tot 1 katoen
     .building = { building-cotton }
+    .several = { $n } katoen
 good-cement = cement
     .one = cement
     .single = 1 cement
     .many = cement
     .made = 1 zandsteen tot 1 cement
     .building = { building-cement }
+    .several = { $n } cement
 good-boards = planken
     .one = plank
     .single = 1 plank
     .many = planken
     .made = 1 hout tot 1 plank
     .building = { building-boards }
+    .several = { $n } planken
 good-curry = curry
     .one = curry
     .single = 1 curry
     .many = curry
     .made = 1 kurkuma tot 1 curry
     .building = { building-curry }
+    .several = { $n } curry
 good-oil = olie
     .one = olie
     .single = 1 olie
     .many = olie
     .made = 1 katoen tot 1 olie
     .building = { building-oil }
+    .several = { $n } olie
 good-bricks = bakstenen
     .one = baksteen
     .single = 1 baksteen
     .many = bakstenen
     .made = 1 zandsteen tot 1 baksteen
     .building = { building-bricks }
+    .several = { $n } bakstenen
 good-paper = papier
     .one = papier
     .single = 1 papier
     .many = papier
     .made = 1 hout tot 1 papier
     .building = { building-paper }
+    .several = { $n } papier
 good-dye = kleurstof
     .one = kleurstof
     .single = 1 kleurstof
     .many = kleurstof
     .made = 1 kurkuma tot 1 kleurstof
     .building = { building-dye }
+    .several = { $n } kleurstof
 good-cloth = doek
     .one = doek
     .single = 1 doek
     .many = doek
     .made = 1 katoen tot 1 doek
     .building = { building-cloth }
+    .several = { $n } doek
 good-statues = beelden
     .one = beeld
     .single = 1 beeld
     .many = beelden
     .made = 1 baksteen tot 1 beeld
     .building = { building-statues }
+    .several = { $n } beelden
 good-books = boeken
     .one = boek
     .single = 1 boek
     .many = boeken
     .made = 1 papier tot 1 boek
     .building = { building-books }
+    .several = { $n } boeken
 good-paintings = schilderijen
     .one = schilderij
     .single = 1 schilderij
     .many = schilderijen
     .made = 1 kleurstof tot 1 schilderij
     .building = { building-paintings }
+    .several = { $n } schilderijen
 good-clothes = kleding
     .one = kledingstuk
     .single = 1 kledingstuk
     .many = kledingstukken
     .made = 1 doek tot 1 kledingstuk
     .building = { building-clothes }
+    .several = { $n } kledingstukken
 
 # Waar je speelstenen voor staan: goederen en gunsten.
 store-sandstone = { good-sandstone }
@@ -381,25 +397,45 @@ token-high = hoog
 
 # Vakjes van een boerderij, naar hun kant.
 square-n1 = n1 (noord)
+    .at = aan de noordkant (n1)
 square-n2 = n2 (noord)
+    .at = aan de noordkant (n2)
 square-n3 = n3 (noord)
+    .at = aan de noordkant (n3)
 square-n4 = n4 (noord)
+    .at = aan de noordkant (n4)
 square-n5 = n5 (noord)
+    .at = aan de noordkant (n5)
 square-e1 = e1 (oost)
+    .at = aan de oostkant (e1)
 square-e2 = e2 (oost)
+    .at = aan de oostkant (e2)
 square-e3 = e3 (oost)
+    .at = aan de oostkant (e3)
 square-e4 = e4 (oost)
+    .at = aan de oostkant (e4)
 square-e5 = e5 (oost)
+    .at = aan de oostkant (e5)
 square-s1 = s1 (zuid)
+    .at = aan de zuidkant (s1)
 square-s2 = s2 (zuid)
+    .at = aan de zuidkant (s2)
 square-s3 = s3 (zuid)
+    .at = aan de zuidkant (s3)
 square-s4 = s4 (zuid)
+    .at = aan de zuidkant (s4)
 square-s5 = s5 (zuid)
+    .at = aan de zuidkant (s5)
 square-w1 = w1 (west)
+    .at = aan de westkant (w1)
 square-w2 = w2 (west)
+    .at = aan de westkant (w2)
 square-w3 = w3 (west)
+    .at = aan de westkant (w3)
 square-w4 = w4 (west)
+    .at = aan de westkant (w4)
 square-w5 = w5 (west)
+    .at = aan de westkant (w5)
 
 # Meditatieacties die de meditatiemarker kan blokkeren, na “het”.
 outer-trade = ruilen
@@ -430,13 +466,14 @@ move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
     .told = ruilt 1 { $good_one } voor 1 { $other_good_one }
 move-deliver = 1 { $good_one } leveren aan de { $notable }
     .told = levert 1 { $good_one } aan de { $notable }
+    .deed = { move-deliver.told }
 # Genoemd wordt wat het goed wordt.
 move-process = { $good_made } verwerken
     .told = verwerkt { $good_made }
 move-uncover = Afdekfiche van { $square } weghalen
-    .told = haalt het afdekfiche van vakje { $square } weg
+    .told = haalt een afdekfiche weg { $square_at }
 move-farmer = Boer naar { $square } verplaatsen
-    .told = verplaatst een boer naar vakje { $square }
+    .told = verplaatst de boer { $square_at }
 move-done = Klaar
     .told = is klaar
 move-done-make = Niets verwerken
@@ -454,12 +491,14 @@ move-done-stand = De anderen laten liggen
 
 move-place = Plaatsen: { $space } ({ $space_does })
     .told = plaatst een arbeider bij de { $space }
+    .deed = { move-place.told }
 move-shelter = Arbeider laten opvangen door de Kok
     .told = laat de Kok de arbeider opvangen
 move-influence = 1 stap omhoog bij het { $guild }
     .told = gaat 1 stap omhoog bij het { $guild }
 move-build = Bouwen: { $building }
     .told = bouwt de { $building }
+    .deed = { move-build.told }
 move-pay = Betalen: { $paid_good_single }
     .told = betaalt { $paid_good_single }
 move-bonus = Bouwbonustegel: { $bonus }
@@ -482,10 +521,13 @@ move-fare = Schipper 1 { $good_one } betalen voor meer leveringen
     .told = betaalt de schipper 1 { $good_one }
 move-double = Dubbel leveren: 2 { $good_many } aan de { $notable }
     .told = levert 2 { $good_many } aan de { $notable } (dubbele levering)
+    .deed = { move-double.told }
 move-order = Opdracht van het { $guild } vervullen
     .told = vervult de opdracht van het { $guild }
+    .deed = { move-order.told }
 move-akbar = 1 { $good_one } aan Akbar schenken
     .told = schenkt Akbar 1 { $good_one }
+    .deed = { move-akbar.told }
 move-give = 1 { $good_one } aan de handelaar geven
     .told = geeft de handelaar 1 { $good_one }
 move-take = 1 { $good_one } nemen
@@ -523,12 +565,14 @@ move-favour = Gunsten nemen in plaats van een tegel
     .told = kiest voor gunsten in plaats van een tegel
 move-tile = Gunsttegel “{ $tile }” nemen
     .told = neemt de gunsttegel “{ $tile }”
+    .deed = { move-tile.told }
 move-discard = Gunsttegel “{ $tile }” afleggen
     .told = legt de gunsttegel “{ $tile }” af
 move-more = Gunsten besteden: 1 extra goed verwerken
     .told = besteedt gunsten om 1 extra goed te verwerken
 move-gift = 1 { $good_one } in Akbars schaal voor { $bowl } leggen
     .told = legt 1 { $good_one } in Akbars schaal voor { $bowl }
+    .deed = { move-gift.told }
 move-sell = 1 { $good_one } verkopen
     .told = verkoopt 1 { $good_one }
 move-put = 1 { $good_one } bij de Franse Handelaar leggen
@@ -831,16 +875,21 @@ note-workers-stood =
        *[other] { $seat }: +{ $count } staande arbeiders
     }
 note-contract-won = { $seat } krijgt het contract van de { $notable }
+    .deed = krijgt het contract van de { $notable }
 note-boat-moved = De boot bereikt steiger { $pier }
-note-merchant-moved = De koopman gaat naar de { $building }
-note-builder-moved = De bouwer gaat naar de bouwplaats van de { $building }
+note-merchant-moved = De koopman gaat naar de { $building } (gegooid: { $pips })
+note-builder-moved = De bouwer gaat naar de bouwplaats van de { $building } (gegooid: { $pips })
 note-builder-left = Alles is gebouwd, en de bouwer vertrekt
 note-site-built = Nieuw gebouw: { $building }
+    .deed = de bouwer bouwt de { $building }
 note-tokens-returned = Alle prijsfiches gaan terug naar de handelaar
 note-end-triggered = Einde van het spel aangekondigd: ronde { $round } is de laatste
+    .deed = ronde { $round } wordt de laatste
 note-round-begins = Ronde { $round }: { $seat } begint
 note-marker-moved = De meditatiemarker blokkeert nu het { $outer }
 note-order-marked = Volgende opdracht van het { $guild }: rij { $row }
+note-neutral-bowl = Een neutrale speelsteen komt in Akbars schaal voor { $bowl }
+note-neutral-order = Een neutrale speelsteen bezet een opdracht van het { $guild } (rij { $row })
 note-points-gained =
     { $count ->
         [one] { $seat }: +{ $count } meditatiepunt (nu { $total })
@@ -851,7 +900,7 @@ note-points-lost =
         [one] { $seat }: { $count } meditatiepunt gaat verloren
        *[other] { $seat }: { $count } meditatiepunten gaan verloren
     }
-note-farm-changed = { $seat }: vakje { $square } is nu vrij
+note-farm-changed = { $seat } haalt een afdekfiche weg { $square_at }
 note-french-paid = { $seat }: de Franse Handelaar heeft zijn goederen en betaalt
 note-mullah-helped = { $seat }: de Moellah bespaart 1 gunst bij “{ $action }”
 
@@ -1613,3 +1662,20 @@ score-expected =
        *[other] ongeveer { $points } roepies verwacht
     }
 score-gained = roepies { $amount }
+
+## Wie gewonnen heeft, en waarom
+
+outcome-won = { $score ->
+        [one] { $seat } wint met { $score } roepie.
+       *[other] { $seat } wint met { $score } roepies.
+    }
+outcome-tie =
+    { $score ->
+        [one] { $seat } wint: anderen hebben ook { $score } roepie, maar hun overgebleven goederen en gunsten zijn minder waard.
+       *[other] { $seat } wint: anderen hebben ook { $score } roepies, maar hun overgebleven goederen en gunsten zijn minder waard.
+    }
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } roepie
+       *[other] { $rank }. { $seat }: { $text } roepies
+    }

@@ -78,6 +78,11 @@ good-sandstone = песчаник
     .acc = песчаник
     .one = песчаник
     .building = { building-sandstone }
+    .several =
+        { $n ->
+            [few] { $n } { good-sandstone.few }
+           *[many] { $n } { good-sandstone.gen }
+        }
 good-wood = дерево
     .few = дерева
     .made = товар в дерево
@@ -85,6 +90,11 @@ good-wood = дерево
     .acc = дерево
     .one = дерево
     .building = { building-wood }
+    .several =
+        { $n ->
+            [few] { $n } { good-wood.few }
+           *[many] { $n } { good-wood.gen }
+        }
 good-turmeric = куркума
     .few = куркумы
     .made = товар в куркуму
@@ -92,6 +102,11 @@ good-turmeric = куркума
     .acc = куркуму
     .one = куркума
     .building = { building-turmeric }
+    .several =
+        { $n ->
+            [few] { $n } { good-turmeric.few }
+           *[many] { $n } { good-turmeric.gen }
+        }
 good-cotton = хлопок
     .few = хлопка
     .made = товар в хлопок
@@ -99,6 +114,11 @@ good-cotton = хлопок
     .acc = хлопок
     .one = хлопок
     .building = { building-cotton }
+    .several =
+        { $n ->
+            [few] { $n } { good-cotton.few }
+           *[many] { $n } { good-cotton.gen }
+        }
 good-cement = цемент
     .few = цемента
     .made = песчаник в цемент
@@ -106,6 +126,11 @@ good-cement = цемент
     .acc = цемент
     .one = цемент
     .building = { building-cement }
+    .several =
+        { $n ->
+            [few] { $n } { good-cement.few }
+           *[many] { $n } { good-cement.gen }
+        }
 good-boards = доски
     .few = доски
     .made = дерево в доску
@@ -113,6 +138,11 @@ good-boards = доски
     .acc = доску
     .one = доска
     .building = { building-boards }
+    .several =
+        { $n ->
+            [few] { $n } { good-boards.few }
+           *[many] { $n } { good-boards.gen }
+        }
 good-curry = карри
     .few = карри
     .made = куркуму в карри
@@ -120,6 +150,11 @@ good-curry = карри
     .acc = карри
     .one = карри
     .building = { building-curry }
+    .several =
+        { $n ->
+            [few] { $n } { good-curry.few }
+           *[many] { $n } { good-curry.gen }
+        }
 good-oil = масло
     .few = масла
     .made = хлопок в масло
@@ -127,6 +162,11 @@ good-oil = масло
     .acc = масло
     .one = масло
     .building = { building-oil }
+    .several =
+        { $n ->
+            [few] { $n } { good-oil.few }
+           *[many] { $n } { good-oil.gen }
+        }
 good-bricks = кирпичи
     .few = кирпича
     .made = песчаник в кирпич
@@ -134,6 +174,11 @@ good-bricks = кирпичи
     .acc = кирпич
     .one = кирпич
     .building = { building-bricks }
+    .several =
+        { $n ->
+            [few] { $n } { good-bricks.few }
+           *[many] { $n } { good-bricks.gen }
+        }
 good-paper = бумага
     .few = бумаги
     .made = дерево в бумагу
@@ -141,6 +186,11 @@ good-paper = бумага
     .acc = бумагу
     .one = бумага
     .building = { building-paper }
+    .several =
+        { $n ->
+            [few] { $n } { good-paper.few }
+           *[many] { $n } { good-paper.gen }
+        }
 good-dye = краска
     .few = краски
     .made = куркуму в краску
@@ -148,6 +198,11 @@ good-dye = краска
     .acc = краску
     .one = краска
     .building = { building-dye }
+    .several =
+        { $n ->
+            [few] { $n } { good-dye.few }
+           *[many] { $n } { good-dye.gen }
+        }
 good-cloth = ткань
     .few = ткани
     .made = хлопок в ткань
@@ -155,6 +210,11 @@ good-cloth = ткань
     .acc = ткань
     .one = ткань
     .building = { building-cloth }
+    .several =
+        { $n ->
+            [few] { $n } { good-cloth.few }
+           *[many] { $n } { good-cloth.gen }
+        }
 good-statues = статуи
     .few = статуи
     .made = кирпич в статую
@@ -162,6 +222,11 @@ good-statues = статуи
     .acc = статую
     .one = статуя
     .building = { building-statues }
+    .several =
+        { $n ->
+            [few] { $n } { good-statues.few }
+           *[many] { $n } { good-statues.gen }
+        }
 good-books = книги
     .few = книги
     .made = бумагу в книгу
@@ -169,6 +234,11 @@ good-books = книги
     .acc = книгу
     .one = книга
     .building = { building-books }
+    .several =
+        { $n ->
+            [few] { $n } { good-books.few }
+           *[many] { $n } { good-books.gen }
+        }
 good-paintings = картины
     .few = картины
     .made = краску в картину
@@ -176,6 +246,11 @@ good-paintings = картины
     .acc = картину
     .one = картина
     .building = { building-paintings }
+    .several =
+        { $n ->
+            [few] { $n } { good-paintings.few }
+           *[many] { $n } { good-paintings.gen }
+        }
 good-clothes = одежда
     .few = одежды
     .made = ткань в одежду
@@ -183,6 +258,11 @@ good-clothes = одежда
     .acc = одежду
     .one = одежда
     .building = { building-clothes }
+    .several =
+        { $n ->
+            [few] { $n } { good-clothes.few }
+           *[many] { $n } { good-clothes.gen }
+        }
 
 # Здание называется по ремеслу или по товару; .to — куда, .at — где.
 space-sandstone = карьер
@@ -507,25 +587,65 @@ token-high = большой жетон цены
 
 # Клетки фермы, по её сторонам.
 square-n1 = n1 (сверху)
+    .cover = верхнюю крышку (n1)
+    .farmer = верхнего фермера (n1)
 square-n2 = n2 (сверху)
+    .cover = верхнюю крышку (n2)
+    .farmer = верхнего фермера (n2)
 square-n3 = n3 (сверху)
+    .cover = верхнюю крышку (n3)
+    .farmer = верхнего фермера (n3)
 square-n4 = n4 (сверху)
+    .cover = верхнюю крышку (n4)
+    .farmer = верхнего фермера (n4)
 square-n5 = n5 (сверху)
+    .cover = верхнюю крышку (n5)
+    .farmer = верхнего фермера (n5)
 square-e1 = e1 (справа)
+    .cover = правую крышку (e1)
+    .farmer = правого фермера (e1)
 square-e2 = e2 (справа)
+    .cover = правую крышку (e2)
+    .farmer = правого фермера (e2)
 square-e3 = e3 (справа)
+    .cover = правую крышку (e3)
+    .farmer = правого фермера (e3)
 square-e4 = e4 (справа)
+    .cover = правую крышку (e4)
+    .farmer = правого фермера (e4)
 square-e5 = e5 (справа)
+    .cover = правую крышку (e5)
+    .farmer = правого фермера (e5)
 square-s1 = s1 (снизу)
+    .cover = нижнюю крышку (s1)
+    .farmer = нижнего фермера (s1)
 square-s2 = s2 (снизу)
+    .cover = нижнюю крышку (s2)
+    .farmer = нижнего фермера (s2)
 square-s3 = s3 (снизу)
+    .cover = нижнюю крышку (s3)
+    .farmer = нижнего фермера (s3)
 square-s4 = s4 (снизу)
+    .cover = нижнюю крышку (s4)
+    .farmer = нижнего фермера (s4)
 square-s5 = s5 (снизу)
+    .cover = нижнюю крышку (s5)
+    .farmer = нижнего фермера (s5)
 square-w1 = w1 (слева)
+    .cover = левую крышку (w1)
+    .farmer = левого фермера (w1)
 square-w2 = w2 (слева)
+    .cover = левую крышку (w2)
+    .farmer = левого фермера (w2)
 square-w3 = w3 (слева)
+    .cover = левую крышку (w3)
+    .farmer = левого фермера (w3)
 square-w4 = w4 (слева)
+    .cover = левую крышку (w4)
+    .farmer = левого фермера (w4)
 square-w5 = w5 (слева)
+    .cover = левую крышку (w5)
+    .farmer = левого фермера (w5)
 
 # Внешние действия круга медитации.
 outer-trade = обмен
@@ -567,12 +687,13 @@ move-trade = обменять { $good_acc } на { $other_good_acc }
 # Также у морехода.
 move-deliver = доставить { $good_acc } { $notable_dat }
     .told = доставляет { $good_acc } { $notable_dat }
+    .deed = { move-deliver.told }
 move-process = переработать { $good_made }
     .told = перерабатывает { $good_made }
 move-uncover = снять крышку с клетки { $square }
-    .told = снимает крышку с клетки { $square }
+    .told = снимает { $square_cover }
 move-farmer = передвинуть фермера на клетку { $square }
-    .told = передвигает фермера на клетку { $square }
+    .told = передвигает { $square_farmer }
 # Конец действия, в котором можно сделать ещё что-нибудь.
 move-done = на этом всё
     .told = идёт дальше
@@ -591,12 +712,14 @@ move-done-stand = остальных не поднимать
 
 move-place = отправить работника { $space_to }
     .told = отправляет работника { $space_to }
+    .deed = { move-place.told }
 move-shelter = оставить работника у повара
     .told = оставляет работника у повара
 move-influence = подняться на шаг в гильдии { $guild_gen }
     .told = поднимается на шаг в гильдии { $guild_gen }
 move-build = построить { $building_acc }
     .told = строит { $building_acc }
+    .deed = { move-build.told }
 move-pay = заплатить: { $paid_good_one }
     .told = платит: { $paid_good_one }
 move-bonus = взять жетон бонуса: { $bonus }
@@ -621,10 +744,13 @@ move-fare = отдать мореходу { $good_acc }
     .told = отдаёт мореходу { $good_acc }
 move-double = двойная доставка: отдать 2 { $good_few } { $notable_dat }
     .told = делает двойную доставку: 2 { $good_few } { $notable_dat }
+    .deed = { move-double.told }
 move-order = выполнить заказ гильдии { $guild_gen }
     .told = выполняет заказ гильдии { $guild_gen }
+    .deed = { move-order.told }
 move-akbar = подарить Акбару { $good_acc }
     .told = дарит Акбару { $good_acc }
+    .deed = { move-akbar.told }
 move-give = отдать торговцу { $good_acc }
     .told = отдаёт торговцу { $good_acc }
 move-take = взять { $good_acc }
@@ -652,12 +778,14 @@ move-favour = взять милость вместо жетона
     .told = берёт милость вместо жетона
 move-tile = взять жетон милости «{ $tile }»
     .told = берёт жетон милости «{ $tile }»
+    .deed = { move-tile.told }
 move-discard = сбросить жетон милости «{ $tile }»
     .told = сбрасывает жетон милости «{ $tile }»
 move-more = переработать ещё 1 товар за милость
     .told = перерабатывает ещё 1 товар за милость
 move-gift = положить { $good_acc } в чашу Акбара для { $bowl_gen }
     .told = кладёт { $good_acc } в чашу Акбара для { $bowl_gen }
+    .deed = { move-gift.told }
 move-sell = продать { $good_acc }
     .told = продаёт { $good_acc }
 move-put = отдать французскому торговцу { $good_acc }
@@ -890,16 +1018,21 @@ note-workers-stood =
        *[many] встают { $count } работников
     }
 note-contract-won = { $seat } получает контракт { $notable_gen }
+    .deed = получает контракт { $notable_gen }
 note-boat-moved = Лодка приходит к пирсу { $pier }
-note-merchant-moved = Купец идёт { $building_to }
-note-builder-moved = Строитель идёт на стройку ({ $building })
+note-merchant-moved = Купец идёт { $building_to } (выпало { $pips })
+note-builder-moved = Строитель идёт на стройку «{ $building }» (выпало { $pips })
 note-builder-left = Всё построено, строитель уходит
 note-site-built = Построено: { $building }
+    .deed = строитель строит { $building_acc }
 note-tokens-returned = Жетоны цены возвращаются торговцу
 note-end-triggered = Близится конец: раунд { $round } — последний
+    .deed = раунд { $round } станет последним
 note-round-begins = Раунд { $round } начинает { $seat }
 note-marker-moved = Маркер медитации закрывает действие «{ $outer }»
 note-order-marked = Открыт новый заказ гильдии { $guild_gen }, ряд { $row } сверху
+note-neutral-bowl = Нейтральный маркер ложится в чашу Акбара для { $bowl_gen }
+note-neutral-order = Нейтральный маркер занимает заказ гильдии { $guild_gen } (ряд { $row } сверху)
 note-points-gained =
     { $seat }: { $count ->
         [one] +{ $count } очко медитации
@@ -912,7 +1045,7 @@ note-points-lost =
         [few] пропадают { $count } очка медитации
        *[many] пропадает { $count } очков медитации
     }
-note-farm-changed = { $seat }: клетка фермы { $square } открыта
+note-farm-changed = { $seat } снимает { $square_cover }
 note-french-paid = { $seat }: карта французского торговца заполнена, и он платит
 note-mullah-helped = { $seat }: мулла помогает, «{ $action }» на 1 милость дешевле
 note-final-coins =
@@ -1780,3 +1913,24 @@ reason-tiles = жетоны милости в стопке
 # Чего бот ожидает к концу партии и что дал бы другой ход (amount: со знаком).
 score-expected = рупий в конце: около { $points }
 score-gained = рупии { $amount }
+
+## Кто победил и почему
+
+outcome-won =
+    Победа: { $seat }, { $score ->
+        [one] { $score } рупия
+        [few] { $score } рупии
+       *[many] { $score } рупий
+    }.
+outcome-tie =
+    Победа: { $seat }; у других тоже { $score ->
+        [one] { $score } рупия
+        [few] { $score } рупии
+       *[many] { $score } рупий
+    }, но их товары и милость стоят меньше.
+outcome-rank =
+    { $rank }. { $seat }: { $score ->
+        [one] { $text } рупия
+        [few] { $text } рупии
+       *[many] { $text } рупий
+    }

@@ -133,52 +133,76 @@ action-fortification = Befestigung
 # Grundstücke. Am Anfang eines Zuges: .acc („Roten Palast b2 aktivieren“).
 site-caravansary-red = rote Karawanserei
     .acc = Rote Karawanserei
+    .den = die rote Karawanserei
 site-caravansary-blue = blaue Karawanserei
     .acc = Blaue Karawanserei
+    .den = die blaue Karawanserei
 site-caravansary-green = grüne Karawanserei
     .acc = Grüne Karawanserei
+    .den = die grüne Karawanserei
 site-caravansary-tan = beige Karawanserei
     .acc = Beige Karawanserei
+    .den = die beige Karawanserei
 site-palace-red = roter Palast
     .acc = Roten Palast
+    .den = den roten Palast
 site-palace-blue = blauer Palast
     .acc = Blauen Palast
+    .den = den blauen Palast
 site-palace-green = grüner Palast
     .acc = Grünen Palast
+    .den = den grünen Palast
 site-palace-tan = beiger Palast
     .acc = Beigen Palast
+    .den = den beigen Palast
 site-library-red = rote Bibliothek
     .acc = Rote Bibliothek
+    .den = die rote Bibliothek
 site-library-blue = blaue Bibliothek
     .acc = Blaue Bibliothek
+    .den = die blaue Bibliothek
 site-library-green = grüne Bibliothek
     .acc = Grüne Bibliothek
+    .den = die grüne Bibliothek
 site-library-tan = beige Bibliothek
     .acc = Beige Bibliothek
+    .den = die beige Bibliothek
 site-marketplace-red = rotes Handelshaus
     .acc = Rotes Handelshaus
+    .den = das rote Handelshaus
 site-marketplace-blue = blaues Handelshaus
     .acc = Blaues Handelshaus
+    .den = das blaue Handelshaus
 site-marketplace-green = grünes Handelshaus
     .acc = Grünes Handelshaus
+    .den = das grüne Handelshaus
 site-marketplace-tan = beiges Handelshaus
     .acc = Beiges Handelshaus
+    .den = das beige Handelshaus
 site-mosque-red = rote Moschee
     .acc = Rote Moschee
+    .den = die rote Moschee
 site-mosque-blue = blaue Moschee
     .acc = Blaue Moschee
+    .den = die blaue Moschee
 site-mosque-green = grüne Moschee
     .acc = Grüne Moschee
+    .den = die grüne Moschee
 site-mosque-tan = beige Moschee
     .acc = Beige Moschee
+    .den = die beige Moschee
 site-fortification-red = rote Befestigung
     .acc = Rote Befestigung
+    .den = die rote Befestigung
 site-fortification-blue = blaue Befestigung
     .acc = Blaue Befestigung
+    .den = die blaue Befestigung
 site-fortification-green = grüne Befestigung
     .acc = Grüne Befestigung
+    .den = die grüne Befestigung
 site-fortification-tan = beige Befestigung
     .acc = Beige Befestigung
+    .den = die beige Befestigung
 
 side-north = Nordseite
 side-east = Ostseite
@@ -365,17 +389,23 @@ source-cards = Solobonus
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
 move-go = Auf Aktionsfeld { $position } gehen ({ $position_line })
-    .told = geht auf Aktionsfeld { $position } ({ $position_line })
+    .told = geht auf die { $position_side }, { $position_line } ({ $position })
 move-activate =
     { $site_key ->
         [none] Grundstück { $cell } aktivieren
        *[other] { $site_acc } { $cell } aktivieren
     }
-    .told = aktiviert Grundstück { $cell }{ move-activate.which }
+    .told = aktiviert { move-activate.that }
     .which =
         { $site_key ->
             [none] { "" }
            *[other] { " " }({ $site })
+        }
+    .deed = { move-activate.told }
+    .that =
+        { $site_key ->
+            [none] Grundstück { $cell }
+           *[other] { $site_den } ({ $cell })
         }
 move-favour = 1 Gunst erhalten
     .told = entscheidet sich für Gunst
@@ -408,7 +438,8 @@ move-save = 1 { $resource_e } Ressource sparen
 move-joker = Joker als { $resource_e } Ressource nutzen
     .told = nutzt den Joker als { $resource_e } Ressource
 move-station = Wache auf Grundstück { $cell }{ move-activate.which } stellen
-    .told = stellt eine Wache auf Grundstück { $cell }{ move-activate.which }
+    .told = stellt eine Wache auf { move-activate.that }
+    .deed = { move-station.told }
 move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
     .told = legt 1 Kamel auf die nächste Gewürzkarte ohne Kamel
 move-take =
@@ -425,8 +456,10 @@ move-study = Schriftrollen bezahlen ({ $paid_cube })
     .told = kauft Schriftrollen mit { $paid_cube_noun }
 move-achieve = Errungenschaft „{ $achievement }“ nehmen
     .told = nimmt die Errungenschaft „{ $achievement }“
+    .deed = { move-achieve.told }
 move-post = Handelsposten in { $place } errichten
     .told = errichtet einen Handelsposten in { $place }
+    .deed = { move-post.told }
 move-trade = In { $place } { $place_good } kaufen
     .told = kauft in { $place } { $place_good }
 move-ride = Mit 1 Kamel in { $place } { $place_good } kaufen
@@ -447,11 +480,13 @@ move-wall = { $position_key ->
             [S3] ein Tor
             [W3] ein Tor
            *[other] eine Mauer
-        } bei { $position } ({ $position_side })
+        } auf der { $position_side } ({ $position })
+    .deed = { move-wall.told }
 move-piece = Bauteil nehmen ({ $colour })
     .told = nimmt ein { $colour_es } Bauteil
 move-upgrade = Ausbau auf Grundstück { $cell }{ move-activate.which } legen
-    .told = legt einen Ausbau auf Grundstück { $cell }{ move-activate.which }
+    .told = legt einen Ausbau auf { move-activate.that }
+    .deed = { move-upgrade.told }
 move-good = 1 seltene Ware nehmen ({ $good })
     .told = nimmt { $good } als seltene Ware
 move-stay = Auf diesem Reihenfolgenfeld bleiben
@@ -465,14 +500,15 @@ move-lose = Gebäude aufgeben
 move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
     .told = gibt 1 Gunst aus und wertet einen Höfling in der { $hall }
 move-vizier = Den Großwesir auf Aktionsfeld { $position } schicken ({ $position_line })
-    .told = schickt den Großwesir auf Aktionsfeld { $position } ({ $position_line })
+    .told = schickt den Großwesir auf die { $position_side }, { $position_line } ({ $position })
 move-house = Den Großwesir auf Grundstück { $cell }{ move-activate.which } bauen lassen
-    .told = lässt den Großwesir auf Grundstück { $cell }{ move-activate.which } bauen
+    .told = wählt für den Großwesir { move-activate.that }
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
 move-contract = Auftrag { $pile } erfüllen (1 { $resource_e } Ressource)
     .told = erfüllt Auftrag { $pile } mit 1 { $resource_en } Ressource
+    .deed = erfüllt Auftrag { $pile }
 move-camels = Alle Kamele vom Kamelmarkt nehmen
     .told = nimmt alle Kamele vom Kamelmarkt
 move-bazaar = 1 Kamel auf den Kamelmarkt legen und { $market } erhalten
@@ -658,8 +694,8 @@ note-year-begins = Jahr { $year } beginnt
 note-phase-begins = Aktionsphase auf der { $side }
 note-queued = { note-points.who } steht jetzt auf Reihenfolgenfeld { $place_number }
 note-raid = Die Mongolen überfallen Merv (Jahr { $year })
-note-ransomed = { note-points.who } rettet mit Schutzgeld das Gebäude auf Grundstück { $cell }{ move-activate.which }
-note-lost = { note-points.who } verliert das Gebäude auf Grundstück { $cell }{ move-activate.which }
+note-ransomed = { note-points.who } rettet mit Schutzgeld { move-activate.that }
+note-lost = { note-points.who } verliert { move-activate.that }
 note-guards-home = { $count ->
         [one] Die einzige Wache kehrt heim
         [2] Beide Wachen kehren heim
@@ -714,34 +750,44 @@ note-camels-lost = { $count ->
        *[other] { $count } Kamele finden keinen Platz und kommen
     } aus dem Spiel
 note-card-taken = { note-points.who } erhält 1 Gewürzkarte ({ $spice })
+    .deed = nimmt eine Gewürzkarte ({ $spice })
 note-scrolls-gained = { note-points.who } erhält { $count ->
         [0] keine Schriftrolle
         [one] 1 Schriftrolle
        *[other] { $count } Schriftrollen
     } (jetzt { $total })
 note-good-gained = { note-points.who } erhält 1 Ware ({ $good })
-note-built = { note-points.who } baut auf Grundstück { $cell }{ move-activate.which }
+note-built = { note-points.who } setzt ein Gebäude auf { move-activate.that }
+    .deed = neues Gebäude
 note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, weil der Ausbau sie verdrängt
 note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, und er bleibt liegen
 note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“
 
 ## Was geschehen ist: wer nicht selbst wählt
 
-note-went = { note-points.who } geht auf Aktionsfeld { $position }
-note-activated = { note-points.who } aktiviert Grundstück { $cell }{ move-activate.which }
+note-went = { note-points.who } geht auf die { $position_side }, { $position_line } ({ $position })
+note-activated = { note-points.who } aktiviert { move-activate.that }
 note-wealth = { note-points.who } nutzt { $action_acc } mit Reichtum { $count }
-note-guarded = { note-points.who } stellt eine Wache auf Grundstück { $cell }{ move-activate.which }
+note-guarded = { note-points.who } stellt eine Wache auf { move-activate.that }
 note-walled = { note-points.who } errichtet { $position_key ->
         [N3] ein Tor
         [E3] ein Tor
         [S3] ein Tor
         [W3] ein Tor
        *[other] eine Mauer
-    } bei { $position } ({ $position_side })
+    } auf der { $position_side } ({ $position })
 note-at-court = { note-points.who } schickt einen Höfling in die { $hall }
 note-posted = { note-points.who } errichtet einen Handelsposten in { $place }
 note-climbed = { note-points.who } geht in der Moschee auf Pfad { $path } den { $steps }. Schritt
 note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }
+note-goods-laid = { note-points.who } legt { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    } auf den Auftrag ({ $good })
+note-scrolls-laid = { note-points.who } legt { $count ->
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    } auf den Auftrag
 note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage
 note-no-line = { note-points.who } kann dort kein Grundstück aktivieren
 note-final-total = { note-points.who } kommt auf insgesamt { $count ->
@@ -1377,3 +1423,13 @@ reason-piles = ausliegende Aufträge
 reason-board-camels = Kamele auf dem Spielplan
 reason-upgrades = verbliebene Ausbauten
 reason-sites = freie Grundstücke und Orte
+
+## Wer gewonnen hat, und warum
+
+outcome-won = { $seat } gewinnt mit { $score } Siegespunkten.
+outcome-tie = { $seat } gewinnt: Andere haben auch { $score } Siegespunkte, aber bei Gleichstand entscheiden Gunst, Einfluss und Reihenfolge.
+outcome-rank = { $rank }. { $seat }: { $score ->
+        [one] { $text } Siegespunkt
+       *[other] { $text } Siegespunkte
+    }
+outcome-lost = { $score } Siegespunkte genügen nicht, der Gegner hat mindestens so viele. Es gewinnt: { $name }

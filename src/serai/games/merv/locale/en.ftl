@@ -328,7 +328,7 @@ source-cards = solo bonus
 ## Moves of the players: the turn
 
 move-go = Go to { $position } ({ $position_line })
-    .told = goes to { $position } ({ $position_line })
+    .told = goes to the { $position_side }, { $position_line } ({ $position })
 move-activate = Activate the { move-activate.named }
     .told = activates the { move-activate.named }
     .named =
@@ -336,6 +336,7 @@ move-activate = Activate the { move-activate.named }
             [none] site { $cell }
            *[other] { $site } ({ $cell })
         }
+    .deed = { move-activate.told }
 move-favour = Gain 1 favour
     .told = takes favour
 move-guard = Deploy a soldier
@@ -370,8 +371,10 @@ move-joker = Joker: counts as 1 { $resource } cube
     .told = uses a joker as 1 { $resource } cube
 move-station = Soldier to the { move-activate.named }
     .told = sends the soldier to the { move-activate.named }
+    .deed = { move-station.told }
 move-upgrade = Put the upgrade on the { move-activate.named }
     .told = puts the upgrade on the { move-activate.named }
+    .deed = { move-upgrade.told }
 
 ## Moves of the players: the actions of the sites
 
@@ -392,8 +395,10 @@ move-study = Pay for scrolls with: { $paid_cube }
     .told = pays cubes for scrolls: { $paid_cube }
 move-achieve = Take the breakthrough: { $achievement }
     .told = takes the breakthrough “{ $achievement }”
+    .deed = { move-achieve.told }
 move-post = Open a trading post in { $place }
     .told = opens a trading post in { $place }
+    .deed = { move-post.told }
 move-trade = Buy { $place_good } in { $place }
     .told = buys { $place_good } in { $place }
 move-ride = Send a camel to { $place } and buy { $place_good }
@@ -410,12 +415,13 @@ move-wall =
     }
     .told =
         { $position_key ->
-            [N3] builds the gate at { $position } ({ $position_side })
-            [E3] builds the gate at { $position } ({ $position_side })
-            [S3] builds the gate at { $position } ({ $position_side })
-            [W3] builds the gate at { $position } ({ $position_side })
-           *[other] builds a wall at { $position } ({ $position_side })
+            [N3] builds the gate on the { $position_side } ({ $position })
+            [E3] builds the gate on the { $position_side } ({ $position })
+            [S3] builds the gate on the { $position_side } ({ $position })
+            [W3] builds the gate on the { $position_side } ({ $position })
+           *[other] builds a wall on the { $position_side } ({ $position })
         }
+    .deed = { move-wall.told }
 move-piece = Build in { $colour }
     .told = builds it in { $colour }
 move-good = Take { $good }
@@ -437,7 +443,7 @@ move-fund = Spend 1 favour: a courtier in the { $hall } scores
 ## Moves of the players: for the Grand Vizier
 
 move-vizier = Grand Vizier to { $position } ({ $position_line })
-    .told = sends the Grand Vizier to { $position } ({ $position_line })
+    .told = sends the Grand Vizier to the { $position_side }, { $position_line } ({ $position })
 move-house = Grand Vizier builds on the { move-activate.named }
     .told = lets the Grand Vizier build on the { move-activate.named }
 
@@ -446,6 +452,7 @@ move-house = Grand Vizier builds on the { move-activate.named }
 # The pile is written I-F, III-S and so on.
 move-contract = Fulfil contract { $pile } (1 { $resource } cube)
     .told = fulfils contract { $pile } with 1 { $resource } cube
+    .deed = fulfils contract { $pile }
 move-camels = Camel market: take all camels
     .told = takes all camels from the camel market
 move-bazaar = Camel market: 1 camel for { $market }
@@ -711,6 +718,7 @@ note-camels-lost =
        *[other] { $seat }: { $count } camels leave the game
     }
 note-card-taken = { $seat }: +1 caravan card ({ $spice })
+    .deed = takes a { $spice } card
 note-scrolls-gained =
     { $count ->
         [one] { $seat }: +{ $count } scroll (now { $total })
@@ -723,26 +731,37 @@ note-upgrade-lost = { $seat }: no site for the upgrade, so it is lost
 ## The log: the city
 
 note-built = { $seat }: new building at the { move-activate.named }
+    .deed = new building
 note-guard-home = { $seat }’s soldier at the { move-activate.named } makes room for an upgrade and goes home
 note-no-line = { $seat } has nothing to activate from there
 
 # Those who do not choose themselves: Grand Vizier and Corrupt Magistrate.
-note-went = { $seat } goes to { $position }
+note-went = { $seat } goes to the { $position_side }, { $position_line } ({ $position })
 note-activated = { $seat } activates the { move-activate.named }
 note-wealth = { $seat } uses the { $action } with wealth { $count }
 note-guarded = { $seat } sends a soldier to the { move-activate.named }
 note-walled =
     { $position_key ->
-        [N3] { $seat }: gate at { $position } ({ $position_side })
-        [E3] { $seat }: gate at { $position } ({ $position_side })
-        [S3] { $seat }: gate at { $position } ({ $position_side })
-        [W3] { $seat }: gate at { $position } ({ $position_side })
-       *[other] { $seat }: wall at { $position } ({ $position_side })
+        [N3] { $seat }: gate on the { $position_side } ({ $position })
+        [E3] { $seat }: gate on the { $position_side } ({ $position })
+        [S3] { $seat }: gate on the { $position_side } ({ $position })
+        [W3] { $seat }: gate on the { $position_side } ({ $position })
+       *[other] { $seat }: wall on the { $position_side } ({ $position })
     }
 note-at-court = { $seat }: courtier in the { $hall }
 note-posted = { $seat }: trading post in { $place }
 note-climbed = { $seat }: step { $steps } of path { $path }
 note-fulfilled = { $seat }: contract { $pile } fulfilled
+note-goods-laid =
+    { $count ->
+        [one] { $seat }: −1 { $good_one } (on the contract)
+       *[other] { $seat }: −{ $count } { $good } (on the contract)
+    }
+note-scrolls-laid =
+    { $count ->
+        [one] { $seat }: { $count } scroll goes on the contract
+       *[other] { $seat }: { $count } scrolls go on the contract
+    }
 note-achievement-gone = { $seat } removes the breakthrough “{ $achievement }”
 
 ## Questions
@@ -1388,3 +1407,14 @@ reason-piles = contracts on offer
 reason-board-camels = camels on the board
 reason-upgrades = upgrades that are left
 reason-sites = free sites and places
+
+## Who has won, and why
+
+outcome-won = { $seat } wins with { $score } points.
+outcome-tie = { $seat } wins the tie at { $score } points on favour, influence or the queue.
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } point
+       *[other] { $rank }. { $seat }: { $text } points
+    }
+outcome-lost = { $score } points do not beat the rival: { $name } wins.

@@ -348,7 +348,7 @@ source-cards = solobonus
 ## Zetten van de spelers: de beurt
 
 move-go = Naar { $position } gaan ({ $position_line })
-    .told = gaat naar { $position } ({ $position_line })
+    .told = gaat naar de { $position_side }, { $position_line } ({ $position })
 move-activate = Activeren: { move-activate.named }
     .told = activeert { move-activate.that }
     .named =
@@ -361,11 +361,7 @@ move-activate = Activeren: { move-activate.named }
             [none] { $cell }
            *[other] { $site_def } ({ $cell })
         }
-    .which =
-        { $site_key ->
-            [none] { "" }
-           *[other] { " " }({ $site })
-        }
+    .deed = { move-activate.told }
 move-favour = 1 gunst krijgen
     .told = kiest voor gunst
 move-guard = Soldaat plaatsen
@@ -397,8 +393,10 @@ move-joker = Joker: telt als 1 { $resource } blokje
     .told = gebruikt de joker als 1 { $resource } blokje
 move-station = Soldaat plaatsen: { move-activate.named }
     .told = stuurt een soldaat naar { move-activate.that }
+    .deed = { move-station.told }
 move-upgrade = Uitbreiding leggen: { move-activate.named }
     .told = legt de uitbreiding op { move-activate.that }
+    .deed = { move-upgrade.told }
 
 ## Zetten van de spelers: de acties van de kavels
 
@@ -418,8 +416,10 @@ move-study = Boekrollen betalen met: { $paid_cube }
     .told = betaalt boekrollen met { $paid_cube }
 move-achieve = Doorbraak nemen: { $achievement }
     .told = neemt de doorbraak “{ $achievement }”
+    .deed = { move-achieve.told }
 move-post = Handelspost openen in { $place }
     .told = opent een handelspost in { $place }
+    .deed = { move-post.told }
 move-trade = In { $place } { $place_good } kopen
     .told = koopt { $place_good } in { $place }
 move-ride = Kameel naar { $place }: { $place_good } kopen
@@ -436,12 +436,13 @@ move-wall =
     }
     .told =
         { $position_key ->
-            [N3] bouwt de poort op { $position } ({ $position_side })
-            [E3] bouwt de poort op { $position } ({ $position_side })
-            [S3] bouwt de poort op { $position } ({ $position_side })
-            [W3] bouwt de poort op { $position } ({ $position_side })
-           *[other] bouwt een muur op { $position } ({ $position_side })
+            [N3] bouwt de poort aan de { $position_side } ({ $position })
+            [E3] bouwt de poort aan de { $position_side } ({ $position })
+            [S3] bouwt de poort aan de { $position_side } ({ $position })
+            [W3] bouwt de poort aan de { $position_side } ({ $position })
+           *[other] bouwt een muur aan de { $position_side } ({ $position })
         }
+    .deed = { move-wall.told }
 move-piece = Bouwen in { $colour }
     .told = kiest de kleur { $colour }
 move-good = Nemen: { $good }
@@ -463,14 +464,15 @@ move-fund = 1 gunst besteden: hoveling in de { $hall } scoort
 ## Zetten van de spelers: voor de Grootvizier
 
 move-vizier = Grootvizier naar { $position } sturen ({ $position_line })
-    .told = stuurt de Grootvizier naar { $position } ({ $position_line })
+    .told = stuurt de Grootvizier naar de { $position_side }, { $position_line } ({ $position })
 move-house = Grootvizier laten bouwen: { move-activate.named }
-    .told = laat de Grootvizier bouwen op { $cell }{ move-activate.which }
+    .told = laat de Grootvizier bouwen op { move-activate.that }
 
 ## Zetten van de spelers: op elk moment
 
 move-contract = Contract { $pile } vervullen (1 { $resource } blokje)
     .told = vervult contract { $pile } met 1 { $resource } blokje
+    .deed = vervult contract { $pile }
 move-camels = Kamelenmarkt: alle kamelen nemen
     .told = neemt alle kamelen van de kamelenmarkt
 move-bazaar = Kamelenmarkt: 1 kameel voor { $market }
@@ -671,8 +673,8 @@ note-year-begins = Jaar { $year } begint
 note-phase-begins = De meesters gaan naar de { $side }
 note-queued = { $seat }: { $place_number }e in de wachtrij
 note-raid = Overval aan het eind van jaar { $year }
-note-ransomed = { $seat }: gebouw op { $cell }{ move-activate.which } vrijgekocht
-note-lost = { $seat }: gebouw op { $cell }{ move-activate.which } verloren
+note-ransomed = { $seat }: gebouw op { move-activate.that } vrijgekocht
+note-lost = { $seat }: gebouw op { move-activate.that } verloren
 note-guards-home =
     { $count ->
         [one] { $count } soldaat gaat naar huis
@@ -747,6 +749,7 @@ note-camels-lost =
        *[other] { $seat }: { $count } kamelen verdwijnen uit het spel
     }
 note-card-taken = { $seat }: +1 karavaankaart ({ $spice })
+    .deed = neemt een karavaankaart ({ $spice })
 note-scrolls-gained =
     { $count ->
         [one] { $seat }: +{ $count } boekrol (nu { $total })
@@ -758,27 +761,38 @@ note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding; die vervalt, en d
 
 ## Het verslag: de stad
 
-note-built = { $seat }: nieuw gebouw op { $cell }{ move-activate.which }
-note-guard-home = { $seat }: de soldaat op { $cell }{ move-activate.which } maakt plaats voor een uitbreiding en gaat naar huis
+note-built = { $seat }: nieuw gebouw op { move-activate.that }
+    .deed = nieuw gebouw
+note-guard-home = { $seat }: de soldaat op { move-activate.that } maakt plaats voor een uitbreiding en gaat naar huis
 note-no-line = { $seat }: vanaf daar valt er niets te activeren
 
 # Wie niet zelf kiest: Grootvizier en Corrupte Magistraat.
-note-went = { $seat }: gaat naar { $position }
-note-activated = { $seat }: activeert { $cell }{ move-activate.which }
+note-went = { $seat } gaat naar de { $position_side }, { $position_line } ({ $position })
+note-activated = { $seat }: activeert { move-activate.that }
 note-wealth = { $seat }: doet de actie { $action_in } met rijkdom { $count }
-note-guarded = { $seat }: soldaat naar { $cell }{ move-activate.which }
+note-guarded = { $seat }: soldaat naar { move-activate.that }
 note-walled =
     { $position_key ->
-        [N3] { $seat }: poort op { $position } ({ $position_side })
-        [E3] { $seat }: poort op { $position } ({ $position_side })
-        [S3] { $seat }: poort op { $position } ({ $position_side })
-        [W3] { $seat }: poort op { $position } ({ $position_side })
-       *[other] { $seat }: muur op { $position } ({ $position_side })
+        [N3] { $seat }: poort aan de { $position_side } ({ $position })
+        [E3] { $seat }: poort aan de { $position_side } ({ $position })
+        [S3] { $seat }: poort aan de { $position_side } ({ $position })
+        [W3] { $seat }: poort aan de { $position_side } ({ $position })
+       *[other] { $seat }: muur aan de { $position_side } ({ $position })
     }
 note-at-court = { $seat }: hoveling in de { $hall }
 note-posted = { $seat }: handelspost in { $place }
 note-climbed = { $seat }: stap { $steps } van pad { $path }
 note-fulfilled = { $seat }: contract { $pile } vervuld
+note-goods-laid =
+    { $count ->
+        [one] { $seat }: −1 goed ({ $good }) voor het contract
+       *[other] { $seat }: −{ $count } goederen ({ $good }) voor het contract
+    }
+note-scrolls-laid =
+    { $count ->
+        [one] { $seat }: { $count } boekrol op het contract
+       *[other] { $seat }: { $count } boekrollen op het contract
+    }
 note-achievement-gone = { $seat }: haalt de doorbraak “{ $achievement }” weg
 
 ## Vragen
@@ -1423,3 +1437,14 @@ reason-piles = contracten in het aanbod
 reason-board-camels = kamelen op het bord
 reason-upgrades = uitbreidingen die er nog zijn
 reason-sites = vrije kavels en plekken
+
+## Wie gewonnen heeft, en waarom
+
+outcome-won = { $seat } wint met { $score } punten.
+outcome-tie = { $seat } wint: anderen hebben ook { $score } punten, maar gunst, invloed of de wachtrij beslist.
+outcome-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: { $text } punt
+       *[other] { $rank }. { $seat }: { $text } punten
+    }
+outcome-lost = Met { $score } punten heb je niet meer dan je tegenstander: { $name } wint.

@@ -390,13 +390,19 @@ source-cards = бонус соло
 ## Ходы игроков: ход мастера
 
 move-go = поставить мастера на клетку { $position } ({ $position_line })
-    .told = ставит мастера на клетку { $position } ({ $position_line })
+    .told = ставит мастера: { $position_side }, { $position_line } ({ $position })
 move-activate = активировать участок { $cell }{ move-activate.which }
-    .told = активирует участок { $cell }{ move-activate.which }
+    .told = активирует участок { move-activate.named }
     .which =
         { $site_key ->
             [none] { "" }
            *[other] { " " }({ $site })
+        }
+    .deed = { move-activate.told }
+    .named =
+        { $site_key ->
+            [none] { $cell }
+           *[other] «{ $site }» ({ $cell })
         }
 move-favour = получить +1 к благосклонности
     .told = выбирает благосклонность
@@ -423,9 +429,11 @@ move-done-fund = больше ни на кого не тратить
 move-pass = отказаться от бонуса
     .told = отказывается от бонуса
 move-station = поставить стража на участок { $cell }{ move-activate.which }
-    .told = ставит стража на участок { $cell }{ move-activate.which }
+    .told = ставит стража на участок { move-activate.named }
+    .deed = { move-station.told }
 move-upgrade = улучшить участок { $cell }{ move-activate.which }
-    .told = улучшает участок { $cell }{ move-activate.which }
+    .told = улучшает участок { move-activate.named }
+    .deed = { move-upgrade.told }
 
 ## Ходы игроков: оплата
 
@@ -454,8 +462,10 @@ move-study = взять свитки за кубики: { $paid_cube }
     .told = отдаёт за свитки { $paid_cube_acc }
 move-achieve = взять достижение «{ $achievement }»
     .told = берёт достижение «{ $achievement }»
+    .deed = { move-achieve.told }
 move-post = открыть торговый пост { $place_at }
     .told = открывает торговый пост { $place_at }
+    .deed = { move-post.told }
 move-trade = купить { $place_good-acc } { $place_at }
     .told = покупает { $place_good-acc } { $place_at }
 move-ride = послать верблюда { $place_to } и купить { $place_good-acc }
@@ -473,12 +483,13 @@ move-wall =
     }
     .told =
         { $position_key ->
-            [N3] ставит ворота на { $position } ({ $position_side })
-            [E3] ставит ворота на { $position } ({ $position_side })
-            [S3] ставит ворота на { $position } ({ $position_side })
-            [W3] ставит ворота на { $position } ({ $position_side })
-           *[other] ставит стену на { $position } ({ $position_side })
+            [N3] ставит ворота ({ $position_side }, { $position })
+            [E3] ставит ворота ({ $position_side }, { $position })
+            [S3] ставит ворота ({ $position_side }, { $position })
+            [W3] ставит ворота ({ $position_side }, { $position })
+           *[other] ставит стену ({ $position_side }, { $position })
         }
+    .deed = { move-wall.told }
 move-piece = взять из { $colour_gen } запаса
     .told = выбирает { $colour } цвет
 move-good = взять редкий товар: { $good }
@@ -500,14 +511,15 @@ move-fund = потратить 1 благосклонность на придв�
 ## Ходы игроков: за великого визиря
 
 move-vizier = поставить великого визиря на клетку { $position } ({ $position_line })
-    .told = ставит великого визиря на клетку { $position } ({ $position_line })
+    .told = ставит великого визиря: { $position_side }, { $position_line } ({ $position })
 move-house = построить здание великого визиря на участке { $cell }{ move-activate.which }
-    .told = выбирает для великого визиря участок { $cell }{ move-activate.which }
+    .told = выбирает для великого визиря участок { move-activate.named }
 
 ## Ходы игроков: в любой момент
 
 move-contract = выполнить контракт { $pile }, отдав { $resource } кубик
     .told = выполняет контракт { $pile }, отдав { $resource } кубик
+    .deed = выполняет контракт { $pile }
 move-camels = забрать всех верблюдов с верблюжьего рынка
     .told = забирает всех верблюдов с верблюжьего рынка
 move-bazaar = положить верблюда на верблюжий рынок: { $market }
@@ -592,8 +604,8 @@ note-year-begins = Начинается { $year }-й год
 note-phase-begins = Новая фаза: мастера встают { $side_at }
 note-queued = { $seat } занимает { $place_number }-е место в очереди
 note-raid = Набег монголов в конце { $year }-го года
-note-ransomed = { $seat } выкупает здание на участке { $cell }{ move-activate.which }
-note-lost = { $seat } теряет здание на участке { $cell }{ move-activate.which }
+note-ransomed = { $seat } выкупает здание на участке { move-activate.named }
+note-lost = { $seat } теряет здание на участке { move-activate.named }
 note-guards-home =
     { $count ->
         [one] Набег окончен, { $count } страж возвращается в запас
@@ -647,8 +659,9 @@ note-favour-spent = { $seat }: −{ $count } к благосклонности (
 
 ## Журнал: город
 
-note-built = { $seat } строит здание на участке { $cell }{ move-activate.which }
-note-guard-home = { $seat }: страж уходит с улучшенного участка { $cell }{ move-activate.which }
+note-built = { $seat } строит здание на участке { move-activate.named }
+    .deed = новое здание
+note-guard-home = { $seat }: страж уходит с улучшенного участка { move-activate.named }
 note-upgrade-lost = { $seat }: участка для улучшения нет, оно остаётся на месте
 note-tile-taken = { $seat } получает жетон подсчёта «{ $tile_action }»
 note-no-line = { $seat }: активировать отсюда нечего
@@ -680,6 +693,7 @@ note-camels-lost =
        *[many] Мест нет, и { $count } верблюдов выбывает из игры
     }
 note-card-taken = { $seat }: +1 карта каравана ({ $spice })
+    .deed = берёт карту каравана ({ $spice })
 note-scrolls-gained =
     { $seat }: { $count ->
         [one] +{ $count } свиток
@@ -690,22 +704,34 @@ note-good-gained = { $seat }: +1 товар ({ $good })
 
 ## Журнал: великий визирь и продажный магистрат
 
-note-went = { $seat } идёт на клетку { $position }
-note-activated = { $seat } активирует участок { $cell }{ move-activate.which }
+note-went = { $seat } ставит мастера: { $position_side }, { $position_line } ({ $position })
+note-activated = { $seat } активирует участок { move-activate.named }
 note-wealth = { $seat } выполняет действие «{ $action }», богатство { $count }
-note-guarded = { $seat } ставит стража на участок { $cell }{ move-activate.which }
+note-guarded = { $seat } ставит стража на участок { move-activate.named }
 note-walled =
     { $position_key ->
-        [N3] { $seat } ставит ворота на { $position }
-        [E3] { $seat } ставит ворота на { $position }
-        [S3] { $seat } ставит ворота на { $position }
-        [W3] { $seat } ставит ворота на { $position }
-       *[other] { $seat } ставит стену на { $position }
+        [N3] { $seat } ставит ворота ({ $position_side }, { $position })
+        [E3] { $seat } ставит ворота ({ $position_side }, { $position })
+        [S3] { $seat } ставит ворота ({ $position_side }, { $position })
+        [W3] { $seat } ставит ворота ({ $position_side }, { $position })
+       *[other] { $seat } ставит стену ({ $position_side }, { $position })
     }
 note-at-court = { $seat } посылает придворного в { $hall }
 note-posted = { $seat } открывает торговый пост { $place_at }
 note-climbed = { $seat } поднимается в мечети: путь { $path }, шаг { $steps }
 note-fulfilled = { $seat } выполняет контракт { $contract }
+note-goods-laid =
+    { $seat } кладёт на контракт { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[many] { $count } товаров
+    } ({ $good })
+note-scrolls-laid =
+    { $seat } кладёт на контракт { $count ->
+        [one] { $count } свиток
+        [few] { $count } свитка
+       *[many] { $count } свитков
+    }
 note-achievement-gone = { $seat } убирает из библиотеки достижение «{ $achievement }»
 
 ## Отказы: клетка и участок
@@ -1503,3 +1529,30 @@ reason-piles = контракты на выбор
 reason-board-camels = верблюды на поле
 reason-upgrades = оставшиеся улучшения
 reason-sites = свободные участки и места
+
+## Кто победил и почему
+
+outcome-won =
+    Победа: { $seat }, { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }.
+outcome-tie =
+    Победа: { $seat }. У других тоже { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }, но решает благосклонность, влияние или очередь.
+outcome-rank =
+    { $rank }. { $seat }: { $score ->
+        [one] { $text } очко
+        [few] { $text } очка
+       *[many] { $text } очков
+    }
+outcome-lost =
+    { $score ->
+        [one] { $score } очко — не больше, чем у соперника.
+        [few] { $score } очка — не больше, чем у соперника.
+       *[many] { $score } очков — не больше, чем у соперника.
+    } Победа: { $name }.

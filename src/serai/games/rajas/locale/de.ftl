@@ -319,17 +319,20 @@ move-balcony = Balkon – { $colour_en } Würfel abgeben
 # Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
 move-chamber = Gemach { $chamber_number } – { $chamber }
     .told = besucht Gemach { $chamber_number } ({ $chamber })
+    .deed = { move-chamber.told }
 move-harbour = Hafen – mit dem Boot fahren
     .told = schickt einen Arbeiter in den Hafen
 move-pay = Bezahlen: { $paid_die }
     .told = gibt { $paid_die_acc } ab
 move-tile = Provinzplättchen { $tile } nehmen ({ $tile_price } Augen, { $tile_content })
-    .told = nimmt Provinzplättchen { $tile } ({ $tile_content })
+    .told = nimmt ein Plättchen mit { $tile_content } ({ $tile })
+    .deed = { move-tile.told }
 # Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
 move-lay = Auf Feld { $cell } legen, Wege { $roads }
     .told = legt das Plättchen auf Feld { $cell }, Wege { $roads }
 move-overbuild = Feld { $cell } mit { $tile } ({ $tile_content }) überbauen
-    .told = überbaut Feld { $cell } mit Provinzplättchen { $tile } ({ $tile_content })
+    .told = überbaut Feld { $cell } mit { $tile_content } ({ $tile })
+    .deed = { move-overbuild.told }
 move-reroll = Neu würfeln: { $die }
     .told = wählt { $die_acc } zum Neuwürfeln
 move-take = 1 { $colour_en } Würfel nehmen
@@ -362,7 +365,8 @@ move-yield = Zuerst Sonderertrag { $field } nehmen
 move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
     .told = nimmt zuerst den Bonus bei { $bonus }
 move-jewel = Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field } legen
-    .told = legt Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field }
+    .told = legt das Ertragsplättchen „{ $jewel_reward }“ ({ $jewel }) auf Feld { $field }
+    .deed = { move-jewel.told }
 move-score = { $markets ->
         [0] Keinen Markt werten
         [one] 1 { $good_market } werten: { $money } Geld
@@ -378,9 +382,9 @@ move-score = { $markets ->
 ## Was der Zufall bringt
 
 move-roll = Gewürfelt: { $die_acc }
-move-reveal = Neu in der Auslage: Provinzplättchen { $tile } ({ $tile_price } Augen, { $tile_content })
+move-reveal = Neu in der Auslage: { $tile_content }, { $tile_price } Augen ({ $tile })
 move-draw = Neues Ertragsplättchen: { $jewel } ({ $jewel_reward })
-    .told = Neues Ertragsplättchen: { $jewel_reward }
+    .told = Neues Ertragsplättchen: „{ $jewel_reward }“ ({ $jewel })
 move-start = { $seat } beginnt die Partie
 move-ganga = Ganga-Modul: { $pips ->
         [one] Eine 1 gewürfelt, also 1 Flussfeld weiter
@@ -551,7 +555,10 @@ note-boat-moved = Das Boot von { $seat } erreicht Flussfeld { $space }
 note-level-raised = { $seat } erhält ab jetzt { $level } Ruhm je { $building }
 note-tile-laid = Bei { $seat } liegt jetzt Provinzplättchen { $tile } auf Feld { $cell }
 note-field-reached = { $seat } schließt den Sonderertrag auf Feld { $field } an
+note-die-rolled = { $seat } würfelt { $die_acc }
+    .deed = +1 Würfel ({ $die })
 note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
+    .deed = die Marker haben sich getroffen
 note-round-begins = Runde { $round }: { $seat } beginnt
 note-no-space = { $seat } findet kein Feld mehr für { $workers ->
         [one] den letzten Arbeiter
@@ -971,3 +978,15 @@ reason-start = Stelle in der Zugreihenfolge
 reason-supply = Würfel im Vorrat
 reason-offer = ausliegende Plättchen
 reason-spaces = freie Felder auf dem Spielplan
+
+## Wer gewonnen hat, und warum
+
+outcome-won = { $score ->
+        [0] { $seat } gewinnt: Die Marker haben sich genau getroffen.
+       *[other] { $seat } gewinnt mit einem Vorsprung von { $score }.
+    }
+outcome-tie = { $seat } gewinnt: Andere haben denselben Vorsprung von { $score }, aber die Marker von { $seat } trafen sich zuerst.
+outcome-rank = { $rank }. { $seat }: { $met ->
+        [no] bis zum Treffen fehlen noch { $score }
+       *[yes] Vorsprung { $score }
+    }

@@ -294,16 +294,19 @@ move-balcony = Balcony: trade in { $colour_a } die
 # Also without a worker, when the river opens a chamber.
 move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
     .told = visits the { $chamber } (chamber { $chamber_number })
+    .deed = { move-chamber.told }
 move-harbour = Harbour: sail your boat
     .told = sends a worker to the harbour
 move-pay = Pay { $paid_die }
     .told = pays { $paid_die_a }
 move-tile = Take tile { $tile } ({ $tile_price } pips, { $tile_content })
-    .told = takes tile { $tile } ({ $tile_content })
+    .told = takes a tile with { $tile_content } ({ $tile })
+    .deed = { move-tile.told }
 move-lay = Lay it on { $cell }, roads { $roads }
     .told = lays the tile on { $cell }, roads { $roads }
 move-overbuild = Build { $tile } ({ $tile_content }) over { $cell }
-    .told = builds tile { $tile } ({ $tile_content }) over the one on { $cell }
+    .told = builds a tile with { $tile_content } ({ $tile }) over the one on { $cell }
+    .deed = { move-overbuild.told }
 move-reroll = Reroll { $die }
     .told = rerolls { $die_a }
 move-take = Take { $colour_a } die
@@ -337,7 +340,8 @@ move-yield = Collect the yield of field { $field } first
 move-bonus = Take the bonus at { $bonus } first
     .told = takes the bonus at { $bonus } first
 move-jewel = Lay yield tile { $jewel } ({ $jewel_reward }) on field { $field }
-    .told = lays yield tile { $jewel } ({ $jewel_reward }) on field { $field }
+    .told = lays the yield tile “{ $jewel_reward }” ({ $jewel }) on field { $field }
+    .deed = { move-jewel.told }
 move-score =
     { $good_key ->
         [any] { $markets ->
@@ -366,8 +370,9 @@ move-score =
 ## What chance did
 
 move-roll = Rolled: { $die }
-move-reveal = New tile on offer: { $tile } ({ $tile_price } pips, { $tile_content })
+move-reveal = New tile on offer: { $tile_content }, { $tile_price } pips ({ $tile })
 move-draw = Yield tile { $jewel } is drawn ({ $jewel_reward })
+    .told = New yield tile: “{ $jewel_reward }” ({ $jewel })
 move-start = { $seat } goes first
 move-ganga =
     Ganga: { $pips ->
@@ -539,7 +544,10 @@ note-boat-moved = { $seat }: boat now on space { $space }
 note-level-raised = { $seat }: each { $building } now gives { $level } fame
 note-tile-laid = { $seat }: tile { $tile } ({ $tile_content }) on { $cell }
 note-field-reached = { $seat } connects field { $field }
+note-die-rolled = { $seat } rolls { $die_a }
+    .deed = +1 die ({ $die })
 note-markers-met = { $seat }: the markers have met (fame { $fame }, money { $money }). This is the last pass!
+    .deed = the markers have met
 note-round-begins = Round { $round }: { $seat } begins
 note-no-space =
     { $workers ->
@@ -966,3 +974,17 @@ reason-start = position in the turn order
 reason-supply = dice in the supply
 reason-offer = tiles on offer
 reason-spaces = free spaces on the board
+
+## Who has won, and why
+
+outcome-won =
+    { $score ->
+        [0] { $seat } wins: the markers have just met.
+       *[other] { $seat } wins: the markers are { $score } past each other.
+    }
+outcome-tie = { $seat } wins the tie: others’ markers are { $score } past each other too, but these met first.
+outcome-rank =
+    { $met ->
+        [no] { $rank }. { $seat }: markers { $score } short of meeting
+       *[yes] { $rank }. { $seat }: markers { $score } past each other
+    }

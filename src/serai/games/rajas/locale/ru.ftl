@@ -233,16 +233,19 @@ move-balcony = балкон: отдать { $colour } кубик
     .told = обменивает на балконе { $colour } кубик
 move-chamber = { $chamber } ({ $chamber_number })
     .told = входит в покои { $chamber_gen } ({ $chamber_number })
+    .deed = { move-chamber.told }
 move-harbour = гавань: плыть
     .told = посылает рабочего в гавань
 move-pay = заплатить: { $paid_die }
     .told = отдаёт: { $paid_die }
 move-tile = взять тайл { $tile } (цена { $tile_price }, { $tile_content })
-    .told = берёт тайл { $tile } ({ $tile_content })
+    .told = берёт тайл «{ $tile_content }» ({ $tile })
+    .deed = { move-tile.told }
 move-lay = положить на клетку { $cell }, дороги { $roads }
     .told = кладёт тайл на клетку { $cell }, дороги { $roads }
 move-overbuild = накрыть клетку { $cell } тайлом { $tile } ({ $tile_content })
-    .told = накрывает клетку { $cell } тайлом { $tile } ({ $tile_content })
+    .told = накрывает клетку { $cell } тайлом «{ $tile_content }» ({ $tile })
+    .deed = { move-overbuild.told }
 move-reroll = перебросить { $die }
     .told = выбирает для переброса кубик: { $die }
 move-take = взять из запаса { $colour } кубик
@@ -278,7 +281,8 @@ move-yield = сначала получить доход с поля { $field }
 move-bonus = сначала взять бонус { $bonus }
     .told = первым выбирает бонус { $bonus }
 move-jewel = положить жетон дохода { $jewel } ({ $jewel_reward }) на поле { $field }
-    .told = кладёт жетон дохода { $jewel } ({ $jewel_reward }) на поле { $field }
+    .told = кладёт жетон дохода «{ $jewel_reward }» ({ $jewel }) на поле { $field }
+    .deed = { move-jewel.told }
 move-score =
     { $good_key ->
         [any] { $markets ->
@@ -317,8 +321,9 @@ move-score =
 ## Случай
 
 move-roll = Выпало: { $die }
-move-reveal = Открыт тайл { $tile } (цена { $tile_price }, { $tile_content })
+move-reveal = Открыт тайл: { $tile_content }, цена { $tile_price } ({ $tile })
 move-draw = Вытянут жетон дохода { $jewel } ({ $jewel_reward })
+    .told = Новый жетон дохода: «{ $jewel_reward }» ({ $jewel })
 move-start = Партию начинает { $seat }
 move-ganga =
     Модуль «Ганга»: { $pips ->
@@ -417,7 +422,10 @@ note-level-raised =
     }
 note-tile-laid = { $seat }: тайл { $tile } теперь на клетке { $cell }
 note-field-reached = { $seat }: дорога дошла до поля дохода { $field }
+note-die-rolled = { $seat } бросает кубик: { $die }
+    .deed = +1 кубик ({ $die })
 note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money }). Последний круг!
+    .deed = маркеры встретились
 note-round-begins = Раунд { $round } начинает { $seat }
 note-no-space =
     { $seat }: { $workers ->
@@ -1058,3 +1066,9 @@ reason-start = место в порядке хода
 reason-supply = кубики в запасе
 reason-offer = тайлы на выбор
 reason-spaces = свободные места на поле
+
+## Кто победил и почему
+
+outcome-won = Победа: { $seat }, отрыв { $score }.
+outcome-tie = Победа: { $seat }. Такой же отрыв ({ $score }) есть и у других, но их маркеры встретились позже.
+outcome-rank = { $rank }. { $seat }: { $text }

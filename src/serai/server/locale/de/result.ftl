@@ -1,7 +1,6 @@
 # Das Ergebnis einer Partie und Bilder von Stellungen.
 
 web-result-won-by = { $seat } gewinnt mit { $by } Vorsprung
-web-result-won-tie = { $seat } gewinnt bei Gleichstand
 web-result-table = Der Tisch
 web-result-winner = Sieger
 web-result-shares = geteilter Sieg

@@ -1,7 +1,6 @@
 # The result of a game and pictures of positions. English is the reference.
 
 web-result-won-by = { $seat } wins by { $by }
-web-result-won-tie = { $seat } wins on the tie-break
 web-result-table = Final scores
 web-result-winner = winner
 web-result-shares = shared victory

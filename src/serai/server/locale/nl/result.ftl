@@ -1,7 +1,6 @@
 # De uitslag van een partij en afbeeldingen van standen.
 
 web-result-won-by = { $seat } wint met { $by } voorsprong
-web-result-won-tie = { $seat } wint bij een gelijke stand
 web-result-table = De tafel
 web-result-winner = winnaar
 web-result-shares = gedeelde overwinning

@@ -1,7 +1,6 @@
 # Итог партии и картинки позиций.
 
 web-result-won-by = Победа: { $seat } (отрыв — { $by })
-web-result-won-tie = Победа при равном счёте: { $seat }
 web-result-table = За столом
 web-result-winner = победа
 web-result-shares = делит победу
