@@ -115,4 +115,5 @@ def test_a_tie_says_what_decided(language: str) -> None:
 
 def recorded(game: str) -> str:
     """The game that is told."""
-    return files.read(game, serai.game(game).version, files.GAMES)[told.GAMES[game]]
+    text: str = files.read(game, serai.game(game).version, files.GAMES)[told.GAMES[game]]
+    return text

@@ -126,6 +126,24 @@ describe('effects', () => {
     expect(chips(effect(0, 'cubes.blue', 0, 1))).toHaveLength(1);
   });
 
+  it('tell gains before costs, and everything of another player together', () => {
+    const mixed = [
+      effect(2, 'favour', 0, 1),
+      effect(0, 'favour', 3, 1),
+      effect(1, 'goods.silk', 2, 1),
+      effect(0, 'goods.silk', 0, 1),
+      effect(1, 'favour', 0, 4),
+    ];
+    const own = ['+1 1 silk', '−2 Favour'];
+    expect(told(...mixed)).toEqual([...own, 'P2: +1 Favour', 'P1: +4 Favour, −1 1 silk']);
+    const deeds = new Map([
+      [0, ['builds the fort']],
+      [1, ['wins a contract']],
+    ]);
+    const chips = chipsOf(mixed, places, say, 0, undefined, deeds).map((chip) => chip.text);
+    expect(chips).toEqual([...own, 'P1: wins a contract, +4 Favour, −1 1 silk', 'P2: +1 Favour']);
+  });
+
   it('have a tone only for the own seat', () => {
     const chips = chipsOf([effect(0, 'favour', 2, 1), effect(1, 'favour', 1, 2)], places, say, 0);
     expect(chips.map((chip) => chip.tone)).toEqual(['bad', '']);

@@ -269,6 +269,18 @@ describe('the log', () => {
     expect(sinceLast(turnsOf(entriesOf(events)), [])).toBeNull();
   });
 
+  it('ends a turn where something begins that is nobody’s', () => {
+    const round = note('round-begins', 1, { apart: true });
+    const events = [
+      event(1, { seat: 0, turn: 0, sentences: [sentence('go'), note('won', 0), round] }),
+      event(2, { seat: 1, turn: 1, sentences: [sentence('go', 1)] }),
+    ];
+    const turns = turnsOf(entriesOf(events), 2);
+    expect(turns.map(({ seat }) => seat)).toEqual([0, null, 1]);
+    expect(turns[1]!.entries[0]!.event.sentences).toEqual([round]);
+    expect(unbidden(events[0]!, 2)).toEqual([round]);
+  });
+
   it('tells nothing of somebody who wants nothing more', () => {
     const done = sentence('done', 0, { closes: true, forced: true });
     const chosen = sentence('done', 0, { closes: true });

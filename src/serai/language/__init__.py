@@ -10,7 +10,8 @@ A name may hold numbers and names of its own: `reward` = "money:n=3" is the mess
 said with `n` = 3. Behind a die (`b4~`) a tilde says that it is turned over: `die-b4.turned`, and in
 the form `acc` `die-b4.turned_acc` if there is one.
 
-A key with a dot is an attribute of a message: `move-place.told` is how the log says `move-place`.
+A key with a dot is an attribute of a message: `move-place.told` is how the log says `move-place`,
+`move-build.deed` how the line of a turn tells what was built, given or won in it.
 """
 
 from __future__ import annotations

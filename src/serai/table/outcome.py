@@ -45,10 +45,10 @@ def verdict(
     rivals: Sequence[int] = (),
 ) -> str:
     """Who has won, and why, in one sentence; `rivals` are those without a seat who score too."""
-    if not winners:
+    if rivals and not winners:
         name = seat_name(language, rivals[0], names, game.name)
         return say(language, game.name, "outcome-lost", {"name": name, "score": scores[0]})
-    if len(winners) > 1:
+    if len(winners) != 1:
         together = ", ".join(seat_name(language, seat, names) for seat in winners)
         return say(language, "", "outcome-shared", {"names": together})
     best = winners[0]

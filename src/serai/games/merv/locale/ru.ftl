@@ -225,63 +225,83 @@ card-cardamom-4 = { spice-cardamom }
 position-N1 = N1
     .line = столбец a
     .side = север
+    .from = с северной стороны
 position-N2 = N2
     .line = столбец b
     .side = север
+    .from = с северной стороны
 position-N3 = N3
     .line = столбец c
     .side = север
+    .from = с северной стороны
 position-N4 = N4
     .line = столбец d
     .side = север
+    .from = с северной стороны
 position-N5 = N5
     .line = столбец e
     .side = север
+    .from = с северной стороны
 position-E1 = E1
     .line = строка 1
     .side = восток
+    .from = с восточной стороны
 position-E2 = E2
     .line = строка 2
     .side = восток
+    .from = с восточной стороны
 position-E3 = E3
     .line = строка 3
     .side = восток
+    .from = с восточной стороны
 position-E4 = E4
     .line = строка 4
     .side = восток
+    .from = с восточной стороны
 position-E5 = E5
     .line = строка 5
     .side = восток
+    .from = с восточной стороны
 position-S1 = S1
     .line = столбец e
     .side = юг
+    .from = с южной стороны
 position-S2 = S2
     .line = столбец d
     .side = юг
+    .from = с южной стороны
 position-S3 = S3
     .line = столбец c
     .side = юг
+    .from = с южной стороны
 position-S4 = S4
     .line = столбец b
     .side = юг
+    .from = с южной стороны
 position-S5 = S5
     .line = столбец a
     .side = юг
+    .from = с южной стороны
 position-W1 = W1
     .line = строка 5
     .side = запад
+    .from = с западной стороны
 position-W2 = W2
     .line = строка 4
     .side = запад
+    .from = с западной стороны
 position-W3 = W3
     .line = строка 3
     .side = запад
+    .from = с западной стороны
 position-W4 = W4
     .line = строка 2
     .side = запад
+    .from = с западной стороны
 position-W5 = W5
     .line = строка 1
     .side = запад
+    .from = с западной стороны
 
 # Стопки контрактов, по их рубашкам.
 pile-I-F = I (благосклонность)
@@ -390,7 +410,7 @@ source-cards = бонус соло
 ## Ходы игроков: ход мастера
 
 move-go = поставить мастера на клетку { $position } ({ $position_line })
-    .told = ставит мастера: { $position_side }, { $position_line } ({ $position })
+    .told = ставит мастера { $position_from }, { $position_line } ({ $position })
 move-activate = активировать участок { $cell }{ move-activate.which }
     .told = активирует участок { move-activate.named }
     .which =
@@ -483,11 +503,11 @@ move-wall =
     }
     .told =
         { $position_key ->
-            [N3] ставит ворота ({ $position_side }, { $position })
-            [E3] ставит ворота ({ $position_side }, { $position })
-            [S3] ставит ворота ({ $position_side }, { $position })
-            [W3] ставит ворота ({ $position_side }, { $position })
-           *[other] ставит стену ({ $position_side }, { $position })
+            [N3] ставит ворота { $position_from } ({ $position })
+            [E3] ставит ворота { $position_from } ({ $position })
+            [S3] ставит ворота { $position_from } ({ $position })
+            [W3] ставит ворота { $position_from } ({ $position })
+           *[other] ставит стену { $position_from } ({ $position })
         }
     .deed = { move-wall.told }
 move-piece = взять из { $colour_gen } запаса
@@ -511,7 +531,7 @@ move-fund = потратить 1 благосклонность на придв�
 ## Ходы игроков: за великого визиря
 
 move-vizier = поставить великого визиря на клетку { $position } ({ $position_line })
-    .told = ставит великого визиря: { $position_side }, { $position_line } ({ $position })
+    .told = ставит великого визиря { $position_from }, { $position_line } ({ $position })
 move-house = построить здание великого визиря на участке { $cell }{ move-activate.which }
     .told = выбирает для великого визиря участок { move-activate.named }
 
@@ -704,17 +724,17 @@ note-good-gained = { $seat }: +1 товар ({ $good })
 
 ## Журнал: великий визирь и продажный магистрат
 
-note-went = { $seat } ставит мастера: { $position_side }, { $position_line } ({ $position })
+note-went = { $seat } ставит мастера { $position_from }, { $position_line } ({ $position })
 note-activated = { $seat } активирует участок { move-activate.named }
 note-wealth = { $seat } выполняет действие «{ $action }», богатство { $count }
 note-guarded = { $seat } ставит стража на участок { move-activate.named }
 note-walled =
     { $position_key ->
-        [N3] { $seat } ставит ворота ({ $position_side }, { $position })
-        [E3] { $seat } ставит ворота ({ $position_side }, { $position })
-        [S3] { $seat } ставит ворота ({ $position_side }, { $position })
-        [W3] { $seat } ставит ворота ({ $position_side }, { $position })
-       *[other] { $seat } ставит стену ({ $position_side }, { $position })
+        [N3] { $seat } ставит ворота { $position_from } ({ $position })
+        [E3] { $seat } ставит ворота { $position_from } ({ $position })
+        [S3] { $seat } ставит ворота { $position_from } ({ $position })
+        [W3] { $seat } ставит ворота { $position_from } ({ $position })
+       *[other] { $seat } ставит стену { $position_from } ({ $position })
     }
 note-at-court = { $seat } посылает придворного в { $hall }
 note-posted = { $seat } открывает торговый пост { $place_at }

@@ -158,7 +158,6 @@ web-play-log-answered =
     }
 web-play-log-taken-back = Der Zug wurde zurückgenommen.
 web-play-log-hinted = { $seat } hat nach einem Tipp gefragt.
-web-play-log-ended = Die Partie ist zu Ende.
 web-play-log-gone = zurückgenommen
 web-play-since = Seit deinem letzten Zug
 web-play-since-first = Vor deinem ersten Zug

@@ -158,7 +158,6 @@ web-play-log-answered =
     }
 web-play-log-taken-back = The turn was taken back.
 web-play-log-hinted = { $seat } asked for a hint.
-web-play-log-ended = The game is over.
 web-play-log-gone = taken back
 web-play-since = Since your last turn
 web-play-since-first = Before your first turn

@@ -158,7 +158,6 @@ web-play-log-answered =
     }
 web-play-log-taken-back = De beurt is teruggenomen.
 web-play-log-hinted = { $seat } vroeg om een tip.
-web-play-log-ended = De partij is afgelopen.
 web-play-log-gone = teruggenomen
 web-play-since = Sinds je laatste beurt
 web-play-since-first = Vóór je eerste beurt

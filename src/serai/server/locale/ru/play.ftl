@@ -160,7 +160,6 @@ web-play-log-answered =
     }
 web-play-log-taken-back = Ход взят назад.
 web-play-log-hinted = { $seat } просит подсказку.
-web-play-log-ended = Партия окончена.
 web-play-log-gone = взято назад
 web-play-since = С вашего последнего хода
 web-play-since-first = До вашего первого хода
