@@ -116,6 +116,8 @@ def test_who_was_being_looked_up_is_not_known_afterwards() -> None:
             await self.gate.wait()
             return found
 
+        async def guest(self, guest: str) -> GuestRecord | None: ...
+
         async def rename(self, guest: str, name: str) -> None: ...
 
         async def revoke(self, guest: str) -> None:
