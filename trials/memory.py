@@ -49,6 +49,10 @@ class MemoryStore:
         """Whose session this is."""
         return self.guests.get(self.sessions.get(session_hash, ""))
 
+    async def guest(self, guest: str) -> GuestRecord | None:
+        """Somebody by the id."""
+        return self.guests.get(guest)
+
     async def rename(self, guest: str, name: str) -> None:
         """Another name."""
         self.guests[guest] = replace(self.guests[guest], name=name)
@@ -62,7 +66,14 @@ class MemoryStore:
         found = self.guests.get(guest)
         if found is None:
             return None
-        return OwnData(name=found.name, created=found.created, sessions=[], tables=[])
+        return OwnData(
+            name=found.name,
+            created=found.created,
+            banned=found.banned,
+            muted=found.muted,
+            sessions=[],
+            tables=[],
+        )
 
     async def begin_leaving(self, guest: str) -> None:
         """All sessions end; what remains goes at once, as nothing interrupts us."""

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from serai.house.house import House
 from serai.house.protocol import Say
@@ -127,8 +128,8 @@ def test_deeds_without_a_server(command: Command, url: str, table: str) -> None:
     assert "banned" in command("admin", "guests", "--banned", *of).out
     ((told,),) = kept(url, "SELECT value FROM settings WHERE name = 'announcement'")
     assert json.loads(told)["text"] == "Soon."
-    for words in (("unmute", BEN), ("unban", BEN), ("message", "--clear")):
-        assert command("admin", *words, *of).code == 0
+    for undone in (("unmute", BEN), ("unban", BEN), ("message", "--clear")):
+        assert command("admin", *undone, *of).code == 0
     assert kept(url, "SELECT value FROM settings WHERE name = 'announcement'") == []
     assert command("verify", *of).code == 0
     assert command("admin", "delete", BEN, "--yes", *of).code == 0
@@ -157,7 +158,7 @@ def test_what_is_too_old(command: Command, url: str, table: str) -> None:
 def test_deeds_with_a_server(command: Command, url: str, table: str, tmp_path: Path) -> None:
     with serving(tmp_path, "serve", "--port", "0", "--database", url) as running:
         socket = running.address.replace("http", "ws") + f"/api/tables/{table}/live"
-        with connect(socket, origin=running.address, proxy=None) as line:  # type: ignore[arg-type]
+        with connect(socket, origin=Origin(running.address), proxy=None) as line:
             line.send('{"type": "hello"}')
             of = ("--database", url)
             begun = time.monotonic()
@@ -165,7 +166,7 @@ def test_deeds_with_a_server(command: Command, url: str, table: str, tmp_path: P
             assert command("admin", "close", table, "--yes", *of).code == 0
             assert command("admin", "mute", BEN, *of).code == 0
             assert time.monotonic() - begun < PATIENCE
-            frames = []
+            frames: list[dict[str, Any]] = []
             while not frames or frames[-1].get("status") != "over":
                 frames.append(json.loads(line.recv(timeout=PATIENCE)))
             kinds = [one["type"] for one in frames]

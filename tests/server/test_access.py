@@ -42,6 +42,7 @@ ONE = "/api/tables/{table}"
 CASES: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/openapi.json", None, ALL),
     ("GET", "/api/games", None, ALL),
+    ("GET", "/api/announcement", None, ALL),
     ("GET", "/api/health", None, ALL),
     ("POST", "/api/files", {"text": "nothing"}, "409 409 409 409 409 409"),
     ("GET", "/api/messages/{language}/{part}", None, ALL),

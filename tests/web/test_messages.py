@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,7 +34,9 @@ def entries(language: str) -> Mapping[str, ftl.Message]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
+    # In the browser a moment may be a number.
+    moments: dict[str, Any] = {"DATETIME": lambda moment, **_: str(moment)}
+    found = FluentBundle([language], functions=moments, use_isolating=False)
     found.add_resource(FluentResource(source(language, "serai.language")))
     found.add_resource(FluentResource(server_source(language)))
     return found

@@ -20,10 +20,12 @@ NOBODY = "–"
 LONGEST = 300  # characters of what somebody has written
 INDENT = "  "
 
+Row = tuple[str, ...]
+
 
 def tables(terminal: Terminal, found: TablesFound) -> Iterator[str]:
     """A line for each table."""
-    rows = [
+    rows: list[Row] = [
         (one.id, one.game, one.status, moment(one.changed), size(one.bytes), people(one))
         for one in found.tables
     ]
@@ -33,7 +35,7 @@ def tables(terminal: Terminal, found: TablesFound) -> Iterator[str]:
 
 def guests(terminal: Terminal, found: GuestsFound) -> Iterator[str]:
     """A line for each guest."""
-    rows = [
+    rows: list[Row] = [
         (
             one.id,
             moment(one.created),
@@ -108,7 +110,7 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006
 
 
-def in_columns(rows: list[tuple[str, ...]]) -> Iterator[str]:
+def in_columns(rows: list[Row]) -> Iterator[str]:
     """Each column as wide as what is in it; the last one as long as it is."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

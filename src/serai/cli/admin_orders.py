@@ -29,12 +29,13 @@ async def carried_out(store: SqlStore, order: AnyOrder, days: Retention) -> Answ
         book = HostBook(store)
         departures, purge = Departures(house, store), Purge(house, store, days)
         caretaker = Caretaker(house, book, departures, NoDoors(), purge)
-        number = await book.give(order, int(time.time()))
+        giving = asyncio.ensure_future(book.give(order, int(time.time())))
         try:
+            number = await asyncio.shield(giving)
             return await awaited(book, number, lambda: caretaker.carry_out(order))
         finally:
-            with suppress(StorageTrouble):
-                await asyncio.shield(book.withdraw(number))  # if nobody has begun
+            with suppress(StorageTrouble):  # whoever is broken off has it undone, if nobody began
+                await book.withdraw(await giving)
     finally:
         await house.close()
 
