@@ -76,6 +76,7 @@ HOUSE: dict[str, Arguments] = {
     "advice-unlearned": {},
     "advice-other-rules": {"trained": NUMBERS, "played": NUMBERS},
     "advice-other-values": {},
+    "advice-other-options": {},
     "reason-rival": {"seat": SEATS, "better": ("yes", "no")},
     "place-of": {"text": TEXT, "seat": SEATS},
     "refuse-not-now": {"count": NUMBERS},

@@ -42,8 +42,11 @@ from serai.games.agra.tables import (
 )
 from serai.house.bots import Job
 from serai.server.bot_worker import Request, Thinker
-from serai.study import advice, simulate, usual
+from serai.study import advice, benchmark, simulate, usual
 from serai.table.match import Match, new_match
+from serai.training import self_play
+from serai.training.contestants import Contestant
+from serai.training.self_play import CuriousBot
 
 GAMES = load.all_games()
 AGRA = GAMES["agra"]
@@ -286,6 +289,30 @@ def test_a_bot_of_the_usual_games(seen: list[list[int]], monkeypatch: pytest.Mon
     monkeypatch.setattr(usual, "BOT", "spy")
     monkeypatch.setattr(usual, "new_match", lambda *_: rich())
     usual.one_played(AGRA, 2, {}, 0)
+    assert nothing_was_found(seen)
+
+
+def test_a_bot_of_a_measurement(seen: list[list[int]]) -> None:
+    assert benchmark.can_play(with_treasure(), "spy")
+    assert nothing_was_found(seen)
+
+
+def test_a_bot_of_a_training(seen: list[list[int]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody here is the spy as well, and everybody has a treasure."""
+
+    def rich_new(self: Game, *given: Any) -> State:
+        state = new(self, *given)
+        for seat in range(2):
+            plant(state, seat)
+        return state
+
+    new = type(AGRA).new
+    monkeypatch.setattr(type(AGRA), "new", rich_new)
+    monkeypatch.setattr(CuriousBot, "choose", lambda _, state, luck: Spy().choose(state, luck))
+    monkeypatch.setattr(self_play, "LONGEST", 40)  # questions
+    plain = Contestant("plain", 1)
+    lesson = self_play.Lesson("agra", 2, {}, 1, 0, 1, plain, (), plain)
+    self_play.play_game(AGRA, lesson, 0, self_play.Diary())
     assert nothing_was_found(seen)
 
 

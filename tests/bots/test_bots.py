@@ -106,6 +106,7 @@ def test_opponents_where_nobody_was_asked_for_are_different_characters() -> None
         ("greedy:width=wide", "'wide' is no whole number"),
         ("greedy:width=-1", "'-1' is no whole number"),
         ("greedy:width=0", "width must be at least 1"),
+        ("zarina:level=2, level = 5", "level is given twice; zarina is: zarina:level=5"),
         ("greedy:area=harem", "area='harem' is none of: all, mosque, contracts, spices, palace"),
         ("greedy:area", "area='' is none of: all"),
     ],

@@ -32,6 +32,13 @@ def test_nothing_is_certain_before_the_end(own: float) -> None:
     assert sum(found.chances) == pytest.approx(1)
 
 
+def test_a_worse_turn_has_no_more_chance_where_hardly_any_is_left() -> None:
+    hopeless = Prospects((1e-9, 1 - 1e-9), -40.0)
+    found = better_by(hopeless, 0, made_up("rajas", 2), -50, 64)
+    assert found.chances[0] <= hopeless.chances[0]
+    assert sum(found.chances) == pytest.approx(1)
+
+
 def test_whoever_is_no_better_is_told_no_more() -> None:
     one = Prospects((0.8, 0.15, 0.05), 10.0)
     assert at_most(one, 0, 0.9) == one

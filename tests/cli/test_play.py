@@ -67,6 +67,13 @@ def test_whom_one_plays_with_is_told_at_the_beginning(
     assert told in ran.out
 
 
+def test_spaces_in_what_was_asked_for_change_nothing_that_is_told(command: Command) -> None:
+    """Neither the level at which somebody plays, nor the name."""
+    seats = "you:Anna, zarina : level = 3, makara "
+    ran = command("play", "--lang", "en", "--seats", seats, "--seed", "4", typed="q\n")
+    assert "Players: Anna, Zarina (trader · casual), Makara (sailor · good)." in ran.out
+
+
 def test_a_level_that_does_not_exist_is_refused_with_the_reason(command: Command) -> None:
     ran = command("play", "--lang", "en", "--seats", "you,zarina:level=9")
     assert ran.code == 2

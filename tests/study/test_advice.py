@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -127,6 +128,28 @@ def test_a_model_of_other_rules_or_another_box_says_so(
     doubt = advised(match, 6).doubt
     assert doubt is not None
     assert doubt.key == "advice-other-values"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("agra", {"more_alone": True}),
+        ("merv", {"level": "tyrant"}),
+        ("rajas", {"navaratnas": True, "ganga": True}),
+        ("rajas", {"sides": ["basic", "navaratnas"]}),
+    ],
+    ids=str,
+)
+def test_a_game_with_other_options_than_were_learned_from_says_so(
+    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(monkeypatch)
+    seats = 1 if "level" in options else 2
+    doubt = advised(serai.new(game, seats=seats, seed=3, options=options), 1).doubt
+    assert doubt is not None
+    assert doubt.key == "advice-other-options"
+    assert "options" in Speaker(game, "en").doubt(doubt)
+    assert advised(serai.new(game, seats=seats, seed=3), 1).doubt is None
 
 
 @every_game

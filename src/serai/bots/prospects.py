@@ -56,9 +56,13 @@ def better_by(one: Prospects, seat: int, model: Model, amount: int, left: int) -
     """The same for a turn that is so many hundredths of a point better, or worse."""
     if one.points is None:
         return one
-    own = min(CERTAIN, max(1 - CERTAIN, one.chances[seat]))
+    before = one.chances[seat]
+    own = min(CERTAIN, max(1 - CERTAIN, before))
     odds = math.log(own / (1 - own)) + model.odds_of(amount, left)
-    told = with_chance(one.chances, seat, 1 / (1 + math.exp(-odds)))
+    chance = 1 / (1 + math.exp(-odds))
+    if amount < 0:  # where hardly any chance is left, a worse turn has none that the better lacks
+        chance = min(chance, before)
+    told = with_chance(one.chances, seat, chance)
     return Prospects(told, one.points + model.points_of(amount, left))
 
 

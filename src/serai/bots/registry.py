@@ -127,10 +127,14 @@ def make(text: str) -> Bot:
     if entry is None:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(usages())}")
     params = dict(entry.params)
+    given: set[str] = set()
     for part in listed.split(",") if listed.strip() else ():
         param, equals, value = (piece.strip() for piece in part.partition("="))
         if param not in params:
             raise UnknownBot(f"{name} has no parameter {param!r}; it is: {entry.usage(name)}")
+        if param in given:  # else it might be told to play at one level, and play at another
+            raise UnknownBot(f"{param} is given twice; {name} is: {entry.usage(name)}")
+        given.add(param)
         words = entry.words.get(param)
         if words is not None:
             if value not in words:

@@ -64,14 +64,16 @@ def seated(specs: list[str], lang: str, seed: int) -> list[Seat]:
             seats.append(Seat(spec, own, None, luck))
             continue
         try:
-            bot = registry.make(spec)
+            spelt = registry.spelt(spec)
+            bot = registry.make(spelt)
         except registry.UnknownBot:
             level = registry.level_of(spec.replace(" ", ""))
             if level is not None and not 1 <= level <= MOST:
                 raise Trouble("level", given=level, spec=spec[:40], most=MOST) from None
             known = ", ".join((YOU, *registry.usages()))
             raise Trouble("seat", given=spec[:40] or "–", known=known) from None
-        alone = [other.partition(":")[0] for other in specs].count(kind) == 1
+        kind = kind.strip()
+        alone = [other.partition(":")[0].strip() for other in specs].count(kind) == 1
         called = say(lang, "", f"character-{kind}", {}) if kind in CHARACTERS else kind
-        seats.append(Seat(spec, called if alone else f"{called} {number}", bot, luck))
+        seats.append(Seat(spelt, called if alone else f"{called} {number}", bot, luck))
     return seats

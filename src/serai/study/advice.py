@@ -168,12 +168,18 @@ def doubt(match: Match) -> Doubt | None:
     model: Model | None = model_for(match.state)
     if model is None:
         return Doubt("advice-unlearned", {})
-    if model.fits(match.version, match.game.data):
-        return None
     if model.rules != match.version:
         versions = {"trained": model.rules, "played": match.version}
         return Doubt("advice-other-rules", versions)
-    return Doubt("advice-other-values", {})
+    if not model.fits(match.version, match.game.data):
+        return Doubt("advice-other-values", {})
+    return Doubt("advice-other-options", {}) if is_unusual(match) else None
+
+
+def is_unusual(match: Match) -> bool:
+    """Whether an option of the match is another than usual: models learn from usual games."""
+    usual = {option.name: option.default for option in match.game.options}
+    return any(chosen != usual[name] for name, chosen in match.agreed.items())
 
 
 def compared(thought: Thought, other: str, thoughts: Sequence[Thought]) -> str:

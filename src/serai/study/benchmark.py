@@ -260,7 +260,7 @@ def finished(match: Match) -> Match:
 def can_play(match: Match, bot: str) -> bool:
     """Whether a bot knows this game; not every bot knows every game."""
     try:
-        registry.make(bot).choose(match.state.copy(), Luck(0))
+        registry.make(bot).choose(match.believed_by(match.state.stack[-1].by, Luck(0)), Luck(0))
     except TypeError:
         return False
     return True

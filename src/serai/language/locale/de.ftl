@@ -162,6 +162,7 @@ advice-only = Ein anderer Zug kommt nicht in Frage.
 advice-unlearned = Von Tischen wie diesem haben die Bots noch nichts gelernt. Deine Gewinnchance können sie deshalb nicht einschätzen.
 advice-other-rules = Die Schätzungen stammen aus Partien nach Version { $trained } der Regeln; diese folgt Version { $played }. Sie können also falsch sein.
 advice-other-values = Die Schätzungen stammen aus Partien mit anderen Werten des Spielmaterials. Sie können also falsch sein.
+advice-other-options = Die Schätzungen stammen aus Partien mit den üblichen Optionen. Mit denen dieses Tisches können sie falsch sein.
 problem-nobody-decides = Hier hat niemand etwas zu entscheiden.
 problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage jemanden von diesen: { $known }.
 

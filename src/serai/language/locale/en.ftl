@@ -165,6 +165,7 @@ advice-only = There is no other turn worth considering.
 advice-unlearned = The bots have not learned from games like this one yet, so they cannot estimate your chance of winning.
 advice-other-rules = The estimates come from games played by version { $trained } of the rules; this one follows version { $played }. So they may be wrong.
 advice-other-values = The estimates come from games with other component values. So they may be wrong.
+advice-other-options = The estimates come from games with the usual options. With those of this table they may be wrong.
 problem-nobody-decides = Nobody has to decide anything here.
 problem-no-thoughts = “{ $bot }” plays, but cannot say why. Ask one of: { $known }.
 

@@ -165,6 +165,7 @@ advice-only = Een andere beurt komt niet in aanmerking.
 advice-unlearned = Van tafels als deze hebben de bots nog niets geleerd. Daarom kunnen ze je winstkans niet inschatten.
 advice-other-rules = De schattingen komen uit partijen volgens versie { $trained } van de regels; deze volgt versie { $played }. Ze kunnen dus verkeerd zijn.
 advice-other-values = De schattingen komen uit partijen met andere waarden van het spelmateriaal. Ze kunnen dus verkeerd zijn.
+advice-other-options = De schattingen komen uit partijen met de gebruikelijke opties. Met die van deze tafel kunnen ze verkeerd zijn.
 problem-nobody-decides = Hier hoeft niemand iets te beslissen.
 problem-no-thoughts = “{ $bot }” speelt, maar kan niet zeggen waarom. Vraag een van deze: { $known }.
 
