@@ -24,6 +24,19 @@ for tile in range(tables.ACHIEVEMENTS):
 print(game.ranges["left"][1])
 """
 
+BOUGHT = """
+import serai
+from serai.core import kernel
+from serai.core.kernel import Desk
+from serai.core.luck import Luck
+from serai.games.merv import magistrate, tables
+game = serai.game("merv")
+s = game.new(Desk(), 1, game.settle(1, {}), game.version)
+kernel.advance(s, Luck(1))
+assert tables.SOLO_CARDS_MOST > len(s.row)
+magistrate.buy_cards(s, tables.SOLO_CARDS_MOST)
+"""
+
 
 @pytest.mark.parametrize(
     ("corrections", "most"),
@@ -52,3 +65,11 @@ def test_so_many_guards_as_an_achievement_shows_are_known(
     done = broken.run("-c", GRANTED, box=box)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) == most
+
+
+def test_the_magistrate_buys_no_more_cards_than_there_are(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    body = "[merv.corrections.solo.solo_cards_most]\nvalue = 15"
+    box.write_text(broken.box_text("merv", body))
+    done = broken.run("-c", BOUGHT, box=box)
+    assert done.returncode == 0, done.stderr

@@ -178,9 +178,9 @@ def take_gain(s: Merv, reward: i64) -> None:
 
 
 def buy_cards(s: Merv, w: i64) -> None:
-    """§Z9 The first cards of the row."""
+    """§Z9 The first cards of the row, which a box may have shorter than he could take."""
     nth: i64
-    for nth in range(min(w, SOLO_CARDS_MOST)):
+    for nth in range(min(w, SOLO_CARDS_MOST, len(s.row))):
         if s.row[nth] != NO_CARD:
             spice = move_card(s, MAGISTRATE, nth)
             if has_bonus(s, spice, s.players[MAGISTRATE].spice(spice)):
