@@ -100,7 +100,7 @@ def test_who_is_muted_is_told_until_when(house: Server, person_of: Person) -> No
     box.fill("Hello")
     box.press("Enter")
     expect(page.get_by_role("alert").first).to_contain_text(
-        re.compile(r"You cannot write here until .*\d{4}.*\d\d:\d\d.*muted")
+        re.compile(r"You cannot write here until .*\d{4}.*\d:\d\d.*muted")
     )
     expect(box).to_have_value("Hello")
 
