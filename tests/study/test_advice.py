@@ -306,3 +306,12 @@ def test_a_hint_without_time_tells_one_turn() -> None:
     match = serai.new("agra", seats=2, seed=1)
     assert len(serai.think(match, 6, seconds=0.0).turns) == 1
     assert len(serai.think(match, 6).turns) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_nobody_knows_is_refused_in_every_language(language: str) -> None:
+    with pytest.raises(serai.Problem) as caught:
+        serai.think(serai.new("rajas", seats=2, seed=1), level="nobody")
+    told = caught.value.text(language)
+    assert "nobody" in told
+    assert "planner" in told

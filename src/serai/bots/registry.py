@@ -13,10 +13,18 @@ from serai.bots.model import learned
 from serai.bots.random_bot import RandomBot
 from serai.bots.styles import EVEN, STYLES
 from serai.bots.turn_bot import ALL, AREAS, TurnBot
+from serai.core.speech import Problem, shown
 
 
-class UnknownBot(ValueError):
-    """No bot of this name, or none with this parameter; the message lists what exists."""
+class UnknownBot(Problem):
+    """No bot of this name, or none with this parameter; programs are told which it was."""
+
+    def __init__(self, given: str, detail: str) -> None:
+        super().__init__("bot", given=shown(given), known=", ".join(usages()))
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail
 
 
 @dataclass(frozen=True)
@@ -125,34 +133,34 @@ def make(text: str) -> Bot:
     name = name.strip()
     entry = played_by(name) if name in CHARACTERS else REGISTRY.get(name)
     if entry is None:
-        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(usages())}")
+        raise UnknownBot(text, f"no bot is called {name!r}; there are: {', '.join(usages())}")
     params = dict(entry.params)
     given: set[str] = set()
     for part in listed.split(",") if listed.strip() else ():
         param, equals, value = (piece.strip() for piece in part.partition("="))
         if param not in params:
-            raise UnknownBot(f"{name} has no parameter {param!r}; it is: {entry.usage(name)}")
+            raise UnknownBot(text, f"{name} has no parameter {param!r}; it is: {entry.usage(name)}")
         if param in given:  # else it might be told to play at one level, and play at another
-            raise UnknownBot(f"{param} is given twice; {name} is: {entry.usage(name)}")
+            raise UnknownBot(text, f"{param} is given twice; {name} is: {entry.usage(name)}")
         given.add(param)
         words = entry.words.get(param)
         if words is not None:
             if value not in words:
-                raise UnknownBot(f"{param}={value!r} is none of: {', '.join(words)}")
+                raise UnknownBot(text, f"{param}={value!r} is none of: {', '.join(words)}")
             params[param] = value
             continue
         if not equals or not value.isdecimal():
             raise UnknownBot(
-                f"{param}={value!r} is no whole number; {name} is: {entry.usage(name)}"
+                text, f"{param}={value!r} is no whole number; {name} is: {entry.usage(name)}"
             )
         most = entry.most.get(param, 10**9)
         if len(value) > 9 or int(value) > most:
-            raise UnknownBot(f"{param}={value[:20]!r} is too large; at most {most}")
+            raise UnknownBot(text, f"{param}={value[:20]!r} is too large; at most {most}")
         params[param] = int(value)
     try:
         return entry.make(**params)
     except ValueError as error:
-        raise UnknownBot(f"{name}: {error}; it is: {entry.usage(name)}") from None
+        raise UnknownBot(text, f"{name}: {error}; it is: {entry.usage(name)}") from None
 
 
 def spelt(text: str) -> str:

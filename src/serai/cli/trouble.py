@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from serai.bots.registry import UnknownBot, usages
 from serai.core.data import DataError
 from serai.core.speech import Argument
 from serai.language import say
@@ -24,12 +23,10 @@ class Trouble(Exception):
 def told(error: Exception, lang: str) -> str | None:
     """One sentence about an error; None if it is a mistake of ours, which must not be hidden."""
     text = getattr(error, "text", None)
-    if callable(text):  # Trouble, Problem, and what the bots do not know
+    if callable(text):  # Trouble and Problem
         return str(text(lang))
     if isinstance(error, DataError):
         return Trouble("data", detail=str(error)).text(lang)
-    if isinstance(error, UnknownBot):
-        return Trouble("bot", known=", ".join(usages())).text(lang)
     if isinstance(error, OSError):
         kind = "no-file" if isinstance(error, FileNotFoundError) else "file"
         name = "stdout" if error.filename is None else str(error.filename)

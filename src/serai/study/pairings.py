@@ -7,7 +7,7 @@ both where they stand, so that the other one has nothing to do either.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,7 +26,14 @@ from serai.table.match import Match, new_match
 
 LONGEST: Mapping[str, int] = {"agra": 60}  # rounds; the other games end by themselves
 ALIKE = 4  # one in so many tables has the same bot on every seat
-WIDEST = 6  # those who look wider play like those who look so wide, only better
+# Numbers that are tried: those who look further play like those who look so far, only better. With
+# any nodes at all the best turns are played out once.
+TRIED: Mapping[str, Sequence[int]] = {
+    "width": range(1, 7),
+    "nodes": (0, 1),
+    "best": range(1, 5),
+    "narrow": range(1, 5),
+}
 
 
 @dataclass(frozen=True)
@@ -62,13 +69,13 @@ def somebody(rng: random.Random) -> str:
     name = rng.choice([name for name in (*registry.names(), *CHARACTERS) if name != RANDOM])
     entry = registry.played_by(name) if name in CHARACTERS else registry.REGISTRY[name]
     params = []
-    for param, usual in entry.params.items():
+    for param in entry.params:
         if param in entry.words:
             value: int | str = rng.choice(entry.words[param])
         elif param == "level":
             value = min(rng.randint(1, entry.most[param]) for _ in range(2))
         else:
-            value = rng.randint(1, WIDEST) if param == "width" else usual
+            value = rng.choice(TRIED[param])
         params.append(f"{param}={value}")
     return f"{name}:{','.join(params)}" if params else name
 

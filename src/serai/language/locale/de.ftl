@@ -165,6 +165,7 @@ advice-other-values = Die Schätzungen stammen aus Partien mit anderen Werten de
 advice-other-options = Die Schätzungen stammen aus Partien mit den üblichen Optionen. Mit denen dieses Tisches können sie falsch sein.
 problem-nobody-decides = Hier hat niemand etwas zu entscheiden.
 problem-no-thoughts = „{ $bot }“ spielt, kann aber nicht sagen, warum. Frage jemanden von diesen: { $known }.
+problem-bot = Es gibt keinen Bot „{ $given }“. Zur Wahl stehen: { $known }.
 
 ## serai train
 
@@ -445,7 +446,6 @@ cli-trouble-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Wähl
 cli-trouble-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
 cli-trouble-seat = „{ $given }“ kennen wir nicht. Am Tisch sitzen können: { $known }.
 cli-trouble-level = Die Spielstärke geht von 1 bis { $most }, „{ $spec }“ verlangt { $given }.
-cli-trouble-bot = Diesen Bot gibt es nicht. Wähle aus: { $known }.
 cli-trouble-train-numpy = Zum Lernen wird NumPy gebraucht: pip install { "\"" }serai[train]{ "\"" }
 cli-trouble-train-unlearned = Für { $name } zu { $seats } ist noch nichts gelernt. Verlange mindestens eine Generation.
 cli-trouble-seats-of-file = Die Partie hat { $seats } Spieler, angegeben { $given ->

@@ -168,6 +168,7 @@ advice-other-values = The estimates come from games with other component values.
 advice-other-options = The estimates come from games with the usual options. With those of this table they may be wrong.
 problem-nobody-decides = Nobody has to decide anything here.
 problem-no-thoughts = “{ $bot }” plays, but cannot say why. Ask one of: { $known }.
+problem-bot = There is no bot “{ $given }”. Available: { $known }.
 
 ## serai train
 
@@ -448,7 +449,6 @@ cli-trouble-unknown-command = There is no command “{ $given }”. Available: {
 cli-trouble-number = { $name } takes a whole number, not “{ $given }”.
 cli-trouble-seat = There is no player called “{ $given }”. Available: { $known }.
 cli-trouble-level = Levels go from 1 to { $most }, but “{ $spec }” asks for { $given }.
-cli-trouble-bot = There is no such bot. Available: { $known }.
 cli-trouble-train-numpy = Learning needs NumPy: pip install “serai[train]”.
 cli-trouble-train-unlearned = Nothing has been learned of { $name } with { $seats } players yet: ask for at least one generation.
 cli-trouble-seats-of-file =

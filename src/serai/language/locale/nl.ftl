@@ -168,6 +168,7 @@ advice-other-values = De schattingen komen uit partijen met andere waarden van h
 advice-other-options = De schattingen komen uit partijen met de gebruikelijke opties. Met die van deze tafel kunnen ze verkeerd zijn.
 problem-nobody-decides = Hier hoeft niemand iets te beslissen.
 problem-no-thoughts = “{ $bot }” speelt, maar kan niet zeggen waarom. Vraag een van deze: { $known }.
+problem-bot = Er is geen bot “{ $given }”. Beschikbaar: { $known }.
 
 ## serai train
 
@@ -448,7 +449,6 @@ cli-trouble-unknown-command = De opdracht “{ $given }” bestaat niet. Kies ui
 cli-trouble-number = { $name } verwacht een geheel getal, niet “{ $given }”.
 cli-trouble-seat = Niemand heet hier “{ $given }”. Aan tafel kunnen zitten: { $known }.
 cli-trouble-level = De niveaus lopen van 1 tot en met { $most }, maar “{ $spec }” vraagt om { $given }.
-cli-trouble-bot = Die bot bestaat niet. Kies uit: { $known }.
 cli-trouble-train-numpy = Leren heeft NumPy nodig: pip install “serai[train]”.
 cli-trouble-train-unlearned = Over { $name } met { $seats } aan tafel is nog niets geleerd: vraag minstens één generatie.
 cli-trouble-seats-of-file = Het aantal spelers klopt niet: { $seats } in de opgeslagen partij, { $given } opgegeven.

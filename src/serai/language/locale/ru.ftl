@@ -165,6 +165,7 @@ advice-other-values = Оценки получены из партий с дру�
 advice-other-options = Оценки получены из партий с обычными вариантами игры. С вариантами этого стола они могут быть неверны.
 problem-nobody-decides = Здесь никому не нужно ничего решать.
 problem-no-thoughts = «{ $bot }» играет, но объяснить свои ходы не может. Спросите кого-то из них: { $known }.
+problem-bot = Бота «{ $given }» нет. Есть такие: { $known }.
 
 ## serai train
 
@@ -435,7 +436,6 @@ cli-trouble-unknown-command = Команды «{ $given }» нет. Есть: { 
 cli-trouble-number = { $name }: нужно целое число, а не «{ $given }».
 cli-trouble-seat = Игрока «{ $given }» здесь не знают. Сесть за стол могут: { $known }.
 cli-trouble-level = Уровни — от 1 до { $most }, а в «{ $spec }» указан { $given }.
-cli-trouble-bot = Такого бота нет. Есть: { $known }.
 cli-trouble-train-numpy = Для обучения нужен NumPy: pip install serai[train]
 cli-trouble-train-unlearned = Для «{ $name }» (игроков: { $seats }) ещё ничего не выучено: нужно хотя бы одно поколение.
 cli-trouble-seats-of-file = В сохранённой партии игроков: { $seats }, а указано: { $given }.

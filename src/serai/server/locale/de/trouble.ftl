@@ -58,7 +58,6 @@ problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-second-seat = Du sitzt schon an diesem Tisch.
 problem-invite = Diese Einladung gilt nicht (mehr). Bitte um einen neuen Link.
 problem-token = Dieser Link zu einem Platz gilt nicht (mehr).
-problem-bot = Es gibt keinen Bot „{ $given }“. Zur Wahl stehen: { $known }.
 problem-level = Die Spielstärke geht von 1 bis { $most }; { $given } gibt es nicht.
 problem-bot-cost = „{ $given }“ würde zu lange nachdenken, denn den Server teilen sich alle: { $param } darf höchstens { $most } sein.
 problem-nobody = Mindestens ein Platz muss für einen Menschen frei sein.

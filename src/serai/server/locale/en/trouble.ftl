@@ -62,7 +62,6 @@ problem-not-host = Only the person who opened the table can do this.
 problem-second-seat = You already have a seat at this table.
 problem-invite = This invitation is not valid (any more). Ask for a new link.
 problem-token = This link to a seat is not valid (any more).
-problem-bot = There is no bot “{ $given }”. Available: { $known }.
 problem-level = Levels go from 1 to { $most }; { $given } is none of them.
 problem-bot-cost = “{ $given }” would think too long for a server that others share: { $param } can be at most { $most }.
 problem-nobody = At least one seat must be for a person.

@@ -62,7 +62,6 @@ problem-not-host = Dat kan alleen wie de tafel heeft geopend.
 problem-second-seat = Je zit al aan deze tafel.
 problem-invite = Deze uitnodiging geldt niet (meer). Vraag om een nieuwe link.
 problem-token = Deze link naar een plaats geldt niet (meer).
-problem-bot = Er is geen bot “{ $given }”. Beschikbaar: { $known }.
 problem-level = De niveaus lopen van 1 tot en met { $most }; { $given } bestaat niet.
 problem-bot-cost = “{ $given }” zou te lang nadenken voor een server die iedereen deelt: { $param } mag hoogstens { $most } zijn.
 problem-nobody = Minstens één plaats moet voor een persoon zijn.
