@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from serai.house import questions
 from serai.house.house import House
 from serai.house.protocol import (
     Act,
@@ -17,6 +22,7 @@ from serai.house.protocol import (
     Play,
     Presence,
     Previews,
+    PreviewTold,
     Refused,
     Say,
     Stand,
@@ -181,6 +187,38 @@ def test_presence() -> None:
         assert seen.watching == 0
 
     in_a_house(scene)
+
+
+def test_others_have_a_turn_between_any_two_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many questions wait: they share what one of them would take."""
+    rounds = 0
+    looked: list[int] = []
+
+    def previewed(*_: object, **__: object) -> Iterator[tuple[str, PreviewTold]]:
+        for move in "abc":
+            looked.append(rounds)
+            yield move, PreviewTold(effects=[])
+
+    async def scene(house: House) -> None:
+        nonlocal rounds
+        hosted = await for_two(house)
+        seat = hosted.table.to_move
+        assert seat is not None
+        query = Previews(seat=seat, moves=["a", "b", "c"])
+        answers = asyncio.gather(
+            *(asked(house, hosted, guest_of(hosted, seat), query) for _ in range(5))
+        )
+        while not answers.done():
+            rounds += 1
+            await asyncio.sleep(0)
+        for told in await answers:
+            assert isinstance(told, Told)
+            assert list(told.previews or ()) == ["a", "b", "c"]
+
+    monkeypatch.setattr(questions, "previewed", previewed)
+    in_a_house(scene)
+    assert len(looked) == 15
+    assert len(set(looked)) == len(looked)
 
 
 def test_questions() -> None:

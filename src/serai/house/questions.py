@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterator
+from typing import TypeVar
 
 import msgspec
 
@@ -15,7 +17,6 @@ from serai.house.protocol import (
     At,
     Hint,
     Previews,
-    PreviewTold,
     Refused,
     Told,
     WhyNot,
@@ -26,6 +27,8 @@ from serai.house.tasks import Tasks
 from serai.house.told_previews import previewed
 from serai.house.told_refusals import refusal_told, trouble_told
 from serai.house.told_state import past_told
+
+T = TypeVar("T")
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -38,6 +41,7 @@ class Questions:
         self._hints = hints
         self._tasks = tasks
         self._aside = aside
+        self._looking_ahead = asyncio.Lock()
 
     async def ask(self, table: str, guest: str | None, ask: Ask) -> bytes:
         """The answer, or why there is none."""
@@ -77,8 +81,20 @@ class Questions:
                 return Told(id=ask.id, hint=hint)
             case Previews():
                 turn = hosted.table.turn_of(query.seat)
-                found: dict[str, PreviewTold] = {}
-                for move, told in previewed(turn, query.moves, further=query.further):
-                    found[move] = told
-                    await asyncio.sleep(0)  # one takes a millisecond, and others wait
+                each = previewed(turn, query.moves, further=query.further)
+                found = {move: told async for move, told in self._few(each)}
                 return Told(id=ask.id, previews=found)
+
+    async def _few(self, each: Iterator[T]) -> AsyncIterator[T]:
+        """Some of it now and some later: a preview takes a millisecond, and others wait.
+
+        Whoever asks for many at once gets no more of the time for it: between any two of all that
+        were asked for, everybody else has a turn.
+        """
+        while True:
+            async with self._looking_ahead:
+                found = next(each, None)
+                await asyncio.sleep(0)
+            if found is None:
+                return
+            yield found
