@@ -57,6 +57,8 @@ HOUSE: dict[str, Arguments] = {
     **{f"bot-level-{level}": {} for level in range(1, MOST + 1)},
     "with-citation": {"text": TEXT, "rule": TEXT},
     "with-house-rule": {"text": TEXT, "ruling": TEXT},
+    "problem-bot": {"given": TEXT, "known": TEXT},
+    "list-and": {"first": TEXT, "last": TEXT},
     "log-move": {"seat": SEATS, "move": TEXT},
     "log-effect": {"seat": SEATS, "effect": TEXT},
     "outcome-shared": {"names": TEXT},

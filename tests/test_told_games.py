@@ -48,8 +48,8 @@ def test_a_turn_is_one_line_and_its_steps(game: str) -> None:
 def test_the_line_of_a_turn_says_what_was_built_given_and_won(game: str) -> None:
     told = {
         "agra": ("builds the", "delivers 1", "’ order", "’s contract", "favour tile “"),
-        "merv": ("new building", "fulfils contract", "opens a trading post", "builds a wall"),
-        "rajas": ("takes a tile with", "+1 die", "lays the yield tile “"),
+        "merv": ("builds there", "fulfils contract", "opens a trading post", "builds a wall"),
+        "rajas": ("takes tile ", "+1 die", "lays the yield tile “"),
     }
     lines = [line for line, _ in words.told(recorded(game), "en")]
     for deed in told[game]:

@@ -153,5 +153,5 @@ def test_ties_and_the_solo_game_are_explained() -> None:
     lines = plain(BOARD.result(alone))
     assert sum("=" in line for line in lines) == 2
     alone.view["winners"], alone.view["scores"] = [], [7]
-    told = "7 points do not beat the rival: Corrupt Magistrate wins."
+    told = "7 points do not beat the rival: the Corrupt Magistrate wins."
     assert telling.why(alone) == told

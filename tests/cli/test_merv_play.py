@@ -67,7 +67,7 @@ def test_the_end_of_a_game_in_every_language(
         ("score", "has palace buildings tiles top spices in all"),
         ("caravan", "16 in the pile"),
         ("palace", "knowledge – Hall of Knowledge"),
-        ("library", "points – points at once ×8"),
+        ("library", "points – immediate points ×8"),
         ("market", "bukhara: carpets ×6, R ∩ ↔ ant cha"),
         ("mosque", "production upgrade: +R"),
         ("walls", "walls (1) R4 B4 G4 T4 gates (2) R1 B1 G1 T1"),

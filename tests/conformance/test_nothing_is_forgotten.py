@@ -176,7 +176,7 @@ def test_a_note_without_words_is_named(game: Forgetful) -> None:
     number, name = next(iter(constants(notes.__name__).items()))
     match = new_match(game, 2, 1, {}, "seeded")
     with pytest.raises(Forgotten) as caught:
-        match.tell((NOTED, 0, number))
+        match.step((NOTED, 0, number))
     assert f"pebbles: the note {name} ({number}) has no words" in str(caught.value)
     assert "`notes`" in str(caught.value)
 

@@ -187,7 +187,7 @@ def test_at_the_edges_chances_are_not_certain() -> None:
     turn = advised(match, 4).turns[0]
     for chance, told in ((0.996, "over 99%"), (0.67, "67%"), (0.004, "under 1%")):
         sure = replace(turn, chance=chance, points=-0.8)
-        expected = f"chance to win: {told} · markers 1 short of meeting at the end"
+        expected = f"chance to win: {told} · markers 1 step short of meeting at the end"
         assert Speaker("rajas", "en").prospects(sure) == expected
 
 

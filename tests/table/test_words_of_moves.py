@@ -63,10 +63,10 @@ def test_a_log_says_nothing_twice(game: str) -> None:
 # What a person reads instead of a code; the code stays where it is a mark on board or tile.
 NAMED = {
     ("rajas", "pay b4 b4 b6~"): (
-        "Pay 2 blue 4s, blue 6 turned to 1",
-        "Bezahlen: 2 blaue Vieren, blaue 6 (auf 1 gedreht)",
-        "заплатить: 2 × синий 4, синий 6 (перевёрнут на 1)",
-        "Betalen: 2 blauwe vieren, blauwe 6 (omgedraaid naar 1)",
+        "Pay 2 blue 4s and blue 6 turned to 1 with 1 karma",
+        "Bezahlen: 2 blaue Vieren und blaue 6 (auf 1 gedreht)",
+        "заплатить: 2\xa0синих кубика (4) и синий кубик (6 → 1\xa0за карму)",
+        "Betalen: 2 blauwe vieren en blauwe 6 (omgedraaid naar 1)",
     ),
     ("rajas", "tile B02"): (
         "Take tile B02 (3 pips, temple)",
@@ -82,7 +82,7 @@ NAMED = {
     ),
     ("rajas", "draw Y1"): (
         "Yield tile Y1 is drawn (dice: 2 × blue)",
-        "Neues Ertragsplättchen: Y1 (Würfel: 2 × Blau)",
+        "Gezogenes Ertragsplättchen: Y1 (Würfel: 2 × Blau)",
         "Вытянут жетон дохода Y1 (кубики: 2 × синий)",
         "Opbrengsttegel Y1 getrokken (dobbelstenen: 2 × blauw)",
     ),

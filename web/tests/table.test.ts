@@ -79,6 +79,7 @@ function sentence(move: string, seat = 0, more: Partial<Sentence> = {}): Sentenc
     chance: false,
     forced: false,
     closes: false,
+    gathers: '',
     apart: false,
     ...more,
   };

@@ -156,7 +156,7 @@ class Sitting:
         """The notices of the game, which stand in the log before anybody looks at it."""
         match = self.match
         return [
-            match.tell(entry, self.lang, self.names)
+            match.tell(match.step(entry), self.lang, self.names)
             for entry in match.log
             if entry[0] == NOTED and entry[2] & 255 in match.game.notices
         ]

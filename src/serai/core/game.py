@@ -25,7 +25,8 @@ class Words:
     """How a packed refusal or note is told: its message name, its numbers, its citation.
 
     A note also says where it happened (`at`) and which piece went there, as verbs do. `apart`: it
-    is no part of the turn in which it was written, nor is what follows from there on.
+    is no part of the turn in which it was written, nor is what follows from there on. `gathers`:
+    several in a row are told as one, with all that this argument names, or its sum.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Words:
     at: tuple[str, ...] = ()
     piece: str = ""
     apart: bool = False
+    gathers: str = ""
 
     def arguments(self, packed: int, bits: int = 8) -> dict[str, int | str]:
         """The numbers behind a refusal's code, as words where they are names."""
@@ -66,9 +68,10 @@ def words(
     at: tuple[str, ...] = (),
     piece: str = "",
     apart: bool = False,
+    gathers: str = "",
 ) -> Words:
     """One row of a game's table of refusals or notes."""
-    return Words(name, args, rule, at, piece, apart)
+    return Words(name, args, rule, at, piece, apart, gathers)
 
 
 @dataclass(frozen=True)

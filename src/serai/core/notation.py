@@ -140,6 +140,7 @@ class Verb:
     says: tuple[str, ...] = ()  # notes that say nothing more if they come right after it
     told_by: tuple[str, ...] = ()  # notes that say it all if they come right after it
     turns: bool = False  # its moves at one place lay the same thing there, turned
+    gathers: str = ""  # several in a row are told as one, with all that this argument names
 
 
 class Notation:

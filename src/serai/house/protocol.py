@@ -288,6 +288,7 @@ class Sentence(ToClient, frozen=True):
     chance: bool = False
     forced: bool = False  # nothing else was possible; in a draft also: by a standing answer
     closes: bool = False  # only ends a question, or repeats what was said: logs leave it out
+    gathers: str = ""  # the argument with which several in a row are told as one; "": never
     apart: bool = False  # the turn is over: what is told from here on is no part of it
 
 

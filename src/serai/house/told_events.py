@@ -33,11 +33,11 @@ def sentence(
 ) -> Sentence:
     """One entry of the log, between two others."""
     kind, _, what = entry
-    key, args = match.spoken(entry)
+    step = match.step(entry)
     places, piece = match.where(entry)
     return Sentence(
-        key=key,
-        args=args,
+        key=step.key,
+        args=step.args,
         seat=match.player_of(entry),
         move="" if kind == NOTED else match.notation(what),
         places=places,
@@ -45,6 +45,7 @@ def sentence(
         chance=is_chance(entry) or (before is not None and match.foretells(before, entry)),
         forced=kind == FORCED,
         closes=match.is_silent(entry, before, after),
+        gathers=step.gathers,
         apart=match.is_apart(entry),
     )
 

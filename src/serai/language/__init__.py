@@ -4,7 +4,8 @@ House messages stand in `locale/`, those of a game in its own `locale/`; `locale
 the owner of a box is told (see `serai.language.inventory`). An argument that is a
 name of the rules (`colour` = "green") is replaced by the message `colour-green`, and each of its
 attributes comes along as `colour_<attribute>`: a language adds the cases that it needs. The plain
-name stays available as `colour_key`, for selectors. `needed_colour` is a colour too.
+name stays available as `colour_key`, for selectors, and `colour_count` says how many names stand
+there. `needed_colour` is a colour too.
 
 A name may hold numbers and names of its own: `reward` = "money:n=3" is the message `reward-money`
 said with `n` = 3. Behind a die (`b4~`) a tilde says that it is turned over: `die-b4.turned`, and in
@@ -109,6 +110,7 @@ def expanded(
         if isinstance(value, str):
             found[name] = value[:LONGEST]
             found[f"{name}_key"] = value
+            found[f"{name}_count"] = len(value.split(" "))
             for form, text in forms_of(language, game, label, value).items():
                 found[name + form] = text
     return found
@@ -124,7 +126,7 @@ def seat_name(language: str, seat: int, names: Sequence[str] | None, game: str =
 
 
 def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, str]:
-    """The forms of a name, or of several names in a row: "2 × boards, cement".
+    """The forms of a name, or of several names in a row: "2 × boards and cement".
 
     Behind a number the name stands as it is, whatever its form without one: "pays one board" may
     need another case or number than "pays 2 × boards". With an attribute `several` a language says
@@ -145,10 +147,18 @@ def forms_of(language: str, game: str, label: str, value: str) -> Mapping[str, s
         if n > 1
     }
     return {
-        form: ", ".join(several.get(word) or each[word][form] for word in counts)
+        form: listed(language, [several.get(word) or each[word][form] for word in counts])
         for form in each[words[0]]
         if not form.endswith("several")  # of one thing alone
     }
+
+
+def listed(language: str, texts: Sequence[str]) -> str:
+    """Texts in a row, as a sentence has them: "2 boards, 1 book and cement"."""
+    if len(texts) < 2:
+        return "".join(texts)
+    args = {"first": ", ".join(texts[:-1]), "last": texts[-1]}
+    return formatted(bundle(language, ""), language, "list-and", args)
 
 
 @cache

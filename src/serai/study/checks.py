@@ -108,8 +108,8 @@ def check_pure(match: Match, rng: random.Random) -> None:
         match.view(seat)
     for language in LANGUAGES:
         match.describe(move, language)
-        for entry in match.log[-5:]:
-            match.tell(entry, language)
+        for step in match.steps(match.log[-5:]):
+            match.tell(step, language)
     match.transcript()
     match.to_json()
     seen = (match.question, match.breadcrumb, match.scores, match.ranks, match.winners)

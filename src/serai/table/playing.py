@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from serai.core import kernel, places
 from serai.core.game import Game, Options
@@ -17,6 +17,33 @@ Entry = tuple[int, int, int]  # kind, seat, move or note
 Move = int | str
 Said = tuple[str, dict[str, int | str]]  # a message and its arguments
 ANSWERS = ("always", "never", "ask")
+
+
+class Step(NamedTuple):
+    """What one sentence of the log tells: an entry, or the same several times in a row."""
+
+    seat: int
+    key: str
+    args: dict[str, int | str]
+    gathers: str  # the argument that names all of what is told together; "": it stands alone
+    entries: tuple[Entry, ...]
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it is what came of a move."""
+        return self.entries[0][0] == NOTED
+
+
+def gathered(step: Step, more: Step) -> Step | None:
+    """Both in one, if they differ in nothing but what is gathered: names in a row, or a sum."""
+    name = step.gathers
+    if not name or (step.seat, step.key) != (more.seat, more.key):
+        return None
+    before, after = step.args[name], more.args[name]
+    if {**step.args, name: after} != more.args:
+        return None
+    both = f"{before} {after}" if isinstance(before, str) else before + int(after)
+    return step._replace(args={**step.args, name: both}, entries=step.entries + more.entries)
 
 
 class Playing:
@@ -290,8 +317,26 @@ class Playing:
         self, language: str = "en", names: list[str] | None = None, since: int = 0
     ) -> list[str]:
         """The log in sentences, from an entry on, without what says nothing more."""
-        told = self.worth_telling(self.log[since:])
-        return [self.tell(entry, language, names) for entry in told]
+        steps = self.steps(self.worth_telling(self.log[since:]))
+        return [self.tell(step, language, names) for step in steps]
+
+    def steps(self, entries: Iterable[Entry]) -> list[Step]:
+        """Entries of the log as they are told: the same several times in a row is one step."""
+        found: list[Step] = []
+        for entry in entries:
+            step = self.step(entry)
+            more = gathered(found[-1], step) if found else None
+            if more is None:
+                found.append(step)
+            else:
+                found[-1] = more
+        return found
+
+    def step(self, entry: Entry) -> Step:
+        """An entry of the log as it is told by itself."""
+        kind, seat, what = entry
+        known = self.game.note(what) if kind == NOTED else self.game.notation.verb(what)
+        return Step(seat, *self.spoken(entry), known.gathers, (entry,))
 
     def worth_telling(self, entries: Sequence[Entry]) -> list[Entry]:
         """Entries of the log that follow each other, without those that say nothing more."""
@@ -329,16 +374,14 @@ class Playing:
         """Whether a turn is over where an entry stands, and what follows is nobody's."""
         return entry[0] == NOTED and self.game.note(entry[2]).apart
 
-    def tell(self, entry: Entry, language: str = "en", names: list[str] | None = None) -> str:
-        """One entry of the log as a sentence."""
-        kind, seat, _ = entry
-        key, args = self.spoken(entry)
-        if kind == NOTED:
-            return say(language, self.game.name, key, args, names)
-        name = self.game.name
-        if seat == CHANCE:
+    def tell(self, step: Step, language: str = "en", names: list[str] | None = None) -> str:
+        """A step of the log as a sentence."""
+        name, key, args = self.game.name, step.key, step.args
+        if step.is_note:
+            return say(language, name, key, args, names)
+        if step.seat == CHANCE:
             return say(language, name, in_logs(language, name, key), args, names)
-        return done_by(language, name, seat, (key, args), names)
+        return done_by(language, name, step.seat, (key, args), names)
 
     def spoken(self, entry: Entry) -> tuple[str, dict[str, int | str]]:
         """One entry of the log as a message and its arguments."""

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from serai.core.kernel import NOTED
 from serai.language import OTHERS, has, say
 from serai.language.changes import change_of
 from serai.table.match import Match
-from serai.table.playing import Entry
+from serai.table.playing import Entry, Step, gathered
 from serai.table.replaying import Change, Numbers, changed, public_numbers, turn_id
 
 # Numbers that count what was spent; and those whose fall is part of every such move, and whose
@@ -77,30 +76,35 @@ class Teller:
 
     def line(self, turn: Turn) -> str:
         """A turn in one line: what it was, and what it has brought to whom. Nobody's has none."""
-        head = self.head(turn)
+        head, rest = self.told(turn)
         if head is None:
             return ""
-        return BETWEEN.join([self.tell(head), *self.effects(turn)])
+        return BETWEEN.join([self.tell(head), *self.effects(turn, rest)])
 
-    def head(self, turn: Turn) -> Entry | None:
-        """What a turn is called by: where somebody sent a piece, or else what was done first."""
+    def told(self, turn: Turn) -> tuple[Step | None, list[Step]]:
+        """What a turn is called by, and all that is worth telling of it beside that.
+
+        That is where somebody sent a piece, or else what was done first.
+        """
+        told = self.match.steps(self.match.worth_telling(turn.entries))
         if turn.seat is None:
-            return None
-        own = [
-            entry
-            for entry in turn.entries
-            if self.match.player_of(entry) == turn.seat and not self.match.closes(entry)
-        ]
-        moves = [entry for entry in own if entry[0] != NOTED]
-        return next(iter([*self.pieces(moves), *self.pieces(own), *moves]), None)
+            return None, told
+        own = [step for step in told if self.player_of(step) == turn.seat]
+        moves = [step for step in own if not step.is_note]
+        head = next(iter([*self.pieces(moves), *self.pieces(own), *moves]), None)
+        return head, [step for step in told if step is not head]
 
-    def pieces(self, entries: list[Entry]) -> list[Entry]:
+    def player_of(self, step: Step) -> int:
+        """Whose step it is, as they are counted among the players of a view."""
+        return self.match.player_of(step.entries[0])
+
+    def pieces(self, steps: list[Step]) -> list[Step]:
         """Those that set a piece."""
-        return [entry for entry in entries if self.match.where(entry)[1]]
+        return [step for step in steps if self.match.where(step.entries[0])[1]]
 
-    def effects(self, turn: Turn) -> list[str]:
+    def effects(self, turn: Turn, steps: Iterable[Step]) -> list[str]:
         """What came of it for the players: for oneself one by one, for another together."""
-        told = self.deeds(turn)
+        told = self.deeds(steps)
         moved = [(self.effect(one, one.seat == turn.seat), one.seat) for one in turn.changes]
         for text, seat in sorted(moved, key=is_loss):
             if text:
@@ -108,22 +112,20 @@ class Teller:
         own = told.pop(turn.seat, []) if turn.seat is not None else []
         return own + [self.of_another(seat, ", ".join(told[seat])) for seat in sorted(told)]
 
-    def deeds(self, turn: Turn) -> dict[int, list[str]]:
+    def deeds(self, steps: Iterable[Step]) -> dict[int, list[str]]:
         """What was built, given and won, by player; the same again is counted."""
-        head = self.head(turn)
         found: dict[int, list[str]] = {}
-        for entry in self.match.worth_telling(turn.entries):
-            if entry is not head and (text := self.deed(entry)):
-                found.setdefault(self.match.player_of(entry), []).append(text)
+        for step in together(steps):
+            if text := self.deed(step):
+                found.setdefault(self.player_of(step), []).append(text)
         return {seat: counted(texts) for seat, texts in found.items()}
 
-    def deed(self, entry: Entry) -> str:
-        """An entry of the log in the line of its turn, if it is told there."""
-        key, args = self.match.spoken(entry)
-        game = self.match.game.name
-        if not has(self.language, game, f"{key}.deed"):
+    def deed(self, step: Step) -> str:
+        """A step in the line of its turn, if it is told there."""
+        game, key = self.match.game.name, f"{step.key}.deed"
+        if not has(self.language, game, key):
             return ""
-        return say(self.language, game, f"{key}.deed", args, self.names)
+        return say(self.language, game, key, step.args, self.names)
 
     def effect(self, change: Change, own: bool) -> str:
         """A number that has moved, as far as there are words for it."""
@@ -145,13 +147,24 @@ class Teller:
 
     def steps(self, turn: Turn) -> list[str]:
         """All that happened in it beside what it is called by, each thing once."""
-        head = self.head(turn)
-        told = self.match.worth_telling(turn.entries)
-        return [self.tell(entry) for entry in told if entry is not head]
+        return [self.tell(step) for step in self.told(turn)[1]]
 
-    def tell(self, entry: Entry) -> str:
-        """An entry of the log in a sentence of its own."""
-        return self.match.tell(entry, self.language, self.names)
+    def tell(self, step: Step) -> str:
+        """A step in a sentence of its own."""
+        return self.match.tell(step, self.language, self.names)
+
+
+def together(steps: Iterable[Step]) -> list[Step]:
+    """Steps of a turn with those that can be gathered in one, also if something was in between."""
+    found: list[Step] = []
+    for step in steps:
+        for nth, one in enumerate(found):
+            if more := gathered(one, step):
+                found[nth] = more
+                break
+        else:
+            found.append(step)
+    return found
 
 
 def is_loss(moved: tuple[str, int]) -> bool:

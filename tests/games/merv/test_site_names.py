@@ -47,7 +47,7 @@ def test_the_log_names_it_too(match: Match) -> None:
     match.play(match.options[0])
     site = match.view(0)["city"][cell]
     told = " ".join(match.story())
-    assert f"new building at the {site['colour']} {site['action']} ({cell})" in told
+    assert f"builds on the {site['colour']} {site['action']} ({cell})" in told
     assert f"activates the {site['colour']} {site['action']} ({cell})" in told
 
 

@@ -114,6 +114,7 @@ export class Speaker {
       if (typeof value === 'string') {
         found[name] = value.slice(0, LONGEST);
         found[`${name}_key`] = value;
+        found[`${name}_count`] = value.split(' ').length;
         for (const [form, text] of Object.entries(this.formsOf(label, value))) {
           found[name + form] = text;
         }
@@ -139,16 +140,22 @@ export class Speaker {
     if ([...each.values()].some((forms) => !Object.keys(forms).length)) return {};
     const found: Forms = {};
     for (const form of Object.keys(each.get(words[0]!)!)) {
-      found[form] = [...counts]
-        .map(([word, n]) =>
-          n === 1
-            ? each.get(word)![form]
-            : (this.forms(`${label}-${word}:n=${n}`)['_several'] ??
-              `${n} × ${each.get(word)!['']}`),
-        )
-        .join(', ');
+      const texts = [...counts].map(([word, n]) =>
+        n === 1
+          ? (each.get(word)![form] ?? '')
+          : (this.forms(`${label}-${word}:n=${n}`)['_several'] ?? `${n} × ${each.get(word)!['']}`),
+      );
+      found[form] = this.listed(texts);
     }
     return found;
+  }
+
+  /** Texts in a row, as a sentence has them: "2 boards, 1 book and cement". */
+  listed(texts: string[]): string {
+    const pattern = this.bundle.getMessage('list-and')?.value;
+    if (texts.length < 2 || pattern == null) return texts.join(', ');
+    const args = { first: texts.slice(0, -1).join(', '), last: texts.at(-1)! };
+    return this.bundle.formatPattern(pattern, args, []);
   }
 
   /** The value ("") and the attributes ("_gen", …) of the message of a name, if it has one. */

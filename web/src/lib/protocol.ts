@@ -1,5 +1,5 @@
 /* Made by scripts/types from serai.house.protocol and serai.house.requests; not to be edited by hand.
- * schema 422f273bb9eea0d57d59c867fcdb78e22f01638d3e21fa21eba3b12342e60400
+ * schema e170f1025c78c3000c80d8b4d5b453c23e9119035d64511d269af438eb901a9b
  */
 export type AnyAction =
   | Play
@@ -232,6 +232,7 @@ export interface Sentence {
   chance: boolean;
   closes: boolean;
   forced: boolean;
+  gathers: string;
   key: string;
   move: string;
   piece: string;

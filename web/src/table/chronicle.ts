@@ -57,9 +57,46 @@ export function turnsOf(entries: Entry[], sitting = Infinity): Turn[] {
   return turns;
 }
 
-/** The sentences of an event that are worth telling: to want nothing more is no step. */
+const told = new WeakMap<Sentence[], Sentence[]>(); // so that a step is the same one all along
+
+/** The steps of an event that are worth telling: to want nothing more is none, and the same several
+ * times in a row is one. */
 export function toldOf({ sentences }: Pick<EventTold, 'sentences'>): Sentence[] {
-  return sentences.filter((one) => !one.closes);
+  const before = told.get(sentences);
+  if (before) return before;
+  const found: Sentence[] = [];
+  for (const one of sentences) {
+    if (one.closes) continue;
+    const last = found.at(-1);
+    const both = last && gathered(last, one);
+    if (both) found[found.length - 1] = both;
+    else found.push(one);
+  }
+  told.set(sentences, found);
+  return found;
+}
+
+/** Steps with those in one that can be gathered, also if something was in between. */
+export function together(steps: Sentence[]): Sentence[] {
+  const found: Sentence[] = [];
+  for (const step of steps) {
+    const nth = found.findIndex((one) => gathered(one, step));
+    if (nth < 0) found.push(step);
+    else found[nth] = gathered(found[nth]!, step)!;
+  }
+  return found;
+}
+
+/** Both in one, if they differ in nothing but what is gathered: names in a row, or a sum. */
+function gathered(one: Sentence, more: Sentence): Sentence | undefined {
+  const name = one.gathers;
+  if (!name || one.seat !== more.seat || one.key !== more.key) return undefined;
+  const [before, after] = [one.args[name]!, more.args[name]!];
+  const others = ({ args }: Sentence): string => JSON.stringify({ ...args, [name]: '' });
+  if (others(one) !== others(more)) return undefined;
+  const both = typeof before === 'number' ? before + Number(after) : `${before} ${after}`;
+  const places = [...new Set([...one.places, ...more.places])];
+  return { ...one, args: { ...one.args, [name]: both }, places };
 }
 
 /** Whether it is what came of a move; such sentences name their player themselves. */

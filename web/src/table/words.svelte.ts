@@ -19,7 +19,7 @@ import { seatName } from '../lib/seats';
 import { say, speech } from '../lib/speech.svelte';
 import { aheadBy, firstOf, standingsOf } from '../result/standing';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
-import { entriesOf, headOf, isNote, summed, toldOf, turnsOf, type Turn } from './chronicle';
+import { entriesOf, headOf, isNote, summed, together, toldOf, turnsOf, type Turn } from './chronicle';
 import { placeAbout, placeName } from './placeNames';
 import type { Session } from './session.svelte';
 
@@ -111,9 +111,10 @@ export class Words {
   deeds(turn: Turn): Map<number, string[]> {
     const head = headOf(turn);
     const found = new Map<number, string[]>();
-    for (const one of turn.entries.flatMap(({ event }) => toldOf(event))) {
+    const steps = turn.entries.flatMap(({ event }) => toldOf(event)).filter((one) => one !== head);
+    for (const one of together(steps)) {
       const key = `${one.key}.deed`;
-      if (one === head || !this.has(key)) continue;
+      if (!this.has(key)) continue;
       found.set(one.seat, [...(found.get(one.seat) ?? []), this.say(key, one.args)]);
     }
     for (const [seat, told] of found) found.set(seat, counted(told));

@@ -3,6 +3,7 @@
 ## Spieler und Protokoll
 
 seat-name = Spieler { $number }
+list-and = { $first } und { $last }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = Der Sieg wird geteilt: { $names }.

@@ -3,6 +3,7 @@
 ## Players and the log
 
 seat-name = Player { $number }
+list-and = { $first } and { $last }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = The victory is shared: { $names }.

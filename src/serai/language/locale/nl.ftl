@@ -3,6 +3,7 @@
 ## Spelers en het verslag
 
 seat-name = Speler { $number }
+list-and = { $first } en { $last }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = De overwinning wordt gedeeld: { $names }.

@@ -8,6 +8,7 @@
 ## Игроки и журнал
 
 seat-name = Игрок { $number }
+list-and = { $first } и { $last }
 log-move = { $seat } { $move }
 log-effect = { $seat }: { $effect }
 outcome-shared = Победу делят: { $names }.

@@ -504,7 +504,7 @@ notable-dewan = Dewan
 
 tile-stand = 1 Arbeiter aufrichten
 tile-more = 1 Ware zusätzlich verarbeiten
-tile-point = 1 MP erhalten
+tile-point = 1 Meditationspunkt erhalten
 tile-sell = 1 Ware verkaufen
 tile-uncover = 1 Abdeckplättchen entfernen
 tile-deliver = 1 Ware liefern
@@ -593,7 +593,7 @@ move-process = { $good_made } verarbeiten
 move-uncover = Abdeckplättchen von Feld { $square } entfernen
     .told = entfernt ein Abdeckplättchen { $square_at }
 move-farmer = Bauern auf Feld { $square } bewegen
-    .told = bewegt den Bauern { $square_at }
+    .told = bewegt einen Bauern auf Feld { $square }
 # Beendet eine Auswahl oder verzichtet auf den Rest.
 move-done = Fertig
     .told = ist fertig
@@ -619,7 +619,7 @@ move-build = { $building } bauen
     .told = baut { $building_acc }
     .deed = { move-build.told }
 move-pay = Bezahlen ({ $paid_good_paid })
-    .told = bezahlt { $paid_good_paid }
+    .told = zahlt Baumaterial: { $paid_good_paid }
 move-bonus = Baubonus nehmen ({ $bonus })
     .told = nimmt einen Baubonus: { $bonus }
 move-make = { $n ->
@@ -662,7 +662,7 @@ move-token = { $token_key ->
            *[other] hohe
         } Preisplättchen mit Wert { $value } auf { $good }
 move-stone = Waren zahlen und Meditationsstein 1 Feld weiterbewegen
-    .told = zahlt die verlangten Waren und zieht den Meditationsstein 1 Feld weiter
+    .told = zahlt die verlangten Waren für den Meditationsstein
 move-dye = Bei der Färberin 2 produzierte Waren gegen 1 { $good_one } tauschen
     .told = tauscht bei der Färberin 2 produzierte Waren gegen 1 { $good_one }
 move-statue = 1 Statue ausgeben und noch eine Hauptaktion ausführen
@@ -707,13 +707,13 @@ move-painting = 1 Gemälde ausgeben und in 2 Gilden je 1 Stufe aufsteigen
 move-book = 1 Buch ausgeben, bis zu 3 Arbeiter aufrichten und 1 Gunst erhalten
     .told = gibt 1 Buch aus, richtet bis zu 3 Arbeiter auf und erhält 1 Gunst
 move-clothes = 1 Kleid ausgeben und Rupien in Höhe seines Warenwerts erhalten
-    .told = gibt 1 Kleid aus und erhält dafür seinen Warenwert in Rupien
+    .told = gibt 1 Kleid aus, um dessen Warenwert in Rupien zu erhalten
 move-french = 1 Ware auf den französischen Händler legen
-    .told = legt 1 Ware auf den französischen Händler
+    .told = nutzt den Vertrag mit dem französischen Händler
 move-caliph = Beim Kalifen 1 Baumwolle zahlen und 1 Arbeiter aufrichten
     .told = zahlt beim Kalifen 1 Baumwolle, um 1 Arbeiter aufzurichten
 move-english = Beim englischen Händler 1 Ware gegen eine gleichwertige tauschen
-    .told = tauscht beim englischen Händler 1 Ware gegen eine gleichwertige
+    .told = nutzt den Vertrag mit dem englischen Händler
 move-mosaic = { $favour ->
         [one] Beim Mosaikleger 1 MP gegen 1 Gunst tauschen
        *[other] Beim Mosaikleger 3 MP gegen { $favour } Gunst tauschen
@@ -922,22 +922,31 @@ note-goods-gained = { $seat } erhält { $count ->
         [one] 1 { $good_one }
        *[other] { $count } { $good_many }
     }
-note-goods-lost = { $seat } hat keine Marker mehr und verliert { $count ->
-        [one] 1 { $good_one }
-       *[other] { $count } { $good_many }
-    }
+note-goods-lost = Bei { $seat } { $count ->
+        [one] verfällt 1 { $good_one }
+       *[other] verfallen { $count } { $good_many }
+    }, weil keine Marker mehr da sind
 note-favour-gained = { $seat } erhält { $count } Gunst
-note-favour-lost = { $seat } hat keine Marker mehr und verliert { $count } Gunst
+note-favour-lost = Bei { $seat } { $count ->
+        [one] verfällt 1 Gunst
+       *[other] verfallen { $count } Gunst
+    }, weil keine Marker mehr da sind
 note-rupees-gained = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } { $source_why }
+    } { $source_key ->
+        [sailor] { $count ->
+            [one] für eine ungenutzte Lieferung
+           *[other] { $source_why }
+        }
+       *[other] { $source_why }
+    }
 note-rupees-paid = { $seat } zahlt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     } für den Tagelöhner
 note-step-risen = { $seat } steht in der { $guild } jetzt auf Stufe { $step }
-note-stone-moved = Der Meditationsstein von { $seat } liegt jetzt auf Feld { $space }
+note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor
 note-worker-sent-home = Der Arbeiter von { $seat } wird { $space_at } verdrängt
 note-workers-stood = { $count ->
         [0] Bei { $seat } liegt kein Arbeiter, also wird keiner aufgerichtet
@@ -950,11 +959,11 @@ note-boat-moved = Das Boot erreicht Anlegestelle { $pier }
 note-merchant-moved = Der Kaufmann geht { $building_to } (gewürfelt: { $pips })
 note-builder-moved = Der Baumeister geht { $building_to } (Baustelle, gewürfelt: { $pips })
 note-builder-left = Alles ist gebaut, und der Baumeister kommt aus dem Spiel
-note-site-built = Fertiggestellt: { $building }
-    .deed = der Baumeister baut { $building_acc }
+note-site-built = Der Baumeister baut { $building_acc }
+    .deed = lässt den Baumeister { $building_acc } bauen
 note-tokens-returned = Alle Preisplättchen kehren zum Händler zurück
 note-end-triggered = Das Spielende ist eingeleitet: Runde { $round } ist die letzte
-    .deed = es kommt die letzte Runde ({ $round })
+    .deed = das Spielende ist eingeleitet (Runde { $round } ist die letzte)
 note-round-begins = Runde { $round }: { $seat } beginnt
 note-marker-moved = Der Meditationsmarker blockiert jetzt „{ $outer }“
 note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }

@@ -68,89 +68,105 @@ option-more-alone = { option-more-alone-title }: { option-more-alone-about }
 
 ## Names: goods
 
-# .one: after the number 1; .single: with it, in a list; .several: more than one, in a list
-# .building: where it is made
+# .one: after the number 1; .many: after other numbers; .single: with 1, in a list
+# .several: more than one, in a list; .building: where it is made
 good-sandstone = sandstone
     .one = sandstone
+    .many = sandstone
     .single = 1 sandstone
     .several = { $n } sandstone
     .made = a good into 1 sandstone
     .building = { building-sandstone }
 good-wood = wood
     .one = wood
+    .many = wood
     .single = 1 wood
     .several = { $n } wood
     .made = a good into 1 wood
     .building = { building-wood }
 good-turmeric = turmeric
     .one = turmeric
+    .many = turmeric
     .single = 1 turmeric
     .made = a good into 1 turmeric
     .building = { building-turmeric }
 good-cotton = cotton
     .one = cotton
+    .many = cotton
     .single = 1 cotton
     .made = a good into 1 cotton
     .building = { building-cotton }
 good-cement = cement
     .one = cement
+    .many = cement
     .single = 1 cement
     .several = { $n } cement
     .made = 1 sandstone into 1 cement
     .building = { building-cement }
 good-boards = boards
     .one = board
+    .many = boards
     .single = 1 board
     .several = { $n } boards
     .made = 1 wood into 1 board
     .building = { building-boards }
 good-curry = curry
     .one = curry
+    .many = curry
     .single = 1 curry
     .made = 1 turmeric into 1 curry
     .building = { building-curry }
 good-oil = oil
     .one = oil
+    .many = oil
     .single = 1 oil
     .made = 1 cotton into 1 oil
     .building = { building-oil }
 good-bricks = bricks
     .one = brick
+    .many = bricks
     .single = 1 brick
     .made = 1 sandstone into 1 brick
     .building = { building-bricks }
 good-paper = paper
     .one = paper
+    .many = paper
     .single = 1 paper
     .made = 1 wood into 1 paper
     .building = { building-paper }
 good-dye = dye
     .one = dye
+    .many = dye
     .single = 1 dye
     .made = 1 turmeric into 1 dye
     .building = { building-dye }
 good-cloth = cloth
     .one = cloth
+    .many = cloth
     .single = 1 cloth
     .made = 1 cotton into 1 cloth
     .building = { building-cloth }
 good-statues = statues
     .one = statue
+    .many = statues
     .single = 1 statue
     .made = 1 brick into 1 statue
     .building = { building-statues }
 good-books = books
     .one = book
+    .many = books
     .single = 1 book
     .made = 1 paper into 1 book
     .building = { building-books }
 good-paintings = paintings
     .one = painting
+    .many = paintings
     .single = 1 painting
     .made = 1 dye into 1 painting
     .building = { building-paintings }
 good-clothes = clothes
     .one = garment
+    .many = garments
     .single = 1 garment
     .made = 1 cloth into 1 garment
     .building = { building-clothes }
@@ -305,7 +321,7 @@ action-process = process 1 good
 action-step = 1 step up with a guild
 action-stand = stand 1 worker up
 action-more = process 1 more good
-action-point = 1 meditation point
+action-point = gain 1 meditation point
 action-sell = sell 1 good
 action-uncover = remove 1 cover tile
 action-deliver = deliver 1 good to a notable
@@ -401,15 +417,15 @@ outer-process = processing
 outer-uncover = removing cover tiles
 outer-farmer = moving a farmer
 
-# Where rupees come from (the peon is where they go).
-source-deliveries = deliveries
-source-bonuses = notables’ bonuses
-source-orders = orders
+# Where rupees come from, in brackets after a number (the peon is where they go).
+source-deliveries = delivery
+source-bonuses = delivery bonus
+source-orders = order
 source-sailor = unused deliveries
 source-buildings = found on the building
-source-building = new buildings
-source-clothes = clothes
-source-sales = sales
+source-building = new building
+source-clothes = garment
+source-sales = sale
 source-french = French Trader
 source-peons = peon
 
@@ -430,7 +446,7 @@ move-process = Process { $good_made }
 move-uncover = Remove the cover tile on { $square }
     .told = removes a cover tile { $square_at }
 move-farmer = Move a farmer to { $square }
-    .told = moves the farmer { $square_at }
+    .told = moves a farmer to { $square }
 # Ends a choice of several, or declines the rest of an action.
 move-done = Done
     .told = is done
@@ -478,8 +494,8 @@ move-pass = Decline
     .told = declines
 move-fare = Pay the sailor 1 { $good_one } for more deliveries
     .told = pays the sailor 1 { $good_one } for more deliveries
-move-double = Double delivery: 2 { $good } to the { $notable }
-    .told = makes a double delivery: 2 { $good } to the { $notable }
+move-double = Double delivery: 2 { $good_many } to the { $notable }
+    .told = makes a double delivery: 2 { $good_many } to the { $notable }
     .deed = { move-double.told }
 move-order = Fulfil the order of the { $guild }
     .told = fulfils the { $guild }’ order
@@ -506,7 +522,7 @@ move-token =
 move-stone = Pay goods: advance the meditation stone 1 space
     .told = pays goods and advances the meditation stone 1 space
 move-dye = Dyer: swap 2 of these goods for 1 { $good_one }
-    .told = swaps 2 of the goods produced for 1 { $good_one } (Dyer)
+    .told = swaps 2 of the goods produced for 1 { $good_one } (Dyer’s contract)
 move-statue = Spend 1 statue: a second main action
     .told = spends 1 statue for a second main action
 move-end = End your turn
@@ -540,9 +556,9 @@ move-put = Put 1 { $good_one } on the French Trader’s card
 ## Moves of the players: at any time
 
 move-oil = Spend 1 oil: stand 1 worker up
-    .told = spends 1 oil and stands 1 worker up
+    .told = spends 1 oil to stand 1 worker up
 move-curry = Spend 1 curry: stand 1 worker up
-    .told = spends 1 curry and stands 1 worker up
+    .told = spends 1 curry to stand 1 worker up
 move-oil-curry = Spend 1 oil and 1 curry: let up to 3 workers stand up
     .told = spends 1 oil and 1 curry to let up to 3 workers stand up
 move-use = Spend favour: { $action }
@@ -556,7 +572,7 @@ move-clothes = Spend 1 garment: gain its value in rupees
 move-french = French Trader: put 1 good on his card
     .told = uses the French Trader’s contract
 move-caliph = Caliph: spend 1 cotton, stand 1 worker up
-    .told = spends 1 cotton to stand 1 worker up (Caliph)
+    .told = spends 1 cotton to stand 1 worker up (Caliph’s contract)
 move-english = English Trader: swap 1 good for one of equal value
     .told = uses the English Trader’s contract
 move-mosaic =
@@ -566,8 +582,8 @@ move-mosaic =
     }
     .told =
         { $favour ->
-            [one] swaps 1 meditation point for 1 favour (Mosaic Maker)
-           *[other] swaps 3 meditation points for { $favour } favour (Mosaic Maker)
+            [one] swaps 1 meditation point for 1 favour (Mosaic Maker’s contract)
+           *[other] swaps 3 meditation points for { $favour } favour (Mosaic Maker’s contract)
         }
 
 ## What an offered move means as things stand: in brackets behind it
@@ -592,7 +608,7 @@ remark-have-spend = have { $have } favour, spend { $spend }
 move-roll = Rolled: { $pips }
 move-draw = New favour tile on offer: { $tile }
 move-notable = New notable at the river: { $notable }
-move-exchange = { $other_notable } replaces { $notable } at the river
+move-exchange = The { $other_notable } replaces the { $notable } at the river
 move-start = { $seat } goes first
 
 ## Refusals: goods
@@ -602,7 +618,7 @@ refuse-neither-good = This takes 1 { $good_one } and 1 { $other_good_one }, and 
 refuse-too-few-goods =
     This takes { $needed ->
         [one] 1 { $good_one }
-       *[other] { $needed } { $good }
+       *[other] { $needed } { $good_many }
     }, and you have { $held ->
         [0] none
        *[other] only { $held }
@@ -693,7 +709,7 @@ refuse-notable-away = The { $notable } is not waiting at the river. Choose a not
 refuse-not-reached = The { $notable } is level { $level }, and the boat has only reached level { $reached }. Completed contracts move it on.
 refuse-not-ordered = The { $notable } does not order { $good }. Choose a good that is ordered.
 refuse-already-delivered = The { $notable } already has { $good } from { $seat }. Choose a good that is still missing there.
-refuse-only-the-sailor = Only your own main action at the sailor delivers 2 { $good } to one notable at once. Deliver 1 here.
+refuse-only-the-sailor = Only your own main action at the sailor delivers 2 { $good_many } to one notable at once. Deliver 1 here.
 refuse-nothing-to-deliver = No notable within reach of pier { $pier } orders any of your goods. First get a good that is ordered.
 
 ## Refusals: trader and price tokens
@@ -786,15 +802,19 @@ ruling-prices-stand-still = prices do not change while goods change hands
 note-goods-gained =
     { $count ->
         [one] { $seat }: +1 { $good_one }
-       *[other] { $seat }: +{ $count } { $good }
+       *[other] { $seat }: +{ $count } { $good_many }
     }
 note-goods-lost =
     { $count ->
-        [one] { $seat }: out of markers, 1 { $good_one } lost
-       *[other] { $seat }: out of markers, { $count } { $good } lost
+        [one] { $seat } has no marker left for 1 more { $good_one }
+       *[other] { $seat } has no markers left for { $count } more { $good_many }
     }
 note-favour-gained = { $seat }: +{ $count } favour
-note-favour-lost = { $seat }: out of markers, { $count } favour lost
+note-favour-lost =
+    { $count ->
+        [one] { $seat } has no marker left for { $count } more favour
+       *[other] { $seat } has no markers left for { $count } more favour
+    }
 note-rupees-gained =
     { $count ->
         [one] { $seat }: +{ $count } rupee ({ $source })
@@ -820,10 +840,10 @@ note-boat-moved = The boat reaches pier { $pier }
 note-merchant-moved = The merchant goes to the { $building } (rolled: { $pips })
 note-builder-moved = The builder goes to the site of the { $building } (rolled: { $pips })
 note-builder-left = Everything is built; the builder leaves the game
-note-site-built = New building: { $building }
-    .deed = the builder finishes the { $building }
+note-site-built = The builder finishes the { $building }
+    .deed = has the builder finish the { $building }
 note-tokens-returned = All price tokens go back to the trader
-note-end-triggered = End of the game triggered: round { $round } is the last
+note-end-triggered = This triggers the end of the game: round { $round } will be the last
     .deed = round { $round } will be the last
 note-round-begins = Round { $round }: { $seat } begins
 note-marker-moved = The meditation marker now blocks { $outer }
@@ -1117,7 +1137,7 @@ player-goods = Goods
     .change =
         { $count ->
             [one] { $change } { $good_one }
-           *[other] { $change } { $good }
+           *[other] { $change } { $good_many }
         }
 player-favour = Favour
     .change = { $change } favour
@@ -1165,8 +1185,8 @@ player-at-end = Rupees at the end
 player-stone = Meditation stone
     .change =
         { $count ->
-            [one] meditation stone { $change } space
-           *[other] meditation stone { $change } spaces
+            [one] { $change } space for the meditation stone
+           *[other] { $change } spaces for the meditation stone
         }
 player-influence = Influence
     .change =

@@ -377,17 +377,17 @@ tile-refine = { action-refine }
 tile-peon = { action-peon }
 
 # Bouwbonustegels.
-bonus-artisans-3 = 1 stap bij het kunstenaarsgilde, 3 roepies
-bonus-cover-2 = 1 afdekfiche weghalen, 2 roepies
-bonus-merchants-3 = 1 stap bij het koopmansgilde, 3 roepies
-bonus-favour-3 = 1 gunst, 3 roepies
-bonus-artisans-4 = 1 stap bij het kunstenaarsgilde, 4 roepies
-bonus-favour-4 = 1 gunst, 4 roepies
-bonus-scholars-4 = 1 stap bij het wetenschapsgilde, 4 roepies
+bonus-artisans-3 = 1 stap bij het kunstenaarsgilde en 3 roepies
+bonus-cover-2 = 1 afdekfiche weghalen en 2 roepies
+bonus-merchants-3 = 1 stap bij het koopmansgilde en 3 roepies
+bonus-favour-3 = 1 gunst en 3 roepies
+bonus-artisans-4 = 1 stap bij het kunstenaarsgilde en 4 roepies
+bonus-favour-4 = 1 gunst en 4 roepies
+bonus-scholars-4 = 1 stap bij het wetenschapsgilde en 4 roepies
 bonus-rupees-5 = 5 roepies
-bonus-scholars-5 = 1 stap bij het wetenschapsgilde, 5 roepies
-bonus-favour-5 = 1 gunst, 5 roepies
-bonus-merchants-5 = 1 stap bij het koopmansgilde, 5 roepies
+bonus-scholars-5 = 1 stap bij het wetenschapsgilde en 5 roepies
+bonus-favour-5 = 1 gunst en 5 roepies
+bonus-merchants-5 = 1 stap bij het koopmansgilde en 5 roepies
 bonus-rupees-6 = 6 roepies
 
 # De drie prijsfiches, naar hun waarden.
@@ -459,7 +459,7 @@ source-peons = horige
 ## Zetten van de spelers: meditatie
 
 move-lay = Arbeider bij de { $space } neerleggen
-    .told = legt de arbeider bij de { $space } neer
+    .told = legt de arbeider bij de { $space } neer om te mediteren
 move-cook = Mediteren met een arbeider bij de Kok
     .told = mediteert met een arbeider bij de Kok
 move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
@@ -473,7 +473,7 @@ move-process = { $good_made } verwerken
 move-uncover = Afdekfiche van { $square } weghalen
     .told = haalt een afdekfiche weg { $square_at }
 move-farmer = Boer naar { $square } verplaatsen
-    .told = verplaatst de boer { $square_at }
+    .told = verplaatst een boer naar { $square }
 move-done = Klaar
     .told = is klaar
 move-done-make = Niets verwerken
@@ -540,14 +540,14 @@ move-token =
     }
     .told =
         { $token_key ->
-            [low] legt het lage prijsfiche op { $good } (waarde { $value })
-            [middle] legt het middelste prijsfiche op { $good } (waarde { $value })
-           *[other] legt het hoge prijsfiche op { $good } (waarde { $value })
+            [low] legt het lage prijsfiche op { $good } (nu waarde { $value })
+            [middle] legt het middelste prijsfiche op { $good } (nu waarde { $value })
+           *[other] legt het hoge prijsfiche op { $good } (nu waarde { $value })
         }
 move-stone = Met goederen betalen: meditatieteller 1 veld vooruit
     .told = betaalt met goederen en zet de meditatieteller 1 veld vooruit
 move-dye = Verver: 2 van deze goederen ruilen voor 1 { $good_one }
-    .told = ruilt bij de Verver 2 geproduceerde goederen voor 1 { $good_one }
+    .told = ruilt dankzij de Verver 2 geproduceerde goederen voor 1 { $good_one }
 move-statue = 1 beeld besteden: een tweede hoofdactie
     .told = besteedt 1 beeld aan een tweede hoofdactie
 move-end = Beurt beëindigen
@@ -561,8 +561,8 @@ move-stand = Arbeider bij de { $space } overeind zetten
     .told = zet de arbeider bij de { $space } overeind
 move-return = 1 { $store_one } inleveren
     .told = levert 1 { $store_one } in
-move-favour = Gunsten nemen in plaats van een tegel
-    .told = kiest voor gunsten in plaats van een tegel
+move-favour = Gunsten nemen in plaats van een gunsttegel
+    .told = kiest voor gunsten in plaats van een gunsttegel
 move-tile = Gunsttegel “{ $tile }” nemen
     .told = neemt de gunsttegel “{ $tile }”
     .deed = { move-tile.told }
@@ -589,7 +589,7 @@ move-oil-curry = 1 olie en 1 curry: tot 3 arbeiders overeind zetten
 move-use = Gunsten besteden: { $action }
     .told = besteedt gunsten om { $action_to }
 move-painting = 1 schilderij besteden: 1 stap bij elk van 2 gilden
-    .told = besteedt 1 schilderij aan 1 stap bij elk van 2 gilden
+    .told = besteedt 1 schilderij om bij 2 gilden 1 stap omhoog te gaan
 move-book = 1 boek: tot 3 arbeiders overeind zetten, +1 gunst
     .told = besteedt 1 boek, zet hoogstens 3 arbeiders overeind en krijgt 1 gunst
 move-clothes = 1 kledingstuk besteden voor roepies
@@ -597,9 +597,9 @@ move-clothes = 1 kledingstuk besteden voor roepies
 move-french = Franse Handelaar: 1 goed op zijn kaart leggen
     .told = legt 1 goed bij de Franse Handelaar
 move-caliph = Kalief: 1 katoen besteden, 1 arbeider overeind zetten
-    .told = besteedt bij de Kalief 1 katoen om 1 arbeider overeind te zetten
+    .told = besteedt dankzij de Kalief 1 katoen om 1 arbeider overeind te zetten
 move-english = Engelse Handelaar: goed ruilen, gelijke waarde
-    .told = ruilt bij de Engelse Handelaar 1 goed voor een ander van gelijke waarde
+    .told = gebruikt het effect van de Engelse Handelaar
 move-mosaic =
     { $favour ->
         [one] Mozaïekmaker: 1 meditatiepunt ruilen voor 1 gunst
@@ -607,8 +607,8 @@ move-mosaic =
     }
     .told =
         { $favour ->
-            [one] ruilt bij de Mozaïekmaker 1 meditatiepunt voor 1 gunst
-           *[other] ruilt bij de Mozaïekmaker 3 meditatiepunten voor { $favour } gunsten
+            [one] ruilt dankzij de Mozaïekmaker 1 meditatiepunt voor 1 gunst
+           *[other] ruilt dankzij de Mozaïekmaker 3 meditatiepunten voor { $favour } gunsten
         }
 
 ## Wat een zet nu betekent: tussen haakjes erachter
@@ -842,8 +842,8 @@ note-goods-gained =
     }
 note-goods-lost =
     { $count ->
-        [one] { $seat }: geen speelstenen meer, 1 { $good_one } verloren
-       *[other] { $seat }: geen speelstenen meer, { $count } { $good_many } verloren
+        [one] { $seat } heeft geen speelstenen meer en loopt 1 { $good_one } mis
+       *[other] { $seat } heeft geen speelstenen meer en loopt { $count } { $good_many } mis
     }
 note-favour-gained =
     { $count ->
@@ -852,8 +852,8 @@ note-favour-gained =
     }
 note-favour-lost =
     { $count ->
-        [one] { $seat }: geen speelstenen meer, { $count } gunst verloren
-       *[other] { $seat }: geen speelstenen meer, { $count } gunsten verloren
+        [one] { $seat } heeft geen speelstenen meer en loopt { $count } gunst mis
+       *[other] { $seat } heeft geen speelstenen meer en loopt { $count } gunsten mis
     }
 note-rupees-gained =
     { $count ->
@@ -865,9 +865,9 @@ note-rupees-paid =
         [one] { $seat }: −{ $count } roepie voor de horige
        *[other] { $seat }: −{ $count } roepies voor de horige
     }
-note-step-risen = { $seat }: stap { $step } bij het { $guild }
-note-stone-moved = { $seat }: meditatieteller op veld { $space }
-note-worker-sent-home = { $seat }: arbeider bij de { $space } weggestuurd
+note-step-risen = { $seat }: nu op stap { $step } bij het { $guild }
+note-stone-moved = { $seat }: meditatieteller nu op veld { $space }
+note-worker-sent-home = De arbeider van { $seat } bij de { $space } wordt weggestuurd
 note-workers-stood =
     { $count ->
         [0] { $seat }: er ligt geen arbeider om overeind te zetten

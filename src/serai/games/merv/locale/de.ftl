@@ -370,21 +370,35 @@ good-pearls = Perlen
 good-turquoise = Türkise
 good-amber = Bernstein
 
-# Woher Siegespunkte kommen.
+# Woher Siegespunkte kommen; .why in einem Satz.
 source-favour = Gunstleiste
+    .why = auf der Gunstleiste
 source-influence = Einflussleiste
+    .why = auf der Einflussleiste
 source-contracts = Auftrag
+    .why = für den Auftrag
 source-mosque = Moschee
+    .why = in der Moschee
 source-achievements = Errungenschaft
+    .why = für die Errungenschaft
 source-knowledge = Halle des Wissens
+    .why = für die Halle des Wissens
 source-spices = Halle der Gewürze
+    .why = für die Halle der Gewürze
 source-trade = Halle des Handels
+    .why = für die Halle des Handels
 source-faith = Halle des Glaubens
+    .why = für die Halle des Glaubens
 source-buildings = Gebäude
+    .why = für Gebäude
 source-tiles = Wertungsplättchen
+    .why = für Wertungsplättchen
 source-top = letztes Feld der Moschee
+    .why = für das letzte Feld der Moschee
 source-sets = Gewürzsets
+    .why = für Gewürzsets
 source-cards = Solobonus
+    .why = als Solobonus
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
@@ -434,7 +448,7 @@ move-pass = Verzichten
 move-pay = Bezahlen
     .told = bezahlt den Preis
 move-save = 1 { $resource_e } Ressource sparen
-    .told = spart 1 { $resource_e } Ressource
+    .told = spart dank der Errungenschaft 1 { $resource_e } Ressource
 move-joker = Joker als { $resource_e } Ressource nutzen
     .told = nutzt den Joker als { $resource_e } Ressource
 move-station = Wache auf Grundstück { $cell }{ move-activate.which } stellen
@@ -453,7 +467,7 @@ move-colour = Mit { $resource_en } Ressourcen bezahlen
 move-courtier = Höfling in die { $hall } schicken
     .told = schickt einen Höfling in die { $hall }
 move-study = Schriftrollen bezahlen ({ $paid_cube })
-    .told = kauft Schriftrollen mit { $paid_cube_noun }
+    .told = zahlt für Schriftrollen: { $paid_cube_noun }
 move-achieve = Errungenschaft „{ $achievement }“ nehmen
     .told = nimmt die Errungenschaft „{ $achievement }“
     .deed = { move-achieve.told }
@@ -493,10 +507,10 @@ move-stay = Auf diesem Reihenfolgenfeld bleiben
     .told = bleibt auf diesem Reihenfolgenfeld
 move-skip = Dieses Reihenfolgenfeld mit 1 Kamel überspringen
     .told = überspringt mit 1 Kamel ein Reihenfolgenfeld
-move-ransom = 1 { $resource_e } Ressource Schutzgeld zahlen
-    .told = zahlt 1 { $resource_e } Ressource Schutzgeld
+move-ransom = 1 { $resource_e } Ressource als Schutzgeld zahlen
+    .told = zahlt 1 { $resource_e } Ressource als Schutzgeld
 move-lose = Gebäude aufgeben
-    .told = zahlt kein Schutzgeld
+    .told = gibt ein Gebäude auf
 move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
     .told = gibt 1 Gunst aus und wertet einen Höfling in der { $hall }
 move-vizier = Den Großwesir auf Aktionsfeld { $position } schicken ({ $position_line })
@@ -520,7 +534,11 @@ move-deal = Nächstes Grundstück: { $site }
 move-draw = Neue Gewürzkarte: { $card }
 move-tile = Nächstes Wertungsplättchen: { $tile_action }
 move-side = Kamelmarkt: Seite { $market_side }
-move-next = Als Nächstes in der Reihenfolge: { $seat }
+move-next = Auf das nächste Reihenfolgenfeld kommt { $seat_number ->
+        [9] der Großwesir
+        [10] der Magistrat
+       *[other] { $seat }
+    }
 move-reveal = Aufgedeckt: Solokarte { $solo }
 
 ## Warum ein Zug nicht geht, und was hilft: Aktionsfeld und Grundstück
@@ -724,7 +742,7 @@ note-paid = { $seat } zahlt { $count } { $resource_e } { $count ->
 note-points = { note-points.who } erhält { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
-    } ({ $source })
+    } { $source_why }
     .who = { $seat_number ->
         [9] Der Großwesir
         [10] Der Magistrat
@@ -758,7 +776,7 @@ note-scrolls-gained = { note-points.who } erhält { $count ->
     } (jetzt { $total })
 note-good-gained = { note-points.who } erhält 1 Ware ({ $good })
 note-built = { note-points.who } setzt ein Gebäude auf { move-activate.that }
-    .deed = neues Gebäude
+    .deed = setzt dort ein Gebäude
 note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, weil der Ausbau sie verdrängt
 note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, und er bleibt liegen
 note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“
@@ -783,7 +801,7 @@ note-fulfilled = { note-points.who } erfüllt Auftrag { $contract }
 note-goods-laid = { note-points.who } legt { $count ->
         [one] 1 Ware
        *[other] { $count } Waren
-    } auf den Auftrag ({ $good })
+    } ({ $good }) auf den Auftrag
 note-scrolls-laid = { note-points.who } legt { $count ->
         [one] 1 Schriftrolle
        *[other] { $count } Schriftrollen
@@ -794,7 +812,7 @@ note-final-total = { note-points.who } kommt auf insgesamt { $count ->
         [one] 1 Siegespunkt
        *[other] { $count } Siegespunkte
     }
-note-spices-by-kind = Gewürzboni: Jede Sorte zählt für sich und bringt ihre eigenen Boni, wie bei der Karawanserei angezeigt. Den einen Satz der Kurzregel dazu verstehen wir als Summe aller Sorten; die Option „Gewürzboni wörtlich“ nimmt ihn beim Wort.
+note-spices-by-kind = Gewürzboni: Jede Sorte zählt für sich und bringt ihre eigenen Boni, wie in der Karawanserei angezeigt. Der eine Satz der Kurzregel dazu gilt hier als Zusammenfassung aller Sorten; mit der Option „Gewürzboni wörtlich“ gilt er buchstäblich.
 
 ## Fragen
 

@@ -244,22 +244,22 @@ hall-spices = Hall of Spices
 hall-trade = Hall of Trade
 hall-faith = Hall of Faith
 
-achievement-caravansary-less = caravansary 1 cube cheaper
-achievement-palace-less = palace 1 cube cheaper
-achievement-marketplace-less = marketplace 1 cube cheaper
-achievement-mosque-less = mosque 1 cube cheaper
-achievement-red-joker = 1 red cube counts as white
-achievement-blue-joker = 1 blue cube counts as white
-achievement-green-joker = 1 green cube counts as white
-achievement-tan-joker = 1 tan cube counts as white
+achievement-caravansary-less = caravansary costs 1 cube less
+achievement-palace-less = palace costs 1 cube less
+achievement-marketplace-less = marketplace costs 1 cube less
+achievement-mosque-less = mosque costs 1 cube less
+achievement-red-joker = 1 red cube as a joker
+achievement-blue-joker = 1 blue cube as a joker
+achievement-green-joker = 1 green cube as a joker
+achievement-tan-joker = 1 tan cube as a joker
 achievement-post = free trading post with 1 good
 achievement-card = free caravan card
 achievement-step = free mosque step
 achievement-wall = free wall or gate
-achievement-points = points at once
+achievement-points = immediate points
 achievement-guard-and-favour = a soldier and favour
 achievement-guards = several soldiers
-achievement-favours = favour at once
+achievement-favours = immediate favour
 
 ## Names: marketplace and camel market
 
@@ -370,7 +370,7 @@ move-save = Discount: pay 1 { $resource } cube less
 move-joker = Joker: counts as 1 { $resource } cube
     .told = uses a joker as 1 { $resource } cube
 move-station = Soldier to the { move-activate.named }
-    .told = sends the soldier to the { move-activate.named }
+    .told = sends a soldier to the { move-activate.named }
     .deed = { move-station.told }
 move-upgrade = Put the upgrade on the { move-activate.named }
     .told = puts the upgrade on the { move-activate.named }
@@ -431,8 +431,8 @@ move-good = Take { $good }
 
 move-stay = Stay here
     .told = stays here in the queue
-move-skip = Put a camel here and move further up
-    .told = puts a camel down in the queue and moves further up
+move-skip = Put a camel here and move up
+    .told = puts a camel in the queue and moves up
 move-ransom = Pay 1 { $resource } cube as ransom
     .told = pays 1 { $resource } cube as ransom
 move-lose = Give up the building
@@ -445,7 +445,7 @@ move-fund = Spend 1 favour: a courtier in the { $hall } scores
 move-vizier = Grand Vizier to { $position } ({ $position_line })
     .told = sends the Grand Vizier to the { $position_side }, { $position_line } ({ $position })
 move-house = Grand Vizier builds on the { move-activate.named }
-    .told = lets the Grand Vizier build on the { move-activate.named }
+    .told = has the Grand Vizier build on the { move-activate.named }
 
 ## Moves of the players: at any time
 
@@ -650,8 +650,8 @@ note-year-begins = Year { $year } begins
 note-phase-begins = The masters go to the { $side } side
 note-queued = { $seat }: number { $place_number } in the queue
 note-raid = Raid at the end of year { $year }
-note-ransomed = { $seat } saves the building at the { move-activate.named } by ransom
-note-lost = { $seat } loses the building at the { move-activate.named }
+note-ransomed = { $seat } saves the building on the { move-activate.named }
+note-lost = { note-built.who } loses the building on the { move-activate.named }
 note-guards-home =
     { $count ->
         [one] { $count } soldier goes home
@@ -663,7 +663,7 @@ note-final-total =
         [one] { $seat }: { $count } point in total
        *[other] { $seat }: { $count } points in total
     }
-note-spices-by-kind = Spices: each kind pays its own bonuses, as the caravansary shows. The short rules have one sentence about it, read here as the sum of all kinds; the option “Spices to the letter” takes it literally.
+note-spices-by-kind = Spices: each kind pays its own bonuses, as the caravansary shows. The short rules have a single sentence on this, taken here to sum up all kinds; the option “{ option-spice-literal-title }” takes it literally.
 
 ## The log: gains and losses
 
@@ -730,16 +730,23 @@ note-upgrade-lost = { $seat }: no site for the upgrade, so it is lost
 
 ## The log: the city
 
-note-built = { $seat }: new building at the { move-activate.named }
-    .deed = new building
-note-guard-home = { $seat }’s soldier at the { move-activate.named } makes room for an upgrade and goes home
-note-no-line = { $seat } has nothing to activate from there
+# Those without a seat are no names.
+note-built = { note-built.who } builds on the { move-activate.named }
+    .deed = builds there
+    .who =
+        { $seat_number ->
+            [9] The { other-0 }
+            [10] The { other-1 }
+           *[other] { $seat }
+        }
+note-guard-home = { $seat }’s soldier on the { move-activate.named } makes room for an upgrade and goes home
+note-no-line = { note-built.who } has nothing to activate from there
 
 # Those who do not choose themselves: Grand Vizier and Corrupt Magistrate.
-note-went = { $seat } goes to the { $position_side }, { $position_line } ({ $position })
-note-activated = { $seat } activates the { move-activate.named }
-note-wealth = { $seat } uses the { $action } with wealth { $count }
-note-guarded = { $seat } sends a soldier to the { move-activate.named }
+note-went = { note-built.who } goes to the { $position_side }, { $position_line } ({ $position })
+note-activated = { note-built.who } activates the { move-activate.named }
+note-wealth = { note-built.who } uses the { $action } with wealth { $count }
+note-guarded = { note-built.who } sends a soldier to the { move-activate.named }
 note-walled =
     { $position_key ->
         [N3] { $seat }: gate on the { $position_side } ({ $position })
@@ -762,7 +769,7 @@ note-scrolls-laid =
         [one] { $seat }: { $count } scroll goes on the contract
        *[other] { $seat }: { $count } scrolls go on the contract
     }
-note-achievement-gone = { $seat } removes the breakthrough “{ $achievement }”
+note-achievement-gone = { note-built.who } removes the breakthrough “{ $achievement }”
 
 ## Questions
 
@@ -790,7 +797,7 @@ ask-free-step = Mosque: on which path do you take your free step, if at all?
 ask-wall = Where do you build a wall or gate?
 ask-piece = In which colour do you build?
 ask-free-wall = Where do you build your free wall or gate?
-ask-skip = Queue: stay here, or put a camel down and move further up?
+ask-skip = Queue: stay here, or put a camel down and move up?
 ask-ransom = Raid: do you pay ransom for your building?
 ask-fund = Palace: for which courtiers do you spend favour?
 # Asked when people shuffle and draw at a real table.
@@ -892,7 +899,7 @@ about-achievement =
     }
     .general = When your scrolls reach its level, you take one of the breakthroughs of that level that are left.
     .less = It helps once in every such action, for the rest of the game.
-    .joker = It helps once in each of your turns and once in every raid.
+    .joker = It lets one cube of its colour count as white, once in each of your turns and once in every raid.
 place-town = { $place } ({ $place_good })
 about-town =
     { $place_key ->
@@ -1417,4 +1424,4 @@ outcome-rank =
         [one] { $rank }. { $seat }: { $text } point
        *[other] { $rank }. { $seat }: { $text } points
     }
-outcome-lost = { $score } points do not beat the rival: { $name } wins.
+outcome-lost = { $score } points do not beat the rival: the { $name } wins.

@@ -277,10 +277,10 @@ achievement-caravansary-less = karavanserai 1 blokje goedkoper
 achievement-palace-less = paleis 1 blokje goedkoper
 achievement-marketplace-less = marktplaats 1 blokje goedkoper
 achievement-mosque-less = moskee 1 blokje goedkoper
-achievement-red-joker = 1 rood blokje telt als wit
-achievement-blue-joker = 1 blauw blokje telt als wit
-achievement-green-joker = 1 groen blokje telt als wit
-achievement-tan-joker = 1 beige blokje telt als wit
+achievement-red-joker = 1 rood blokje als joker
+achievement-blue-joker = 1 blauw blokje als joker
+achievement-green-joker = 1 groen blokje als joker
+achievement-tan-joker = 1 beige blokje als joker
 achievement-post = gratis handelspost met 1 goed
 achievement-card = gratis karavaankaart
 achievement-step = gratis stap in de moskee
@@ -412,8 +412,8 @@ move-colour = Betalen met { $resource }
     .told = betaalt alle kaarten met { $resource }
 move-courtier = Hoveling naar de { $hall } sturen
     .told = stuurt een hoveling naar de { $hall }
-move-study = Boekrollen betalen met: { $paid_cube }
-    .told = betaalt boekrollen met { $paid_cube }
+move-study = Blokjes betalen voor boekrollen: { $paid_cube }
+    .told = betaalt blokjes voor boekrollen: { $paid_cube }
 move-achieve = Doorbraak nemen: { $achievement }
     .told = neemt de doorbraak “{ $achievement }”
     .deed = { move-achieve.told }
@@ -452,8 +452,8 @@ move-good = Nemen: { $good }
 
 move-stay = Hier blijven
     .told = blijft hier in de wachtrij
-move-skip = Hier een kameel neerzetten en doorlopen
-    .told = zet een kameel in de wachtrij en loopt door
+move-skip = Hier een kameel neerzetten en verder naar voren schuiven
+    .told = zet een kameel in de wachtrij en schuift verder naar voren
 move-ransom = 1 { $resource } blokje losgeld betalen
     .told = betaalt 1 { $resource } blokje losgeld
 move-lose = Gebouw opgeven
@@ -673,8 +673,8 @@ note-year-begins = Jaar { $year } begint
 note-phase-begins = De meesters gaan naar de { $side }
 note-queued = { $seat }: { $place_number }e in de wachtrij
 note-raid = Overval aan het eind van jaar { $year }
-note-ransomed = { $seat }: gebouw op { move-activate.that } vrijgekocht
-note-lost = { $seat }: gebouw op { move-activate.that } verloren
+note-ransomed = { note-built.who } koopt het gebouw op { move-activate.that } vrij
+note-lost = { note-built.who } verliest het gebouw op { move-activate.that }
 note-guards-home =
     { $count ->
         [one] { $count } soldaat gaat naar huis
@@ -686,7 +686,7 @@ note-final-total =
         [one] { $seat }: { $count } punt in totaal
        *[other] { $seat }: { $count } punten in totaal
     }
-note-spices-by-kind = Specerijen: elke soort geeft haar eigen bonussen, zoals bij de karavanserai staat aangegeven. De korte regels noemen ze in één zin, die we opvatten als een opsomming voor alle soorten samen; met de optie “Specerijen naar de letter” geldt die zin letterlijk voor elke soort.
+note-spices-by-kind = Specerijen: elke soort geeft haar eigen bonussen, zoals bij de karavanserai staat aangegeven. De beknopte spelregels vatten ze samen in één zin, die hier geldt als een opsomming voor alle soorten bij elkaar; met de optie “Specerijen naar de letter” geldt die zin letterlijk voor elke soort.
 
 ## Het verslag: winst en verlies
 
@@ -756,33 +756,40 @@ note-scrolls-gained =
        *[other] { $seat }: +{ $count } boekrollen (nu { $total })
     }
 note-good-gained = { $seat }: +1 goed ({ $good })
-note-tile-taken = { $seat }: puntentegel “{ $tile_action }”
+note-tile-taken = { note-built.who } neemt de puntentegel “{ $tile_action }”
 note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding; die vervalt, en de tegel blijft liggen
 
 ## Het verslag: de stad
 
-note-built = { $seat }: nieuw gebouw op { move-activate.that }
+# .who: aan het begin van een zin, met lidwoord voor wie geen plaats aan tafel heeft.
+note-built = { note-built.who } zet een gebouw op { move-activate.that }
     .deed = nieuw gebouw
+    .who =
+        { $seat_number ->
+            [9] De Grootvizier
+            [10] De Corrupte Magistraat
+           *[other] { $seat }
+        }
 note-guard-home = { $seat }: de soldaat op { move-activate.that } maakt plaats voor een uitbreiding en gaat naar huis
-note-no-line = { $seat }: vanaf daar valt er niets te activeren
+note-no-line = { note-built.who } heeft vanaf daar niets te activeren
 
 # Wie niet zelf kiest: Grootvizier en Corrupte Magistraat.
-note-went = { $seat } gaat naar de { $position_side }, { $position_line } ({ $position })
-note-activated = { $seat }: activeert { move-activate.that }
-note-wealth = { $seat }: doet de actie { $action_in } met rijkdom { $count }
-note-guarded = { $seat }: soldaat naar { move-activate.that }
+note-went = { note-built.who } gaat naar de { $position_side }, { $position_line } ({ $position })
+note-activated = { note-built.who } activeert { move-activate.that }
+note-wealth = { note-built.who } doet de actie { $action_in } met rijkdom { $count }
+note-guarded = { note-built.who } stuurt een soldaat naar { move-activate.that }
 note-walled =
     { $position_key ->
-        [N3] { $seat }: poort aan de { $position_side } ({ $position })
-        [E3] { $seat }: poort aan de { $position_side } ({ $position })
-        [S3] { $seat }: poort aan de { $position_side } ({ $position })
-        [W3] { $seat }: poort aan de { $position_side } ({ $position })
-       *[other] { $seat }: muur aan de { $position_side } ({ $position })
+        [N3] { note-built.who } bouwt de poort aan de { $position_side } ({ $position })
+        [E3] { note-built.who } bouwt de poort aan de { $position_side } ({ $position })
+        [S3] { note-built.who } bouwt de poort aan de { $position_side } ({ $position })
+        [W3] { note-built.who } bouwt de poort aan de { $position_side } ({ $position })
+       *[other] { note-built.who } bouwt een muur aan de { $position_side } ({ $position })
     }
-note-at-court = { $seat }: hoveling in de { $hall }
-note-posted = { $seat }: handelspost in { $place }
-note-climbed = { $seat }: stap { $steps } van pad { $path }
-note-fulfilled = { $seat }: contract { $pile } vervuld
+note-at-court = { note-built.who } stuurt een hoveling naar de { $hall }
+note-posted = { note-built.who } opent een handelspost in { $place }
+note-climbed = { note-built.who } gaat naar stap { $steps } op pad { $path } van de moskee
+note-fulfilled = { note-built.who } vervult contract { $pile }
 note-goods-laid =
     { $count ->
         [one] { $seat }: −1 goed ({ $good }) voor het contract
@@ -790,10 +797,10 @@ note-goods-laid =
     }
 note-scrolls-laid =
     { $count ->
-        [one] { $seat }: { $count } boekrol op het contract
-       *[other] { $seat }: { $count } boekrollen op het contract
+        [one] { note-built.who } legt { $count } boekrol op het contract
+       *[other] { note-built.who } legt { $count } boekrollen op het contract
     }
-note-achievement-gone = { $seat }: haalt de doorbraak “{ $achievement }” weg
+note-achievement-gone = { note-built.who } haalt de doorbraak “{ $achievement }” weg
 
 ## Vragen
 
@@ -821,7 +828,7 @@ ask-free-step = Moskee: zet je je gratis stap, en op welk pad?
 ask-wall = Waar bouw je een muur of poort?
 ask-piece = In welke kleur bouw je?
 ask-free-wall = Waar bouw je je gratis muur of poort?
-ask-skip = Wachtrij: blijf je hier, of zet je een kameel neer en loop je door?
+ask-skip = Wachtrij: blijf je hier, of zet je een kameel neer en schuif je verder naar voren?
 ask-ransom = Overval: betaal je losgeld voor je gebouw?
 ask-fund = Paleis: voor welke hovelingen besteed je gunst?
 ask-next-master = Wiens meester staat als volgende in de wachtrij?

@@ -224,82 +224,102 @@ card-cardamom-4 = { spice-cardamom }
 # Клетки действий: .line — линия города, .side — сторона.
 position-N1 = N1
     .line = столбец a
+    .at = у столбца a
     .side = север
     .from = с северной стороны
 position-N2 = N2
     .line = столбец b
+    .at = у столбца b
     .side = север
     .from = с северной стороны
 position-N3 = N3
     .line = столбец c
+    .at = у столбца c
     .side = север
     .from = с северной стороны
 position-N4 = N4
     .line = столбец d
+    .at = у столбца d
     .side = север
     .from = с северной стороны
 position-N5 = N5
     .line = столбец e
+    .at = у столбца e
     .side = север
     .from = с северной стороны
 position-E1 = E1
     .line = строка 1
+    .at = у строки 1
     .side = восток
     .from = с восточной стороны
 position-E2 = E2
     .line = строка 2
+    .at = у строки 2
     .side = восток
     .from = с восточной стороны
 position-E3 = E3
     .line = строка 3
+    .at = у строки 3
     .side = восток
     .from = с восточной стороны
 position-E4 = E4
     .line = строка 4
+    .at = у строки 4
     .side = восток
     .from = с восточной стороны
 position-E5 = E5
     .line = строка 5
+    .at = у строки 5
     .side = восток
     .from = с восточной стороны
 position-S1 = S1
     .line = столбец e
+    .at = у столбца e
     .side = юг
     .from = с южной стороны
 position-S2 = S2
     .line = столбец d
+    .at = у столбца d
     .side = юг
     .from = с южной стороны
 position-S3 = S3
     .line = столбец c
+    .at = у столбца c
     .side = юг
     .from = с южной стороны
 position-S4 = S4
     .line = столбец b
+    .at = у столбца b
     .side = юг
     .from = с южной стороны
 position-S5 = S5
     .line = столбец a
+    .at = у столбца a
     .side = юг
     .from = с южной стороны
 position-W1 = W1
     .line = строка 5
+    .at = у строки 5
     .side = запад
     .from = с западной стороны
 position-W2 = W2
     .line = строка 4
+    .at = у строки 4
     .side = запад
     .from = с западной стороны
 position-W3 = W3
     .line = строка 3
+    .at = у строки 3
     .side = запад
     .from = с западной стороны
 position-W4 = W4
     .line = строка 2
+    .at = у строки 2
     .side = запад
     .from = с западной стороны
 position-W5 = W5
     .line = строка 1
+    .at = у строки 1
     .side = запад
     .from = с западной стороны
 
@@ -343,51 +363,59 @@ place-bukhara = Бухара
     .to = в Бухару
     .at = в Бухаре
     .good = { good-carpets }
-    .good-acc = ковры
+    .good-acc = { good-carpets.acc }
 place-changan = Чанъань
     .to = в Чанъань
     .at = в Чанъани
     .good = { good-silk }
-    .good-acc = шёлк
+    .good-acc = { good-silk.acc }
 place-samarkand = Самарканд
     .to = в Самарканд
     .at = в Самарканде
     .good = { good-paper }
-    .good-acc = бумагу
+    .good-acc = { good-paper.acc }
 place-khotan = Хотан
     .to = в Хотан
     .at = в Хотане
     .good = { good-jade }
-    .good-acc = нефрит
+    .good-acc = { good-jade.acc }
 place-herat = Герат
     .to = в Герат
     .at = в Герате
     .good = { good-dates }
-    .good-acc = финики
+    .good-acc = { good-dates.acc }
 place-alexandria = Александрия
     .to = в Александрию
     .at = в Александрии
     .good = { good-pearls }
-    .good-acc = жемчуг
+    .good-acc = { good-pearls.acc }
 place-nishapur = Нишапур
     .to = в Нишапур
     .at = в Нишапуре
     .good = { good-turquoise }
-    .good-acc = бирюзу
+    .good-acc = { good-turquoise.acc }
 place-antioch = Антиохия
     .to = в Антиохию
     .at = в Антиохии
     .good = { good-amber }
-    .good-acc = янтарь
+    .good-acc = { good-amber.acc }
 
 good-carpets = ковры
+    .acc = ковры
 good-silk = шёлк
+    .acc = шёлк
 good-paper = бумага
+    .acc = бумагу
 good-jade = нефрит
+    .acc = нефрит
 good-dates = финики
+    .acc = финики
 good-pearls = жемчуг
+    .acc = жемчуг
 good-turquoise = бирюза
+    .acc = бирюзу
 good-amber = янтарь
+    .acc = янтарь
 
 ## Имена: откуда очки
 
@@ -410,7 +438,7 @@ source-cards = бонус соло
 ## Ходы игроков: ход мастера
 
 move-go = поставить мастера на клетку { $position } ({ $position_line })
-    .told = ставит мастера { $position_from }, { $position_line } ({ $position })
+    .told = ставит мастера { $position_from } { $position_at } ({ $position })
 move-activate = активировать участок { $cell }{ move-activate.which }
     .told = активирует участок { move-activate.named }
     .which =
@@ -427,7 +455,7 @@ move-activate = активировать участок { $cell }{ move-activate
 move-favour = получить +1 к благосклонности
     .told = выбирает благосклонность
 move-guard = поставить стража
-    .told = решает поставить стража
+    .told = выбирает стража
 move-act =
     { $action_key ->
         [none] выполнить действие участка
@@ -460,7 +488,7 @@ move-upgrade = улучшить участок { $cell }{ move-activate.which }
 move-pay = заплатить кубиками
     .told = расплачивается
 move-save = воспользоваться скидкой: на 1 { $resource } кубик меньше
-    .told = пользуется скидкой: на 1 { $resource } кубик меньше
+    .told = пользуется скидкой и платит на 1 { $resource } кубик меньше
 move-joker = использовать джокер вместо { $resource_gen } кубика
     .told = использует джокер вместо { $resource_gen } кубика
 
@@ -479,7 +507,7 @@ move-colour = заплатить { $resource_pl-ins } кубиками
 move-courtier = послать придворного в { $hall }
     .told = посылает придворного в { $hall }
 move-study = взять свитки за кубики: { $paid_cube }
-    .told = отдаёт за свитки { $paid_cube_acc }
+    .told = отдаёт за свитки: { $paid_cube_acc }
 move-achieve = взять достижение «{ $achievement }»
     .told = берёт достижение «{ $achievement }»
     .deed = { move-achieve.told }
@@ -511,16 +539,16 @@ move-wall =
         }
     .deed = { move-wall.told }
 move-piece = взять из { $colour_gen } запаса
-    .told = выбирает { $colour } цвет
-move-good = взять редкий товар: { $good }
-    .told = берёт редкий товар: { $good }
+    .told = выбирает цвет постройки: { $colour }
+move-good = взять редкий товар: { $good_acc }
+    .told = берёт редкий товар: { $good_acc }
 
 ## Ходы игроков: очередь, набег, подсчёт
 
 move-stay = остановиться на этом месте очереди
     .told = останавливается на этом месте очереди
 move-skip = оставить здесь верблюда и пройти дальше
-    .told = оставляет верблюда и проходит дальше
+    .told = оставляет верблюда на свободном месте очереди и проходит дальше
 move-ransom = заплатить выкуп: 1 { $resource } кубик
     .told = платит выкуп (1 { $resource } кубик)
 move-lose = не платить выкуп и потерять здание
@@ -531,7 +559,7 @@ move-fund = потратить 1 благосклонность на придв�
 ## Ходы игроков: за великого визиря
 
 move-vizier = поставить великого визиря на клетку { $position } ({ $position_line })
-    .told = ставит великого визиря { $position_from }, { $position_line } ({ $position })
+    .told = ставит великого визиря { $position_from } { $position_at } ({ $position })
 move-house = построить здание великого визиря на участке { $cell }{ move-activate.which }
     .told = выбирает для великого визиря участок { move-activate.named }
 
@@ -548,7 +576,7 @@ move-bazaar = положить верблюда на верблюжий рыно
 ## Случай
 
 move-deal = В городе появляется { $site }
-move-draw = Новая карта в ряду: { $card }
+move-draw = Новая карта каравана в ряду: { $card }
 move-tile = На путь мечети ложится жетон подсчёта «{ $tile_action }»
 move-side = Верблюжий рынок: сторона { $market_side }
 move-next = { $seat } встаёт в очередь
@@ -639,7 +667,7 @@ note-final-total =
         [few] { $count } очка
        *[many] { $count } очков
     }
-note-spices-by-kind = Пряности: у каждой свои бонусы, они показаны у караван-сарая. Единственную фразу о них в кратких правилах мы понимаем как сумму по всем пряностям; с настройкой «Пряности буквально» она действует дословно.
+note-spices-by-kind = Пряности: у каждой свои бонусы, они показаны у караван-сарая. Единственную фразу о них в кратких правилах мы понимаем как сумму по всем пряностям; если включить настройку «Пряности буквально», она применяется дословно.
 
 ## Журнал: кубики, очки, треки
 
@@ -675,12 +703,12 @@ note-points =
     } ({ $source })
 note-favour-gained = { $seat }: +{ $count } к благосклонности (теперь { $total })
 note-influence-gained = { $seat }: +{ $count } к влиянию (теперь { $total })
-note-favour-spent = { $seat }: −{ $count } к благосклонности (теперь { $total })
+note-favour-spent = { $seat }: −{ $count } к благосклонности за придворного (теперь { $total })
 
 ## Журнал: город
 
 note-built = { $seat } строит здание на участке { move-activate.named }
-    .deed = новое здание
+    .deed = строит здание
 note-guard-home = { $seat }: страж уходит с улучшенного участка { move-activate.named }
 note-upgrade-lost = { $seat }: участка для улучшения нет, оно остаётся на месте
 note-tile-taken = { $seat } получает жетон подсчёта «{ $tile_action }»
@@ -696,21 +724,21 @@ note-camels-gained =
     }
 note-camels-sent =
     { $count ->
-        [one] С дорог на карты каравана переходит { $count } верблюд
-        [few] С дорог на карты каравана переходят { $count } верблюда
-       *[many] С дорог на карты каравана переходит { $count } верблюдов
+        [one] { $seat }: с дорог на карты каравана переходит { $count } верблюд
+        [few] { $seat }: с дорог на карты каравана переходят { $count } верблюда
+       *[many] { $seat }: с дорог на карты каравана переходит { $count } верблюдов
     }
 note-camels-to-market =
     { $count ->
-        [one] С дорог на верблюжий рынок переходит { $count } верблюд
-        [few] С дорог на верблюжий рынок переходят { $count } верблюда
-       *[many] С дорог на верблюжий рынок переходит { $count } верблюдов
+        [one] { $seat }: с дорог на верблюжий рынок переходит { $count } верблюд
+        [few] { $seat }: с дорог на верблюжий рынок переходят { $count } верблюда
+       *[many] { $seat }: с дорог на верблюжий рынок переходит { $count } верблюдов
     }
 note-camels-lost =
     { $count ->
-        [one] Мест нет, и { $count } верблюд выбывает из игры
-        [few] Мест нет, и { $count } верблюда выбывают из игры
-       *[many] Мест нет, и { $count } верблюдов выбывает из игры
+        [one] { $seat }: мест нет, и { $count } верблюд выбывает из игры
+        [few] { $seat }: мест нет, и { $count } верблюда выбывают из игры
+       *[many] { $seat }: мест нет, и { $count } верблюдов выбывает из игры
     }
 note-card-taken = { $seat }: +1 карта каравана ({ $spice })
     .deed = берёт карту каравана ({ $spice })
@@ -724,7 +752,7 @@ note-good-gained = { $seat }: +1 товар ({ $good })
 
 ## Журнал: великий визирь и продажный магистрат
 
-note-went = { $seat } ставит мастера { $position_from }, { $position_line } ({ $position })
+note-went = { $seat } ставит мастера { $position_from } { $position_at } ({ $position })
 note-activated = { $seat } активирует участок { move-activate.named }
 note-wealth = { $seat } выполняет действие «{ $action }», богатство { $count }
 note-guarded = { $seat } ставит стража на участок { move-activate.named }
@@ -742,10 +770,11 @@ note-climbed = { $seat } поднимается в мечети: путь { $pat
 note-fulfilled = { $seat } выполняет контракт { $contract }
 note-goods-laid =
     { $seat } кладёт на контракт { $count ->
-        [one] { $count } товар
-        [few] { $count } товара
-       *[many] { $count } товаров
-    } ({ $good })
+        [1] { $good_acc }
+        [one] { $count } товар ({ $good })
+        [few] { $count } товара ({ $good })
+       *[many] { $count } товаров ({ $good })
+    }
 note-scrolls-laid =
     { $seat } кладёт на контракт { $count ->
         [one] { $count } свиток

@@ -131,146 +131,146 @@ die-b1 = blaue 1
     .acc = eine blaue 1
     .several = { $n } blaue Einsen
     .turned = blaue 1 (auf 6 gedreht)
-    .turned_acc = eine blaue 1 (auf 6 gedreht)
-    .turned_several = { $n } blaue Einsen (auf 6 gedreht)
+    .turned_acc = eine blaue 1 (mit Karma auf 6 gedreht)
+    .turned_several = { $n } blaue Einsen (mit Karma auf 6 gedreht)
 die-b2 = blaue 2
     .acc = eine blaue 2
     .several = { $n } blaue Zweien
     .turned = blaue 2 (auf 5 gedreht)
-    .turned_acc = eine blaue 2 (auf 5 gedreht)
-    .turned_several = { $n } blaue Zweien (auf 5 gedreht)
+    .turned_acc = eine blaue 2 (mit Karma auf 5 gedreht)
+    .turned_several = { $n } blaue Zweien (mit Karma auf 5 gedreht)
 die-b3 = blaue 3
     .acc = eine blaue 3
     .several = { $n } blaue Dreien
     .turned = blaue 3 (auf 4 gedreht)
-    .turned_acc = eine blaue 3 (auf 4 gedreht)
-    .turned_several = { $n } blaue Dreien (auf 4 gedreht)
+    .turned_acc = eine blaue 3 (mit Karma auf 4 gedreht)
+    .turned_several = { $n } blaue Dreien (mit Karma auf 4 gedreht)
 die-b4 = blaue 4
     .acc = eine blaue 4
     .several = { $n } blaue Vieren
     .turned = blaue 4 (auf 3 gedreht)
-    .turned_acc = eine blaue 4 (auf 3 gedreht)
-    .turned_several = { $n } blaue Vieren (auf 3 gedreht)
+    .turned_acc = eine blaue 4 (mit Karma auf 3 gedreht)
+    .turned_several = { $n } blaue Vieren (mit Karma auf 3 gedreht)
 die-b5 = blaue 5
     .acc = eine blaue 5
     .several = { $n } blaue Fünfen
     .turned = blaue 5 (auf 2 gedreht)
-    .turned_acc = eine blaue 5 (auf 2 gedreht)
-    .turned_several = { $n } blaue Fünfen (auf 2 gedreht)
+    .turned_acc = eine blaue 5 (mit Karma auf 2 gedreht)
+    .turned_several = { $n } blaue Fünfen (mit Karma auf 2 gedreht)
 die-b6 = blaue 6
     .acc = eine blaue 6
     .several = { $n } blaue Sechsen
     .turned = blaue 6 (auf 1 gedreht)
-    .turned_acc = eine blaue 6 (auf 1 gedreht)
-    .turned_several = { $n } blaue Sechsen (auf 1 gedreht)
+    .turned_acc = eine blaue 6 (mit Karma auf 1 gedreht)
+    .turned_several = { $n } blaue Sechsen (mit Karma auf 1 gedreht)
 die-g1 = grüne 1
     .acc = eine grüne 1
     .several = { $n } grüne Einsen
     .turned = grüne 1 (auf 6 gedreht)
-    .turned_acc = eine grüne 1 (auf 6 gedreht)
-    .turned_several = { $n } grüne Einsen (auf 6 gedreht)
+    .turned_acc = eine grüne 1 (mit Karma auf 6 gedreht)
+    .turned_several = { $n } grüne Einsen (mit Karma auf 6 gedreht)
 die-g2 = grüne 2
     .acc = eine grüne 2
     .several = { $n } grüne Zweien
     .turned = grüne 2 (auf 5 gedreht)
-    .turned_acc = eine grüne 2 (auf 5 gedreht)
-    .turned_several = { $n } grüne Zweien (auf 5 gedreht)
+    .turned_acc = eine grüne 2 (mit Karma auf 5 gedreht)
+    .turned_several = { $n } grüne Zweien (mit Karma auf 5 gedreht)
 die-g3 = grüne 3
     .acc = eine grüne 3
     .several = { $n } grüne Dreien
     .turned = grüne 3 (auf 4 gedreht)
-    .turned_acc = eine grüne 3 (auf 4 gedreht)
-    .turned_several = { $n } grüne Dreien (auf 4 gedreht)
+    .turned_acc = eine grüne 3 (mit Karma auf 4 gedreht)
+    .turned_several = { $n } grüne Dreien (mit Karma auf 4 gedreht)
 die-g4 = grüne 4
     .acc = eine grüne 4
     .several = { $n } grüne Vieren
     .turned = grüne 4 (auf 3 gedreht)
-    .turned_acc = eine grüne 4 (auf 3 gedreht)
-    .turned_several = { $n } grüne Vieren (auf 3 gedreht)
+    .turned_acc = eine grüne 4 (mit Karma auf 3 gedreht)
+    .turned_several = { $n } grüne Vieren (mit Karma auf 3 gedreht)
 die-g5 = grüne 5
     .acc = eine grüne 5
     .several = { $n } grüne Fünfen
     .turned = grüne 5 (auf 2 gedreht)
-    .turned_acc = eine grüne 5 (auf 2 gedreht)
-    .turned_several = { $n } grüne Fünfen (auf 2 gedreht)
+    .turned_acc = eine grüne 5 (mit Karma auf 2 gedreht)
+    .turned_several = { $n } grüne Fünfen (mit Karma auf 2 gedreht)
 die-g6 = grüne 6
     .acc = eine grüne 6
     .several = { $n } grüne Sechsen
     .turned = grüne 6 (auf 1 gedreht)
-    .turned_acc = eine grüne 6 (auf 1 gedreht)
-    .turned_several = { $n } grüne Sechsen (auf 1 gedreht)
+    .turned_acc = eine grüne 6 (mit Karma auf 1 gedreht)
+    .turned_several = { $n } grüne Sechsen (mit Karma auf 1 gedreht)
 die-o1 = orangefarbene 1
     .acc = eine orangefarbene 1
     .several = { $n } orangefarbene Einsen
     .turned = orangefarbene 1 (auf 6 gedreht)
-    .turned_acc = eine orangefarbene 1 (auf 6 gedreht)
-    .turned_several = { $n } orangefarbene Einsen (auf 6 gedreht)
+    .turned_acc = eine orangefarbene 1 (mit Karma auf 6 gedreht)
+    .turned_several = { $n } orangefarbene Einsen (mit Karma auf 6 gedreht)
 die-o2 = orangefarbene 2
     .acc = eine orangefarbene 2
     .several = { $n } orangefarbene Zweien
     .turned = orangefarbene 2 (auf 5 gedreht)
-    .turned_acc = eine orangefarbene 2 (auf 5 gedreht)
-    .turned_several = { $n } orangefarbene Zweien (auf 5 gedreht)
+    .turned_acc = eine orangefarbene 2 (mit Karma auf 5 gedreht)
+    .turned_several = { $n } orangefarbene Zweien (mit Karma auf 5 gedreht)
 die-o3 = orangefarbene 3
     .acc = eine orangefarbene 3
     .several = { $n } orangefarbene Dreien
     .turned = orangefarbene 3 (auf 4 gedreht)
-    .turned_acc = eine orangefarbene 3 (auf 4 gedreht)
-    .turned_several = { $n } orangefarbene Dreien (auf 4 gedreht)
+    .turned_acc = eine orangefarbene 3 (mit Karma auf 4 gedreht)
+    .turned_several = { $n } orangefarbene Dreien (mit Karma auf 4 gedreht)
 die-o4 = orangefarbene 4
     .acc = eine orangefarbene 4
     .several = { $n } orangefarbene Vieren
     .turned = orangefarbene 4 (auf 3 gedreht)
-    .turned_acc = eine orangefarbene 4 (auf 3 gedreht)
-    .turned_several = { $n } orangefarbene Vieren (auf 3 gedreht)
+    .turned_acc = eine orangefarbene 4 (mit Karma auf 3 gedreht)
+    .turned_several = { $n } orangefarbene Vieren (mit Karma auf 3 gedreht)
 die-o5 = orangefarbene 5
     .acc = eine orangefarbene 5
     .several = { $n } orangefarbene Fünfen
     .turned = orangefarbene 5 (auf 2 gedreht)
-    .turned_acc = eine orangefarbene 5 (auf 2 gedreht)
-    .turned_several = { $n } orangefarbene Fünfen (auf 2 gedreht)
+    .turned_acc = eine orangefarbene 5 (mit Karma auf 2 gedreht)
+    .turned_several = { $n } orangefarbene Fünfen (mit Karma auf 2 gedreht)
 die-o6 = orangefarbene 6
     .acc = eine orangefarbene 6
     .several = { $n } orangefarbene Sechsen
     .turned = orangefarbene 6 (auf 1 gedreht)
-    .turned_acc = eine orangefarbene 6 (auf 1 gedreht)
-    .turned_several = { $n } orangefarbene Sechsen (auf 1 gedreht)
+    .turned_acc = eine orangefarbene 6 (mit Karma auf 1 gedreht)
+    .turned_several = { $n } orangefarbene Sechsen (mit Karma auf 1 gedreht)
 die-p1 = violette 1
     .acc = eine violette 1
     .several = { $n } violette Einsen
     .turned = violette 1 (auf 6 gedreht)
-    .turned_acc = eine violette 1 (auf 6 gedreht)
-    .turned_several = { $n } violette Einsen (auf 6 gedreht)
+    .turned_acc = eine violette 1 (mit Karma auf 6 gedreht)
+    .turned_several = { $n } violette Einsen (mit Karma auf 6 gedreht)
 die-p2 = violette 2
     .acc = eine violette 2
     .several = { $n } violette Zweien
     .turned = violette 2 (auf 5 gedreht)
-    .turned_acc = eine violette 2 (auf 5 gedreht)
-    .turned_several = { $n } violette Zweien (auf 5 gedreht)
+    .turned_acc = eine violette 2 (mit Karma auf 5 gedreht)
+    .turned_several = { $n } violette Zweien (mit Karma auf 5 gedreht)
 die-p3 = violette 3
     .acc = eine violette 3
     .several = { $n } violette Dreien
     .turned = violette 3 (auf 4 gedreht)
-    .turned_acc = eine violette 3 (auf 4 gedreht)
-    .turned_several = { $n } violette Dreien (auf 4 gedreht)
+    .turned_acc = eine violette 3 (mit Karma auf 4 gedreht)
+    .turned_several = { $n } violette Dreien (mit Karma auf 4 gedreht)
 die-p4 = violette 4
     .acc = eine violette 4
     .several = { $n } violette Vieren
     .turned = violette 4 (auf 3 gedreht)
-    .turned_acc = eine violette 4 (auf 3 gedreht)
-    .turned_several = { $n } violette Vieren (auf 3 gedreht)
+    .turned_acc = eine violette 4 (mit Karma auf 3 gedreht)
+    .turned_several = { $n } violette Vieren (mit Karma auf 3 gedreht)
 die-p5 = violette 5
     .acc = eine violette 5
     .several = { $n } violette Fünfen
     .turned = violette 5 (auf 2 gedreht)
-    .turned_acc = eine violette 5 (auf 2 gedreht)
-    .turned_several = { $n } violette Fünfen (auf 2 gedreht)
+    .turned_acc = eine violette 5 (mit Karma auf 2 gedreht)
+    .turned_several = { $n } violette Fünfen (mit Karma auf 2 gedreht)
 die-p6 = violette 6
     .acc = eine violette 6
     .several = { $n } violette Sechsen
     .turned = violette 6 (auf 1 gedreht)
-    .turned_acc = eine violette 6 (auf 1 gedreht)
-    .turned_several = { $n } violette Sechsen (auf 1 gedreht)
+    .turned_acc = eine violette 6 (mit Karma auf 1 gedreht)
+    .turned_several = { $n } violette Sechsen (mit Karma auf 1 gedreht)
 
 # Wohin die Wege eines Plättchens führen.
 roads-N = nach Norden
@@ -334,7 +334,7 @@ move-overbuild = Feld { $cell } mit { $tile } ({ $tile_content }) überbauen
     .told = überbaut Feld { $cell } mit { $tile_content } ({ $tile })
     .deed = { move-overbuild.told }
 move-reroll = Neu würfeln: { $die }
-    .told = wählt { $die_acc } zum Neuwürfeln
+    .told = würfelt { $die_acc } neu
 move-take = 1 { $colour_en } Würfel nehmen
     .told = nimmt einen { $colour_en } Würfel
 move-return = Zurücklegen: { $die }
@@ -343,14 +343,14 @@ move-upgrade = { $building } aufwerten
     .told = wertet { $building_acc } auf
 move-sail = { $spaces ->
         [0] Boot liegen lassen
-        [one] 1 Feld fahren
-       *[other] { $spaces } Felder fahren
+        [one] 1 freies Feld fahren
+       *[other] { $spaces } freie Felder fahren
     }
     .told =
         { $spaces ->
             [0] lässt das Boot liegen
-            [one] fährt { $spaces } Feld weiter
-           *[other] fährt { $spaces } Felder weiter
+            [one] fährt { $spaces } freies Feld weiter
+           *[other] fährt { $spaces } freie Felder weiter
         }
 # Beendet eine Auswahl oder verzichtet: keine Würfel mehr, kein Ertragsplättchen.
 move-done = Fertig
@@ -361,9 +361,9 @@ move-done-room = Weniger Würfel nehmen
 move-done-colour = Keine weiteren Würfel nehmen
 move-done-jewel = Kein Ertragsplättchen nehmen
 move-yield = Zuerst Sonderertrag { $field } nehmen
-    .told = nimmt zuerst den Sonderertrag auf Feld { $field }
+    .told = wählt zuerst den Sonderertrag auf Feld { $field }
 move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
-    .told = nimmt zuerst den Bonus bei { $bonus }
+    .told = wählt zuerst den Bonus bei { $bonus }
 move-jewel = Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field } legen
     .told = legt das Ertragsplättchen „{ $jewel_reward }“ ({ $jewel }) auf Feld { $field }
     .deed = { move-jewel.told }
@@ -382,9 +382,9 @@ move-score = { $markets ->
 ## Was der Zufall bringt
 
 move-roll = Gewürfelt: { $die_acc }
-move-reveal = Neu in der Auslage: { $tile_content }, { $tile_price } Augen ({ $tile })
-move-draw = Neues Ertragsplättchen: { $jewel } ({ $jewel_reward })
-    .told = Neues Ertragsplättchen: „{ $jewel_reward }“ ({ $jewel })
+move-reveal = Neu in der Auslage: { $tile_content } ({ $tile }, { $tile_price } Augen)
+move-draw = Gezogenes Ertragsplättchen: { $jewel } ({ $jewel_reward })
+    .told = Gezogenes Ertragsplättchen: „{ $jewel_reward }“ ({ $jewel })
 move-start = { $seat } beginnt die Partie
 move-ganga = Ganga-Modul: { $pips ->
         [one] Eine 1 gewürfelt, also 1 Flussfeld weiter
@@ -552,13 +552,13 @@ note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total })
 note-worker-gained = { $seat } erhält einen Arbeiter dazu (jetzt { $total })
 note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel
 note-boat-moved = Das Boot von { $seat } erreicht Flussfeld { $space }
-note-level-raised = { $seat } erhält ab jetzt { $level } Ruhm je { $building }
+note-level-raised = { $seat } erhält ab jetzt { $level } Ruhmespunkte je { $building }
 note-tile-laid = Bei { $seat } liegt jetzt Provinzplättchen { $tile } auf Feld { $cell }
 note-field-reached = { $seat } schließt den Sonderertrag auf Feld { $field } an
 note-die-rolled = { $seat } würfelt { $die_acc }
     .deed = +1 Würfel ({ $die })
 note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
-    .deed = die Marker haben sich getroffen
+    .deed = die Marker treffen sich
 note-round-begins = Runde { $round }: { $seat } beginnt
 note-no-space = { $seat } findet kein Feld mehr für { $workers ->
         [one] den letzten Arbeiter
@@ -804,7 +804,7 @@ player-due = Fällige Boni
            *[other] { $change } fällige Boni
         }
 player-levels = Ruhm je Gebäude
-    .change = { $change } Ruhm je { $building }
+    .change = ab jetzt { $change } Ruhm je { $building }
 player-dice = Würfel
     .change =
         { $count ->
@@ -983,10 +983,16 @@ reason-spaces = freie Felder auf dem Spielplan
 
 outcome-won = { $score ->
         [0] { $seat } gewinnt: Die Marker haben sich genau getroffen.
-       *[other] { $seat } gewinnt mit einem Vorsprung von { $score }.
+       *[other] { $seat } gewinnt: Die Marker haben sich mit einem Vorsprung von { $score } getroffen.
     }
 outcome-tie = { $seat } gewinnt: Andere haben denselben Vorsprung von { $score }, aber die Marker von { $seat } trafen sich zuerst.
 outcome-rank = { $rank }. { $seat }: { $met ->
-        [no] bis zum Treffen fehlen noch { $score }
-       *[yes] Vorsprung { $score }
+        [no] { $score ->
+            [one] bis zum Treffen fehlt noch 1 Ruhmespunkt
+           *[other] bis zum Treffen fehlen noch { $score } Ruhmespunkte
+        }
+       *[yes] { $score ->
+            [0] getroffen
+           *[other] getroffen, Vorsprung { $score }
+        }
     }

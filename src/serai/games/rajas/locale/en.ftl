@@ -105,147 +105,147 @@ road-cross = crossing
 die-b1 = blue 1
     .a = a blue 1
     .several = { $n } blue 1s
-    .turned = blue 1 turned to 6
-    .turned_a = a blue 1 turned to 6
-    .turned_several = { $n } blue 1s turned to 6
+    .turned = blue 1 turned to 6 with 1 karma
+    .turned_a = a blue 1 turned to 6 with 1 karma
+    .turned_several = { $n } blue 1s turned to 6 with { $n } karma
 die-b2 = blue 2
     .a = a blue 2
     .several = { $n } blue 2s
-    .turned = blue 2 turned to 5
-    .turned_a = a blue 2 turned to 5
-    .turned_several = { $n } blue 2s turned to 5
+    .turned = blue 2 turned to 5 with 1 karma
+    .turned_a = a blue 2 turned to 5 with 1 karma
+    .turned_several = { $n } blue 2s turned to 5 with { $n } karma
 die-b3 = blue 3
     .a = a blue 3
     .several = { $n } blue 3s
-    .turned = blue 3 turned to 4
-    .turned_a = a blue 3 turned to 4
-    .turned_several = { $n } blue 3s turned to 4
+    .turned = blue 3 turned to 4 with 1 karma
+    .turned_a = a blue 3 turned to 4 with 1 karma
+    .turned_several = { $n } blue 3s turned to 4 with { $n } karma
 die-b4 = blue 4
     .a = a blue 4
     .several = { $n } blue 4s
-    .turned = blue 4 turned to 3
-    .turned_a = a blue 4 turned to 3
-    .turned_several = { $n } blue 4s turned to 3
+    .turned = blue 4 turned to 3 with 1 karma
+    .turned_a = a blue 4 turned to 3 with 1 karma
+    .turned_several = { $n } blue 4s turned to 3 with { $n } karma
 die-b5 = blue 5
     .a = a blue 5
     .several = { $n } blue 5s
-    .turned = blue 5 turned to 2
-    .turned_a = a blue 5 turned to 2
-    .turned_several = { $n } blue 5s turned to 2
+    .turned = blue 5 turned to 2 with 1 karma
+    .turned_a = a blue 5 turned to 2 with 1 karma
+    .turned_several = { $n } blue 5s turned to 2 with { $n } karma
 die-b6 = blue 6
     .a = a blue 6
     .several = { $n } blue 6s
-    .turned = blue 6 turned to 1
-    .turned_a = a blue 6 turned to 1
-    .turned_several = { $n } blue 6s turned to 1
+    .turned = blue 6 turned to 1 with 1 karma
+    .turned_a = a blue 6 turned to 1 with 1 karma
+    .turned_several = { $n } blue 6s turned to 1 with { $n } karma
 die-g1 = green 1
     .a = a green 1
     .several = { $n } green 1s
-    .turned = green 1 turned to 6
-    .turned_a = a green 1 turned to 6
-    .turned_several = { $n } green 1s turned to 6
+    .turned = green 1 turned to 6 with 1 karma
+    .turned_a = a green 1 turned to 6 with 1 karma
+    .turned_several = { $n } green 1s turned to 6 with { $n } karma
 die-g2 = green 2
     .a = a green 2
     .several = { $n } green 2s
-    .turned = green 2 turned to 5
-    .turned_a = a green 2 turned to 5
-    .turned_several = { $n } green 2s turned to 5
+    .turned = green 2 turned to 5 with 1 karma
+    .turned_a = a green 2 turned to 5 with 1 karma
+    .turned_several = { $n } green 2s turned to 5 with { $n } karma
 die-g3 = green 3
     .a = a green 3
     .several = { $n } green 3s
-    .turned = green 3 turned to 4
-    .turned_a = a green 3 turned to 4
-    .turned_several = { $n } green 3s turned to 4
+    .turned = green 3 turned to 4 with 1 karma
+    .turned_a = a green 3 turned to 4 with 1 karma
+    .turned_several = { $n } green 3s turned to 4 with { $n } karma
 die-g4 = green 4
     .a = a green 4
     .several = { $n } green 4s
-    .turned = green 4 turned to 3
-    .turned_a = a green 4 turned to 3
-    .turned_several = { $n } green 4s turned to 3
+    .turned = green 4 turned to 3 with 1 karma
+    .turned_a = a green 4 turned to 3 with 1 karma
+    .turned_several = { $n } green 4s turned to 3 with { $n } karma
 die-g5 = green 5
     .a = a green 5
     .several = { $n } green 5s
-    .turned = green 5 turned to 2
-    .turned_a = a green 5 turned to 2
-    .turned_several = { $n } green 5s turned to 2
+    .turned = green 5 turned to 2 with 1 karma
+    .turned_a = a green 5 turned to 2 with 1 karma
+    .turned_several = { $n } green 5s turned to 2 with { $n } karma
 die-g6 = green 6
     .a = a green 6
     .several = { $n } green 6s
-    .turned = green 6 turned to 1
-    .turned_a = a green 6 turned to 1
-    .turned_several = { $n } green 6s turned to 1
+    .turned = green 6 turned to 1 with 1 karma
+    .turned_a = a green 6 turned to 1 with 1 karma
+    .turned_several = { $n } green 6s turned to 1 with { $n } karma
 die-o1 = orange 1
     .a = an orange 1
     .several = { $n } orange 1s
-    .turned = orange 1 turned to 6
-    .turned_a = an orange 1 turned to 6
-    .turned_several = { $n } orange 1s turned to 6
+    .turned = orange 1 turned to 6 with 1 karma
+    .turned_a = an orange 1 turned to 6 with 1 karma
+    .turned_several = { $n } orange 1s turned to 6 with { $n } karma
 die-o2 = orange 2
     .a = an orange 2
     .several = { $n } orange 2s
-    .turned = orange 2 turned to 5
-    .turned_a = an orange 2 turned to 5
-    .turned_several = { $n } orange 2s turned to 5
+    .turned = orange 2 turned to 5 with 1 karma
+    .turned_a = an orange 2 turned to 5 with 1 karma
+    .turned_several = { $n } orange 2s turned to 5 with { $n } karma
 die-o3 = orange 3
     .a = an orange 3
     .several = { $n } orange 3s
-    .turned = orange 3 turned to 4
-    .turned_a = an orange 3 turned to 4
-    .turned_several = { $n } orange 3s turned to 4
+    .turned = orange 3 turned to 4 with 1 karma
+    .turned_a = an orange 3 turned to 4 with 1 karma
+    .turned_several = { $n } orange 3s turned to 4 with { $n } karma
 die-o4 = orange 4
     .a = an orange 4
     .several = { $n } orange 4s
-    .turned = orange 4 turned to 3
-    .turned_a = an orange 4 turned to 3
-    .turned_several = { $n } orange 4s turned to 3
+    .turned = orange 4 turned to 3 with 1 karma
+    .turned_a = an orange 4 turned to 3 with 1 karma
+    .turned_several = { $n } orange 4s turned to 3 with { $n } karma
 die-o5 = orange 5
     .a = an orange 5
     .several = { $n } orange 5s
-    .turned = orange 5 turned to 2
-    .turned_a = an orange 5 turned to 2
-    .turned_several = { $n } orange 5s turned to 2
+    .turned = orange 5 turned to 2 with 1 karma
+    .turned_a = an orange 5 turned to 2 with 1 karma
+    .turned_several = { $n } orange 5s turned to 2 with { $n } karma
 die-o6 = orange 6
     .a = an orange 6
     .several = { $n } orange 6s
-    .turned = orange 6 turned to 1
-    .turned_a = an orange 6 turned to 1
-    .turned_several = { $n } orange 6s turned to 1
+    .turned = orange 6 turned to 1 with 1 karma
+    .turned_a = an orange 6 turned to 1 with 1 karma
+    .turned_several = { $n } orange 6s turned to 1 with { $n } karma
 die-p1 = purple 1
     .a = a purple 1
     .several = { $n } purple 1s
-    .turned = purple 1 turned to 6
-    .turned_a = a purple 1 turned to 6
-    .turned_several = { $n } purple 1s turned to 6
+    .turned = purple 1 turned to 6 with 1 karma
+    .turned_a = a purple 1 turned to 6 with 1 karma
+    .turned_several = { $n } purple 1s turned to 6 with { $n } karma
 die-p2 = purple 2
     .a = a purple 2
     .several = { $n } purple 2s
-    .turned = purple 2 turned to 5
-    .turned_a = a purple 2 turned to 5
-    .turned_several = { $n } purple 2s turned to 5
+    .turned = purple 2 turned to 5 with 1 karma
+    .turned_a = a purple 2 turned to 5 with 1 karma
+    .turned_several = { $n } purple 2s turned to 5 with { $n } karma
 die-p3 = purple 3
     .a = a purple 3
     .several = { $n } purple 3s
-    .turned = purple 3 turned to 4
-    .turned_a = a purple 3 turned to 4
-    .turned_several = { $n } purple 3s turned to 4
+    .turned = purple 3 turned to 4 with 1 karma
+    .turned_a = a purple 3 turned to 4 with 1 karma
+    .turned_several = { $n } purple 3s turned to 4 with { $n } karma
 die-p4 = purple 4
     .a = a purple 4
     .several = { $n } purple 4s
-    .turned = purple 4 turned to 3
-    .turned_a = a purple 4 turned to 3
-    .turned_several = { $n } purple 4s turned to 3
+    .turned = purple 4 turned to 3 with 1 karma
+    .turned_a = a purple 4 turned to 3 with 1 karma
+    .turned_several = { $n } purple 4s turned to 3 with { $n } karma
 die-p5 = purple 5
     .a = a purple 5
     .several = { $n } purple 5s
-    .turned = purple 5 turned to 2
-    .turned_a = a purple 5 turned to 2
-    .turned_several = { $n } purple 5s turned to 2
+    .turned = purple 5 turned to 2 with 1 karma
+    .turned_a = a purple 5 turned to 2 with 1 karma
+    .turned_several = { $n } purple 5s turned to 2 with { $n } karma
 die-p6 = purple 6
     .a = a purple 6
     .several = { $n } purple 6s
-    .turned = purple 6 turned to 1
-    .turned_a = a purple 6 turned to 1
-    .turned_several = { $n } purple 6s turned to 1
+    .turned = purple 6 turned to 1 with 1 karma
+    .turned_a = a purple 6 turned to 1 with 1 karma
+    .turned_several = { $n } purple 6s turned to 1 with { $n } karma
 
 # Where the roads of a tile lead.
 roads-N = to the north
@@ -300,12 +300,12 @@ move-harbour = Harbour: sail your boat
 move-pay = Pay { $paid_die }
     .told = pays { $paid_die_a }
 move-tile = Take tile { $tile } ({ $tile_price } pips, { $tile_content })
-    .told = takes a tile with { $tile_content } ({ $tile })
+    .told = takes tile { $tile } ({ $tile_content })
     .deed = { move-tile.told }
 move-lay = Lay it on { $cell }, roads { $roads }
-    .told = lays the tile on { $cell }, roads { $roads }
+    .told = lays the tile on { $cell }, with roads { $roads }
 move-overbuild = Build { $tile } ({ $tile_content }) over { $cell }
-    .told = builds a tile with { $tile_content } ({ $tile }) over the one on { $cell }
+    .told = builds tile { $tile } ({ $tile_content }) over the one on { $cell }
     .deed = { move-overbuild.told }
 move-reroll = Reroll { $die }
     .told = rerolls { $die_a }
@@ -318,14 +318,14 @@ move-upgrade = Upgrade the { $building }
 move-sail =
     { $spaces ->
         [0] Leave the boat where it is
-        [one] Sail { $spaces } space
-       *[other] Sail { $spaces } spaces
+        [one] Sail { $spaces } free space
+       *[other] Sail { $spaces } free spaces
     }
     .told =
         { $spaces ->
             [0] leaves the boat where it is
-            [one] sails { $spaces } space
-           *[other] sails { $spaces } spaces
+            [one] sails { $spaces } free space
+           *[other] sails { $spaces } free spaces
         }
 # Ends a choice of several, or declines: no more dice to reroll or put back, no yield tile.
 move-done = Done
@@ -370,7 +370,7 @@ move-score =
 ## What chance did
 
 move-roll = Rolled: { $die }
-move-reveal = New tile on offer: { $tile_content }, { $tile_price } pips ({ $tile })
+move-reveal = New tile on offer for { $tile_price } pips: { $tile } ({ $tile_content })
 move-draw = Yield tile { $jewel } is drawn ({ $jewel_reward })
     .told = New yield tile: “{ $jewel_reward }” ({ $jewel })
 move-start = { $seat } goes first
@@ -546,8 +546,8 @@ note-tile-laid = { $seat }: tile { $tile } ({ $tile_content }) on { $cell }
 note-field-reached = { $seat } connects field { $field }
 note-die-rolled = { $seat } rolls { $die_a }
     .deed = +1 die ({ $die })
-note-markers-met = { $seat }: the markers have met (fame { $fame }, money { $money }). This is the last pass!
-    .deed = the markers have met
+note-markers-met = { $seat }’s markers have met (fame { $fame }, money { $money }): the game ends with this pass
+    .deed = makes the markers meet
 note-round-begins = Round { $round }: { $seat } begins
 note-no-space =
     { $workers ->
@@ -779,8 +779,8 @@ player-karma = Karma
 player-boat = Boat
     .change =
         { $count ->
-            [one] boat { $change } space
-           *[other] boat { $change } spaces
+            [one] { $change } space on the river
+           *[other] { $change } spaces on the river
         }
 player-workers = Workers
     .change =
@@ -893,11 +893,16 @@ clock-start-seat = Start player: { $start_seat }
 # At the end of the game, as a bot expects it: how far apart the markers are, or past each other.
 score-expected =
     { $met ->
-        [no] markers { $gap } short of meeting at the end
+        [no]
+            { $gap ->
+                [one] markers { $gap } step short of meeting at the end
+               *[other] markers { $gap } steps short of meeting at the end
+            }
        *[yes]
             { $gap ->
                 [0] markers just meeting at the end
-               *[other] markers { $gap } past each other at the end
+                [one] markers { $gap } step past each other at the end
+               *[other] markers { $gap } steps past each other at the end
             }
     }
 # What another turn would have brought; amount: with its sign.
@@ -980,11 +985,26 @@ reason-spaces = free spaces on the board
 outcome-won =
     { $score ->
         [0] { $seat } wins: the markers have just met.
-       *[other] { $seat } wins: the markers are { $score } past each other.
+        [one] { $seat } wins: the markers are { $score } step past each other.
+       *[other] { $seat } wins: the markers are { $score } steps past each other.
     }
-outcome-tie = { $seat } wins the tie: others’ markers are { $score } past each other too, but these met first.
+outcome-tie =
+    { $score ->
+        [0] { $seat } wins the tie: others’ markers have just met too, but these met first.
+        [one] { $seat } wins the tie: others’ markers are { $score } step past each other too, but these met first.
+       *[other] { $seat } wins the tie: others’ markers are { $score } steps past each other too, but these met first.
+    }
 outcome-rank =
     { $met ->
-        [no] { $rank }. { $seat }: markers { $score } short of meeting
-       *[yes] { $rank }. { $seat }: markers { $score } past each other
+        [no]
+            { $score ->
+                [one] { $rank }. { $seat }: markers { $score } step short of meeting
+               *[other] { $rank }. { $seat }: markers { $score } steps short of meeting
+            }
+       *[yes]
+            { $score ->
+                [0] { $rank }. { $seat }: markers just met
+                [one] { $rank }. { $seat }: markers { $score } step past each other
+               *[other] { $rank }. { $seat }: markers { $score } steps past each other
+            }
     }

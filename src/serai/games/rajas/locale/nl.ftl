@@ -19,7 +19,7 @@
 #   opbrengsttegel (yield tile)  ligt op een veld of komt van de danseres
 #   opwaardering (upgrade)   één stap meer roem voor een soort gebouw
 #   bonus                    op het geldspoor of het roemspoor
-#   voorsprong (margin)      roem voorbij het punt waar de twee markers elkaar ontmoeten
+#   voorbij elkaar (margin)  zoveel roem verder dan waar de twee markers elkaar ontmoeten
 
 title = Rajas of the Ganges
 about = Bouw met arbeiders, dobbelstenen en een beetje karma je provincie aan de Ganges uit. Roem en geld lopen naar elkaar toe, en wie ze bij elkaar brengt, heeft de overwinning bijna binnen.
@@ -321,16 +321,16 @@ move-harbour = Haven: varen
 move-pay = Betalen: { $paid_die }
     .told = betaalt met { $paid_die_a }
 move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
-    .told = neemt een tegel met { $tile_content } ({ $tile })
+    .told = neemt tegel { $tile } ({ $tile_content })
     .deed = { move-tile.told }
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
 move-lay = Op { $cell } leggen, wegen { $roads }
     .told = legt de tegel op { $cell }, wegen { $roads }
 move-overbuild = Tegel { $tile } ({ $tile_content }) over { $cell } heen bouwen
-    .told = bouwt een tegel met { $tile_content } ({ $tile }) over { $cell } heen
+    .told = bouwt tegel { $tile } ({ $tile_content }) over { $cell } heen
     .deed = { move-overbuild.told }
 move-reroll = Opnieuw gooien: { $die }
-    .told = gooit { $die_a } opnieuw
+    .told = gooit de { $die } opnieuw
 move-take = 1 { $colour_adj } dobbelsteen pakken
     .told = pakt een { $colour_adj } dobbelsteen
 move-return = Terugleggen: { $die }
@@ -340,14 +340,14 @@ move-upgrade = Opwaarderen: { $building }
 move-sail =
     { $spaces ->
         [0] Boot laten liggen
-        [one] { $spaces } vak varen
-       *[other] { $spaces } vakken varen
+        [one] { $spaces } vrij vak varen
+       *[other] { $spaces } vrije vakken varen
     }
     .told =
         { $spaces ->
             [0] laat de boot liggen
-            [one] vaart { $spaces } vak
-           *[other] vaart { $spaces } vakken
+            [one] vaart { $spaces } vrij vak verder
+           *[other] vaart { $spaces } vrije vakken verder
         }
 move-done = Klaar
     .told = is klaar
@@ -546,13 +546,13 @@ note-fame-gained = { $seat }: +{ $amount } roem (nu { $total })
 note-karma-gained = { $seat }: +{ $amount } karma (nu { $total })
 note-worker-gained = { $seat }: een nieuwe arbeider (nu { $total })
 note-worker-left = { $seat }: de laatste inactieve arbeider gaat uit het spel
-note-boat-moved = { $seat }: boot naar riviervak { $space }
+note-boat-moved = { $seat }: boot nu op riviervak { $space }
 note-level-raised = { $seat }: { $building_def } levert nu { $level } roem op
 note-tile-laid = { $seat }: tegel { $tile } ({ $tile_content }) op { $cell }
-note-field-reached = { $seat }: veld { $field } aangesloten
+note-field-reached = { $seat } sluit veld { $field } aan
 note-die-rolled = { $seat } gooit { $die_a }
-    .deed = +1 dobbelsteen ({ $die })
-note-markers-met = { $seat }: de markers ontmoeten elkaar (roem { $fame }, geld { $money }). Laatste rondgang!
+    .deed = gooit { $die_a }
+note-markers-met = { $seat }: de markers ontmoeten elkaar (roem { $fame }, geld { $money }). Dit is de laatste rondgang!
     .deed = de markers hebben elkaar ontmoet
 note-round-begins = Ronde { $round }: { $seat } begint
 note-no-space =
@@ -802,7 +802,7 @@ player-due = Nog te ontvangen bonussen
            *[other] { $change } bonussen tegoed
         }
 player-levels = Roem per gebouw
-    .change = { $change } roem per { $building }
+    .change = opwaardering ({ $building } { $change } roem)
 player-dice = Dobbelstenen
     .change =
         { $count ->
@@ -905,7 +905,7 @@ score-said =
        *[yes]
             { $gap ->
                 [0] ontmoet
-               *[other] ontmoet, voorsprong { $gap }
+               *[other] ontmoet, { $gap } voorbij
             }
     }
 # The same where there is little room.
@@ -976,10 +976,10 @@ reason-spaces = vrije plekken op het bord
 outcome-won =
     { $score ->
         [0] { $seat } wint: de markers ontmoeten elkaar precies.
-       *[other] { $seat } wint met een voorsprong van { $score }.
+       *[other] { $seat } wint: de markers zijn elkaar { $score } voorbij.
     }
-outcome-tie = { $seat } wint: anderen hebben dezelfde voorsprong van { $score }, maar deze markers ontmoetten elkaar het eerst.
+outcome-tie = { $seat } wint: ook bij anderen zijn de markers elkaar { $score } voorbij, maar deze ontmoetten elkaar het eerst.
 outcome-rank = { $rank }. { $seat }: { $met ->
         [no] nog { $score } tot de markers elkaar ontmoeten
-       *[yes] voorsprong { $score }
+       *[yes] markers { $score } voorbij elkaar
     }
