@@ -280,6 +280,16 @@ def values_of(kind: Kind | None) -> Values:
     return (kind.expected(),)
 
 
+def several(given: Arguments, gathers: str) -> Arguments:
+    """What is told in one: the same twice, and two that differ; numbers only add up."""
+    found: dict[str, Values] = {}
+    for name in gathers.split():
+        words = [value for value in given[name] if isinstance(value, str) and value != "none"]
+        lists = [f"{words[0]} {words[0]}", f"{words[0]} {words[-1]} {words[0]}"] if words else []
+        found[name] = (*given[name], *lists)
+    return found
+
+
 def has_words(kind: Kind) -> bool:
     """Names are words (`blue`, `money12`) or codes (`B01`, `c2`, `NE`) that stay as they are."""
     return isinstance(kind, Names) and all(
@@ -306,7 +316,8 @@ def game_messages(name: str) -> dict[str, Arguments]:
         hand: Arguments = {
             other: ("none", *names_of(name, other)) for other in game.at_hand(None, verb.number)
         }
-        needed[f"move-{verb.name}"] = {**given, **beside(name, given), **hand}
+        known = {**given, **beside(name, given)}
+        needed[f"move-{verb.name}"] = {**known, **hand, **several(known, verb.gathers)}
         if verb.closes:  # English decides of which questions it has words of its own
             closing = {f"move-{verb.name}-{question}" for question in game.questions.values()}
             needed |= {key: {} for key in sorted(closing & entries("en", name).keys())}
@@ -315,7 +326,7 @@ def game_messages(name: str) -> dict[str, Arguments]:
         about: Arguments = {"seat": SEATS} if key.startswith("note-") else {}
         given = {arg: values_of(kind) for arg, kind in words.args}
         told = beside(name, given) if key.startswith("note-") else {}
-        needed[key] = {**about, **given, **told}
+        needed[key] = {**about, **given, **told, **several({**given, **told}, words.gathers)}
         kinds += [kind for _, kind in words.args]
     for kind in kinds:
         if isinstance(kind, Names) and is_named(name, kind):

@@ -94,7 +94,7 @@ def test_every_public_name_is_described(name: str) -> None:
 # What `Match` has for the house itself, beside what stays for programs.
 FOR_THE_HOUSE = {
     *("begin", "give_luck", "stand_as_usual", "stand_by", "branch", "trial", "believed_by"),
-    *("face", "tell", "spoken", "player_of", "where", "worded", "opening"),
+    *("face", "tell", "spoken", "step", "steps", "player_of", "where", "worded", "opening"),
 }
 
 

@@ -50,7 +50,7 @@ def offered(language: str, file: str, arguments: Arguments) -> set[str]:
             continue
         for value in values:
             if isinstance(value, str):
-                found.add(f"{name}_key")
+                found |= {f"{name}_key", f"{name}_count"}
                 found |= {name + form for form in forms_of(language, file, label(name), value)}
     return found
 
@@ -167,9 +167,9 @@ def test_the_line_of_a_turn_tells_the_same_in_every_language(game: str) -> None:
         for key in keys:
             for given in samples(messages(game)[key]):
                 text = say(language, game, f"{key}.{DEED}", given)
-                assert re.fullmatch(r"(\+1\s.|[^\W\d_A-ZА-ЯЁ])([^{}$ ]| (?! ))*[^.:{}$ ]", text), (
-                    text
-                )
+                assert re.fullmatch(
+                    r"([+−]\d+\s.|[^\W\d_A-ZА-ЯЁ])([^{}$ ]| (?! ))*[^.:{}$ ]", text
+                ), text
 
 
 def deeds(language: str, game: str) -> set[str]:

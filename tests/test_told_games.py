@@ -49,7 +49,7 @@ def test_the_line_of_a_turn_says_what_was_built_given_and_won(game: str) -> None
     told = {
         "agra": ("builds the", "delivers 1", "’ order", "’s contract", "favour tile “"),
         "merv": ("builds there", "fulfils contract", "opens a trading post", "builds a wall"),
-        "rajas": ("takes tile ", "+1 die", "lays the yield tile “"),
+        "rajas": ("takes tile ", "+1 die", "pays a", "sails to", "lays the yield tile “"),
     }
     lines = [line for line, _ in words.told(recorded(game), "en")]
     for deed in told[game]:

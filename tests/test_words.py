@@ -1,4 +1,4 @@
-"""Messages use the terms of docs/words.md and none that it rejects."""
+"""Messages and rules use the terms of docs/words.md and none that it rejects."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from serai.core.rulebook import RULEBOOK, RULINGS
+
 ROOT = Path(__file__).parents[1]
 REJECTED: dict[str, list[dict[str, Any]]] = tomllib.loads(
     (ROOT / "tests" / "rejected_terms.toml").read_text(encoding="utf-8")
@@ -20,11 +22,18 @@ REJECTED: dict[str, list[dict[str, Any]]] = tomllib.loads(
 
 
 def files(language: str, game: str = "") -> list[Path]:
-    """All message files of a language, or those of one game."""
+    """All message files of a language, or those of one game; of English also the rules."""
     package = ROOT / "src" / "serai"
     found = [*package.glob(f"**/locale/**/{language}.ftl")]
     found += package.glob(f"**/locale/{language}/*.ftl")
-    return sorted(path for path in found if not game or game in path.parts)
+    if language == "en":
+        found += [path for name in (RULEBOOK, RULINGS) for path in package.glob(f"**/data/{name}")]
+    return sorted(path for path in found if not game or game in inside(path))
+
+
+def inside(path: Path) -> tuple[str, ...]:
+    """The folders that lead to a file, wherever the checkout is."""
+    return path.relative_to(ROOT).parts
 
 
 @cache
@@ -35,10 +44,23 @@ def texts(path: Path) -> tuple[tuple[str, str], ...]:
 
 def read(path: Path) -> Iterator[tuple[str, str]]:
     """The same, one after the other."""
+    if path.suffix == ".toml":
+        yield from ruled(path)
+        return
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Message):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
             yield entry.id.name, "\n".join(said(one) for one in patterns if one is not None)
+
+
+def ruled(path: Path) -> Iterator[tuple[str, str]]:
+    """What sections of a rulebook and rulings say, each under its name."""
+    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    for section in told.get("section", ()):
+        yield f"rule-{section['id']}", f"{section['title']}\n{section['text']}"
+    for ruling in told.get("ruling", ()):
+        said = (ruling[part] for part in ("question", "decision", "reason") if part in ruling)
+        yield f"ruling-{ruling['id']}", "\n".join(said)
 
 
 def said(pattern: ftl.Pattern) -> str:
@@ -84,5 +106,8 @@ def test_exceptions_are_needed(language: str) -> None:
 def test_all_files_are_read() -> None:
     for language in REJECTED:
         assert {"agra", "merv", "rajas", "language", "server"} <= {
-            part for path in files(language) for part in path.parts
+            part for path in files(language) for part in inside(path)
         }
+    assert {("merv", RULEBOOK), ("agra", RULINGS)} <= {
+        (path.parts[-3], path.name) for path in files("en")
+    }

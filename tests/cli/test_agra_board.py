@@ -334,7 +334,20 @@ def test_what_a_question_is_about_is_always_shown(asked: str, shown: str) -> Non
 
 def test_names_in_other_languages_come_with_the_word_to_type() -> None:
     scene = scene_of(serai.new("agra", 2, 1), 80, "ru")
-    assert plain(city.city(scene))[0].startswith("san песча")
+    assert plain(city.city(scene))[0].startswith("san песч. ")
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "short"),
+    [
+        ("woo дерево", 9, "woo дер."),
+        ("boo книги", 9, "boo книги"),
+        ("pai Gemälde", 9, "pai Gem."),
+        ("sandstone", 4, "sand"),
+    ],
+)
+def test_names_are_shortened_as_people_do(name: str, room: int, short: str) -> None:
+    assert city.abridged(name, room) == short
 
 
 def test_gains_count_what_a_peon_costs() -> None:

@@ -73,10 +73,10 @@ def told(match: Match, s: Merv) -> Counter[str]:
             case notes.FAVOUR_GAINED:
                 favour[who] = other
             case notes.FAVOUR_SPENT:
-                favour[who] = other
+                favour[who] -= count
             case notes.INFLUENCE_GAINED:
                 influence[who] = other
-            case notes.RANSOMED if who < s.seats:
+            case notes.RANSOM_PAID:
                 events["joker in a raid"] += is_joker(s, count, arg(last))
         if favour[who] == FAVOUR_TOP and influence[who] == INFLUENCE_TOP:
             events["both tracks full"] = 1
@@ -163,9 +163,9 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "tie-broken-by-favour": tie(1),
     "tie-broken-by-influence": tie(2),
     "tie-broken-by-the-queue": tie(3),
-    "ransom-and-loss": both(has("ransomed", "lost", "vizier lost"), lambda e: e.seats == 2),
+    "ransom-and-loss": both(has("ransom-paid", "lost", "vizier lost"), lambda e: e.seats == 2),
     "joker-in-a-raid": has("joker in a raid", "lost"),
-    "magistrate-buys-off": has("magistrate ransomed", "magistrate lost", "ransomed", "lost"),
+    "magistrate-buys-off": has("magistrate ransomed", "magistrate lost", "ransom-paid", "lost"),
     "achievements-of-level-three": has(*(f"achieve {ACHIEVEMENT.names[i]}" for i in range(8, 12))),
     "achievements-of-level-four": has(*(f"achieve {ACHIEVEMENT.names[i]}" for i in range(12, 16))),
     "two-at-the-top-of-the-mosque": lambda e: e.events["scored at the top"] > 1,
@@ -180,6 +180,6 @@ SHOWS: dict[str, Callable[[Ending], bool]] = {
     "goods-sold-out": has("goods sold out"),
     "a-pile-of-contracts-used-up": has("piles empty"),
     "every-way-to-pay": has("pay", "save", "joker", "study with a joker", "ransom"),
-    "vizier-skips-and-gets-camels": has("vizier camels-gained"),
+    "vizier-skips-and-gets-camels": has("vizier camels-left", "vizier queue-camels"),
 }
 """Name of each golden game and what it shows."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 import pytest
 
 from serai.cli import main
+from serai.cli.figures import number
 from serai.study.simulate import Plan, simulate
 from serai.study.statistics import Outcome
 
@@ -16,6 +17,10 @@ def test_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "3 random" in printed.out
     assert "ganga" in printed.out
     assert printed.err == ""
+
+
+def test_numbers_have_the_minus_of_print() -> None:
+    assert number(-50.8, "de", 1) == "−50,8"
 
 
 def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,15 +48,20 @@ def test_a_log_leaves_out_who_wanted_nothing_more(game: str) -> None:
 
 @every_game
 def test_a_log_says_nothing_twice(game: str) -> None:
-    """A note right after the move that says the same is left out; elsewhere it is told."""
+    """A note right after the move that says the same is left out; elsewhere it is told.
+
+    So is a move that the note right after it tells.
+    """
     match = serai.replay(max(recordings(game).values(), key=len))
-    repeated = [one for last, one in pairwise(match.log) if match.repeats(one, last)]
+    repeated = [one for last, one, _ in match.neighbours(match.log) if match.repeats(one, last)]
     closing = [one for one in match.log if match.closes(one)]
     assert repeated
     assert all(kind == NOTED for kind, _, _ in repeated)
     foretold = [one for one, after in pairwise(match.log) if match.foretells(one, after)]
-    assert all(kind in (DRAWN, FORCED) for kind, _, _ in foretold)
-    assert len(match.story()) == len(match.log) - len(closing) - len(repeated) - len(foretold)
+    assert all(kind in (CHOSEN, DRAWN, FORCED) for kind, _, _ in foretold)
+    told = match.worth_telling(match.log)
+    assert len(told) == len(match.log) - len(closing) - len(repeated) - len(foretold)
+    assert [entry for step in match.steps(told) for entry in step.entries] == told
     assert match.worth_telling(repeated[:1]) == repeated[:1]
 
 
@@ -65,7 +70,7 @@ NAMED = {
     ("rajas", "pay b4 b4 b6~"): (
         "Pay 2 blue 4s and blue 6 turned to 1 with 1 karma",
         "Bezahlen: 2 blaue Vieren und blaue 6 (auf 1 gedreht)",
-        "заплатить: 2\xa0синих кубика (4) и синий кубик (6 → 1\xa0за карму)",
+        "заплатить кубиками: 2\xa0синих по 4\xa0и синий 6 (за карму перевёрнут на 1)",
         "Betalen: 2 blauwe vieren en blauwe 6 (omgedraaid naar 1)",
     ),
     ("rajas", "tile B02"): (
@@ -74,6 +79,12 @@ NAMED = {
         "взять тайл B02 (цена 3, храм)",
         "Tegel B02 nemen (3 ogen, tempel)",
     ),
+    ("rajas", "balcony blue"): (
+        "Balcony: trade in a blue die for orange dice",
+        "Balkon – blauen Würfel gegen orangefarbene Würfel tauschen",
+        "балкон: обменять синий кубик на оранжевые",
+        "Balkon: 1 blauwe dobbelsteen inruilen voor oranje dobbelstenen",
+    ),
     ("rajas", "lay c3 NES"): (
         "Lay it on c3, roads to the north, east and south",
         "Auf Feld c3 legen, Wege nach Norden, Osten und Süden",
@@ -81,10 +92,10 @@ NAMED = {
         "Op c3 leggen, wegen naar het noorden, oosten en zuiden",
     ),
     ("rajas", "draw Y1"): (
-        "Yield tile Y1 is drawn (dice: 2 × blue)",
-        "Gezogenes Ertragsplättchen: Y1 (Würfel: 2 × Blau)",
-        "Вытянут жетон дохода Y1 (кубики: 2 × синий)",
-        "Opbrengsttegel Y1 getrokken (dobbelstenen: 2 × blauw)",
+        "Yield tile Y1 is drawn (2 blue dice)",
+        "Gezogenes Ertragsplättchen: Y1 (2 blaue Würfel)",
+        "Вытянут жетон дохода Y1 (2\xa0синих кубика)",
+        "Opbrengsttegel Y1 getrokken (2 blauwe dobbelstenen)",
     ),
     ("agra", "uncover n1"): (
         "Remove the cover tile on n1 (north)",

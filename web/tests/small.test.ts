@@ -47,6 +47,7 @@ describe('effects', () => {
   };
   const say = (key: string, args: Record<string, string | number> = {}): string => {
     if (key === 'web-effect-other') return `P${args.seat}: ${args.effect}`;
+    if (key === 'log-move') return `P${args.seat} ${args.move}`;
     if (key === 'web-effect-seat') return `P${args.seat}`;
     if (key === 'web-effect-number') return `${args.change} ${args.name}`;
     if (key === 'web-effect-part') return `${args.name} (${args.part})`;
@@ -141,7 +142,16 @@ describe('effects', () => {
       [1, ['wins a contract']],
     ]);
     const chips = chipsOf(mixed, places, say, 0, undefined, deeds).map((chip) => chip.text);
-    expect(chips).toEqual([...own, 'P1: wins a contract, +4 Favour, −1 1 silk', 'P2: +1 Favour']);
+    expect(chips).toEqual([...own, 'P1 wins a contract, +4 Favour, −1 1 silk', 'P2: +1 Favour']);
+  });
+
+  it('leave out what a deed tells', () => {
+    const special = { ...places, told: ['favour'] };
+    const moved = [effect(0, 'favour', 0, 2), effect(0, 'goods.silk', 0, 1)];
+    const texts = (deeds?: Map<number, string[]>): string[] =>
+      chipsOf(moved, special, say, 0, undefined, deeds).map((chip) => chip.text);
+    expect(texts()).toEqual(['+2 Favour', '+1 1 silk']);
+    expect(texts(new Map([[0, ['has 2 favour now']]]))).toEqual(['+1 1 silk']);
   });
 
   it('have a tone only for the own seat', () => {

@@ -10,6 +10,7 @@ import {
   sinceLast,
   summed,
   toldOf,
+  together,
   turnsOf,
   unbidden,
 } from '../src/table/chronicle';
@@ -282,11 +283,51 @@ describe('the log', () => {
     expect(unbidden(events[0]!, 2)).toEqual([round]);
   });
 
+  it('counts in a turn only what came before it was over', () => {
+    const [mine, queue] = [['favour@0'], ['camels@0', 'camels@1', 'favour@0']];
+    const changes = [
+      { seat: 0, path: ['favour'], before: 0, after: 1 },
+      { seat: 0, path: ['camels'], before: 0, after: 1 },
+      { seat: 1, path: ['camels'], before: 2, after: 1 },
+    ];
+    const round = note('queued', 1, { apart: true, places: queue });
+    const won = note('won', 0, { places: mine });
+    const events = [
+      event(1, { seat: 0, turn: 0, changes, sentences: [sentence('go'), won, round] }),
+    ];
+    const turns = turnsOf(entriesOf(events), 2);
+    expect(turns.map((turn) => turn.entries[0]!.event.changes)).toEqual([
+      [changes[0]],
+      [changes[1], changes[2]],
+    ]);
+    expect(sinceLast(turns, [0])?.changes.get(1)).toEqual([changes[2]]);
+  });
+
+  it('tells names of several arguments in one', () => {
+    const lost = (cell: string, site: string): Sentence =>
+      note('lost', 1, { args: { cell, site }, gathers: 'cell site', places: [`site:${cell}`] });
+    const sentences = [lost('a1', 'mosque'), lost('b2', 'palace')];
+    expect(toldOf({ sentences })).toEqual([
+      { ...lost('a1 b2', 'mosque palace'), places: ['site:a1', 'site:b2'] },
+    ]);
+  });
+
   it('tells nothing of somebody who wants nothing more', () => {
     const done = sentence('done', 0, { closes: true, forced: true });
     const chosen = sentence('done', 0, { closes: true });
     const only = sentence('make 1', 0, { forced: true });
     expect(toldOf({ sentences: [done, chosen, only] })).toEqual([only]);
+  });
+
+  it('tells names that are gathered in one, and sums last, whatever they are of', () => {
+    const [good, count] = [{ gathers: 'good' }, { gathers: 'count' }];
+    const won = note('contract-won', 0);
+    const earned = (n: number, source: string): Sentence =>
+      note('rupees-gained', 0, { ...count, args: { seat: 0, count: n, source } });
+    const give = (name: string): Sentence => sentence('give', 0, { ...good, args: { good: name } });
+    const all = together([give('wood'), earned(2, 'orders'), won, give('oil'), earned(3, 'sales')]);
+    expect(all.map(({ args }) => args.good ?? args.count)).toEqual(['wood oil', undefined, 5]);
+    expect(together([earned(2, 'orders'), note('rupees-gained', 1, count)])).toHaveLength(2);
   });
 
   it('tells what rivals chose, what can be seen of it, and what befell oneself', () => {

@@ -23,9 +23,9 @@ WIDTH_OF_A_FILE = 110  # columns, where no terminal says how many there are
 
 
 def number(value: float, lang: str, digits: int = 0) -> str:
-    """A number with the separators of a language."""
+    """A number with the separators of a language, and the minus of print."""
     pattern = "#,##0" + ("." + "0" * digits if digits else "")
-    return str(format_decimal(value, format=pattern, locale=lang))
+    return str(format_decimal(value, format=pattern, locale=lang)).replace("-", "−")
 
 
 def percent(value: float, lang: str) -> str:

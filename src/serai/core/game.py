@@ -26,7 +26,8 @@ class Words:
 
     A note also says where it happened (`at`) and which piece went there, as verbs do. `apart`: it
     is no part of the turn in which it was written, nor is what follows from there on. `gathers`:
-    several in a row are told as one, with all that this argument names, or its sum.
+    several in a row are told as one, with all that this argument names, or its sum. In the line of
+    a turn a sum is one of all, whatever else their arguments say: its `.deed` leaves that out.
     """
 
     name: str

@@ -136,11 +136,13 @@ class Verb:
     opens: int = 0  # so many of its places can be touched first; 0: any
     way: Way | None = None
     idle: bool = False  # only says that nothing more is wanted
-    closes: bool = False  # ends what a question was about: named by it, and left out of the log
+    # Ends what a question was about and is named by it, or only leads to what follows: left out of
+    # the log.
+    closes: bool = False
     says: tuple[str, ...] = ()  # notes that say nothing more if they come right after it
     told_by: tuple[str, ...] = ()  # notes that say it all if they come right after it
     turns: bool = False  # its moves at one place lay the same thing there, turned
-    gathers: str = ""  # several in a row are told as one, with all that this argument names
+    gathers: str = ""  # several in a row are told as one, with all that these arguments name
 
 
 class Notation:

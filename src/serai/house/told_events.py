@@ -42,7 +42,7 @@ def sentence(
         move="" if kind == NOTED else match.notation(what),
         places=places,
         piece=piece,
-        chance=is_chance(entry) or (before is not None and match.foretells(before, entry)),
+        chance=is_chance(entry) or (before is not None and tells_chance(match, before, entry)),
         forced=kind == FORCED,
         closes=match.is_silent(entry, before, after),
         gathers=step.gathers,
@@ -54,6 +54,11 @@ def is_chance(entry: Entry) -> bool:
     """Whether chance has decided something here."""
     kind, seat, _ = entry
     return kind == DRAWN or (kind == FORCED and seat == CHANCE)
+
+
+def tells_chance(match: Match, before: Entry, entry: Entry) -> bool:
+    """Whether a note says what chance has decided right before it."""
+    return is_chance(before) and match.foretells(before, entry)
 
 
 def event_told(table: Table, record: Record) -> EventTold:
@@ -128,13 +133,8 @@ def event_told(table: Table, record: Record) -> EventTold:
 
 def sentences(table: Table, seq: int) -> list[Sentence]:
     """What the log says of a turn."""
-    entries = table.happenings[seq].entries
-    return [
-        sentence(table.match, entry, before, after)
-        for before, entry, after in zip(
-            (None, *entries), entries, (*entries[1:], None), strict=False
-        )
-    ]
+    around = table.match.neighbours(table.happenings[seq].entries)
+    return [sentence(table.match, entry, before, after) for before, entry, after in around]
 
 
 def effects(changes: Mapping[str, tuple[Any, Any]]) -> list[Effect]:

@@ -11,8 +11,8 @@ import re
 BOUND = "\N{NO-BREAK SPACE}"
 A_NUMBER = r"(?<!\w)(\d+) "  # and no code: "N3" may stand alone
 SPACES = {
-    "de": re.compile(rf"{A_NUMBER}(?=[A-ZÄÖÜ])| (?=…)"),  # "2 Kamele"
-    "ru": re.compile(rf"{A_NUMBER}(?=[а-яё])|(?<=№) | (?=—)"),  # no line begins with a dash
+    "de": re.compile(rf"{A_NUMBER}(?=[A-ZÄÖÜ%]|m?s\b|kB\b)| (?=…)"),  # "2 Kamele", "8 s"
+    "ru": re.compile(rf"{A_NUMBER}(?=[а-яё%])|(?<=№) | (?=—)"),  # no line begins with a dash
 }
 
 

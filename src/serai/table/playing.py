@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from serai.core import kernel, places
@@ -25,7 +25,7 @@ class Step(NamedTuple):
     seat: int
     key: str
     args: dict[str, int | str]
-    gathers: str  # the argument that names all of what is told together; "": it stands alone
+    gathers: str  # the arguments that name all of what is told together; "": it stands alone
     entries: tuple[Entry, ...]
 
     @property
@@ -36,14 +36,18 @@ class Step(NamedTuple):
 
 def gathered(step: Step, more: Step) -> Step | None:
     """Both in one, if they differ in nothing but what is gathered: names in a row, or a sum."""
-    name = step.gathers
-    if not name or (step.seat, step.key) != (more.seat, more.key):
+    names = step.gathers.split()
+    if not names or (step.seat, step.key) != (more.seat, more.key):
         return None
-    before, after = step.args[name], more.args[name]
-    if {**step.args, name: after} != more.args:
+    both = {name: in_one(step.args[name], more.args[name]) for name in names}
+    if {**step.args, **both} != {**more.args, **both}:
         return None
-    both = f"{before} {after}" if isinstance(before, str) else before + int(after)
-    return step._replace(args={**step.args, name: both}, entries=step.entries + more.entries)
+    return step._replace(args={**step.args, **both}, entries=step.entries + more.entries)
+
+
+def in_one(before: int | str, after: int | str) -> int | str:
+    """Names in a row, or a sum."""
+    return f"{before} {after}" if isinstance(before, str) else before + int(after)
 
 
 class Playing:
@@ -340,12 +344,21 @@ class Playing:
 
     def worth_telling(self, entries: Sequence[Entry]) -> list[Entry]:
         """Entries of the log that follow each other, without those that say nothing more."""
-        before, after = [None, *entries], [*entries[1:], None]
-        return [
-            entry
-            for last, entry, following in zip(before, entries, after, strict=False)
-            if not self.is_silent(entry, last, following)
-        ]
+        around = self.neighbours(entries)
+        return [one for before, one, after in around if not self.is_silent(one, before, after)]
+
+    def neighbours(
+        self, entries: Sequence[Entry]
+    ) -> Iterator[tuple[Entry | None, Entry, Entry | None]]:
+        """Each entry of the log between those by which it may say nothing more.
+
+        A note that only repeats a move is passed over: there may be several of them.
+        """
+        before: Entry | None = None
+        for entry, after in zip(entries, [*entries[1:], None], strict=False):
+            yield before, entry, after
+            if not self.repeats(entry, before):
+                before = entry
 
     def is_silent(self, entry: Entry, before: Entry | None, after: Entry | None) -> bool:
         """Whether an entry says nothing that those around it do not say."""

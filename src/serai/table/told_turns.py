@@ -12,14 +12,16 @@ from dataclasses import dataclass, field
 from serai.language import OTHERS, has, say
 from serai.language.changes import change_of
 from serai.table.match import Match
-from serai.table.playing import Entry, Step, gathered
+from serai.table.playing import Entry, Step, gathered, in_one
 from serai.table.replaying import Change, Numbers, changed, public_numbers, turn_id
 
 # Numbers that count what was spent; and those whose fall is part of every such move, and whose
 # rise is told of oneself alone.
 SPENT = frozenset({"rupees.peons"})
 SILENT = frozenset({"workers"})
+TOLD = frozenset({"boat"})  # of which a deed says what they are now
 BETWEEN = " · "
+SIGNS = ("+", "−")  # before numbers that move
 NOBODYS: tuple[None, str] = (None, "")
 
 
@@ -49,8 +51,8 @@ def turns_of(moments: Iterable[Match]) -> Iterator[Turn]:
             turn, before = Turn(*whose), numbers
         own = apart_from(match, entries) if turn.seat is not None else len(entries)
         turn.entries += entries[:own]
-        numbers = public_numbers(match)
-        turn.changes = changed(before, numbers)
+        last, numbers = numbers, public_numbers(match)
+        turn.changes = changed(before, at_the_end(match, entries, own, last, numbers))
         if own < len(entries):
             yield turn
             turn, before = Turn(*NOBODYS), numbers
@@ -64,6 +66,31 @@ def turns_of(moments: Iterable[Match]) -> Iterator[Turn]:
 def apart_from(match: Match, entries: Sequence[Entry]) -> int:
     """From which entry on they are no part of the turn in which they came; nobody's has none."""
     return next((i for i, entry in enumerate(entries) if match.is_apart(entry)), len(entries))
+
+
+def at_the_end(
+    match: Match, entries: Sequence[Entry], own: int, before: Numbers, after: Numbers
+) -> Numbers:
+    """The numbers when a turn was over, as far as its entries and what follows tell them apart.
+
+    What only the latter have touched is as it was before.
+    """
+    kept = touched(match, entries[own:]) - touched(match, entries[:own])
+    if not kept:
+        return after
+    now = {place: number for place, number in after.items() if of_player(place) not in kept}
+    return now | {place: number for place, number in before.items() if of_player(place) in kept}
+
+
+def touched(match: Match, entries: Iterable[Entry]) -> set[str]:
+    """The places of players that entries of the log are about: "camels@1"."""
+    return {place for entry in entries for place in match.where(entry)[0] if "@" in place}
+
+
+def of_player(place: str) -> str:
+    """The place of the board to which a number belongs: "[1].points.spices" to "points@1"."""
+    seat, _, name = place.removeprefix("[").partition("].")
+    return f"{name.partition('.')[0]}@{seat}"
 
 
 class Teller:
@@ -106,9 +133,11 @@ class Teller:
         """What came of it for the players: for oneself one by one, for another together."""
         told = self.deeds(steps)
         moved = [(self.effect(one, one.seat == turn.seat), one.seat) for one in turn.changes]
-        for text, seat in sorted(moved, key=is_loss):
+        for text, seat in moved:
             if text:
                 told.setdefault(seat, []).append(text)
+        for texts in told.values():
+            texts.sort(key=is_loss)
         own = told.pop(turn.seat, []) if turn.seat is not None else []
         return own + [self.of_another(seat, ", ".join(told[seat])) for seat in sorted(told)]
 
@@ -130,20 +159,18 @@ class Teller:
     def effect(self, change: Change, own: bool) -> str:
         """A number that has moved, as far as there are words for it."""
         by = change.after - change.before
-        if change.place in SILENT and (by < 0 or not own):
+        if change.place in TOLD or (change.place in SILENT and (by < 0 or not own)):
             return ""
         by = -by if change.place in SPENT else by
         return change_of(self.language, self.match.game.name, change.place, by)
 
     def of_another(self, seat: int, text: str) -> str:
-        """The same, of somebody whose turn it was not."""
+        """The same, of somebody whose turn it was not: what they did, or what they have got."""
         seats = self.match.seats
         others = self.match.game.others(self.match.state)
-        args: dict[str, int | str] = {
-            "seat": seat if seat < seats else others[seat - seats] + OTHERS,
-            "effect": text,
-        }
-        return say(self.language, self.match.game.name, "log-effect", args, self.names)
+        who = seat if seat < seats else others[seat - seats] + OTHERS
+        key, what = ("log-effect", "effect") if text.startswith(SIGNS) else ("log-move", "move")
+        return say(self.language, self.match.game.name, key, {"seat": who, what: text}, self.names)
 
     def steps(self, turn: Turn) -> list[str]:
         """All that happened in it beside what it is called by, each thing once."""
@@ -155,21 +182,42 @@ class Teller:
 
 
 def together(steps: Iterable[Step]) -> list[Step]:
-    """Steps of a turn with those that can be gathered in one, also if something was in between."""
+    """Steps of a turn with those that can be gathered in one, also if something was in between.
+
+    Sums come last: each is one, whatever it is the sum of.
+    """
     found: list[Step] = []
+    sums: dict[tuple[int, str], Step] = {}
     for step in steps:
+        if is_a_sum(step):
+            sums[step.seat, step.key] = added(sums.get((step.seat, step.key)), step)
+            continue
         for nth, one in enumerate(found):
             if more := gathered(one, step):
                 found[nth] = more
                 break
         else:
             found.append(step)
-    return found
+    return [*found, *sums.values()]
 
 
-def is_loss(moved: tuple[str, int]) -> bool:
-    """What was won is told first, then what it cost."""
-    return moved[0].startswith("−")
+def is_a_sum(step: Step) -> bool:
+    """Whether numbers are gathered, and no names."""
+    return isinstance(step.args.get(step.gathers), int)
+
+
+def added(before: Step | None, step: Step) -> Step:
+    """The sum of both; what it was for is told step by step."""
+    if before is None:
+        return step
+    both = in_one(before.args[step.gathers], step.args[step.gathers])
+    entries = before.entries + step.entries
+    return before._replace(args={**before.args, step.gathers: both}, entries=entries)
+
+
+def is_loss(text: str) -> bool:
+    """What was done and won is told first, then what it cost."""
+    return text.startswith("−")
 
 
 def counted(texts: Sequence[str]) -> list[str]:

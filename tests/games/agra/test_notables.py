@@ -200,7 +200,10 @@ def test_winners_markers_go_to_the_supply_those_of_the_others_become_favour() ->
     play(match, "place sailor", "deliver wood painter")
     assert notes(match, "contract-won") == [{"seat": 1, "notable": "painter"}]
     assert [seat(match, i).favour for i in range(4)] == [1, 0, 3, 0]
-    assert notes(match, "favour-gained") == [{"seat": 0, "count": 1}, {"seat": 2, "count": 2}]
+    assert notes(match, "favour-for-delivery") == [
+        {"seat": 0, "count": 1, "notable": "painter"},
+        {"seat": 2, "count": 2, "notable": "painter"},
+    ]
     assert [seat(match, i).supply - supply[i] for i in range(4)] == [0, 2, 0, 0]
     assert saved_player(match, 1)["contracts"][-1] == "painter"
 

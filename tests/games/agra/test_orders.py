@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.agra.kinds import GOOD, GUILD
+from serai.games.agra.kinds import GOOD, GUILD, ORDERED
 from serai.games.agra.tables import ORDER_FIRST, ORDER_SECOND
 from tests.games.agra.table import agra, goods, proves, saved, saved_player, seat, steps, table
 from tests.games.playing import notes, offered, play, refused
@@ -134,7 +134,8 @@ def test_order_marker_goes_down_to_the_next_free_order_and_round_to_the_top(
     here.player(0, goods="boards oil turmeric clothes", influence={"scholars": 1})
     match = play(here.to_serve(0), "order scholars")
     assert saved(match)["orders"]["scholars"]["marked"] == after
-    assert notes(match, "order-marked") == [{"seat": 0, "guild": "scholars", "row": after}]
+    wanted = ORDERED.write(12 + after - 1)  # of the third column
+    assert notes(match, "order-marked") == [{"seat": 0, "guild": "scholars", "wanted_good": wanted}]
 
 
 @proves("O8", "I5", rulings=["order-reward-before-step"])

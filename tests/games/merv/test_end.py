@@ -56,7 +56,7 @@ def test_sets_come_after_the_scoring_of_the_third_year() -> None:
     match = here.when(3).to_score()
     assert match.over
     assert [note["source"] for note in notes(match, "points")] == ["spices", "buildings", "sets"]
-    assert [note["count"] for note in notes(match, "final-total")] == [2 + 1 + 3, 0, 0]
+    assert match.scores == [2 + 1 + 3, 0, 0]
 
 
 @proves("E2")

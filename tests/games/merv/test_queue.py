@@ -130,7 +130,7 @@ def test_whoever_stops_takes_all_camels_of_the_space() -> None:
     assert player(match, 1).camels == 2
     assert saved(match)["queue_camels"]["NE"] == [0, 0, 0, 0]
     assert saved(match)["queue_camels"]["SE"] == [0, 1, 0, 0]
-    assert notes(match, "camels-gained") == [{"seat": 1, "count": 2}]
+    assert notes(match, "queue-camels") == [{"seat": 1, "count": 2}]
 
 
 @proves("Q7")

@@ -135,7 +135,7 @@ def test_ransom_is_one_cube_of_the_colour_of_the_site(cell: str, colour: int) ->
     assert refused(match, "ransom white") == ("no-cube", {"resource": "white"})
     play(match, f"ransom {wanted}")
     assert (saved(match)["buildings"], cubes(match, 0)[wanted]) == ({cell: 0}, 1)
-    assert [note["cell"] for note in notes(match, "ransomed")] == [cell]
+    assert notes(match, "ransom-paid") == [{"seat": 0, "cell": cell, "resource": wanted}]
 
 
 @proves("R5")

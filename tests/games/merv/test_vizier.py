@@ -121,7 +121,7 @@ def test_he_builds_on_an_empty_site_of_the_line() -> None:
     play(match, "house c5")
     assert saved(match)["buildings"] == {"c1": 0, "c4": 1, "c5": VIZIER}
     assert player(match, VIZIER).buildings == 8
-    assert [(note["seat"], note["cell"]) for note in notes(match, "built")] == [(NAME, "c5")]
+    assert notes(match, "built") == []  # it was chosen, and that is told
 
 
 @proves("D4", rulings=["vizier-any-space"])

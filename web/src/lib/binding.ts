@@ -1,8 +1,8 @@
 /** Spaces at which no line may break, as in `serai/language/binding.py`. */
 
 const SPACES: Record<string, RegExp> = {
-  de: /(?<![\p{L}\p{N}_])(\d+) (?=[A-ZÄÖÜ])| (?=…)/gu,
-  ru: /(?<![\p{L}\p{N}_])(\d+) (?=[а-яё])|(?<=№) | (?=—)/gu,
+  de: /(?<![\p{L}\p{N}_])(\d+) (?=[A-ZÄÖÜ%]|m?s\b|kB\b)| (?=…)/gu,
+  ru: /(?<![\p{L}\p{N}_])(\d+) (?=[а-яё%])|(?<=№) | (?=—)/gu,
 };
 
 /** A sentence as it may be broken into lines. */

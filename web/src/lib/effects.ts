@@ -39,13 +39,18 @@ export function chipsOf(
   const chips = told.flatMap(({ effect, text }): Chip[] => {
     const { seat, path } = effect;
     const other = seat !== null && seat !== own;
-    if (!text || (other && places.own?.includes(path[0] ?? ''))) return [];
+    const field = path[0] ?? '';
+    if (!text || (other && places.own?.includes(field))) return [];
+    if (seat !== null && deeds.has(seat) && places.told?.includes(field)) return [];
     if (!other) return [{ text, tone: toneOf(effect, places), seat, sign: signOf(effect, places) }];
     others.set(seat, [...(others.get(seat) ?? []), text]);
     return [];
   });
   for (const [seat, texts] of others) {
-    const text = say('web-effect-other', { seat, effect: texts.join(', ') });
+    const effect = texts.join(', ');
+    const text = /^[+−]/.test(effect)
+      ? say('web-effect-other', { seat, effect })
+      : say('log-move', { seat, move: effect });
     chips.push({ text, tone: '', seat, sign: null });
   }
   const rank = (chip: Chip): number => (chip.seat === own ? 0 : chip.seat === null ? 2 : 1);

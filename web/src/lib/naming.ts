@@ -18,6 +18,8 @@ export type Places = {
   burdens?: string[];
   /** Fields of which something else tells what comes of it. */
   unsaid?: string[];
+  /** Fields of which a deed in the line of a turn says what they are now. */
+  told?: string[];
   /** Fields that have a sign of their own: what a chip shows instead of their name. */
   icons?: Record<string, string>;
   /** The message with which a move is offered, if there is something to say about it. */

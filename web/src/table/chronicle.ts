@@ -14,7 +14,7 @@ export type Turn = {
   gone: boolean;
 };
 
-/** Turns of others, with what everybody has decided in them, and what that has changed. `first`:
+/** Turns of others, with what everybody has decided in them, and what has changed meanwhile. `first`:
  * the own first turn comes only now. */
 export type Since = { turns: Turn[]; first: boolean; changes: Map<number, Effect[]> };
 
@@ -76,27 +76,41 @@ export function toldOf({ sentences }: Pick<EventTold, 'sentences'>): Sentence[] 
   return found;
 }
 
-/** Steps with those in one that can be gathered, also if something was in between. */
+/** Steps with those in one that can be gathered, also if something was in between. Sums come last:
+ * each is one, whatever it is the sum of. */
 export function together(steps: Sentence[]): Sentence[] {
   const found: Sentence[] = [];
+  const sums = new Map<string, Sentence>();
   for (const step of steps) {
+    if (step.gathers && typeof step.args[step.gathers] === 'number') {
+      const which = `${step.seat}/${step.key}`;
+      const before = sums.get(which);
+      sums.set(which, before ? inOne(before, step) : step);
+      continue;
+    }
     const nth = found.findIndex((one) => gathered(one, step));
     if (nth < 0) found.push(step);
     else found[nth] = gathered(found[nth]!, step)!;
   }
-  return found;
+  return [...found, ...sums.values()];
 }
 
-/** Both in one, if they differ in nothing but what is gathered: names in a row, or a sum. */
+/** Both in one, if they differ in nothing but what is gathered. */
 function gathered(one: Sentence, more: Sentence): Sentence | undefined {
-  const name = one.gathers;
-  if (!name || one.seat !== more.seat || one.key !== more.key) return undefined;
-  const [before, after] = [one.args[name]!, more.args[name]!];
-  const others = ({ args }: Sentence): string => JSON.stringify({ ...args, [name]: '' });
-  if (others(one) !== others(more)) return undefined;
-  const both = typeof before === 'number' ? before + Number(after) : `${before} ${after}`;
-  const places = [...new Set([...one.places, ...more.places])];
-  return { ...one, args: { ...one.args, [name]: both }, places };
+  if (!one.gathers || one.seat !== more.seat || one.key !== more.key) return undefined;
+  const blank = Object.fromEntries(one.gathers.split(' ').map((name) => [name, '']));
+  const others = ({ args }: Sentence): string => JSON.stringify({ ...args, ...blank });
+  return others(one) === others(more) ? inOne(one, more) : undefined;
+}
+
+/** Both in one: names in a row, or a sum. */
+function inOne(one: Sentence, more: Sentence): Sentence {
+  const args = { ...one.args };
+  for (const name of one.gathers!.split(' ')) {
+    const [before, after] = [args[name]!, more.args[name]!];
+    args[name] = typeof before === 'number' ? before + Number(after) : `${before} ${after}`;
+  }
+  return { ...one, args, places: [...new Set([...one.places, ...more.places])] };
 }
 
 /** Whether it is what came of a move; such sentences name their player themselves. */
@@ -136,8 +150,6 @@ function partsOf(entry: Entry, sitting: number): Part[] {
   const begins = beginOf(event, sitting);
   if (seat === null || begins < 0) return [own];
   const { sentences, changes } = event;
-  const changed = (of: (seat: number | null) => boolean): Effect[] =>
-    changes.filter((effect) => of(effect.seat));
   const runs: { whose: number | null; sentences: Sentence[] }[] = [];
   for (const one of sentences.slice(begins)) {
     const last = runs.at(-1);
@@ -146,17 +158,27 @@ function partsOf(entry: Entry, sitting: number): Part[] {
       last.sentences.push(one);
     else runs.push({ whose, sentences: [one] });
   }
+  const placesOf = (all: Sentence[]): string[] => all.flatMap(({ places }) => places);
+  const nobodys = runs.filter(({ whose }) => whose === null);
+  const theirs = runs.filter(({ whose }) => whose !== null);
+  const now = placesOf([sentences.slice(0, begins), ...theirs.map((run) => run.sentences)].flat());
+  const later = new Set(placesOf(nobodys.flatMap((run) => run.sentences)));
+  for (const place of now) later.delete(place); // what is left was touched when the turn was over
+  const isLater = ({ seat: one, path }: Effect): boolean => later.has(`${path[0]}@${one}`);
   const seen = new Set<number | null>(); // what somebody's turns changed in all is told once
   const others = runs.map(({ whose, sentences: told }): Part => {
     const first = !seen.has(whose);
     seen.add(whose);
-    const part = { ...event, sentences: told, changes: changed((one) => first && one === whose) };
+    const own = changes.filter(
+      (one) => first && (one.seat === whose || (whose === null && isLater(one))),
+    );
+    const part = { ...event, sentences: told, changes: own };
     return { entry: { event: part, gone, bot }, seat: whose };
   });
   const rest = {
     ...event,
     sentences: sentences.slice(0, begins),
-    changes: changed((one) => one === null || !seen.has(one)),
+    changes: changes.filter((one) => one.seat === null || (!seen.has(one.seat) && !isLater(one))),
   };
   return [{ ...own, entry: { event: rest, gone, bot } }, ...others];
 }
@@ -169,9 +191,10 @@ export function sinceLast(turns: Turn[], mine: number[]): Since | null {
   const last = turns.findLastIndex(
     ({ seat, gone, bot }) => seat !== null && mine.includes(seat) && !gone && !bot,
   );
-  const after = turns.slice(last + 1).filter((turn) => turn.seat !== null && !turn.gone);
+  const played = turns.slice(last + 1).filter((turn) => !turn.gone);
+  const after = played.filter((turn) => turn.seat !== null);
   const changes = new Map<number, Effect[]>();
-  for (const turn of after) {
+  for (const turn of played) {
     const all = summed(turn.entries.flatMap((entry) => entry.event.changes ?? []));
     for (const effect of all) {
       if (effect.seat === null) continue;

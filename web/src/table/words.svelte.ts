@@ -19,7 +19,16 @@ import { seatName } from '../lib/seats';
 import { say, speech } from '../lib/speech.svelte';
 import { aheadBy, firstOf, standingsOf } from '../result/standing';
 import { sayRefusal, sayTrouble } from '../lib/trouble';
-import { entriesOf, headOf, isNote, summed, together, toldOf, turnsOf, type Turn } from './chronicle';
+import {
+  entriesOf,
+  headOf,
+  isNote,
+  summed,
+  together,
+  toldOf,
+  turnsOf,
+  type Turn,
+} from './chronicle';
 import { placeAbout, placeName } from './placeNames';
 import type { Session } from './session.svelte';
 
@@ -115,7 +124,8 @@ export class Words {
     for (const one of together(steps)) {
       const key = `${one.key}.deed`;
       if (!this.has(key)) continue;
-      found.set(one.seat, [...(found.get(one.seat) ?? []), this.say(key, one.args)]);
+      const text = this.say(key, one.args);
+      if (text) found.set(one.seat, [...(found.get(one.seat) ?? []), text]);
     }
     for (const [seat, told] of found) found.set(seat, counted(told));
     return found;

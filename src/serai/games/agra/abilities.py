@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, refusal, verb
 from serai.games.agra import refusals, tables, verbs
 from serai.games.agra.build import free_build
-from serai.games.agra.goods import gain_favour
+from serai.games.agra.goods import FOR_CONTRACT, gain_favour
 from serai.games.agra.imperial import put_in_bowl
 from serai.games.agra.influence import RaiseInfluence, offer_tiles, take_tile
 from serai.games.agra.state import Agra
@@ -50,7 +50,7 @@ def use_at_once(s: Agra, seat: i64, notable: i64, main: i64) -> None:
             s.call(SadrGift(seat))  # §D20
         case _:
             if NOTABLE_LEVEL[notable] == LEVELS:
-                gain_favour(s, seat, LEVEL_FOUR_FAVOUR)  # §D21–D24
+                gain_favour(s, seat, LEVEL_FOUR_FAVOUR, FOR_CONTRACT)  # §D21–D24
 
 
 def painter_tracks(s: Agra) -> i64:

@@ -14,7 +14,7 @@ from serai.games.agra import refusals, tables, verbs
 from serai.games.agra.errands import GainGood, PutOnFrench, SellGood, can_put
 from serai.games.agra.farm import MoveFarmers, Uncover, can_move_farmer
 from serai.games.agra.favour import bars_favour, spend_favour
-from serai.games.agra.goods import earn, gain_favour, remove
+from serai.games.agra.goods import FOR_BOOK, FOR_MOSAIC, earn, gain_favour, remove
 from serai.games.agra.imperial import can_serve
 from serai.games.agra.influence import RaiseInfluence, can_rise
 from serai.games.agra.meditation import gain_points
@@ -115,7 +115,7 @@ class AnyTime(Rule):
             case verbs.BOOK:
                 self.scroll(s, seat, BOOKS)
                 s.call(StandUp(seat, BOOK_STANDS))
-                gain_favour(s, seat, BOOK_FAVOUR)
+                gain_favour(s, seat, BOOK_FAVOUR, FOR_BOOK)
             case verbs.CLOTHES:
                 self.scroll(s, seat, CLOTHES)
                 earn(s, seat, clothes_rupees(s), FROM_CLOTHES)
@@ -133,7 +133,7 @@ class AnyTime(Rule):
                 p.turned |= bit(MOSAIC_MAKER)
                 s.points -= MOSAIC_POINTS_ONE if arg(m) == 1 else MOSAIC_POINTS_TWO
                 s.spent = 1
-                gain_favour(s, seat, arg(m))
+                gain_favour(s, seat, arg(m), FOR_MOSAIC)
 
     def stand_for(self, s: Agra, seat: i64, good: i64) -> None:
         """§K1 One worker for oil or curry."""

@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal
 from serai.games.agra import refusals, verbs
 from serai.games.agra.farm import Uncover
-from serai.games.agra.goods import earn, gain_favour, remove
+from serai.games.agra.goods import FOR_BONUS, earn, gain_favour, remove
 from serai.games.agra.influence import rise
 from serai.games.agra.processing import Processing
-from serai.games.agra.state import FROM_BUILDING, Agra, Player
+from serai.games.agra.state import FROM_BONUS_TILE, FROM_BUILDING, FROM_TAKSHAKA, Agra, Player
 from serai.games.agra.tables import (
     BASICS,
     BONUS_COVER,
@@ -154,7 +154,7 @@ class Build(Rule):
         """§B4, §D3 The building stands; the Takshaka pays for it."""
         erect(s, self.building)
         if s.players[self.by].owns(TAKSHAKA):
-            earn(s, self.by, TAKSHAKA_RUPEES, FROM_BUILDING)
+            earn(s, self.by, TAKSHAKA_RUPEES, FROM_BUILDING, FROM_TAKSHAKA)
         return NEXT
 
     def ask_bonus(self, s: Agra) -> i64:
@@ -177,8 +177,8 @@ class Build(Rule):
         p = s.players[self.by]
         s.bonuses -= bit(bonus)
         p.bonuses |= bit(bonus)
-        earn(s, self.by, BONUS_MONEY[bonus], FROM_BUILDING)
-        gain_favour(s, self.by, BONUS_FAVOUR[bonus])
+        earn(s, self.by, BONUS_MONEY[bonus], FROM_BUILDING, FROM_BONUS_TILE)
+        gain_favour(s, self.by, BONUS_FAVOUR[bonus], FOR_BONUS)
         if BONUS_GUILD[bonus] >= 0:
             rise(s, self.by, BONUS_GUILD[bonus])
         if BONUS_COVER[bonus] != 0 and p.covers != 0:

@@ -25,6 +25,19 @@ def bars_favour(p: Player, action: i64) -> i64:
     return OK
 
 
+def is_helped(s: Agra, seat: i64, action: i64) -> bool:
+    """§D13, §D26 Whether the Mullah saves a marker on this action."""
+    p = s.players[seat]
+    if SPEND[action] <= MULLAH_LESS or seat != s.turn:
+        return False
+    return p.owns(MULLAH) and p.turned & bit(MULLAH) == 0
+
+
+def price(s: Agra, seat: i64, action: i64) -> i64:
+    """§F4 How much favour is spent."""
+    return SPEND[action] - MULLAH_LESS if is_helped(s, seat, action) else SPEND[action]
+
+
 def spend_favour(s: Agra, seat: i64, action: i64) -> None:
     """§F4, §F5 Pay; one spent marker stays on the action until the end of the turn.
 
@@ -32,9 +45,8 @@ def spend_favour(s: Agra, seat: i64, action: i64) -> None:
     action he helps: so he helps the first that can be made cheaper.
     """
     p = s.players[seat]
-    spent = SPEND[action]
-    if spent > MULLAH_LESS and seat == s.turn and p.owns(MULLAH) and p.turned & bit(MULLAH) == 0:
-        spent -= MULLAH_LESS
+    spent = price(s, seat, action)
+    if is_helped(s, seat, action):
         p.turned |= bit(MULLAH)
         s.note(notes.MULLAH_HELPED, seat, action)
     p.favour -= spent

@@ -225,6 +225,10 @@ class AgraGame(Game):
     def telling(self, s: Agra) -> dict[str, Any]:
         return telling.telling(s)
 
+    def in_context(self, s: Agra | None, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """What is printed stands beside what it is printed for."""
+        return {**super().in_context(s, args), **telling.meant(s, args)}
+
     def remark(self, s: Agra, move: int) -> Remark | None:
         return remarks.remark(s, move)
 

@@ -17,6 +17,19 @@ from serai.games.agra.tables import GOODS
 
 FAVOUR_KIND: Final = 16  # beside the sixteen goods: a marker in the favour store
 
+# Why favour is gained, for the log: the numbers of `CAUSE` in `kinds.py`.
+FOR_ROOM: Final = 0  # a marker has been returned for it
+FOR_MERCHANT: Final = 1
+FOR_WORKER: Final = 2
+FOR_FOLLOWER: Final = 3
+FOR_GUEST: Final = 4
+FOR_PIER: Final = 5
+FOR_CONTRACT: Final = 6
+FOR_STEP: Final = 7
+FOR_BOOK: Final = 8
+FOR_MOSAIC: Final = 9
+FOR_BONUS: Final = 10
+
 
 def add(s: Agra, seat: i64, kind: i64, n: i64) -> None:
     """§G1 Markers go from the supply to a store; there must be enough of them."""
@@ -33,42 +46,42 @@ def remove(s: Agra, seat: i64, kind: i64, n: i64) -> None:
     add(s, seat, kind, -n)
 
 
-def gain(s: Agra, seat: i64, kind: i64, n: i64, quiet: i64 = 0) -> None:
+def gain(s: Agra, seat: i64, kind: i64, n: i64, quiet: i64 = 0, cause: i64 = FOR_ROOM) -> None:
     """§G2, §F1, §W1 Gain goods of a kind, or favour, as far as there are markers.
 
-    `quiet`: in the middle of an exchange, when nothing else may happen.
+    `quiet`: in the middle of an exchange, when nothing else may happen. `cause`: why favour comes.
     """
     if n <= 0:
         return
     fits = min(n, s.players[seat].supply)
     if fits > 0:
         add(s, seat, kind, fits)
-        note_gain(s, seat, kind, fits)
+        note_gain(s, seat, kind, fits, cause)
     if fits < n:
         s.call(Room(seat, kind, n - fits, quiet))
 
 
-def note_gain(s: Agra, seat: i64, kind: i64, n: i64) -> None:
+def note_gain(s: Agra, seat: i64, kind: i64, n: i64, cause: i64) -> None:
     """Tell of it."""
     if kind < GOODS:
         s.note(notes.GOODS_GAINED, seat, kind, n)
     else:
-        s.note(notes.FAVOUR_GAINED, seat, n)
+        s.note(notes.FAVOUR_GAINED, seat, n, cause)
 
 
-def gain_favour(s: Agra, seat: i64, n: i64) -> None:
+def gain_favour(s: Agra, seat: i64, n: i64, cause: i64) -> None:
     """§F1, §F2 Favour comes from the game, never from other players."""
-    gain(s, seat, FAVOUR_KIND, n)
+    gain(s, seat, FAVOUR_KIND, n, 0, cause)
 
 
-def earn(s: Agra, seat: i64, n: i64, source: i64) -> None:
-    """§W4 Rupees from the bank, and where they came from."""
+def earn(s: Agra, seat: i64, n: i64, source: i64, told: i64 = 0) -> None:
+    """§W4 Rupees from the bank, and where they came from; `told`: a closer word for that."""
     if n <= 0:
         return
     p = s.players[seat]
     p.rupees += n
     p.goods[source] += n
-    s.note(notes.RUPEES_GAINED, seat, n, source)
+    s.note(notes.RUPEES_GAINED, seat, n, source if told == 0 else told)
 
 
 def best_value(s: Agra, value: i64) -> i64:
@@ -129,7 +142,7 @@ class Room(Rule):
         fits = min(self.left, p.supply)
         if fits > 0:
             add(s, self.by, self.kind, fits)
-            note_gain(s, self.by, self.kind, fits)
+            note_gain(s, self.by, self.kind, fits, FOR_ROOM)
             self.left -= fits
         if self.left == 0:
             return END

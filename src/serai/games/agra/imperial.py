@@ -105,16 +105,17 @@ def fulfil(s: Agra, seat: i64, guild: i64) -> None:
     """§O6–O10, §I5 Both goods go back, a marker stays on the order, the reward is paid."""
     p = s.players[seat]
     order = guild * ROWS + s.row(guild)
+    s.note(notes.ORDER_FULFILLED, seat, guild, order)
     remove(s, seat, ORDER_FIRST[order], 1)
     remove(s, seat, ORDER_SECOND[order], 1)
     pay_deliver_bonus(s, seat, ORDER_FIRST[order])
     pay_deliver_bonus(s, seat, ORDER_SECOND[order])
     s.orders[order] = seat + 1
     p.supply -= 1
-    mark_next(s, guild)
     earn(s, seat, order_reward(s, seat, guild), FROM_ORDERS)
     if not is_leader(s, seat, guild):
         rise(s, seat, guild)
+    mark_next(s, guild)
 
 
 def mark_next(s: Agra, guild: i64) -> None:
@@ -130,7 +131,7 @@ def mark_next(s: Agra, guild: i64) -> None:
     if after == ROWS:
         trigger_end(s)
     else:
-        s.note(notes.ORDER_MARKED, s.turn, guild, after + 1)
+        s.note(notes.ORDER_MARKED, s.turn, guild, guild * ROWS + after)
 
 
 def offer_imperial(s: Agra, seat: i64) -> None:

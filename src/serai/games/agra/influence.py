@@ -22,7 +22,7 @@ from serai.core.kernel import (
     verb,
 )
 from serai.games.agra import notes, refusals, verbs
-from serai.games.agra.goods import gain_favour
+from serai.games.agra.goods import FOR_STEP, gain_favour
 from serai.games.agra.state import PER_ACTION, Agra
 from serai.games.agra.tables import (
     GUILDS,
@@ -251,7 +251,7 @@ class StepBonus(Rule):
 
     def on_bonus(self, s: Agra, m: i64) -> i64:
         if verb(m) == verbs.FAVOUR:
-            gain_favour(s, self.by, self.favour)
+            gain_favour(s, self.by, self.favour, FOR_STEP)
         else:
             take_tile(s, self.by, arg(m))
         return NEXT

@@ -72,6 +72,7 @@ GOOD_NOTABLE = (("good", GOOD), ("notable", NOTABLE))
 VALUE = Number("value", 1, tables.MOST_VALUE)
 ANY_TIME = Way("anytime@")
 STOOD = ("workers-stood",)
+FAVOURED = ("favour-gained",)
 
 
 def on_the_wheel(action: str) -> Way:
@@ -91,6 +92,7 @@ NOTATION = Notation(
             at=("good:{good}@", "space:{other_good}"),
             opens=1,
             way=on_the_wheel("trade"),
+            gathers="good",
         ),
         Verb(
             verbs.DELIVER,
@@ -104,9 +106,9 @@ NOTATION = Notation(
             "process",
             ONE_GOOD,
             at=("space:{good}",),  # after the good that it is made from, see `game.py`
-            says=("goods-gained",),
             opens=1,
             way=on_the_wheel("process"),
+            told_by=("processed",),
         ),
         Verb(
             verbs.UNCOVER,
@@ -126,7 +128,13 @@ NOTATION = Notation(
         Verb(verbs.DONE, "done", idle=True, closes=True),
         Verb(verbs.PLACE, "place", ONE_SPACE, at=("space:{space}",), piece="worker@"),
         Verb(verbs.SHELTER, "shelter", at=("notable:cook",)),
-        Verb(verbs.INFLUENCE, "influence", ONE_GUILD, at=("track:{guild}",)),
+        Verb(
+            verbs.INFLUENCE,
+            "influence",
+            ONE_GUILD,
+            at=("track:{guild}",),
+            told_by=("step-risen",),
+        ),
         Verb(
             verbs.BUILD,
             "build",
@@ -141,16 +149,47 @@ NOTATION = Notation(
             at=("good:{paid_good}@",),
             says=("site-built",),  # as `BUILD` did before it
         ),
-        Verb(verbs.BONUS, "bonus", (("bonus", BONUS),), at=("bonus:{bonus}",)),
-        Verb(verbs.MAKE, "make", (("n", Number("n", 1, tables.PROCESS_MOST)),)),
-        Verb(verbs.FOLLOW, "follow"),
+        Verb(
+            verbs.BONUS,
+            "bonus",
+            (("bonus", BONUS),),
+            at=("bonus:{bonus}",),
+            told_by=("rupees-gained",),
+        ),
+        Verb(
+            verbs.MAKE,
+            "make",
+            (("n", Number("n", 1, tables.PROCESS_MOST)),),
+            told_by=("processed",),
+        ),
+        Verb(verbs.FOLLOW, "follow", told_by=("followed",)),
         Verb(verbs.PASS, "pass", idle=True, closes=True),
-        Verb(verbs.FARE, "fare", ONE_GOOD, at=("good:{good}@",), way=Way("fare:{good}@")),
+        Verb(
+            verbs.FARE,
+            "fare",
+            ONE_GOOD,
+            at=("good:{good}@",),
+            way=Way("fare:{good}@"),
+            gathers="good",
+        ),
         Verb(verbs.DOUBLE, "double", GOOD_NOTABLE, at=("good:{good}@", "notable:{notable}")),
-        Verb(verbs.ORDER, "order", ONE_GUILD, at=("order:{guild}",)),
+        Verb(
+            verbs.ORDER,
+            "order",
+            ONE_GUILD,
+            at=("order:{guild}",),
+            told_by=("order-fulfilled",),
+        ),
         Verb(verbs.AKBAR, "akbar", ONE_GOOD, at=("good:{good}@",), way=Way("bowl:{good}")),
-        Verb(verbs.GIVE, "give", ONE_GOOD, at=("good:{good}@",)),
-        Verb(verbs.TAKE, "take", ONE_GOOD, at=("space:{good}",), says=("goods-gained",)),
+        Verb(verbs.GIVE, "give", ONE_GOOD, at=("good:{good}@",), gathers="good"),
+        Verb(
+            verbs.TAKE,
+            "take",
+            ONE_GOOD,
+            at=("space:{good}",),
+            says=("goods-gained",),
+            gathers="good",
+        ),
         Verb(
             verbs.TOKEN,
             "token",
@@ -158,17 +197,17 @@ NOTATION = Notation(
             at=("token:{token}", "space:{good}"),
             opens=1,
         ),
-        Verb(verbs.STONE, "stone", at=("stone@",)),
-        Verb(verbs.DYE, "dye", ONE_GOOD, at=("space:{good}",)),
+        Verb(verbs.STONE, "stone", at=("stone@",), told_by=("stone-paid",)),
+        Verb(verbs.DYE, "dye", ONE_GOOD, at=("space:{good}",), told_by=("dyed",)),
         Verb(verbs.STATUE, "statue", at=("good:statues@",)),
         Verb(verbs.END_TURN, "end", idle=True, closes=True),
         Verb(verbs.ABILITY, "ability", (("notable", NOTABLE),), at=("notable:{notable}",)),
         Verb(verbs.STAND, "stand", ONE_SPACE, at=("space:{space}",), says=STOOD),
         Verb(verbs.RETURN, "return", (("store", STORE),), at=("good:{store}@",)),  # see `game.py`
-        Verb(verbs.FAVOUR, "favour", at=("favour@",)),
+        Verb(verbs.FAVOUR, "favour", at=("favour@",), told_by=("favour-gained",)),
         Verb(verbs.TILE, "tile", ONE_TILE, at=("tile:{tile}",)),
         Verb(verbs.DISCARD, "discard", ONE_TILE, at=("action:{tile}",)),  # one's own
-        Verb(verbs.MORE, "more"),
+        Verb(verbs.MORE, "more", told_by=("processed-more",)),
         Verb(
             verbs.GIFT, "gift", (("good", GOOD), ("bowl", BOWL)), at=("good:{good}@", "bowl:{bowl}")
         ),
@@ -186,13 +225,18 @@ NOTATION = Notation(
             way=ANY_TIME,
         ),
         Verb(verbs.PAINTING, "painting", free=True, way=ANY_TIME),
-        Verb(verbs.BOOK, "book", free=True, way=ANY_TIME),
+        Verb(verbs.BOOK, "book", free=True, way=ANY_TIME, says=FAVOURED),
         Verb(verbs.CLOTHES, "clothes", free=True, way=ANY_TIME),
         Verb(verbs.FRENCH, "french", free=True, way=ANY_TIME),
         Verb(verbs.CALIPH, "caliph", free=True, way=ANY_TIME, says=STOOD),
         Verb(verbs.ENGLISH, "english", free=True, way=ANY_TIME),
         Verb(
-            verbs.MOSAIC, "mosaic", (("favour", Number("favour", 1, 2)),), free=True, way=ANY_TIME
+            verbs.MOSAIC,
+            "mosaic",
+            (("favour", Number("favour", 1, 2)),),
+            free=True,
+            way=ANY_TIME,
+            says=FAVOURED,
         ),
         Verb(
             verbs.ROLL,

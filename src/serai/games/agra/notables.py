@@ -123,11 +123,11 @@ def deliver(s: Agra, seat: i64, good: i64, notable: i64, times: i64, main: i64 =
     s.players[seat].goods[good] -= times
     s.delivered[notable] |= seat + 1 << shift
     earn(s, seat, markers_on(s, notable), FROM_DELIVERIES)
-    pay_deliver_bonus(s, seat, good)
     if times > 1:
         s.delivered[notable] |= DOUBLED << shift
         earn(s, seat, DOUBLE_RUPEES, FROM_DELIVERIES)
         pay_deliver_bonus(s, seat, good)
+    pay_deliver_bonus(s, seat, good)
     if is_complete(s, notable):
         s.call(Contract(notable, main))
 
@@ -206,7 +206,7 @@ class Contract(Rule):
                 p.supply += markers
             elif markers > 0:
                 p.favour += markers
-                s.note(notes.FAVOUR_GAINED, seat, markers)
+                s.note(notes.FAVOUR_FOR_DELIVERY, seat, markers, self.notable)
         s.delivered[self.notable] = 0
         s.river -= bit(self.notable)
         s.players[winner].contracts |= bit(self.notable)

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
 from serai.games.agra import notes, refusals, verbs
-from serai.games.agra.favour import bars_favour, spend_favour
-from serai.games.agra.goods import gain_favour
+from serai.games.agra.favour import bars_favour, price, spend_favour
+from serai.games.agra.goods import FOR_FOLLOWER, gain_favour
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
     ACT_MORE,
@@ -32,10 +32,15 @@ def bars_process(s: Agra, seat: i64, to: i64) -> i64:
 
 def process(s: Agra, seat: i64, to: i64, n: i64) -> None:
     """§G6 The markers move along the arrow."""
+    refine(s, seat, to, n)
+    s.note(notes.PROCESSED, seat, to, n)
+
+
+def refine(s: Agra, seat: i64, to: i64, n: i64) -> None:
+    """The same without a word."""
     goods = s.players[seat].goods
     goods[SOURCE[to]] -= n
     goods[to] += n
-    s.note(notes.GOODS_GAINED, seat, to, n)
 
 
 def can_process(s: Agra, seat: i64) -> bool:
@@ -138,9 +143,10 @@ class Follow(Rule):
 
     def on_follow(self, s: Agra, m: i64) -> i64:
         if verb(m) == verbs.FOLLOW:
-            process(s, self.by, self.good, 1)
+            refine(s, self.by, self.good, 1)
+            s.note(notes.FOLLOWED, self.by, self.good)
             s.call(OneMore(self.by, self.good))
-            gain_favour(s, self.leader, FOLLOW_FAVOUR)
+            gain_favour(s, self.leader, FOLLOW_FAVOUR, FOR_FOLLOWER)
         return NEXT
 
     def copy(self) -> Rule:
@@ -187,8 +193,9 @@ class OneMore(Rule):
 
     def on_more(self, s: Agra, m: i64) -> i64:
         if verb(m) == verbs.MORE:
+            refine(s, self.by, self.good, 1)
+            s.note(notes.PROCESSED_MORE, self.by, self.good, price(s, self.by, ACT_MORE))
             spend_favour(s, self.by, ACT_MORE)
-            process(s, self.by, self.good, 1)
         return NEXT
 
     def copy(self) -> Rule:

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
-from serai.games.agra import refusals, tables, verbs
+from serai.games.agra import notes, refusals, tables, verbs
 from serai.games.agra.farm import yields
-from serai.games.agra.goods import gain
+from serai.games.agra.goods import add, gain
 from serai.games.agra.state import Agra
 from serai.games.agra.tables import (
     BASICS,
@@ -92,8 +92,12 @@ class Production(Rule):
     def on_dye(self, s: Agra, m: i64) -> i64:
         """§D7 To produce and to store are two things: the goods given need no markers."""
         if verb(m) == verbs.DYE:
+            s.note(notes.DYED, self.by, arg(m), self.n)
             self.n -= DYER_GIVES
-            gain(s, self.by, arg(m), 1)
+            if s.players[self.by].supply > 0:
+                add(s, self.by, arg(m), 1)
+            else:
+                gain(s, self.by, arg(m), 1)
         return NEXT
 
     def copy(self) -> Rule:

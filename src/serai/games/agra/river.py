@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import AGAIN, END, NEXT, Rule
 from serai.games.agra import notes
 from serai.games.agra.errands import GainGood
-from serai.games.agra.goods import best_value, gain_favour
+from serai.games.agra.goods import FOR_PIER, best_value, gain_favour
 from serai.games.agra.influence import trigger_end
 from serai.games.agra.prices import return_tokens
 from serai.games.agra.state import Agra
@@ -79,9 +79,11 @@ class Boat(Rule):
         for i in range(s.seats):
             seat = (s.turn + i) % s.seats
             if s.pier == 2:
-                gain_favour(s, seat, min(s.players[seat].goods[COTTON], PIER_COTTON_FAVOUR))
+                gain_favour(
+                    s, seat, min(s.players[seat].goods[COTTON], PIER_COTTON_FAVOUR), FOR_PIER
+                )
             elif s.pier == 3:
-                gain_favour(s, seat, PIER_FAVOUR)
+                gain_favour(s, seat, PIER_FAVOUR, FOR_PIER)
         self.at = self.SAIL
         return AGAIN
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, arg2, bit, refusal, verb
 from serai.games.agra import refusals, verbs
-from serai.games.agra.goods import earn, gain_favour, remove
+from serai.games.agra.goods import FOR_GUEST, earn, gain_favour, remove
 from serai.games.agra.imperial import bars_order, fulfil
 from serai.games.agra.influence import rise_for
 from serai.games.agra.notables import (
@@ -215,7 +215,7 @@ class GuestDelivery(Rule):
         """§I2 Influence, and favour for the host; nothing for nothing."""
         if self.visited != 0:
             rise_for(s, self.by, self.visited)
-            gain_favour(s, self.host, JAGIRDAR_FAVOUR)
+            gain_favour(s, self.host, JAGIRDAR_FAVOUR, FOR_GUEST)
         return NEXT
 
     def copy(self) -> Rule:

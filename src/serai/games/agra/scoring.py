@@ -191,7 +191,6 @@ def note_scores(s: Agra) -> None:
             s.note(notes.FINAL_COVERS, seat, cover_rupees(s, seat))
         if akbar_rupees(s, seat) > 0:
             s.note(notes.FINAL_AKBAR, seat, akbar_rupees(s, seat))
-        s.note(notes.FINAL_TOTAL, seat, total_rupees(s, seat))
 
 
 def scores(s: Agra) -> list[int]:

@@ -265,7 +265,7 @@ class SetUp(Rule):
 
     def on_order(self, s: Agra, pips: i64) -> i64:
         s.marked += (pips - 1) << 4 * self.nth
-        s.note(notes.ORDER_MARKED, s.turn, self.nth, pips)
+        s.note(notes.ORDER_MARKED, s.turn, self.nth, self.nth * ROWS + pips - 1)
         self.nth += 1
         return AGAIN
 
@@ -318,8 +318,9 @@ class SetUp(Rule):
     def on_neutral_order(self, s: Agra, pips: i64) -> i64:
         """§V4, §O7 If the marked order is covered its marker moves on to a free one."""
         guild = self.nth // NEUTRAL_ORDERS[s.seats]
-        s.orders[guild * ROWS + pips - 1] = NEUTRAL
-        s.note(notes.NEUTRAL_ORDER, s.turn, guild, pips)
+        order = guild * ROWS + pips - 1
+        s.orders[order] = NEUTRAL
+        s.note(notes.NEUTRAL_ORDER, s.turn, guild, order)
         if s.row(guild) == pips - 1:
             mark_next(s, guild)
         self.nth += 1

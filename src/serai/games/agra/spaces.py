@@ -10,7 +10,7 @@ from serai.core.kernel import ASK, END, NEXT, OK, WAIT, Rule, arg, refusal, verb
 from serai.games.agra import notes, refusals, verbs
 from serai.games.agra.architect import Architect
 from serai.games.agra.botanist import Botanist
-from serai.games.agra.goods import earn, gain_favour
+from serai.games.agra.goods import FOR_MERCHANT, FOR_WORKER, earn, gain_favour
 from serai.games.agra.processing import Processing
 from serai.games.agra.production import Production
 from serai.games.agra.sailor import Sailor
@@ -150,7 +150,7 @@ class MainAction(Rule):
         p.rupees -= price
         p.goods[FOR_PEONS] += price
         if price > 0:
-            s.note(notes.RUPEES_PAID, self.by, price)
+            s.note(notes.RUPEES_PAID, self.by, price, FOR_PEONS)
         if there & LYING != 0:
             p.lying -= 1
 
@@ -166,7 +166,7 @@ class MainAction(Rule):
         if p.owns(COOK) and p.sheltered < COOK_WORKERS:
             s.call(Shelter(seat))
         high = p.stone >= DOUBLE_FAVOUR_FROM
-        gain_favour(s, seat, KICKED_FAVOUR_HIGH if high else KICKED_FAVOUR)
+        gain_favour(s, seat, KICKED_FAVOUR_HIGH if high else KICKED_FAVOUR, FOR_WORKER)
 
     def do_action(self, s: Agra) -> i64:
         """§A2 The action of the space; at the builder's site the building comes first (§A12)."""
@@ -189,7 +189,7 @@ class MainAction(Rule):
     def do_merchant(self, s: Agra) -> i64:
         """§A9, §A10 After the action two favours from the merchant, and he moves on."""
         if self.walkers & 1 != 0:
-            gain_favour(s, self.by, MERCHANT_FAVOUR)
+            gain_favour(s, self.by, MERCHANT_FAVOUR, FOR_MERCHANT)
             s.call(Merchant())
         return NEXT
 

@@ -38,6 +38,9 @@ FROM_SALES: Final = 23
 FROM_FRENCH: Final = 24
 FOR_PEONS: Final = 25  # paid
 STOCK_SIZE: Final = 26
+# Told of by themselves, though the ledger has both as FROM_BUILDING.
+FROM_TAKSHAKA: Final = 26
+FROM_BONUS_TILE: Final = 27
 
 # Phases of a turn; none also between the end of a meditation and the next phase.
 NO_PHASE: Final = 0

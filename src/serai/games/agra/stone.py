@@ -38,10 +38,18 @@ def bars_stone(p: Player) -> i64:
 
 def pay_stone(s: Agra, seat: i64) -> None:
     """§C12 Give the goods and move."""
+    p = s.players[seat]
+    paid: i64 = 0
     good: i64
     for good in range(GOODS):
-        remove(s, seat, good, STEP_COST[(s.players[seat].stone + 1) * GOODS + good])
-    move_stone(s, seat)
+        cost = STEP_COST[(p.stone + 1) * GOODS + good]
+        remove(s, seat, good, cost)
+        paid += cost
+    if paid == 0:
+        move_stone(s, seat)
+        return
+    p.stone += 1
+    s.note(notes.STONE_PAID, seat, p.stone + 1, p.stone + 1)
 
 
 def points_of(p: Player, nth: i64) -> i64:

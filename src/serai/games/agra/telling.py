@@ -5,10 +5,11 @@ All of it lies open on the table.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from serai.games.agra import scoring
-from serai.games.agra.kinds import GOOD
+from serai.games.agra import components, scoring
+from serai.games.agra.kinds import ACTION, GOOD
 from serai.games.agra.production import harvest
 from serai.games.agra.sailor import Sailor
 from serai.games.agra.state import Agra
@@ -35,6 +36,24 @@ def court(s: Agra, seat: int) -> dict[str, Any]:
         "exchange": exchange(s, seat),
         "at_end": scoring.end_rupees(s, seat),
     }
+
+
+def meant(s: Agra | None, args: Mapping[str, int | str]) -> dict[str, int | str]:
+    """What is the same at all times of a match: prices in favour, and what becomes what.
+
+    `open`: whether money lies open, so that everybody sees in a bag what has come into it.
+    """
+    found: dict[str, int | str] = {}
+    if "action" in args:
+        found["spend"] = components.FAVOURS.spend[ACTION.read(str(args["action"]))]
+    if "made_good" in args:
+        made = GOOD.read(str(args["made_good"]))
+        found["used_good"] = GOOD.names[components.GOODS.source[made]]
+    if "dyed_good" in args:
+        found["used_good"] = GOOD.names[GOOD.read(str(args["dyed_good"])) % BASICS]
+    if "source" in args:
+        found["open"] = "yes" if s is not None and s.open_money != 0 else "no"
+    return found
 
 
 def yields(s: Agra, seat: int) -> dict[str, int]:

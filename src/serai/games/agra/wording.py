@@ -10,14 +10,19 @@ from serai.games.agra.kinds import (
     BONUS,
     BOWL,
     BUILDING,
+    CAUSE,
+    EARNED,
     GOOD,
     GUILD,
+    MADE,
     NOTABLE,
+    ORDERED,
     OUTER,
     SEAT,
     SOURCE,
     SPACE,
     SQUARE,
+    STEP_GOODS,
     STORE,
     TILE,
 )
@@ -180,16 +185,51 @@ NOTES: dict[int, Words] = {
     notes.GOODS_LOST: words(
         "goods-lost", "", ("good", GOOD), ("count", NUMBER), at=("good:{good}@",)
     ),
-    notes.FAVOUR_GAINED: words("favour-gained", "", ("count", NUMBER), at=("favour@",)),
+    notes.FAVOUR_GAINED: words(
+        "favour-gained", "", ("count", NUMBER), ("cause", CAUSE), at=("favour@",)
+    ),
+    notes.FAVOUR_FOR_DELIVERY: words(
+        "favour-for-delivery", "", ("count", NUMBER), ("notable", NOTABLE), at=("favour@",)
+    ),
     notes.FAVOUR_LOST: words("favour-lost", "", ("count", NUMBER), at=("favour@",)),
     notes.RUPEES_GAINED: words(
-        "rupees-gained", "", ("count", NUMBER), ("source", SOURCE), at=("rupees@",)
+        "rupees-gained",
+        "",
+        ("count", NUMBER),
+        ("source", EARNED),
+        at=("rupees@",),
+        gathers="count",
     ),
-    notes.RUPEES_PAID: words("rupees-paid", "", ("count", NUMBER), at=("rupees@",)),
+    notes.RUPEES_PAID: words(
+        "rupees-paid",
+        "",
+        ("count", NUMBER),
+        ("source", SOURCE),
+        at=("rupees@",),
+        gathers="count",
+    ),
     notes.STEP_RISEN: words(
         "step-risen", "", ("guild", GUILD), ("step", NUMBER), at=("track:{guild}",)
     ),
     notes.STONE_MOVED: words("stone-moved", "", ("space", NUMBER), at=("stone@",)),
+    notes.STONE_PAID: words(
+        "stone-paid", "", ("space", NUMBER), ("paid_good", STEP_GOODS), at=("space:botanist",)
+    ),
+    notes.PROCESSED: words(
+        "processed",
+        "",
+        ("made_good", MADE),
+        ("count", NUMBER),
+        at=("space:{made_good}",),
+        gathers="count",
+    ),
+    notes.FOLLOWED: words("followed", "", ("made_good", MADE), at=("space:{made_good}",)),
+    notes.PROCESSED_MORE: words(
+        "processed-more", "", ("made_good", MADE), ("spend", NUMBER), at=("space:{made_good}",)
+    ),
+    notes.DYED: words(
+        "dyed", "", ("dyed_good", MADE), ("count", NUMBER), at=("space:{dyed_good}",)
+    ),
     notes.WORKER_SENT_HOME: words("worker-sent-home", "", ("space", SPACE), at=("space:{space}",)),
     notes.WORKERS_STOOD: words("workers-stood", "", ("count", NUMBER)),
     notes.CONTRACT_WON: words("contract-won", "", ("notable", NOTABLE), at=("notable:{notable}",)),
@@ -217,7 +257,10 @@ NOTES: dict[int, Words] = {
     notes.ROUND_BEGINS: words("round-begins", "", ("round", NUMBER), apart=True),
     notes.MARKER_MOVED: words("marker-moved", "", ("outer", OUTER), at=("wheel:{outer}",)),
     notes.ORDER_MARKED: words(
-        "order-marked", "", ("guild", GUILD), ("row", NUMBER), at=("order:{guild}",)
+        "order-marked", "", ("guild", GUILD), ("wanted_good", ORDERED), at=("order:{guild}",)
+    ),
+    notes.ORDER_FULFILLED: words(
+        "order-fulfilled", "", ("guild", GUILD), ("wanted_good", ORDERED), at=("order:{guild}",)
     ),
     notes.POINTS_GAINED: words("points-gained", "", ("count", NUMBER), ("total", NUMBER)),
     notes.POINTS_LOST: words("points-lost", "", ("count", NUMBER)),
@@ -226,7 +269,7 @@ NOTES: dict[int, Words] = {
     notes.MULLAH_HELPED: words("mullah-helped", "", ("action", ACTION), at=("action:{action}",)),
     notes.NEUTRAL_BOWL: words("neutral-bowl", "", ("bowl", BOWL), at=("bowl:{bowl}",)),
     notes.NEUTRAL_ORDER: words(
-        "neutral-order", "", ("guild", GUILD), ("row", NUMBER), at=("order:{guild}",)
+        "neutral-order", "", ("guild", GUILD), ("wanted_good", ORDERED), at=("order:{guild}",)
     ),
     notes.FINAL_COINS: words("final-coins", "", ("count", NUMBER), apart=True),
     notes.FINAL_NOTABLE: words(
@@ -236,7 +279,6 @@ NOTES: dict[int, Words] = {
     notes.FINAL_STONE: words("final-stone", "", ("count", NUMBER), apart=True),
     notes.FINAL_COVERS: words("final-covers", "", ("count", NUMBER), apart=True),
     notes.FINAL_AKBAR: words("final-akbar", "", ("count", NUMBER), apart=True),
-    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER), apart=True),
 }
 
 QUESTIONS: dict[tuple[str, str], str] = {

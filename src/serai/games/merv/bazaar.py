@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.kernel import OK, bit, count_of, refusal
 from serai.games.merv import refusals, rewards
-from serai.games.merv.camels import gain_camels
+from serai.games.merv.camels import IN_MARKET, gain_camels
 from serai.games.merv.state import Merv
 from serai.games.merv.tables import MARKET_REWARD, MARKET_SPACES
 
@@ -38,7 +38,7 @@ def bars_lay_camel(s: Merv, seat: i64, space: i64) -> i64:
 
 def take_camels(s: Merv, seat: i64) -> None:
     """§K2 All of them."""
-    gain_camels(s, seat, count_of(s.market))
+    gain_camels(s, seat, count_of(s.market), IN_MARKET)
     s.market = 0
     s.market_open = 0
 

@@ -22,7 +22,7 @@ from serai.core.kernel import (
     verb,
 )
 from serai.games.merv import giving, notes, refusals, verbs
-from serai.games.merv.camels import first_free_card, gain_camels
+from serai.games.merv.camels import ON_CARDS, first_free_card, gain_camels
 from serai.games.merv.payment import Pay, can_pay
 from serai.games.merv.state import CUBES, NO_CARD, Merv, one_of
 from serai.games.merv.tables import (
@@ -140,7 +140,7 @@ def collect_camels(s: Merv, master: i64) -> None:
         if s.row[nth] == NO_CARD:
             s.row_camels &= ~bit(nth)
     if camels > 0:
-        gain_camels(s, master, camels)
+        gain_camels(s, master, camels, ON_CARDS)
 
 
 @mypyc_attr(acyclic=True)

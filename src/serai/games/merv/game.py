@@ -209,6 +209,10 @@ class MervGame(Game):
     def told_of(self, s: Merv, argument: str, word: str) -> str:
         return telling.pile_of(word) if argument == "contract" else telling.site_on(s, word)
 
+    def in_context(self, s: Merv | None, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """Also whether a wall or a gate stands at a place, and the row that a site is dealt to."""
+        return {**super().in_context(s, args), **telling.meant(s, args)}
+
     def at_hand(self, s: Merv | None, move: int) -> dict[str, int | str]:
         return telling.at_hand(s, move)
 

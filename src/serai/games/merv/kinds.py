@@ -57,4 +57,5 @@ SOURCE = Names(
         "cards",
     ),
 )
+ORIGIN = Names("origin", ("post", "mosque", "cards", "market"))  # of camels
 SEAT = Number("seat", 0, 9)  # 8 and 9: those without a seat, see state.py

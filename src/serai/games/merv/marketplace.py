@@ -21,7 +21,7 @@ from serai.core.kernel import (
     verb,
 )
 from serai.games.merv import notes, refusals, verbs
-from serai.games.merv.camels import first_free_card, gain_camels
+from serai.games.merv.camels import AT_POST, first_free_card, gain_camels
 from serai.games.merv.payment import Pay, bars_afford
 from serai.games.merv.state import GOODS, Merv, nibble, one_of
 from serai.games.merv.tables import (
@@ -80,7 +80,7 @@ def put_post(s: Merv, master: i64, place: i64) -> None:
     s.players[master].discs -= 1
     if s.place_camels & bit(place) != 0:
         s.place_camels &= ~bit(place)
-        gain_camels(s, master, 1)
+        gain_camels(s, master, 1, AT_POST)
     if first and OUTER & bit(place) != 0:
         gain_favour(s, master, POST_FAVOUR)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, OK, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.merv import giving, notes, refusals, tables, verbs
-from serai.games.merv.camels import gain_camels
+from serai.games.merv.camels import IN_MOSQUE, gain_camels
 from serai.games.merv.payment import Pay, bars_afford
 from serai.games.merv.state import FROM_MOSQUE, Merv, nibble
 from serai.games.merv.tables import (
@@ -114,7 +114,7 @@ def take_camel(s: Merv, master: i64, path: i64) -> None:
     """§O6 The camel of the first space, for the first who comes."""
     if has_camel(s, path):
         s.path_camels &= ~bit(path)
-        gain_camels(s, master, 1)
+        gain_camels(s, master, 1, IN_MOSQUE)
 
 
 def take_tile(s: Merv, master: i64, path: i64) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.kernel import AGAIN, ASK, END, NEXT, WAIT, Rule, verb
 from serai.games.merv import notes, verbs
-from serai.games.merv.camels import gain_camels
 from serai.games.merv.state import NOBODY, Merv
 from serai.games.merv.tables import PHASES, QUEUE, SIDE
 
@@ -96,6 +95,7 @@ class Queue(Rule):
         s.players[self.master].camels -= 1
         s.queue_camels[next_corner(s) * QUEUE + self.space] += 1
         self.space = self.free_before(self.space)
+        s.note(notes.CAMELS_LEFT, self.master, 1)
 
     def skip_always(self, s: Merv) -> None:
         """§D6, §Z17 The Grand Vizier and the Magistrate use every camel."""
@@ -108,9 +108,11 @@ class Queue(Rule):
         s.move_master(self.master, NOBODY)
         s.note(notes.QUEUED, self.master, self.space + 1)
         at = next_corner(s) * QUEUE + self.space
-        if s.queue_camels[at] > 0:
-            gain_camels(s, self.master, s.queue_camels[at])
+        camels = s.queue_camels[at]
+        if camels > 0:
             s.queue_camels[at] = 0
+            s.players[self.master].camels += camels
+            s.note(notes.QUEUE_CAMELS, self.master, camels)
         self.at = self.NEXT_MASTER
         return AGAIN
 

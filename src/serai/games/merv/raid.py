@@ -113,7 +113,7 @@ class Raid(Rule):
             spend_cubes(s, self.by, resource, 1)
             if not is_ransom(s, self.cell, resource):
                 s.players[self.by].joker_used = 1
-            s.note(notes.RANSOMED, self.by, self.cell)
+            s.note(notes.RANSOM_PAID, self.by, self.cell, resource)
         self.cell += 1
         self.at = self.NEXT_BUILDING
         return AGAIN

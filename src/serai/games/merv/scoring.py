@@ -244,7 +244,7 @@ class YearScoring(Rule):
 
     def fund(self, s: Merv, master: i64, hall: i64) -> None:
         """§V2–V6 One favour, and the points of the hall."""
-        spend_favour(s, master, 1)
+        spend_favour(s, master, 1, hall)
         self.funded += one_of(hall)
         earn(s, master, hall_value(s, master, hall), FROM_HALLS + hall)
 
@@ -285,7 +285,6 @@ def score_end(s: Merv) -> None:
     for master in range(s.masters()):
         if not s.is_vizier(master):
             earn(s, master, set_points(s, master), FROM_SETS)
-            s.note(notes.FINAL_TOTAL, master, s.players[master].points)
 
 
 def scores(s: Merv) -> list[int]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from serai.core.kernel import arg, verb
 from serai.games.merv import components, verbs
-from serai.games.merv.kinds import ACTION, CELL, SITE, SPICE
-from serai.games.merv.state import NO_CARD, Merv
+from serai.games.merv.kinds import ACTION, CELL, POSITION, SITE, SPICE
+from serai.games.merv.state import NO_CARD, Merv, is_middle
+from serai.games.merv.tables import CELLS, SIDE
 from serai.games.merv.turn import Turn
 
 NOTHING = "none"
@@ -20,6 +23,24 @@ def site_on(s: Merv, cell: str) -> str:
 def pile_of(contract: str) -> str:
     """The pile that a contract is taken from."""
     return contract.rstrip("0123456789")
+
+
+def meant(s: Merv | None, args: Mapping[str, int | str]) -> dict[str, int | str]:
+    """What a position of walls takes, and where in the city a site lies."""
+    found: dict[str, int | str] = {}
+    if "position" in args:
+        found["part"] = "gate" if is_middle(POSITION.read(str(args["position"]))) else "wall"
+    if "site" in args:
+        cell = cell_of(s, SITE.read(str(args["site"])))
+        found["cell"] = NOTHING if cell < 0 else CELL.write(cell)
+        found["row"] = 1 + cell // SIDE  # 0: it is not dealt
+    return found
+
+
+def cell_of(s: Merv | None, site: int) -> int:
+    """The cell on which a site lies, or one with which it is in row 0."""
+    cells = range(0 if s is None else CELLS)
+    return next((cell for cell in cells if s and s.sites[cell] == site), -SIDE)
 
 
 def at_hand(s: Merv | None, move: int) -> dict[str, int | str]:

@@ -52,8 +52,7 @@ def rise(s: Merv, master: i64, steps: i64, favour_first: bool) -> None:
     earn(s, master, influence_points, FROM_INFLUENCE)
 
 
-def spend_favour(s: Merv, master: i64, steps: i64) -> None:
-    """§B6 The marker goes back; its points can be earned anew."""
-    p = s.players[master]
-    p.favour -= steps
-    s.note(notes.FAVOUR_SPENT, master, steps, p.favour)
+def spend_favour(s: Merv, master: i64, steps: i64, hall: i64) -> None:
+    """§B6 The marker goes back, for a courtier in a hall; its points can be earned anew."""
+    s.players[master].favour -= steps
+    s.note(notes.FAVOUR_SPENT, master, steps, hall)

@@ -65,11 +65,12 @@ def bars_go(s: Merv, seat: i64, position: i64, any_line: bool) -> i64:
     return barred
 
 
-def put_building(s: Merv, master: i64, cell: i64) -> None:
+def put_building(s: Merv, master: i64, cell: i64, told: bool = True) -> None:
     """§T7 A building of the supply, free of charge."""
     s.players[master].buildings -= 1
     s.owners[cell] = master + 1
-    s.note(notes.BUILT, master, cell)
+    if told:
+        s.note(notes.BUILT, master, cell)
 
 
 def is_in_line(s: Merv, position: i64, cell: i64) -> bool:

@@ -111,7 +111,7 @@ class VizierTurn(Rule):
         return WAIT
 
     def on_site(self, s: Merv, m: i64) -> i64:
-        put_building(s, VIZIER, arg(m))
+        put_building(s, VIZIER, arg(m), told=False)  # the choice says it
         return NEXT
 
     def copy(self) -> Rule:

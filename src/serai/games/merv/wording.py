@@ -14,6 +14,7 @@ from serai.games.merv.kinds import (
     GOOD,
     HALL,
     MARKET,
+    ORIGIN,
     PATH_NUMBER,
     PILE,
     PLACE,
@@ -133,13 +134,15 @@ NOTES: dict[int, Words] = {
         "influence-gained", "", ("count", NUMBER), ("total", NUMBER), at=("influence@",)
     ),
     notes.FAVOUR_SPENT: words(
-        "favour-spent", "", ("count", NUMBER), ("total", NUMBER), at=("favour@",)
+        "favour-spent", "", ("count", NUMBER), ("hall", HALL), at=("favour@", "hall:{hall}")
     ),
-    notes.CAMELS_GAINED: words("camels-gained", "", ("count", NUMBER), at=("camels@",)),
+    notes.CAMELS_GAINED: words(
+        "camels-gained", "", ("count", NUMBER), ("origin", ORIGIN), at=("camels@",)
+    ),
     notes.CAMELS_SENT: words("camels-sent", "", ("count", NUMBER), at=("camels@",)),
     notes.CAMELS_TO_MARKET: words("camels-to-market", "", ("count", NUMBER)),
     notes.CAMELS_LOST: words("camels-lost", "", ("count", NUMBER), at=("camels@",)),
-    notes.CARD_TAKEN: words("card-taken", "", ("spice", SPICE)),
+    notes.CARD_TAKEN: words("card-taken", "", ("spice", SPICE), gathers="spice"),
     notes.SCROLLS_GAINED: words(
         "scrolls-gained", "", ("count", NUMBER), ("total", NUMBER), at=("scrolls@",)
     ),
@@ -149,9 +152,20 @@ NOTES: dict[int, Words] = {
     notes.UPGRADE_LOST: words("upgrade-lost", ""),
     notes.TILE_TAKEN: words("tile-taken", "", ("tile_action", TILE)),
     notes.QUEUED: words("queued", "", ("place_number", NUMBER), apart=True),
+    notes.CAMELS_LEFT: words(
+        "camels-left", "", ("count", NUMBER), at=("camels@",), apart=True, gathers="count"
+    ),
+    notes.QUEUE_CAMELS: words("queue-camels", "", ("count", NUMBER), at=("camels@",), apart=True),
     notes.RAID: words("raid", "", ("year", NUMBER), apart=True),
     notes.RANSOMED: words("ransomed", "", ("cell", CELL), at=("site:{cell}",)),
-    notes.LOST: words("lost", "", ("cell", CELL), at=("site:{cell}",)),
+    notes.RANSOM_PAID: words(
+        "ransom-paid",
+        "",
+        ("cell", CELL),
+        ("resource", RESOURCE),
+        at=("site:{cell}", "cube:{resource}@"),
+    ),
+    notes.LOST: words("lost", "", ("cell", CELL), at=("site:{cell}",), gathers="cell site"),
     notes.GUARDS_HOME: words("guards-home", "", ("count", NUMBER)),
     notes.SCORING: words("scoring", "", ("year", NUMBER), apart=True),
     notes.WENT: words(
@@ -182,7 +196,6 @@ NOTES: dict[int, Words] = {
         "achievement-gone", "", ("achievement", ACHIEVEMENT), at=("achievement:{achievement}",)
     ),
     notes.NO_LINE: words("no-line", ""),
-    notes.FINAL_TOTAL: words("final-total", "", ("count", NUMBER), apart=True),
     notes.SPICES_BY_KIND: words("spices-by-kind", ""),
 }
 

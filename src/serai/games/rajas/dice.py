@@ -20,7 +20,7 @@ from serai.core.kernel import (
     refusal,
     verb,
 )
-from serai.games.rajas.notes import DIE_ROLLED
+from serai.games.rajas.notes import DIE_REROLLED, DIE_ROLLED, DIE_TAKEN
 from serai.games.rajas.refusals import COLOUR_NOT_SHOWN, NOT_HELD_TO_RETURN, SUPPLY_OUT
 from serai.games.rajas.state import KINDS, Rajas
 from serai.games.rajas.tables import ALL_COLOURS, COLOURS
@@ -49,7 +49,7 @@ class Roll(Rule):
             return END
         if m != ASK:
             s.gain_die(self.seat, arg(m))
-            s.note(DIE_ROLLED, self.seat, arg(m))
+            s.note(DIE_REROLLED if is_reroll(s) else DIE_ROLLED, self.seat, arg(m))
             return NEXT
         first: i64 = self.colour * 6
         face: i64
@@ -190,6 +190,9 @@ class TakeDice(Rule):
             if self.colours >> colour & 1:
                 n = min(1 if self.once else self.left, s.supply[colour] - self.chosen_of(colour))
                 self.chosen += n * bit(4 * colour)
+                while n > 0:
+                    s.note(DIE_TAKEN, self.by, colour)
+                    n -= 1
 
     def chosen_of(self, colour: i64) -> i64:
         """How many dice of a colour are chosen."""
@@ -229,6 +232,14 @@ def bars_die(s: Rajas, seat: i64, kind: i64, why: i64) -> i64:
     if s.players[seat].dice[kind] > 0:
         return OK
     return refusal(why, kind // 6, kind % 6 + 1, 0)
+
+
+def is_reroll(s: Rajas) -> bool:
+    """Whether dice fall that were held before: neither taken nor of the set-up."""
+    i: i64 = len(s.stack) - 1
+    while i >= 0 and isinstance(s.stack[i], Roll):
+        i -= 1
+    return i >= 0 and s.round > 0 and not isinstance(s.stack[i], TakeDice)
 
 
 def is_out(s: Rajas, colour: i64) -> bool:

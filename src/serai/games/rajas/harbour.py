@@ -102,11 +102,11 @@ def space_after(s: Rajas, seat: i64, n: i64) -> i64:
     return space
 
 
-def move_boat(s: Rajas, seat: i64, space: i64) -> None:
-    """§W1 The bridge is no space; who passes it takes the worker there."""
+def move_boat(s: Rajas, seat: i64, space: i64, n: i64) -> None:
+    """§W1 The bridge is no space; who passes it takes the worker there. `n`: free spaces."""
     p = s.players[seat]
     p.boat = space
-    s.note(BOAT_MOVED, seat, space)
+    s.note(BOAT_MOVED, seat, space, n)
     if space > BRIDGE_AFTER and p.idle & IDLE_RIVER:
         tracks.gain_worker(s, seat, IDLE_RIVER)
 
@@ -223,7 +223,7 @@ class Sail(Rule):
         n = arg(m)
         if n > 0:
             space = space_after(s, self.by, n)
-            move_boat(s, self.by, space)
+            move_boat(s, self.by, space, n)
             cause: i64 = BY_TILE if is_covered(s, space) else BY_RIVER
             giving.give(s, self.by, river_reward(s, space), cause)
         return NEXT

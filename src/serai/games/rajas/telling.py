@@ -1,25 +1,31 @@
-"""What the codes of Rajas stand for: what tiles carry and give, as names that messages can say."""
+"""What the codes of Rajas stand for: what tiles and balconies give, as names for messages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from serai.games.rajas import components, view
-from serai.games.rajas.kinds import FLOW, JEWEL, TILE
+from serai.games.rajas.kinds import COLOUR, FLOW, JEWEL, TILE
 
 
 def meant(args: Mapping[str, int | str]) -> dict[str, int | str]:
-    """What is printed on the tiles among the arguments of a message."""
+    """What the things among the arguments of a message give, and which dice are handed over."""
     found: dict[str, int | str] = {}
+    if args.get("colour") in COLOUR.names:
+        given_for = components.BOARD.balcony_gives[COLOUR.read(str(args["colour"]))]
+        found["balcony_colour"] = COLOUR.write(given_for)
     if "tile" in args:
         printed = view.tile(TILE.read(str(args["tile"])))
         markets = [f"{market['good']}:n={market['value']}" for market in printed["markets"]]
         found["tile_price"] = printed["price"]
+        found["tile_colour"] = printed["colour"]
         found["tile_content"] = " ".join([*printed["buildings"], *markets])
     if "jewel" in args:
         found["jewel_reward"] = given(components.YIELD_TILES.reward[JEWEL.read(str(args["jewel"]))])
     if "flow" in args:
         found["flow_reward"] = given(components.GANGA_REWARD[FLOW.read(str(args["flow"]))])
+    if "paid_die" in args:
+        found["given_die"] = str(args["paid_die"]).replace("~", "")  # as they lay before
     return found
 
 

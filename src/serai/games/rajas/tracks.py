@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from serai.core.kernel import AGAIN, ASK, END, WAIT, Rule, arg, bit, refusal, verb
 from serai.games.rajas import giving, upgrades
 from serai.games.rajas.notes import (
+    BONUS_TAKEN,
     FAME_GAINED,
     KARMA_GAINED,
     MARKERS_MET,
@@ -178,6 +179,7 @@ class Bonuses(Rule):
 
     def do_bonus(self, s: Rajas, p: Player, bonus: i64) -> None:
         p.due &= ~bit(bonus)
+        s.note(BONUS_TAKEN, self.by, bonus)
         if bonus < MONEY_BONUSES:
             giving.give(s, self.by, MONEY_BONUS_REWARD[bonus], BY_MONEY, 1)  # §T5 "may"
             return

@@ -5,7 +5,18 @@ from __future__ import annotations
 from serai.core import kernel
 from serai.core.game import NUMBER, Words
 from serai.games.rajas import components, notes, refusals, state
-from serai.games.rajas.kinds import BUILDING, CELL, COLOUR, DIE, FIELD, HUE, JEWEL, SEAT, TILE
+from serai.games.rajas.kinds import (
+    BONUS,
+    BUILDING,
+    CELL,
+    COLOUR,
+    DIE,
+    FIELD,
+    HUE,
+    JEWEL,
+    SEAT,
+    TILE,
+)
 
 PIPS_MISSING = (("missing", NUMBER), ("colour", COLOUR))
 COLOURS_GIVEN = (("colour", COLOUR), ("given_colour", COLOUR))
@@ -135,7 +146,10 @@ NOTES: dict[int, Words] = {
     notes.WORKER_GAINED: Words("worker-gained", (("total", NUMBER),), at=("workers@",)),
     notes.WORKER_LEFT: Words("worker-left"),
     notes.BOAT_MOVED: Words(
-        "boat-moved", (("space", NUMBER),), at=("river:{space}",), piece="boat@"
+        "boat-moved",
+        (("space", NUMBER), ("spaces", NUMBER)),
+        at=("river:{space}",),
+        piece="boat@",
     ),
     notes.LEVEL_RAISED: Words(
         "level-raised", (("building", BUILDING), ("level", NUMBER)), at=("building:{building}@",)
@@ -149,7 +163,10 @@ NOTES: dict[int, Words] = {
     notes.FIELD_REACHED: Words("field-reached", (("field", FIELD),), at=("field:{field}@",)),
     notes.MARKERS_MET: Words("markers-met", (("fame", NUMBER), ("money", NUMBER))),
     notes.ROUND_BEGINS: Words("round-begins", (("round", NUMBER),), apart=True),
-    notes.DIE_ROLLED: Words("die-rolled", (("die", DIE),)),
+    notes.DIE_ROLLED: Words("die-rolled", (("die", DIE),), gathers="die"),
+    notes.DIE_REROLLED: Words("die-rerolled", (("die", DIE),), gathers="die"),
+    notes.BONUS_TAKEN: Words("bonus-taken", (("bonus", BONUS),), at=("bonus:{bonus}",)),
+    notes.DIE_TAKEN: Words("die-taken", (("colour", COLOUR),), gathers="colour"),
     notes.NO_SPACE: Words("no-space", (("workers", NUMBER),)),
 }
 

@@ -18,6 +18,7 @@ export const places: Places = {
     ...['bonus', 'fresh', 'met', 'mixed', 'pass', 'placed', 'round', 'start', 'turn'],
     ...['board', 'covered_curves', 'display', 'missed', 'province', 'ready', 'stacks'],
   ],
+  told: ['boat'],
   icons: {
     boat: 'boat',
     fame: 'fame',

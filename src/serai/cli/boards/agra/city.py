@@ -42,6 +42,8 @@ COLUMNS = len(components.GOOD_NAMES) // ROWS
 RIGHT = 7  # worker, walkers, coins and own goods
 OTHERS = 12  # columns for three numbers of the others
 ROOMY = 20 + OTHERS  # from here on there is room for them
+LEGIBLE = 8  # columns for a code and the beginning of a name
+VOWELS = "aeiouyäöüаеёиоуыэюя"
 WIDEST = 36  # more would only be wider, not clearer
 
 
@@ -73,7 +75,7 @@ def cell(scene: Scene, good: str, wide: int) -> Line:
     there = state(scene, good, is_built)
     count = piece(f"×{mine}" if mine else "", SEAT_STYLES[scene.seat])
     room = max(RIGHT, there.cell_len + count.cell_len)
-    name = label(scene, good)[: wide - room - 3]
+    name = abridged(label(scene, good), wide - room - 3)
     line = fitted(piece(name, STRONG if is_built else FAINT), wide - room - 2)
     line.append(value(scene, good))
     line.append(fitted(there, room - count.cell_len))
@@ -102,6 +104,16 @@ def label(scene: Scene, good: str) -> str:
     """The name; where it does not begin like the word to be typed, the code before it."""
     name = named(scene, "good", good)
     return name if name.casefold() == good else f"{CODES[good]} {name}"
+
+
+def abridged(name: str, room: int) -> str:
+    """A name as people shorten it where it is too long: after a consonant, with a full stop.
+
+    Where there is hardly any room, its first letters are what is typed.
+    """
+    if len(name) <= room or room < LEGIBLE:
+        return name[:room]
+    return name[: room - 1].rstrip(VOWELS) + "."
 
 
 def state(scene: Scene, good: str, is_built: bool) -> Text:

@@ -43,6 +43,8 @@ TOTALS = {
     notes.FAVOUR_SPENT: (FAVOUR, -1),
     notes.INFLUENCE_GAINED: (INFLUENCE, 1),
     notes.CAMELS_GAINED: (CAMEL, 1),
+    notes.CAMELS_LEFT: (CAMEL, -1),
+    notes.QUEUE_CAMELS: (CAMEL, 1),
     notes.SCROLLS_GAINED: (SCROLL, 1),
     notes.PRODUCED: (CUBE, 1),
     notes.SHARED: (CUBE, 1),

@@ -77,6 +77,7 @@ good-sandstone = Sandstein
     .paid = 1 Sandstein
     .several = { $n } Sandsteine
     .many = Sandsteine
+    .dats = Sandsteinen
     .no = keinen Sandstein
     .is = Sandstein ist
     .made = zu 1 Sandstein
@@ -86,20 +87,27 @@ good-wood = Holz
     .paid = 1 Holz
     .several = { $n } Holz
     .many = Holz
+    .dats = Holz
     .no = kein Holz
     .is = Holz ist
     .made = zu 1 Holz
     .building = { building-wood }
 good-turmeric = Kurkuma
     .one = Kurkuma
+    .paid = 1 Kurkuma
+    .several = { $n } Kurkuma
     .many = Kurkuma
+    .dats = Kurkuma
     .no = keine Kurkuma
     .is = Kurkuma ist
     .made = zu 1 Kurkuma
     .building = { building-turmeric }
 good-cotton = Baumwolle
     .one = Baumwolle
+    .paid = 1 Baumwolle
+    .several = { $n } Baumwolle
     .many = Baumwolle
+    .dats = Baumwolle
     .no = keine Baumwolle
     .is = Baumwolle ist
     .made = zu 1 Baumwolle
@@ -109,6 +117,7 @@ good-cement = Zement
     .paid = 1 Zement
     .several = { $n } Zement
     .many = Zement
+    .dats = Zement
     .no = keinen Zement
     .is = Zement ist
     .made = 1 Sandstein zu 1 Zement
@@ -118,76 +127,107 @@ good-boards = Bretter
     .paid = 1 Brett
     .several = { $n } Bretter
     .many = Bretter
+    .dats = Brettern
     .no = keine Bretter
     .is = Bretter sind
     .made = 1 Holz zu 1 Brett
     .building = { building-boards }
 good-curry = Curry
     .one = Curry
+    .paid = 1 Curry
+    .several = { $n } Curry
     .many = Curry
+    .dats = Curry
     .no = kein Curry
     .is = Curry ist
     .made = 1 Kurkuma zu 1 Curry
     .building = { building-curry }
 good-oil = Öl
     .one = Öl
+    .paid = 1 Öl
+    .several = { $n } Öl
     .many = Öl
+    .dats = Öl
     .no = kein Öl
     .is = Öl ist
     .made = 1 Baumwolle zu 1 Öl
     .building = { building-oil }
 good-bricks = Ziegel
     .one = Ziegel
+    .paid = 1 Ziegel
+    .several = { $n } Ziegel
     .many = Ziegel
+    .dats = Ziegeln
     .no = keine Ziegel
     .is = Ziegel sind
     .made = 1 Sandstein zu 1 Ziegel
     .building = { building-bricks }
 good-paper = Papier
     .one = Papier
+    .paid = 1 Papier
+    .several = { $n } Papier
     .many = Papier
+    .dats = Papier
     .no = kein Papier
     .is = Papier ist
     .made = 1 Holz zu 1 Papier
     .building = { building-paper }
 good-dye = Farbe
     .one = Farbe
+    .paid = 1 Farbe
+    .several = { $n } Farben
     .many = Farben
+    .dats = Farben
     .no = keine Farbe
     .is = Farbe ist
     .made = 1 Kurkuma zu 1 Farbe
     .building = { building-dye }
 good-cloth = Tuch
     .one = Tuch
+    .paid = 1 Tuch
+    .several = { $n } Tücher
     .many = Tücher
+    .dats = Tüchern
     .no = kein Tuch
     .is = Tuch ist
     .made = 1 Baumwolle zu 1 Tuch
     .building = { building-cloth }
 good-statues = Statuen
     .one = Statue
+    .paid = 1 Statue
+    .several = { $n } Statuen
     .many = Statuen
+    .dats = Statuen
     .no = keine Statue
     .is = Statuen sind
     .made = 1 Ziegel zu 1 Statue
     .building = { building-statues }
 good-books = Bücher
     .one = Buch
+    .paid = 1 Buch
+    .several = { $n } Bücher
     .many = Bücher
+    .dats = Büchern
     .no = kein Buch
     .is = Bücher sind
     .made = 1 Papier zu 1 Buch
     .building = { building-books }
 good-paintings = Gemälde
     .one = Gemälde
+    .paid = 1 Gemälde
+    .several = { $n } Gemälde
     .many = Gemälde
+    .dats = Gemälden
     .no = kein Gemälde
     .is = Gemälde sind
     .made = 1 Farbe zu 1 Gemälde
     .building = { building-paintings }
 good-clothes = Kleider
     .one = Kleid
+    .paid = 1 Kleid
+    .several = { $n } Kleider
     .many = Kleider
+    .dats = Kleidern
     .no = keine Kleider
     .is = Kleider sind
     .made = 1 Tuch zu 1 Kleid
@@ -575,6 +615,22 @@ source-french = Französischer Händler
     .why = vom französischen Händler
 source-peons = Tagelöhner
     .why = für den Tagelöhner
+source-takshaka = Vertrag mit dem Takshaka
+    .why = durch den Vertrag mit dem Takshaka
+source-bonus = Baubonus
+    .why = durch den Baubonus
+# Wofür jemand Gunst erhält, hinter der Zahl.
+cause-room = für den zurückgelegten Marker
+cause-merchant = vom Kaufmann
+cause-worker = für den verdrängten Arbeiter
+cause-follower = dafür, dass sich jemand anschließt
+cause-guest = für die Lieferung des Gastes
+cause-pier = an der Anlegestelle
+cause-contract = durch den Vertrag
+cause-step = statt eines Gunstplättchens
+cause-book = für das Buch
+cause-mosaic = durch den Vertrag mit dem Mosaikleger
+cause-bonus = durch den Baubonus
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Papierfabrik bauen“)
 
@@ -583,7 +639,11 @@ move-lay = Arbeiter { $space_at } hinlegen
 move-cook = Mit einem Arbeiter beim Koch meditieren
     .told = meditiert mit einem Arbeiter beim Koch
 move-trade = 1 { $good_one } gegen 1 { $other_good_one } tauschen
-    .told = tauscht 1 { $good_one } gegen 1 { $other_good_one }
+    .told =
+        tauscht { $good_paid } gegen { $good_count ->
+            [one] { $other_good_paid }
+           *[other] { $good_count } { $other_good_many }
+        }
 move-deliver = 1 { $good_one } an { $notable_acc } liefern
     .told = liefert 1 { $good_one } an { $notable_acc }
     .deed = { move-deliver.told }
@@ -636,20 +696,19 @@ move-follow = Sich anschließen und 1 Ware verarbeiten
 move-pass = Verzichten
     .told = verzichtet
 move-fare = Den Schiffer mit 1 { $good_one } bezahlen
-    .told = bezahlt den Schiffer mit 1 { $good_one }
+    .told = zahlt dem Schiffer { $good_paid }
 move-double = 2 { $good_many } an { $notable_acc } liefern (Doppellieferung)
     .told = liefert 2 { $good_many } an { $notable_acc } (Doppellieferung)
     .deed = { move-double.told }
 move-order = Auftrag der { $guild } erfüllen
     .told = erfüllt den Auftrag der { $guild }
-    .deed = { move-order.told }
 move-akbar = 1 { $good_one } an Akbar liefern
     .told = liefert 1 { $good_one } an Akbar
     .deed = { move-akbar.told }
 move-give = 1 { $good_one } abgeben
-    .told = gibt 1 { $good_one } ab
+    .told = gibt { $good_paid } ab
 move-take = 1 { $good_one } nehmen
-    .told = nimmt 1 { $good_one }
+    .told = nimmt { $good_paid }
 move-token = { $token_key ->
         [low] Niedriges
         [middle] Mittleres
@@ -701,7 +760,7 @@ move-curry = 1 Curry zahlen und 1 Arbeiter aufrichten
 move-oil-curry = 1 Öl und 1 Curry zahlen und bis zu 3 Arbeiter aufrichten
     .told = zahlt 1 Öl und 1 Curry, um bis zu 3 Arbeiter aufzurichten
 move-use = Mit Gunst { $action }
-    .told = nutzt die Gunstaktion „{ $action }“
+    .told = nutzt für { $spend } Gunst die Gunstaktion „{ $action }“
 move-painting = 1 Gemälde ausgeben und in 2 Gilden je 1 Stufe aufsteigen
     .told = gibt 1 Gemälde aus, um in 2 Gilden aufzusteigen
 move-book = 1 Buch ausgeben, bis zu 3 Arbeiter aufrichten und 1 Gunst erhalten
@@ -926,27 +985,64 @@ note-goods-lost = Bei { $seat } { $count ->
         [one] verfällt 1 { $good_one }
        *[other] verfallen { $count } { $good_many }
     }, weil keine Marker mehr da sind
-note-favour-gained = { $seat } erhält { $count } Gunst
+note-favour-gained = { $seat } { $cause_key ->
+        [step] nimmt { $count } Gunst { $cause }
+       *[other] erhält { $count } Gunst { $cause }
+    }
+note-favour-for-delivery = { $seat } erhält { $count } Gunst für { $count ->
+        [one] die Lieferung
+       *[other] die Lieferungen
+    } an { $notable_acc }
 note-favour-lost = Bei { $seat } { $count ->
         [one] verfällt 1 Gunst
        *[other] verfallen { $count } Gunst
     }, weil keine Marker mehr da sind
-note-rupees-gained = { $seat } erhält { $count ->
+note-rupees-gained = { $seat } { $source_key ->
+        [bonus] nimmt einen Baubonus mit
+       *[other] erhält
+    } { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
-    } { $source_key ->
+    }{ $source_key ->
+        [bonus] { "" }
         [sailor] { $count ->
-            [one] für eine ungenutzte Lieferung
-           *[other] { $source_why }
+            [one] { " für eine ungenutzte Lieferung" }
+           *[other] { " " }{ $source_why }
         }
-       *[other] { $source_why }
+       *[other] { " " }{ $source_why }
     }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] +{ $count } Rupie
+               *[other] +{ $count } Rupien
+            }
+        }
 note-rupees-paid = { $seat } zahlt { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     } für den Tagelöhner
-note-step-risen = { $seat } steht in der { $guild } jetzt auf Stufe { $step }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] −{ $count } Rupie
+               *[other] −{ $count } Rupien
+            }
+        }
+note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step }
 note-stone-moved = Der Meditationsstein von { $seat } rückt auf Feld { $space } vor
+note-stone-paid = { $seat } zieht den Meditationsstein für { $paid_good_paid } auf Feld { $space }
+note-processed = { $seat } verarbeitet { $count ->
+        [one] 1 { $used_good_one } zu 1 { $made_good_one }
+       *[other] { $count } { $used_good_many } zu { $count } { $made_good_dats }
+    }
+note-followed = { $seat } schließt sich an und verarbeitet 1 { $used_good_one } zu 1 { $made_good_one }
+note-processed-more = { $seat } verarbeitet für { $spend } Gunst noch 1 { $used_good_one } zu 1 { $made_good_one }
+note-dyed = { $seat } produziert { $count } { $used_good_many } und tauscht 2 davon bei der Färberin gegen 1 { $dyed_good_one }
+note-order-fulfilled = { $seat } erfüllt den Auftrag der { $guild } mit { $wanted_good_paid }
+    .deed = erfüllt den Auftrag der { $guild }
 note-worker-sent-home = Der Arbeiter von { $seat } wird { $space_at } verdrängt
 note-workers-stood = { $count ->
         [0] Bei { $seat } liegt kein Arbeiter, also wird keiner aufgerichtet
@@ -966,9 +1062,9 @@ note-end-triggered = Das Spielende ist eingeleitet: Runde { $round } ist die let
     .deed = das Spielende ist eingeleitet (Runde { $round } ist die letzte)
 note-round-begins = Runde { $round }: { $seat } beginnt
 note-marker-moved = Der Meditationsmarker blockiert jetzt „{ $outer }“
-note-order-marked = Neuer Auftrag der { $guild }: Zeile { $row }
+note-order-marked = Nächster Auftrag der { $guild }: { $wanted_good_paid }
 note-neutral-bowl = Ein neutraler Marker kommt in Akbars { $bowl }
-note-neutral-order = Ein neutraler Marker besetzt einen Auftrag der { $guild } (Zeile { $row })
+note-neutral-order = Ein neutraler Marker besetzt einen Auftrag der { $guild }: { $wanted_good_paid }
 note-points-gained = { $seat } erhält { $count ->
         [one] 1 Meditationspunkt
        *[other] { $count } Meditationspunkte
@@ -1007,10 +1103,6 @@ note-final-akbar = { $seat } erhält { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     } für Waren bei Akbar
-note-final-total = { $seat } kommt auf insgesamt { $count ->
-        [one] 1 Rupie
-       *[other] { $count } Rupien
-    }
 
 ## Fragen
 

@@ -88,12 +88,14 @@ good-turmeric = turmeric
     .one = turmeric
     .many = turmeric
     .single = 1 turmeric
+    .several = { $n } turmeric
     .made = a good into 1 turmeric
     .building = { building-turmeric }
 good-cotton = cotton
     .one = cotton
     .many = cotton
     .single = 1 cotton
+    .several = { $n } cotton
     .made = a good into 1 cotton
     .building = { building-cotton }
 good-cement = cement
@@ -114,60 +116,70 @@ good-curry = curry
     .one = curry
     .many = curry
     .single = 1 curry
+    .several = { $n } curry
     .made = 1 turmeric into 1 curry
     .building = { building-curry }
 good-oil = oil
     .one = oil
     .many = oil
     .single = 1 oil
+    .several = { $n } oil
     .made = 1 cotton into 1 oil
     .building = { building-oil }
 good-bricks = bricks
     .one = brick
     .many = bricks
     .single = 1 brick
+    .several = { $n } bricks
     .made = 1 sandstone into 1 brick
     .building = { building-bricks }
 good-paper = paper
     .one = paper
     .many = paper
     .single = 1 paper
+    .several = { $n } paper
     .made = 1 wood into 1 paper
     .building = { building-paper }
 good-dye = dye
     .one = dye
     .many = dye
     .single = 1 dye
+    .several = { $n } dye
     .made = 1 turmeric into 1 dye
     .building = { building-dye }
 good-cloth = cloth
     .one = cloth
     .many = cloth
     .single = 1 cloth
+    .several = { $n } cloth
     .made = 1 cotton into 1 cloth
     .building = { building-cloth }
 good-statues = statues
     .one = statue
     .many = statues
     .single = 1 statue
+    .several = { $n } statues
     .made = 1 brick into 1 statue
     .building = { building-statues }
 good-books = books
     .one = book
     .many = books
     .single = 1 book
+    .several = { $n } books
     .made = 1 paper into 1 book
     .building = { building-books }
 good-paintings = paintings
     .one = painting
     .many = paintings
     .single = 1 painting
+    .several = { $n } paintings
     .made = 1 dye into 1 painting
     .building = { building-paintings }
 good-clothes = clothes
     .one = garment
     .many = garments
     .single = 1 garment
+    .several = { $n } garments
     .made = 1 cloth into 1 garment
     .building = { building-clothes }
 
@@ -428,6 +440,20 @@ source-clothes = garment
 source-sales = sale
 source-french = French Trader
 source-peons = peon
+source-takshaka = Takshaka’s contract
+source-bonus = bonus tile
+# Why somebody gains favour, in brackets after a number.
+cause-room = marker returned
+cause-merchant = merchant
+cause-worker = worker sent home
+cause-follower = follower
+cause-guest = guest’s delivery
+cause-pier = pier
+cause-contract = contract
+cause-step = instead of a favour tile
+cause-book = book
+cause-mosaic = Mosaic Maker’s contract
+cause-bonus = bonus tile
 
 ## Moves of the players: meditation
 
@@ -436,7 +462,11 @@ move-lay = Lay down the worker at the { $space }
 move-cook = Meditate with a worker of the Cook
     .told = meditates with a worker sheltered by the Cook
 move-trade = Swap 1 { $good_one } for 1 { $other_good_one }
-    .told = swaps 1 { $good_one } for 1 { $other_good_one }
+    .told =
+        { $good_count ->
+            [one] swaps { $good_single } for { $other_good_single }
+           *[other] swaps { $good_single } for { $good_count } { $other_good_many }
+        }
 move-deliver = Deliver 1 { $good_one } to the { $notable }
     .told = delivers 1 { $good_one } to the { $notable }
     .deed = { move-deliver.told }
@@ -493,20 +523,19 @@ move-follow = Follow: process 1 good too
 move-pass = Decline
     .told = declines
 move-fare = Pay the sailor 1 { $good_one } for more deliveries
-    .told = pays the sailor 1 { $good_one } for more deliveries
+    .told = pays the sailor { $good_single } for more deliveries
 move-double = Double delivery: 2 { $good_many } to the { $notable }
     .told = makes a double delivery: 2 { $good_many } to the { $notable }
     .deed = { move-double.told }
 move-order = Fulfil the order of the { $guild }
     .told = fulfils the { $guild }’ order
-    .deed = { move-order.told }
 move-akbar = Give Akbar 1 { $good_one }
     .told = gives Akbar 1 { $good_one }
     .deed = { move-akbar.told }
 move-give = Give the trader 1 { $good_one }
-    .told = gives the trader 1 { $good_one }
+    .told = gives the trader { $good_single }
 move-take = Take 1 { $good_one }
-    .told = takes 1 { $good_one }
+    .told = takes { $good_single }
 move-token =
     { $token_key ->
         [low] Low price token on { $good } (value { $value })
@@ -562,7 +591,7 @@ move-curry = Spend 1 curry: stand 1 worker up
 move-oil-curry = Spend 1 oil and 1 curry: let up to 3 workers stand up
     .told = spends 1 oil and 1 curry to let up to 3 workers stand up
 move-use = Spend favour: { $action }
-    .told = uses the favour action “{ $action }”
+    .told = uses the favour action “{ $action }” for { $spend } favour
 move-painting = Spend 1 painting: 1 step with each of 2 guilds
     .told = spends 1 painting for a step with each of 2 guilds
 move-book = Spend 1 book: let up to 3 workers stand up, gain 1 favour
@@ -809,24 +838,66 @@ note-goods-lost =
         [one] { $seat } has no marker left for 1 more { $good_one }
        *[other] { $seat } has no markers left for { $count } more { $good_many }
     }
-note-favour-gained = { $seat }: +{ $count } favour
+note-favour-gained =
+    { $cause_key ->
+        [step] { $seat } takes { $count } favour instead of a favour tile
+       *[other] { $seat }: +{ $count } favour ({ $cause })
+    }
+note-favour-for-delivery =
+    { $count ->
+        [one] { $seat }: +{ $count } favour (delivery to the { $notable })
+       *[other] { $seat }: +{ $count } favour (deliveries to the { $notable })
+    }
 note-favour-lost =
     { $count ->
         [one] { $seat } has no marker left for { $count } more favour
        *[other] { $seat } has no markers left for { $count } more favour
     }
 note-rupees-gained =
-    { $count ->
-        [one] { $seat }: +{ $count } rupee ({ $source })
-       *[other] { $seat }: +{ $count } rupees ({ $source })
+    { $source_key ->
+        [bonus] { $count ->
+            [one] { $seat } takes a bonus tile with { $count } rupee
+           *[other] { $seat } takes a bonus tile with { $count } rupees
+        }
+       *[other] { $count ->
+            [one] { $seat }: +{ $count } rupee ({ $source })
+           *[other] { $seat }: +{ $count } rupees ({ $source })
+        }
     }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] +{ $count } rupee
+               *[other] +{ $count } rupees
+            }
+        }
 note-rupees-paid =
     { $count ->
         [one] { $seat }: −{ $count } rupee for the peon
        *[other] { $seat }: −{ $count } rupees for the peon
     }
-note-step-risen = { $seat }: now on step { $step } with the { $guild }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] −{ $count } rupee
+               *[other] −{ $count } rupees
+            }
+        }
+note-step-risen = { $seat } goes up to step { $step } with the { $guild }
 note-stone-moved = { $seat }: meditation stone now on space { $space }
+note-stone-paid = { $seat } advances the meditation stone to space { $space } for { $paid_good_single }
+note-processed =
+    { $count ->
+        [one] { $seat } processes 1 { $used_good_one } into 1 { $made_good_one }
+       *[other] { $seat } processes { $count } { $used_good_many } into { $count } { $made_good_many }
+    }
+note-followed = { $seat } follows and processes 1 { $used_good_one } into 1 { $made_good_one }
+note-processed-more = { $seat } spends { $spend } favour to process 1 more { $used_good_one } into 1 { $made_good_one }
+note-dyed = { $seat } produces { $count } { $used_good_many } and swaps 2 of them for 1 { $dyed_good_one } (Dyer’s contract)
+note-order-fulfilled = { $seat } fulfils the { $guild }’ order with { $wanted_good_single }
+    .deed = fulfils the { $guild }’ order
 note-worker-sent-home = { $seat }’s worker at the { $space } is sent home
 note-workers-stood =
     { $count ->
@@ -847,9 +918,9 @@ note-end-triggered = This triggers the end of the game: round { $round } will be
     .deed = round { $round } will be the last
 note-round-begins = Round { $round }: { $seat } begins
 note-marker-moved = The meditation marker now blocks { $outer }
-note-order-marked = The { $guild }’ next order: row { $row }
+note-order-marked = The { $guild }’ next order: { $wanted_good_single }
 note-neutral-bowl = A neutral marker goes into Akbar’s bowl for { $bowl }
-note-neutral-order = A neutral marker takes an order of the { $guild } (row { $row })
+note-neutral-order = A neutral marker takes an order of the { $guild }: { $wanted_good_single }
 note-points-gained =
     { $count ->
         [one] { $seat }: +{ $count } meditation point (now { $total })
@@ -894,11 +965,6 @@ note-final-akbar =
     { $count ->
         [one] { $seat }: +{ $count } rupee for gifts to Akbar
        *[other] { $seat }: +{ $count } rupees for gifts to Akbar
-    }
-note-final-total =
-    { $count ->
-        [one] { $seat }: { $count } rupee in total
-       *[other] { $seat }: { $count } rupees in total
     }
 
 ## Questions

@@ -445,16 +445,30 @@ outer-uncover = weghalen van afdekfiches
 outer-farmer = verplaatsen van een boer
 
 # Waar roepies vandaan komen (aan de horige geef je ze uit).
-source-deliveries = leveringen
-source-bonuses = bonussen van notabelen
-source-orders = opdrachten
+source-deliveries = levering
+source-bonuses = leveringsbonus
+source-orders = opdracht
 source-sailor = ongebruikte leveringen
 source-buildings = gevonden op het gebouw
-source-building = nieuwe gebouwen
-source-clothes = kleding
+source-building = nieuw gebouw
+source-clothes = kledingstuk
 source-sales = verkoop
 source-french = Franse Handelaar
 source-peons = horige
+source-takshaka = contract van de Takshaka
+source-bonus = bouwbonustegel
+# Waarvoor iemand gunsten krijgt, tussen haakjes achter een getal.
+cause-room = ingeleverde speelsteen
+cause-merchant = koopman
+cause-worker = weggestuurde arbeider
+cause-follower = volger
+cause-guest = levering van de gast
+cause-pier = steiger
+cause-contract = contract
+cause-step = in plaats van een gunsttegel
+cause-book = boek
+cause-mosaic = contract van de Mozaïekmaker
+cause-bonus = bouwbonustegel
 
 ## Zetten van de spelers: meditatie
 
@@ -463,7 +477,11 @@ move-lay = Arbeider bij de { $space } neerleggen
 move-cook = Mediteren met een arbeider bij de Kok
     .told = mediteert met een arbeider bij de Kok
 move-trade = 1 { $good_one } ruilen voor 1 { $other_good_one }
-    .told = ruilt 1 { $good_one } voor 1 { $other_good_one }
+    .told =
+        { $good_count ->
+            [one] ruilt { $good_single } voor { $other_good_single }
+           *[other] ruilt { $good_single } voor { $good_count } { $other_good_many }
+        }
 move-deliver = 1 { $good_one } leveren aan de { $notable }
     .told = levert 1 { $good_one } aan de { $notable }
     .deed = { move-deliver.told }
@@ -518,20 +536,19 @@ move-follow = Volgen: ook 1 goed verwerken
 move-pass = Niet doen
     .told = ziet ervan af
 move-fare = Schipper 1 { $good_one } betalen voor meer leveringen
-    .told = betaalt de schipper 1 { $good_one }
+    .told = betaalt de schipper { $good_single }
 move-double = Dubbel leveren: 2 { $good_many } aan de { $notable }
     .told = levert 2 { $good_many } aan de { $notable } (dubbele levering)
     .deed = { move-double.told }
 move-order = Opdracht van het { $guild } vervullen
     .told = vervult de opdracht van het { $guild }
-    .deed = { move-order.told }
 move-akbar = 1 { $good_one } aan Akbar schenken
     .told = schenkt Akbar 1 { $good_one }
     .deed = { move-akbar.told }
 move-give = 1 { $good_one } aan de handelaar geven
-    .told = geeft de handelaar 1 { $good_one }
+    .told = geeft de handelaar { $good_single }
 move-take = 1 { $good_one } nemen
-    .told = neemt 1 { $good_one }
+    .told = neemt { $good_single }
 move-token =
     { $token_key ->
         [low] Laag prijsfiche op { $good } leggen (waarde { $value })
@@ -587,7 +604,11 @@ move-curry = 1 curry besteden: 1 arbeider overeind zetten
 move-oil-curry = 1 olie en 1 curry: tot 3 arbeiders overeind zetten
     .told = besteedt 1 olie en 1 curry om hoogstens 3 arbeiders overeind te zetten
 move-use = Gunsten besteden: { $action }
-    .told = besteedt gunsten om { $action_to }
+    .told =
+        { $spend ->
+            [one] besteedt { $spend } gunst om { $action_to }
+           *[other] besteedt { $spend } gunsten om { $action_to }
+        }
 move-painting = 1 schilderij besteden: 1 stap bij elk van 2 gilden
     .told = besteedt 1 schilderij om bij 2 gilden 1 stap omhoog te gaan
 move-book = 1 boek: tot 3 arbeiders overeind zetten, +1 gunst
@@ -846,9 +867,20 @@ note-goods-lost =
        *[other] { $seat } heeft geen speelstenen meer en loopt { $count } { $good_many } mis
     }
 note-favour-gained =
+    { $cause_key ->
+        [step] { $count ->
+            [one] { $seat } neemt { $count } gunst in plaats van een gunsttegel
+           *[other] { $seat } neemt { $count } gunsten in plaats van een gunsttegel
+        }
+       *[other] { $count ->
+            [one] { $seat }: +{ $count } gunst ({ $cause })
+           *[other] { $seat }: +{ $count } gunsten ({ $cause })
+        }
+    }
+note-favour-for-delivery =
     { $count ->
-        [one] { $seat }: +{ $count } gunst
-       *[other] { $seat }: +{ $count } gunsten
+        [one] { $seat }: +{ $count } gunst (levering aan de { $notable })
+       *[other] { $seat }: +{ $count } gunsten (leveringen aan de { $notable })
     }
 note-favour-lost =
     { $count ->
@@ -856,17 +888,54 @@ note-favour-lost =
        *[other] { $seat } heeft geen speelstenen meer en loopt { $count } gunsten mis
     }
 note-rupees-gained =
-    { $count ->
-        [one] { $seat }: +{ $count } roepie ({ $source })
-       *[other] { $seat }: +{ $count } roepies ({ $source })
+    { $source_key ->
+        [bonus] { $count ->
+            [one] { $seat } neemt een bouwbonustegel met { $count } roepie
+           *[other] { $seat } neemt een bouwbonustegel met { $count } roepies
+        }
+       *[other] { $count ->
+            [one] { $seat }: +{ $count } roepie ({ $source })
+           *[other] { $seat }: +{ $count } roepies ({ $source })
+        }
     }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] +{ $count } roepie
+               *[other] +{ $count } roepies
+            }
+        }
 note-rupees-paid =
     { $count ->
         [one] { $seat }: −{ $count } roepie voor de horige
        *[other] { $seat }: −{ $count } roepies voor de horige
     }
-note-step-risen = { $seat }: nu op stap { $step } bij het { $guild }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] −{ $count } roepie
+               *[other] −{ $count } roepies
+            }
+        }
+note-step-risen = { $seat } gaat bij het { $guild } omhoog naar stap { $step }
 note-stone-moved = { $seat }: meditatieteller nu op veld { $space }
+note-stone-paid = { $seat } zet de meditatieteller voor { $paid_good_single } vooruit naar veld { $space }
+note-processed =
+    { $count ->
+        [one] { $seat } verwerkt 1 { $used_good_one } tot 1 { $made_good_one }
+       *[other] { $seat } verwerkt { $count } { $used_good_many } tot { $count } { $made_good_many }
+    }
+note-followed = { $seat } volgt en verwerkt 1 { $used_good_one } tot 1 { $made_good_one }
+note-processed-more =
+    { $spend ->
+        [one] { $seat } besteedt { $spend } gunst om nog 1 { $used_good_one } tot 1 { $made_good_one } te verwerken
+       *[other] { $seat } besteedt { $spend } gunsten om nog 1 { $used_good_one } tot 1 { $made_good_one } te verwerken
+    }
+note-dyed = { $seat } produceert { $count } { $used_good_many } en ruilt er dankzij de Verver 2 van voor 1 { $dyed_good_one }
+note-order-fulfilled = { $seat } vervult de opdracht van het { $guild } met { $wanted_good_single }
+    .deed = vervult de opdracht van het { $guild }
 note-worker-sent-home = De arbeider van { $seat } bij de { $space } wordt weggestuurd
 note-workers-stood =
     { $count ->
@@ -880,16 +949,16 @@ note-boat-moved = De boot bereikt steiger { $pier }
 note-merchant-moved = De koopman gaat naar de { $building } (gegooid: { $pips })
 note-builder-moved = De bouwer gaat naar de bouwplaats van de { $building } (gegooid: { $pips })
 note-builder-left = Alles is gebouwd, en de bouwer vertrekt
-note-site-built = Nieuw gebouw: { $building }
-    .deed = de bouwer bouwt de { $building }
+note-site-built = De bouwer bouwt de { $building }
+    .deed = laat de bouwer de { $building } bouwen
 note-tokens-returned = Alle prijsfiches gaan terug naar de handelaar
 note-end-triggered = Einde van het spel aangekondigd: ronde { $round } is de laatste
     .deed = ronde { $round } wordt de laatste
 note-round-begins = Ronde { $round }: { $seat } begint
 note-marker-moved = De meditatiemarker blokkeert nu het { $outer }
-note-order-marked = Volgende opdracht van het { $guild }: rij { $row }
+note-order-marked = Volgende opdracht van het { $guild }: { $wanted_good_single }
 note-neutral-bowl = Een neutrale speelsteen komt in Akbars schaal voor { $bowl }
-note-neutral-order = Een neutrale speelsteen bezet een opdracht van het { $guild } (rij { $row })
+note-neutral-order = Een neutrale speelsteen bezet een opdracht van het { $guild }: { $wanted_good_single }
 note-points-gained =
     { $count ->
         [one] { $seat }: +{ $count } meditatiepunt (nu { $total })
@@ -934,11 +1003,6 @@ note-final-akbar =
     { $count ->
         [one] { $seat }: +{ $count } roepie voor geschenken aan Akbar
        *[other] { $seat }: +{ $count } roepies voor geschenken aan Akbar
-    }
-note-final-total =
-    { $count ->
-        [one] { $seat }: { $count } roepie in totaal
-       *[other] { $seat }: { $count } roepies in totaal
     }
 
 ## Vragen

@@ -635,6 +635,22 @@ source-french = французский торговец
     .for = от французского торговца
 source-peons = пеон
     .for = за пеона
+source-takshaka = контракт такшаки
+    .for = по контракту такшаки
+source-bonus = жетон бонуса
+    .for = с жетона бонуса
+# За что дают милость, после числа.
+cause-room = на место возвращённого маркера
+cause-merchant = от купца
+cause-worker = за вытесненного работника
+cause-follower = за того, кто перерабатывает следом
+cause-guest = за доставку гостя
+cause-pier = на пирсе
+cause-contract = по контракту
+cause-step = вместо жетона милости
+cause-book = за книгу
+cause-mosaic = по контракту мастера мозаики
+cause-bonus = с жетона бонуса
 
 ## Ходы игроков: медитация
 
@@ -643,7 +659,12 @@ move-lay = уложить работника { $space_at }
 move-cook = забрать работника у повара и получить очки медитации
     .told = забирает работника у повара, чтобы помедитировать
 move-trade = обменять { $good_acc } на { $other_good_acc }
-    .told = обменивает { $good_acc } на { $other_good_acc }
+    .told =
+        обменивает { $good_acc } на { $good_count ->
+            [1] { $other_good_acc }
+            [few] { $good_count } { $other_good_few }
+           *[many] { $good_count } { $other_good_gen }
+        }
 # Также у морехода.
 move-deliver = доставить { $good_acc } { $notable_dat }
     .told = доставляет { $good_acc } { $notable_dat }
@@ -707,7 +728,6 @@ move-double = двойная доставка: отдать 2 { $good_few } { $n
     .deed = { move-double.told }
 move-order = выполнить заказ гильдии { $guild_gen }
     .told = выполняет заказ гильдии { $guild_gen }
-    .deed = { move-order.told }
 move-akbar = подарить Акбару { $good_acc }
     .told = дарит Акбару { $good_acc }
     .deed = { move-akbar.told }
@@ -760,7 +780,12 @@ move-curry = отдать карри и поднять одного работн
 move-oil-curry = отдать масло и карри и поднять до трёх работников
     .told = отдаёт масло и карри, чтобы поднять до трёх работников
 move-use = потратить милость: { $action }
-    .told = применяет действие милости «{ $action }»
+    .told =
+        применяет за { $spend ->
+            [one] { $spend } милость
+            [few] { $spend } милости
+           *[many] { $spend } милостей
+        } действие милости «{ $action }»
 move-painting = отдать картину: по шагу влияния в двух гильдиях
     .told = отдаёт картину и делает по шагу в двух гильдиях
 move-book = отдать книгу: поднять до трёх работников, получить 1 милость
@@ -944,11 +969,27 @@ note-goods-lost =
        *[many] пропадает { $count } { $good_gen }
     }
 note-favour-gained =
+    { $cause_key ->
+        [step] { $seat } берёт { $count ->
+            [one] { $count } милость
+            [few] { $count } милости
+           *[many] { $count } милостей
+        }
+       *[other] { $seat }: { $count ->
+            [one] +{ $count } милость
+            [few] +{ $count } милости
+           *[many] +{ $count } милостей
+        }
+    } { $cause }
+note-favour-for-delivery =
     { $seat }: { $count ->
         [one] +{ $count } милость
         [few] +{ $count } милости
        *[many] +{ $count } милостей
-    }
+    } { $count ->
+        [1] за доставку
+       *[other] за доставки
+    } { $notable_dat }
 note-favour-lost =
     { $seat }: маркеров не хватило, { $count ->
         [one] пропадает { $count } милость
@@ -956,19 +997,66 @@ note-favour-lost =
        *[many] пропадает { $count } милостей
     }
 note-rupees-gained =
-    { $seat }: { $count ->
-        [one] +{ $count } рупия
-        [few] +{ $count } рупии
-       *[many] +{ $count } рупий
-    } { $source_for }
+    { $source_key ->
+        [bonus] { $seat } берёт жетон бонуса на { $count ->
+            [one] { $count } рупию
+            [few] { $count } рупии
+           *[many] { $count } рупий
+        }
+       *[other] { $seat }: { $count ->
+            [one] +{ $count } рупия
+            [few] +{ $count } рупии
+           *[many] +{ $count } рупий
+        } { $source_for }
+    }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] +{ $count } рупия
+                [few] +{ $count } рупии
+               *[many] +{ $count } рупий
+            }
+        }
 note-rupees-paid =
     { $seat }: { $count ->
         [one] −{ $count } рупия
         [few] −{ $count } рупии
        *[many] −{ $count } рупий
     } за пеона
-note-step-risen = { $seat } теперь на { $step }-м шаге в гильдии { $guild_gen }
+    .deed =
+        { $open_key ->
+            [yes] { "" }
+           *[no] { $count ->
+                [one] −{ $count } рупия
+                [few] −{ $count } рупии
+               *[many] −{ $count } рупий
+            }
+        }
+note-step-risen = { $seat } поднимается в гильдии { $guild_gen } на { $step }-й шаг
 note-stone-moved = { $seat }: счётчик медитации переходит на клетку { $space }
+note-stone-paid = { $seat } за { $paid_good_acc } продвигает счётчик медитации на клетку { $space }
+note-processed =
+    { $seat } перерабатывает { $count ->
+        [1] { $used_good_acc } в { $made_good_acc }
+        [few] { $count } { $used_good_few } в { $count } { $made_good_few }
+       *[many] { $count } { $used_good_gen } в { $count } { $made_good_gen }
+    }
+note-followed = { $seat } перерабатывает следом { $used_good_acc } в { $made_good_acc }
+note-processed-more =
+    { $seat } за { $spend ->
+        [one] { $spend } милость
+        [few] { $spend } милости
+       *[many] { $spend } милостей
+    } перерабатывает ещё { $used_good_acc } в { $made_good_acc }
+note-dyed =
+    { $seat } производит { $count ->
+        [1] { $used_good_acc }
+        [few] { $count } { $used_good_few }
+       *[many] { $count } { $used_good_gen }
+    } и с помощью красильщика обменивает 2 из них на { $dyed_good_acc }
+note-order-fulfilled = { $seat } выполняет заказ гильдии { $guild_gen }: отдаёт { $wanted_good_acc }
+    .deed = выполняет заказ гильдии { $guild_gen }
 note-worker-sent-home = { $seat }: работник { $space_at } вытеснен
 note-workers-stood =
     { $seat }: { $count ->
@@ -997,9 +1085,9 @@ note-end-triggered = Близится конец: раунд { $round } — по
     .deed = раунд { $round } станет последним
 note-round-begins = Раунд { $round } начинает { $seat }
 note-marker-moved = Маркер медитации закрывает действие «{ $outer }»
-note-order-marked = Открыт новый заказ гильдии { $guild_gen }, { $row }-й ряд сверху
+note-order-marked = Следующий заказ гильдии { $guild_gen }: { $wanted_good_one }
 note-neutral-bowl = Нейтральный маркер ложится в чашу Акбара для { $bowl_gen }
-note-neutral-order = Нейтральный маркер занимает заказ гильдии { $guild_gen } ({ $row }-й ряд сверху)
+note-neutral-order = Нейтральный маркер занимает заказ гильдии { $guild_gen }: { $wanted_good_one }
 note-points-gained =
     { $seat }: { $count ->
         [one] +{ $count } очко медитации
@@ -1051,12 +1139,6 @@ note-final-akbar =
         [few] +{ $count } рупии
        *[many] +{ $count } рупий
     } (дары Акбару)
-note-final-total =
-    { $seat }: всего { $count ->
-        [one] { $count } рупия
-        [few] { $count } рупии
-       *[many] { $count } рупий
-    }
 
 ## Отказы: товары и ценность
 

@@ -212,9 +212,13 @@ side-west = Westseite
 ## Karawanserei und Kamelmarkt
 
 spice-juniper = Wacholder
+    .several = { $n } { spice-juniper }
 spice-pepper = Pfeffer
+    .several = { $n } { spice-pepper }
 spice-saffron = Safran
+    .several = { $n } { spice-saffron }
 spice-cardamom = Kardamom
+    .several = { $n } { spice-cardamom }
 
 # Die Karten einer Sorte sind gleich.
 card-juniper-1 = { spice-juniper }
@@ -399,6 +403,10 @@ source-sets = Gewürzsets
     .why = für Gewürzsets
 source-cards = Solobonus
     .why = als Solobonus
+origin-post = für den Handelsposten
+origin-mosque = in der Moschee
+origin-cards = von den Gewürzkarten
+origin-market = vom Kamelmarkt
 
 ## Züge, kurz: als Auswahl und hinter einem Namen („Anna: Grundstück b2 aktivieren“)
 
@@ -452,7 +460,11 @@ move-save = 1 { $resource_e } Ressource sparen
 move-joker = Joker als { $resource_e } Ressource nutzen
     .told = nutzt den Joker als { $resource_e } Ressource
 move-station = Wache auf Grundstück { $cell }{ move-activate.which } stellen
-    .told = stellt eine Wache auf { move-activate.that }
+    .told =
+        { $site_count ->
+            [1] stellt eine Wache auf { move-activate.that }
+           *[other] stellt { $site_count } Wachen auf { $site_den }
+        }
     .deed = { move-station.told }
 move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
     .told = legt 1 Kamel auf die nächste Gewürzkarte ohne Kamel
@@ -488,13 +500,18 @@ move-wall = { $position_key ->
        *[other] Mauer
     } bei { $position } ({ $position_side }) errichten
     .told =
-        errichtet { $position_key ->
-            [N3] ein Tor
-            [E3] ein Tor
-            [S3] ein Tor
-            [W3] ein Tor
-           *[other] eine Mauer
-        } auf der { $position_side } ({ $position })
+        { $part ->
+            [gate]
+                { $position_count ->
+                    [1] errichtet ein Tor auf der { $position_side } ({ $position })
+                   *[other] errichtet { $position_count } Tore ({ $position })
+                }
+           *[wall]
+                { $position_count ->
+                    [1] errichtet eine Mauer auf der { $position_side } ({ $position })
+                   *[other] errichtet { $position_count } Mauern ({ $position })
+                }
+        }
     .deed = { move-wall.told }
 move-piece = Bauteil nehmen ({ $colour })
     .told = nimmt ein { $colour_es } Bauteil
@@ -516,7 +533,7 @@ move-fund = 1 Gunst ausgeben und einen Höfling in der { $hall } werten
 move-vizier = Den Großwesir auf Aktionsfeld { $position } schicken ({ $position_line })
     .told = schickt den Großwesir auf die { $position_side }, { $position_line } ({ $position })
 move-house = Den Großwesir auf Grundstück { $cell }{ move-activate.which } bauen lassen
-    .told = wählt für den Großwesir { move-activate.that }
+    .told = lässt den Großwesir ein Gebäude auf { move-activate.that } setzen
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
@@ -531,8 +548,23 @@ move-bazaar = 1 Kamel auf den Kamelmarkt legen und { $market } erhalten
 ## Was der Zufall bringt
 
 move-deal = Nächstes Grundstück: { $site }
+    .told =
+        { $row ->
+            [0] { move-deal }
+           *[other] Reihe { $row } der Stadt ({ $cell }): { $site }
+        }
 move-draw = Neue Gewürzkarte: { $card }
+    .told =
+        { $card_count ->
+            [1] { move-draw }
+           *[other] Neue Gewürzkarten: { $card }
+        }
 move-tile = Nächstes Wertungsplättchen: { $tile_action }
+    .told =
+        { $tile_action_count ->
+            [1] { move-tile }
+           *[other] Wertungsplättchen in der Moschee: { $tile_action }
+        }
 move-side = Kamelmarkt: Seite { $market_side }
 move-next = Auf das nächste Reihenfolgenfeld kommt { $seat_number ->
         [9] der Großwesir
@@ -713,7 +745,12 @@ note-phase-begins = Aktionsphase auf der { $side }
 note-queued = { note-points.who } steht jetzt auf Reihenfolgenfeld { $place_number }
 note-raid = Die Mongolen überfallen Merv (Jahr { $year })
 note-ransomed = { note-points.who } rettet mit Schutzgeld { move-activate.that }
-note-lost = { note-points.who } verliert { move-activate.that }
+note-ransom-paid = { note-points.who } zahlt 1 { $resource_e } Ressource als Schutzgeld und rettet { move-activate.that }
+note-lost =
+    { $site_count ->
+        [1] { note-points.who } verliert { move-activate.that }
+       *[other] { note-points.who } verliert { $site_den }
+    }
 note-guards-home = { $count ->
         [one] Die einzige Wache kehrt heim
         [2] Beide Wachen kehren heim
@@ -750,11 +787,19 @@ note-points = { note-points.who } erhält { $count ->
     }
 note-favour-gained = { note-points.who } erhält { $count } Gunst (jetzt { $total })
 note-influence-gained = { note-points.who } erhält { $count } Einfluss (jetzt { $total })
-note-favour-spent = { note-points.who } gibt { $count } Gunst aus (noch { $total })
+note-favour-spent = { note-points.who } gibt { $count } Gunst für einen Höfling in der { $hall } aus
 note-camels-gained = { note-points.who } erhält { $count ->
         [one] 1 Kamel
        *[other] { $count } Kamele
+    } { $origin }
+note-camels-left = { note-points.who } überspringt mit { $count ->
+        [1] 1 Kamel ein Reihenfolgenfeld
+       *[other] { $count } Kamelen { $count } Reihenfolgenfelder
     }
+note-queue-camels = { note-points.who } nimmt { $count ->
+        [one] 1 Kamel
+       *[other] { $count } Kamele
+    } vom Reihenfolgenfeld
 note-camels-sent = { $count ->
         [one] 1 Kamel zieht
        *[other] { $count } Kamele ziehen
@@ -767,8 +812,15 @@ note-camels-lost = { $count ->
         [one] 1 Kamel findet keinen Platz und kommt
        *[other] { $count } Kamele finden keinen Platz und kommen
     } aus dem Spiel
-note-card-taken = { note-points.who } erhält 1 Gewürzkarte ({ $spice })
-    .deed = nimmt eine Gewürzkarte ({ $spice })
+note-card-taken = { note-points.who } erhält { $spice_count ->
+        [1] 1 Gewürzkarte
+       *[other] { $spice_count } Gewürzkarten
+    } ({ $spice })
+    .deed =
+        { $spice_count ->
+            [1] nimmt eine Gewürzkarte ({ $spice })
+           *[other] nimmt { $spice_count } Gewürzkarten ({ $spice })
+        }
 note-scrolls-gained = { note-points.who } erhält { $count ->
         [0] keine Schriftrolle
         [one] 1 Schriftrolle
@@ -808,10 +860,6 @@ note-scrolls-laid = { note-points.who } legt { $count ->
     } auf den Auftrag
 note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage
 note-no-line = { note-points.who } kann dort kein Grundstück aktivieren
-note-final-total = { note-points.who } kommt auf insgesamt { $count ->
-        [one] 1 Siegespunkt
-       *[other] { $count } Siegespunkte
-    }
 note-spices-by-kind = Gewürzboni: Jede Sorte zählt für sich und bringt ihre eigenen Boni, wie in der Karawanserei angezeigt. Der eine Satz der Kurzregel dazu gilt hier als Zusammenfassung aller Sorten; mit der Option „Gewürzboni wörtlich“ gilt er buchstäblich.
 
 ## Fragen

@@ -137,9 +137,13 @@ side-west = west
 ## Names: spices and caravan cards
 
 spice-juniper = juniper
+    .several = { $n } { spice-juniper }
 spice-pepper = pepper
+    .several = { $n } { spice-pepper }
 spice-saffron = saffron
+    .several = { $n } { spice-saffron }
 spice-cardamom = cardamom
+    .several = { $n } { spice-cardamom }
 
 card-juniper-1 = { spice-juniper }
 card-juniper-2 = { spice-juniper }
@@ -324,6 +328,10 @@ source-top = top of the mosque
 source-sets = sets of spices
 # Solo cards, and upgrades that the Corrupt Magistrate cannot use.
 source-cards = solo bonus
+origin-post = trading post
+origin-mosque = mosque
+origin-cards = caravan cards
+origin-market = camel market
 
 ## Moves of the players: the turn
 
@@ -370,7 +378,11 @@ move-save = Discount: pay 1 { $resource } cube less
 move-joker = Joker: counts as 1 { $resource } cube
     .told = uses a joker as 1 { $resource } cube
 move-station = Soldier to the { move-activate.named }
-    .told = sends a soldier to the { move-activate.named }
+    .told =
+        { $site_count ->
+            [1] sends a soldier to the { move-activate.named }
+           *[other] sends { $site_count } soldiers to the { $site }
+        }
     .deed = { move-station.told }
 move-upgrade = Put the upgrade on the { move-activate.named }
     .told = puts the upgrade on the { move-activate.named }
@@ -414,12 +426,17 @@ move-wall =
        *[other] Build a wall at { $position } ({ $position_side })
     }
     .told =
-        { $position_key ->
-            [N3] builds the gate on the { $position_side } ({ $position })
-            [E3] builds the gate on the { $position_side } ({ $position })
-            [S3] builds the gate on the { $position_side } ({ $position })
-            [W3] builds the gate on the { $position_side } ({ $position })
-           *[other] builds a wall on the { $position_side } ({ $position })
+        { $part ->
+            [gate]
+                { $position_count ->
+                    [1] builds the gate on the { $position_side } ({ $position })
+                   *[other] builds { $position_count } gates ({ $position })
+                }
+           *[wall]
+                { $position_count ->
+                    [1] builds a wall on the { $position_side } ({ $position })
+                   *[other] builds { $position_count } walls ({ $position })
+                }
         }
     .deed = { move-wall.told }
 move-piece = Build in { $colour }
@@ -461,8 +478,23 @@ move-bazaar = Camel market: 1 camel for { $market }
 ## What chance did
 
 move-deal = Next site: { $site }
+    .told =
+        { $row ->
+            [0] { move-deal }
+           *[other] Row { $row } of the city ({ $cell }): { $site }
+        }
 move-draw = New caravan card: { $card }
+    .told =
+        { $card_count ->
+            [1] { move-draw }
+           *[other] New caravan cards: { $card }
+        }
 move-tile = Scoring tile in the mosque: { $tile_action }
+    .told =
+        { $tile_action_count ->
+            [1] { move-tile }
+           *[other] Scoring tiles in the mosque: { $tile_action }
+        }
 move-side = Camel market: side { $market_side }
 move-next = Next in the queue: { $seat }
 move-reveal = Solo card { $solo }
@@ -650,19 +682,19 @@ note-year-begins = Year { $year } begins
 note-phase-begins = The masters go to the { $side } side
 note-queued = { $seat }: number { $place_number } in the queue
 note-raid = Raid at the end of year { $year }
-note-ransomed = { $seat } saves the building on the { move-activate.named }
-note-lost = { note-built.who } loses the building on the { move-activate.named }
+note-ransomed = { note-built.who } saves the building on the { move-activate.named }
+note-ransom-paid = { $seat } saves the building on the { move-activate.named } with a ransom of 1 { $resource } cube
+note-lost =
+    { $site_count ->
+        [1] { note-built.who } loses the building on the { move-activate.named }
+       *[other] { note-built.who } loses { $site_count } buildings, on the { $site }
+    }
 note-guards-home =
     { $count ->
         [one] { $count } soldier goes home
        *[other] { $count } soldiers go home
     }
 note-scoring = Scoring for year { $year }
-note-final-total =
-    { $count ->
-        [one] { $seat }: { $count } point in total
-       *[other] { $seat }: { $count } points in total
-    }
 note-spices-by-kind = Spices: each kind pays its own bonuses, as the caravansary shows. The short rules have a single sentence on this, taken here to sum up all kinds; the option “{ option-spice-literal-title }” takes it literally.
 
 ## The log: gains and losses
@@ -694,12 +726,22 @@ note-points =
        *[other] { $seat }: +{ $count } points ({ $source })
     }
 note-favour-gained = { $seat }: +{ $count } favour (now { $total })
-note-favour-spent = { $seat }: −{ $count } favour (now { $total })
+note-favour-spent = { note-built.who } spends { $count } favour on a courtier in the { $hall }
 note-influence-gained = { $seat }: +{ $count } influence (now { $total })
 note-camels-gained =
     { $count ->
-        [one] { $seat }: +{ $count } camel
-       *[other] { $seat }: +{ $count } camels
+        [one] { $seat }: +{ $count } camel ({ $origin })
+       *[other] { $seat }: +{ $count } camels ({ $origin })
+    }
+note-camels-left =
+    { $count ->
+        [1] { note-built.who } puts a camel in the queue and moves up
+       *[other] { note-built.who } puts { $count } camels in the queue and moves up
+    }
+note-queue-camels =
+    { $count ->
+        [one] { note-built.who } takes { $count } camel from the queue
+       *[other] { note-built.who } takes { $count } camels from the queue
     }
 # After trading the camels on the routes move on.
 note-camels-sent =
@@ -717,8 +759,16 @@ note-camels-lost =
         [one] { $seat }: { $count } camel leaves the game
        *[other] { $seat }: { $count } camels leave the game
     }
-note-card-taken = { $seat }: +1 caravan card ({ $spice })
-    .deed = takes a { $spice } card
+note-card-taken =
+    { $spice_count ->
+        [1] { $seat }: +1 caravan card ({ $spice })
+       *[other] { $seat }: +{ $spice_count } caravan cards ({ $spice })
+    }
+    .deed =
+        { $spice_count ->
+            [1] takes a { $spice } card
+           *[other] takes { $spice_count } caravan cards ({ $spice })
+        }
 note-scrolls-gained =
     { $count ->
         [one] { $seat }: +{ $count } scroll (now { $total })
@@ -864,7 +914,7 @@ about-action-palace = Send courtiers to the halls of the palace. Each costs cube
 about-action-library = Pay cubes of different colours, each for a scroll. Scrolls bring breakthroughs and fulfil contracts.
 about-action-marketplace = Open a trading post in a place, then buy a good in each place where you have a post. With camels you also reach the places next to them.
 about-action-mosque = Go up your path step by step, paying the cubes shown. Each step brings what lies on it.
-about-action-fortification = Build walls and gates for cubes. You gain influence for the buildings that they protect, most of all for those of others.
+about-action-fortification = Build city walls and gates for cubes. You gain influence for the buildings that they protect, most of all for those of others.
 place-cube =
     { $resource_key ->
         [joker] Joker

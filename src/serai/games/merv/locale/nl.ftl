@@ -167,9 +167,13 @@ side-west = westkant
 ## Namen: specerijen en karavaankaarten
 
 spice-juniper = jeneverbes
+    .several = { $n } { spice-juniper }
 spice-pepper = peper
+    .several = { $n } { spice-pepper }
 spice-saffron = saffraan
+    .several = { $n } { spice-saffron }
 spice-cardamom = kardemom
+    .several = { $n } { spice-cardamom }
 
 card-juniper-1 = { spice-juniper }
 card-juniper-2 = { spice-juniper }
@@ -344,6 +348,10 @@ source-top = top van de moskee
 source-sets = specerijensets
 # Solokaarten, en uitbreidingen waar de Corrupte Magistraat niets aan heeft.
 source-cards = solobonus
+origin-post = handelspost
+origin-mosque = moskee
+origin-cards = karavaankaarten
+origin-market = kamelenmarkt
 
 ## Zetten van de spelers: de beurt
 
@@ -392,7 +400,11 @@ move-save = Korting: 1 { $resource } blokje minder betalen
 move-joker = Joker: telt als 1 { $resource } blokje
     .told = gebruikt de joker als 1 { $resource } blokje
 move-station = Soldaat plaatsen: { move-activate.named }
-    .told = stuurt een soldaat naar { move-activate.that }
+    .told =
+        { $site_count ->
+            [1] stuurt een soldaat naar { move-activate.that }
+           *[other] stuurt { $site_count } soldaten naar { $site_def }
+        }
     .deed = { move-station.told }
 move-upgrade = Uitbreiding leggen: { move-activate.named }
     .told = legt de uitbreiding op { move-activate.that }
@@ -435,12 +447,17 @@ move-wall =
        *[other] Muur bouwen op { $position } ({ $position_side })
     }
     .told =
-        { $position_key ->
-            [N3] bouwt de poort aan de { $position_side } ({ $position })
-            [E3] bouwt de poort aan de { $position_side } ({ $position })
-            [S3] bouwt de poort aan de { $position_side } ({ $position })
-            [W3] bouwt de poort aan de { $position_side } ({ $position })
-           *[other] bouwt een muur aan de { $position_side } ({ $position })
+        { $part ->
+            [gate]
+                { $position_count ->
+                    [1] bouwt de poort aan de { $position_side } ({ $position })
+                   *[other] bouwt { $position_count } poorten ({ $position })
+                }
+           *[wall]
+                { $position_count ->
+                    [1] bouwt een muur aan de { $position_side } ({ $position })
+                   *[other] bouwt { $position_count } muren ({ $position })
+                }
         }
     .deed = { move-wall.told }
 move-piece = Bouwen in { $colour }
@@ -481,8 +498,23 @@ move-bazaar = Kamelenmarkt: 1 kameel voor { $market }
 ## Wat het toeval deed
 
 move-deal = Volgende kavel: { $site }
+    .told =
+        { $row ->
+            [0] { move-deal }
+           *[other] Rij { $row } van de stad ({ $cell }): { $site }
+        }
 move-draw = Nieuwe karavaankaart: { $card }
+    .told =
+        { $card_count ->
+            [1] { move-draw }
+           *[other] Nieuwe karavaankaarten: { $card }
+        }
 move-tile = Puntentegel in de moskee: { $tile_action }
+    .told =
+        { $tile_action_count ->
+            [1] { move-tile }
+           *[other] Puntentegels in de moskee: { $tile_action }
+        }
 move-side = Kamelenmarkt: kant { $market_side }
 move-next = Volgende in de wachtrij: { $seat }
 move-reveal = Solokaart { $solo }
@@ -674,18 +706,18 @@ note-phase-begins = De meesters gaan naar de { $side }
 note-queued = { $seat }: { $place_number }e in de wachtrij
 note-raid = Overval aan het eind van jaar { $year }
 note-ransomed = { note-built.who } koopt het gebouw op { move-activate.that } vrij
-note-lost = { note-built.who } verliest het gebouw op { move-activate.that }
+note-ransom-paid = { note-built.who } koopt het gebouw op { move-activate.that } vrij met 1 { $resource } blokje
+note-lost =
+    { $site_count ->
+        [1] { note-built.who } verliest het gebouw op { move-activate.that }
+       *[other] { note-built.who } verliest { $site_count } gebouwen, op { $site_def }
+    }
 note-guards-home =
     { $count ->
         [one] { $count } soldaat gaat naar huis
        *[other] { $count } soldaten gaan naar huis
     }
 note-scoring = Puntentelling van jaar { $year }
-note-final-total =
-    { $count ->
-        [one] { $seat }: { $count } punt in totaal
-       *[other] { $seat }: { $count } punten in totaal
-    }
 note-spices-by-kind = Specerijen: elke soort geeft haar eigen bonussen, zoals bij de karavanserai staat aangegeven. De beknopte spelregels vatten ze samen in één zin, die hier geldt als een opsomming voor alle soorten bij elkaar; met de optie “Specerijen naar de letter” geldt die zin letterlijk voor elke soort.
 
 ## Het verslag: winst en verlies
@@ -723,14 +755,24 @@ note-favour-gained =
     }
 note-favour-spent =
     { $count ->
-        [one] { $seat }: −{ $count } gunst (nu { $total })
-       *[other] { $seat }: −{ $count } gunsten (nu { $total })
+        [one] { note-built.who } besteedt { $count } gunst aan een hoveling in de { $hall }
+       *[other] { note-built.who } besteedt { $count } gunsten aan een hoveling in de { $hall }
     }
 note-influence-gained = { $seat }: +{ $count } invloed (nu { $total })
 note-camels-gained =
     { $count ->
-        [one] { $seat }: +{ $count } kameel
-       *[other] { $seat }: +{ $count } kamelen
+        [one] { $seat }: +{ $count } kameel ({ $origin })
+       *[other] { $seat }: +{ $count } kamelen ({ $origin })
+    }
+note-camels-left =
+    { $count ->
+        [1] { note-built.who } zet een kameel in de wachtrij en schuift verder naar voren
+       *[other] { note-built.who } zet { $count } kamelen in de wachtrij en schuift verder naar voren
+    }
+note-queue-camels =
+    { $count ->
+        [one] { note-built.who } neemt { $count } kameel uit de wachtrij
+       *[other] { note-built.who } neemt { $count } kamelen uit de wachtrij
     }
 # Na het handelen trekken de kamelen van de routes verder.
 note-camels-sent =
@@ -748,8 +790,16 @@ note-camels-lost =
         [one] { $seat }: { $count } kameel verdwijnt uit het spel
        *[other] { $seat }: { $count } kamelen verdwijnen uit het spel
     }
-note-card-taken = { $seat }: +1 karavaankaart ({ $spice })
-    .deed = neemt een karavaankaart ({ $spice })
+note-card-taken =
+    { $spice_count ->
+        [1] { $seat }: +1 karavaankaart ({ $spice })
+       *[other] { $seat }: +{ $spice_count } karavaankaarten ({ $spice })
+    }
+    .deed =
+        { $spice_count ->
+            [1] neemt een karavaankaart ({ $spice })
+           *[other] neemt { $spice_count } karavaankaarten ({ $spice })
+        }
 note-scrolls-gained =
     { $count ->
         [one] { $seat }: +{ $count } boekrol (nu { $total })
@@ -763,7 +813,7 @@ note-upgrade-lost = { $seat }: geen kavel voor de uitbreiding; die vervalt, en d
 
 # .who: aan het begin van een zin, met lidwoord voor wie geen plaats aan tafel heeft.
 note-built = { note-built.who } zet een gebouw op { move-activate.that }
-    .deed = nieuw gebouw
+    .deed = zet er een gebouw op
     .who =
         { $seat_number ->
             [9] De Grootvizier

@@ -434,6 +434,10 @@ source-top = вершина мечети
 source-sets = наборы пряностей
 # То, что есть только у магистрата: карты соло и замена улучшений.
 source-cards = бонус соло
+origin-post = торговый пост
+origin-mosque = мечеть
+origin-cards = карты каравана
+origin-market = верблюжий рынок
 
 ## Ходы игроков: ход мастера
 
@@ -477,7 +481,11 @@ move-done-fund = больше ни на кого не тратить
 move-pass = отказаться от бонуса
     .told = отказывается от бонуса
 move-station = поставить стража на участок { $cell }{ move-activate.which }
-    .told = ставит стража на участок { move-activate.named }
+    .told =
+        { $site_count ->
+            [1] ставит стража на участок { move-activate.named }
+           *[other] ставит { $site_count } стражей на участки: { $site }
+        }
     .deed = { move-station.told }
 move-upgrade = улучшить участок { $cell }{ move-activate.which }
     .told = улучшает участок { move-activate.named }
@@ -530,12 +538,18 @@ move-wall =
        *[other] поставить стену на { $position } ({ $position_side })
     }
     .told =
-        { $position_key ->
-            [N3] ставит ворота { $position_from } ({ $position })
-            [E3] ставит ворота { $position_from } ({ $position })
-            [S3] ставит ворота { $position_from } ({ $position })
-            [W3] ставит ворота { $position_from } ({ $position })
-           *[other] ставит стену { $position_from } ({ $position })
+        { $part ->
+            [gate]
+                { $position_count ->
+                    [1] ставит ворота { $position_from } ({ $position })
+                   *[other] ставит ворота ({ $position })
+                }
+           *[wall]
+                { $position_count ->
+                    [1] ставит стену { $position_from } ({ $position })
+                    [few] ставит { $position_count } стены ({ $position })
+                   *[other] ставит { $position_count } стен ({ $position })
+                }
         }
     .deed = { move-wall.told }
 move-piece = взять из { $colour_gen } запаса
@@ -561,7 +575,7 @@ move-fund = потратить 1 благосклонность на придв�
 move-vizier = поставить великого визиря на клетку { $position } ({ $position_line })
     .told = ставит великого визиря { $position_from } { $position_at } ({ $position })
 move-house = построить здание великого визиря на участке { $cell }{ move-activate.which }
-    .told = выбирает для великого визиря участок { move-activate.named }
+    .told = строит здание великого визиря на участке { move-activate.named }
 
 ## Ходы игроков: в любой момент
 
@@ -576,8 +590,23 @@ move-bazaar = положить верблюда на верблюжий рыно
 ## Случай
 
 move-deal = В городе появляется { $site }
+    .told =
+        { $row ->
+            [0] { move-deal }
+           *[other] Строка { $row } города ({ $cell }): { $site }
+        }
 move-draw = Новая карта каравана в ряду: { $card }
+    .told =
+        { $card_count ->
+            [1] { move-draw }
+           *[other] Новые карты каравана в ряду: { $card }
+        }
 move-tile = На путь мечети ложится жетон подсчёта «{ $tile_action }»
+    .told =
+        { $tile_action_count ->
+            [1] { move-tile }
+           *[other] На пути мечети ложатся жетоны подсчёта: { $tile_action }
+        }
 move-side = Верблюжий рынок: сторона { $market_side }
 move-next = { $seat } встаёт в очередь
 move-reveal = Открыта карта соло № { $solo }
@@ -653,7 +682,13 @@ note-phase-begins = Новая фаза: мастера встают { $side_at 
 note-queued = { $seat } занимает { $place_number }-е место в очереди
 note-raid = Набег монголов в конце { $year }-го года
 note-ransomed = { $seat } выкупает здание на участке { move-activate.named }
-note-lost = { $seat } теряет здание на участке { move-activate.named }
+note-ransom-paid = { $seat } выкупает здание на участке { move-activate.named } за 1 { $resource } кубик
+note-lost =
+    { $site_count ->
+        [1] { $seat } теряет здание на участке { move-activate.named }
+        [few] { $seat } теряет { $site_count } здания на участках: { $site }
+       *[other] { $seat } теряет { $site_count } зданий на участках: { $site }
+    }
 note-guards-home =
     { $count ->
         [one] Набег окончен, { $count } страж возвращается в запас
@@ -661,12 +696,6 @@ note-guards-home =
        *[many] Набег окончен, { $count } стражей возвращаются в запас
     }
 note-scoring = Подсчёт { $year }-го года
-note-final-total =
-    { $seat }: всего { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очков
-    }
 note-spices-by-kind = Пряности: у каждой свои бонусы, они показаны у караван-сарая. Единственную фразу о них в кратких правилах мы понимаем как сумму по всем пряностям; если включить настройку «Пряности буквально», она применяется дословно.
 
 ## Журнал: кубики, очки, треки
@@ -703,7 +732,7 @@ note-points =
     } ({ $source })
 note-favour-gained = { $seat }: +{ $count } к благосклонности (теперь { $total })
 note-influence-gained = { $seat }: +{ $count } к влиянию (теперь { $total })
-note-favour-spent = { $seat }: −{ $count } к благосклонности за придворного (теперь { $total })
+note-favour-spent = { $seat } тратит { $count } благосклонность на придворного { $hall_at }
 
 ## Журнал: город
 
@@ -721,6 +750,16 @@ note-camels-gained =
         [one] +{ $count } верблюд
         [few] +{ $count } верблюда
        *[many] +{ $count } верблюдов
+    } ({ $origin })
+note-camels-left =
+    { $count ->
+        [1] { $seat } оставляет верблюда на свободном месте очереди и проходит дальше
+       *[other] { $seat } оставляет { $count } верблюдов на свободных местах очереди и проходит дальше
+    }
+note-queue-camels =
+    { $count ->
+        [one] { $seat } забирает из очереди { $count } верблюда
+       *[other] { $seat } забирает из очереди { $count } верблюдов
     }
 note-camels-sent =
     { $count ->
@@ -740,8 +779,18 @@ note-camels-lost =
         [few] { $seat }: мест нет, и { $count } верблюда выбывают из игры
        *[many] { $seat }: мест нет, и { $count } верблюдов выбывает из игры
     }
-note-card-taken = { $seat }: +1 карта каравана ({ $spice })
-    .deed = берёт карту каравана ({ $spice })
+note-card-taken =
+    { $spice_count ->
+        [1] { $seat }: +1 карта каравана ({ $spice })
+        [few] { $seat }: +{ $spice_count } карты каравана ({ $spice })
+       *[other] { $seat }: +{ $spice_count } карт каравана ({ $spice })
+    }
+    .deed =
+        { $spice_count ->
+            [1] берёт карту каравана ({ $spice })
+            [few] берёт { $spice_count } карты каравана ({ $spice })
+           *[other] берёт { $spice_count } карт каравана ({ $spice })
+        }
 note-scrolls-gained =
     { $seat }: { $count ->
         [one] +{ $count } свиток

@@ -52,18 +52,30 @@ colour-blue = Blau
     .e = blaue
     .er = blauer
     .en = blauen
+    .es = blaues
+    .die = einen blauen Würfel
+    .several = { $n } blaue Würfel
 colour-green = Grün
     .e = grüne
     .er = grüner
     .en = grünen
+    .es = grünes
+    .die = einen grünen Würfel
+    .several = { $n } grüne Würfel
 colour-orange = Orange
     .e = orangefarbene
     .er = orangefarbener
     .en = orangefarbenen
+    .es = orangefarbenes
+    .die = einen orangefarbenen Würfel
+    .several = { $n } orangefarbene Würfel
 colour-purple = Violett
     .e = violette
     .er = violetter
     .en = violetten
+    .es = violettes
+    .die = einen violetten Würfel
+    .several = { $n } violette Würfel
 colour-any = beliebige Farbe
     .e = beliebige
     .er = beliebiger
@@ -314,7 +326,7 @@ move-front = Vorterrasse – neu würfeln
     .told = schickt einen Arbeiter auf die Vorterrasse
 move-terrace = Terrasse – { $colour_en } Würfel nehmen
     .told = nimmt auf der Terrasse einen { $colour_en } Würfel
-move-balcony = Balkon – { $colour_en } Würfel abgeben
+move-balcony = Balkon – { $colour_en } Würfel gegen { $balcony_colour_e } Würfel tauschen
     .told = tauscht auf dem Balkon einen { $colour_en } Würfel
 # Auch ohne Arbeiter, wenn der Fluss ein Gemach öffnet.
 move-chamber = Gemach { $chamber_number } – { $chamber }
@@ -324,6 +336,7 @@ move-harbour = Hafen – mit dem Boot fahren
     .told = schickt einen Arbeiter in den Hafen
 move-pay = Bezahlen: { $paid_die }
     .told = gibt { $paid_die_acc } ab
+    .deed = gibt { $given_die_acc } ab
 move-tile = Provinzplättchen { $tile } nehmen ({ $tile_price } Augen, { $tile_content })
     .told = nimmt ein Plättchen mit { $tile_content } ({ $tile })
     .deed = { move-tile.told }
@@ -331,14 +344,16 @@ move-tile = Provinzplättchen { $tile } nehmen ({ $tile_price } Augen, { $tile_c
 move-lay = Auf Feld { $cell } legen, Wege { $roads }
     .told = legt das Plättchen auf Feld { $cell }, Wege { $roads }
 move-overbuild = Feld { $cell } mit { $tile } ({ $tile_content }) überbauen
-    .told = überbaut Feld { $cell } mit { $tile_content } ({ $tile })
-    .deed = { move-overbuild.told }
+    .told = nimmt zum Überbauen ein Plättchen mit { $tile_content } ({ $tile })
+    .deed = überbaut Feld { $cell } mit { $tile_content } ({ $tile })
 move-reroll = Neu würfeln: { $die }
     .told = würfelt { $die_acc } neu
+    .deed = { move-reroll.told }
 move-take = 1 { $colour_en } Würfel nehmen
-    .told = nimmt einen { $colour_en } Würfel
+    .told = nimmt { $colour_die }
 move-return = Zurücklegen: { $die }
-    .told = legt { $die_acc } zurück
+    .told = legt { $die_acc } in den Vorrat zurück
+    .deed = { move-return.told }
 move-upgrade = { $building } aufwerten
     .told = wertet { $building_acc } auf
 move-sail = { $spaces ->
@@ -382,7 +397,7 @@ move-score = { $markets ->
 ## Was der Zufall bringt
 
 move-roll = Gewürfelt: { $die_acc }
-move-reveal = Neu in der Auslage: { $tile_content } ({ $tile }, { $tile_price } Augen)
+move-reveal = Neues { $tile_colour_es } Plättchen in der Auslage: { $tile_content } ({ $tile }, { $tile_price } Augen)
 move-draw = Gezogenes Ertragsplättchen: { $jewel } ({ $jewel_reward })
     .told = Gezogenes Ertragsplättchen: „{ $jewel_reward }“ ({ $jewel })
 move-start = { $seat } beginnt die Partie
@@ -551,12 +566,23 @@ note-fame-gained = { $seat } erhält { $amount ->
 note-karma-gained = { $seat } erhält { $amount } Karma (jetzt { $total })
 note-worker-gained = { $seat } erhält einen Arbeiter dazu (jetzt { $total })
 note-worker-left = Der letzte inaktive Arbeiter von { $seat } kommt aus dem Spiel
-note-boat-moved = Das Boot von { $seat } erreicht Flussfeld { $space }
+note-boat-moved =
+    { $spaces ->
+        [one] { $seat } fährt { $spaces } freies Feld weiter bis Flussfeld { $space }
+       *[other] { $seat } fährt { $spaces } freie Felder weiter bis Flussfeld { $space }
+    }
+    .deed = fährt bis Flussfeld { $space }
 note-level-raised = { $seat } erhält ab jetzt { $level } Ruhmespunkte je { $building }
 note-tile-laid = Bei { $seat } liegt jetzt Provinzplättchen { $tile } auf Feld { $cell }
 note-field-reached = { $seat } schließt den Sonderertrag auf Feld { $field } an
 note-die-rolled = { $seat } würfelt { $die_acc }
-    .deed = +1 Würfel ({ $die })
+    .deed = +{ $die_count } Würfel ({ $die_acc })
+# Würfel, die schon da waren.
+note-die-rerolled = { $seat } würfelt { $die_acc }
+    .deed = würfelt { $die_acc }
+# Wo keine Farbe zu wählen war.
+note-die-taken = { $seat } nimmt { $colour_die }
+note-bonus-taken = { $seat } erhält den Bonus bei { $bonus }
 note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
     .deed = die Marker treffen sich
 note-round-begins = Runde { $round }: { $seat } beginnt
@@ -660,7 +686,11 @@ reward-one-good = { $n ->
 reward-fame-per-upgrade = { $n } Ruhm je Aufwertung
 reward-money-per-upgrade = { $n } Geld je Aufwertung
 reward-fame-per-karma = { $n } Ruhm je Karma
-reward-coloured-dice = Würfel: { $dice_colour }
+reward-coloured-dice =
+    { $dice_colour_count ->
+        [2] { $dice_colour_die }
+       *[other] Würfel: { $dice_colour }
+    }
 reward-sail-up-to = { $n ->
         [one] Boot: 1 freies Feld
        *[other] Boot: bis zu { $n } freie Felder

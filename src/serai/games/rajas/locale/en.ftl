@@ -40,14 +40,23 @@ problem-sides-and-navaratnas = A mixed table cannot play the full Navaratnas gam
 
 ## Names
 
+# .die: one die; .several: more than one, in a list.
 colour-blue = blue
     .a = a blue
+    .die = a blue die
+    .several = { $n } blue dice
 colour-green = green
     .a = a green
+    .die = a green die
+    .several = { $n } green dice
 colour-orange = orange
     .a = an orange
+    .die = an orange die
+    .several = { $n } orange dice
 colour-purple = purple
     .a = a purple
+    .die = a purple die
+    .several = { $n } purple dice
 colour-any = any colour
 
 good-silk = silk
@@ -289,7 +298,7 @@ move-front = Front terrace: reroll dice
     .told = sends a worker to the front terrace
 move-terrace = Terrace: take { $colour_a } die
     .told = takes { $colour_a } die on the terrace
-move-balcony = Balcony: trade in { $colour_a } die
+move-balcony = Balcony: trade in { $colour_a } die for { $balcony_colour } dice
     .told = trades in { $colour_a } die on the balcony
 # Also without a worker, when the river opens a chamber.
 move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
@@ -299,20 +308,23 @@ move-harbour = Harbour: sail your boat
     .told = sends a worker to the harbour
 move-pay = Pay { $paid_die }
     .told = pays { $paid_die_a }
+    .deed = pays { $given_die_a }
 move-tile = Take tile { $tile } ({ $tile_price } pips, { $tile_content })
     .told = takes tile { $tile } ({ $tile_content })
     .deed = { move-tile.told }
 move-lay = Lay it on { $cell }, roads { $roads }
     .told = lays the tile on { $cell }, with roads { $roads }
 move-overbuild = Build { $tile } ({ $tile_content }) over { $cell }
-    .told = builds tile { $tile } ({ $tile_content }) over the one on { $cell }
-    .deed = { move-overbuild.told }
+    .told = takes tile { $tile } ({ $tile_content }) to build over another
+    .deed = builds tile { $tile } ({ $tile_content }) over the one on { $cell }
 move-reroll = Reroll { $die }
     .told = rerolls { $die_a }
+    .deed = { move-reroll.told }
 move-take = Take { $colour_a } die
-    .told = takes { $colour_a } die
+    .told = takes { $colour_die }
 move-return = Return { $die } to the supply
     .told = returns { $die_a } to the supply
+    .deed = { move-return.told }
 move-upgrade = Upgrade the { $building }
     .told = upgrades the { $building }
 move-sail =
@@ -370,7 +382,7 @@ move-score =
 ## What chance did
 
 move-roll = Rolled: { $die }
-move-reveal = New tile on offer for { $tile_price } pips: { $tile } ({ $tile_content })
+move-reveal = New { $tile_colour } tile on offer for { $tile_price } pips: { $tile } ({ $tile_content })
 move-draw = Yield tile { $jewel } is drawn ({ $jewel_reward })
     .told = New yield tile: “{ $jewel_reward }” ({ $jewel })
 move-start = { $seat } goes first
@@ -540,12 +552,27 @@ note-fame-gained = { $seat }: +{ $amount } fame (now { $total })
 note-karma-gained = { $seat }: +{ $amount } karma (now { $total })
 note-worker-gained = { $seat }: +1 worker (now { $total })
 note-worker-left = { $seat }: the last unused worker leaves the game
-note-boat-moved = { $seat }: boat now on space { $space }
+note-boat-moved =
+    { $spaces ->
+        [one] { $seat } sails { $spaces } free space to river space { $space }
+       *[other] { $seat } sails { $spaces } free spaces to river space { $space }
+    }
+    .deed = sails to river space { $space }
 note-level-raised = { $seat }: each { $building } now gives { $level } fame
 note-tile-laid = { $seat }: tile { $tile } ({ $tile_content }) on { $cell }
 note-field-reached = { $seat } connects field { $field }
 note-die-rolled = { $seat } rolls { $die_a }
-    .deed = +1 die ({ $die })
+    .deed =
+        { $die_count ->
+            [one] +1 die ({ $die })
+           *[other] +{ $die_count } dice ({ $die })
+        }
+# Dice that were held before.
+note-die-rerolled = { $seat } rolls { $die_a }
+    .deed = rolls { $die_a }
+# Where there was no colour to choose.
+note-die-taken = { $seat } takes { $colour_die }
+note-bonus-taken = { $seat } takes the bonus at { $bonus }
 note-markers-met = { $seat }’s markers have met (fame { $fame }, money { $money }): the game ends with this pass
     .deed = makes the markers meet
 note-round-begins = Round { $round }: { $seat } begins
@@ -646,7 +673,11 @@ reward-one-good =
 reward-fame-per-upgrade = +{ $n } fame per upgrade
 reward-money-per-upgrade = +{ $n } money per upgrade
 reward-fame-per-karma = +{ $n } fame per karma
-reward-coloured-dice = dice: { $dice_colour }
+reward-coloured-dice =
+    { $dice_colour_count ->
+        [2] { $dice_colour_die }
+       *[other] dice: { $dice_colour }
+    }
 reward-sail-up-to =
     { $n ->
         [one] boat: { $n } space

@@ -42,15 +42,24 @@ problem-sides-and-navaratnas = Aan een gemengde tafel kun je niet ook het volled
 
 ## Namen
 
-# .adj: de verbogen vorm, zoals in “een blauwe dobbelsteen”
+# .adj: de verbogen vorm, zoals in “een blauwe dobbelsteen”; .die: één dobbelsteen; .several: meer dan
+# één, in een rij
 colour-blue = blauw
     .adj = blauwe
+    .die = een blauwe dobbelsteen
+    .several = { $n } blauwe dobbelstenen
 colour-green = groen
     .adj = groene
+    .die = een groene dobbelsteen
+    .several = { $n } groene dobbelstenen
 colour-orange = oranje
     .adj = oranje
+    .die = een oranje dobbelsteen
+    .several = { $n } oranje dobbelstenen
 colour-purple = paars
     .adj = paarse
+    .die = een paarse dobbelsteen
+    .several = { $n } paarse dobbelstenen
 colour-any = kleur naar keuze
 
 # .market: de markt voor deze soort
@@ -126,147 +135,147 @@ road-cross = kruising
 die-b1 = blauwe 1
     .a = een blauwe 1
     .turned = blauwe 1 (omgedraaid naar 6)
-    .turned_a = een blauwe 1 (omgedraaid naar 6)
+    .turned_a = een blauwe 1 (met karma omgedraaid naar 6)
     .several = { $n } blauwe enen
-    .turned_several = { $n } blauwe enen (omgedraaid naar 6)
+    .turned_several = { $n } blauwe enen (met karma omgedraaid naar 6)
 die-b2 = blauwe 2
     .a = een blauwe 2
     .turned = blauwe 2 (omgedraaid naar 5)
-    .turned_a = een blauwe 2 (omgedraaid naar 5)
+    .turned_a = een blauwe 2 (met karma omgedraaid naar 5)
     .several = { $n } blauwe tweeën
-    .turned_several = { $n } blauwe tweeën (omgedraaid naar 5)
+    .turned_several = { $n } blauwe tweeën (met karma omgedraaid naar 5)
 die-b3 = blauwe 3
     .a = een blauwe 3
     .turned = blauwe 3 (omgedraaid naar 4)
-    .turned_a = een blauwe 3 (omgedraaid naar 4)
+    .turned_a = een blauwe 3 (met karma omgedraaid naar 4)
     .several = { $n } blauwe drieën
-    .turned_several = { $n } blauwe drieën (omgedraaid naar 4)
+    .turned_several = { $n } blauwe drieën (met karma omgedraaid naar 4)
 die-b4 = blauwe 4
     .a = een blauwe 4
     .turned = blauwe 4 (omgedraaid naar 3)
-    .turned_a = een blauwe 4 (omgedraaid naar 3)
+    .turned_a = een blauwe 4 (met karma omgedraaid naar 3)
     .several = { $n } blauwe vieren
-    .turned_several = { $n } blauwe vieren (omgedraaid naar 3)
+    .turned_several = { $n } blauwe vieren (met karma omgedraaid naar 3)
 die-b5 = blauwe 5
     .a = een blauwe 5
     .turned = blauwe 5 (omgedraaid naar 2)
-    .turned_a = een blauwe 5 (omgedraaid naar 2)
+    .turned_a = een blauwe 5 (met karma omgedraaid naar 2)
     .several = { $n } blauwe vijven
-    .turned_several = { $n } blauwe vijven (omgedraaid naar 2)
+    .turned_several = { $n } blauwe vijven (met karma omgedraaid naar 2)
 die-b6 = blauwe 6
     .a = een blauwe 6
     .turned = blauwe 6 (omgedraaid naar 1)
-    .turned_a = een blauwe 6 (omgedraaid naar 1)
+    .turned_a = een blauwe 6 (met karma omgedraaid naar 1)
     .several = { $n } blauwe zessen
-    .turned_several = { $n } blauwe zessen (omgedraaid naar 1)
+    .turned_several = { $n } blauwe zessen (met karma omgedraaid naar 1)
 die-g1 = groene 1
     .a = een groene 1
     .turned = groene 1 (omgedraaid naar 6)
-    .turned_a = een groene 1 (omgedraaid naar 6)
+    .turned_a = een groene 1 (met karma omgedraaid naar 6)
     .several = { $n } groene enen
-    .turned_several = { $n } groene enen (omgedraaid naar 6)
+    .turned_several = { $n } groene enen (met karma omgedraaid naar 6)
 die-g2 = groene 2
     .a = een groene 2
     .turned = groene 2 (omgedraaid naar 5)
-    .turned_a = een groene 2 (omgedraaid naar 5)
+    .turned_a = een groene 2 (met karma omgedraaid naar 5)
     .several = { $n } groene tweeën
-    .turned_several = { $n } groene tweeën (omgedraaid naar 5)
+    .turned_several = { $n } groene tweeën (met karma omgedraaid naar 5)
 die-g3 = groene 3
     .a = een groene 3
     .turned = groene 3 (omgedraaid naar 4)
-    .turned_a = een groene 3 (omgedraaid naar 4)
+    .turned_a = een groene 3 (met karma omgedraaid naar 4)
     .several = { $n } groene drieën
-    .turned_several = { $n } groene drieën (omgedraaid naar 4)
+    .turned_several = { $n } groene drieën (met karma omgedraaid naar 4)
 die-g4 = groene 4
     .a = een groene 4
     .turned = groene 4 (omgedraaid naar 3)
-    .turned_a = een groene 4 (omgedraaid naar 3)
+    .turned_a = een groene 4 (met karma omgedraaid naar 3)
     .several = { $n } groene vieren
-    .turned_several = { $n } groene vieren (omgedraaid naar 3)
+    .turned_several = { $n } groene vieren (met karma omgedraaid naar 3)
 die-g5 = groene 5
     .a = een groene 5
     .turned = groene 5 (omgedraaid naar 2)
-    .turned_a = een groene 5 (omgedraaid naar 2)
+    .turned_a = een groene 5 (met karma omgedraaid naar 2)
     .several = { $n } groene vijven
-    .turned_several = { $n } groene vijven (omgedraaid naar 2)
+    .turned_several = { $n } groene vijven (met karma omgedraaid naar 2)
 die-g6 = groene 6
     .a = een groene 6
     .turned = groene 6 (omgedraaid naar 1)
-    .turned_a = een groene 6 (omgedraaid naar 1)
+    .turned_a = een groene 6 (met karma omgedraaid naar 1)
     .several = { $n } groene zessen
-    .turned_several = { $n } groene zessen (omgedraaid naar 1)
+    .turned_several = { $n } groene zessen (met karma omgedraaid naar 1)
 die-o1 = oranje 1
     .a = een oranje 1
     .turned = oranje 1 (omgedraaid naar 6)
-    .turned_a = een oranje 1 (omgedraaid naar 6)
+    .turned_a = een oranje 1 (met karma omgedraaid naar 6)
     .several = { $n } oranje enen
-    .turned_several = { $n } oranje enen (omgedraaid naar 6)
+    .turned_several = { $n } oranje enen (met karma omgedraaid naar 6)
 die-o2 = oranje 2
     .a = een oranje 2
     .turned = oranje 2 (omgedraaid naar 5)
-    .turned_a = een oranje 2 (omgedraaid naar 5)
+    .turned_a = een oranje 2 (met karma omgedraaid naar 5)
     .several = { $n } oranje tweeën
-    .turned_several = { $n } oranje tweeën (omgedraaid naar 5)
+    .turned_several = { $n } oranje tweeën (met karma omgedraaid naar 5)
 die-o3 = oranje 3
     .a = een oranje 3
     .turned = oranje 3 (omgedraaid naar 4)
-    .turned_a = een oranje 3 (omgedraaid naar 4)
+    .turned_a = een oranje 3 (met karma omgedraaid naar 4)
     .several = { $n } oranje drieën
-    .turned_several = { $n } oranje drieën (omgedraaid naar 4)
+    .turned_several = { $n } oranje drieën (met karma omgedraaid naar 4)
 die-o4 = oranje 4
     .a = een oranje 4
     .turned = oranje 4 (omgedraaid naar 3)
-    .turned_a = een oranje 4 (omgedraaid naar 3)
+    .turned_a = een oranje 4 (met karma omgedraaid naar 3)
     .several = { $n } oranje vieren
-    .turned_several = { $n } oranje vieren (omgedraaid naar 3)
+    .turned_several = { $n } oranje vieren (met karma omgedraaid naar 3)
 die-o5 = oranje 5
     .a = een oranje 5
     .turned = oranje 5 (omgedraaid naar 2)
-    .turned_a = een oranje 5 (omgedraaid naar 2)
+    .turned_a = een oranje 5 (met karma omgedraaid naar 2)
     .several = { $n } oranje vijven
-    .turned_several = { $n } oranje vijven (omgedraaid naar 2)
+    .turned_several = { $n } oranje vijven (met karma omgedraaid naar 2)
 die-o6 = oranje 6
     .a = een oranje 6
     .turned = oranje 6 (omgedraaid naar 1)
-    .turned_a = een oranje 6 (omgedraaid naar 1)
+    .turned_a = een oranje 6 (met karma omgedraaid naar 1)
     .several = { $n } oranje zessen
-    .turned_several = { $n } oranje zessen (omgedraaid naar 1)
+    .turned_several = { $n } oranje zessen (met karma omgedraaid naar 1)
 die-p1 = paarse 1
     .a = een paarse 1
     .turned = paarse 1 (omgedraaid naar 6)
-    .turned_a = een paarse 1 (omgedraaid naar 6)
+    .turned_a = een paarse 1 (met karma omgedraaid naar 6)
     .several = { $n } paarse enen
-    .turned_several = { $n } paarse enen (omgedraaid naar 6)
+    .turned_several = { $n } paarse enen (met karma omgedraaid naar 6)
 die-p2 = paarse 2
     .a = een paarse 2
     .turned = paarse 2 (omgedraaid naar 5)
-    .turned_a = een paarse 2 (omgedraaid naar 5)
+    .turned_a = een paarse 2 (met karma omgedraaid naar 5)
     .several = { $n } paarse tweeën
-    .turned_several = { $n } paarse tweeën (omgedraaid naar 5)
+    .turned_several = { $n } paarse tweeën (met karma omgedraaid naar 5)
 die-p3 = paarse 3
     .a = een paarse 3
     .turned = paarse 3 (omgedraaid naar 4)
-    .turned_a = een paarse 3 (omgedraaid naar 4)
+    .turned_a = een paarse 3 (met karma omgedraaid naar 4)
     .several = { $n } paarse drieën
-    .turned_several = { $n } paarse drieën (omgedraaid naar 4)
+    .turned_several = { $n } paarse drieën (met karma omgedraaid naar 4)
 die-p4 = paarse 4
     .a = een paarse 4
     .turned = paarse 4 (omgedraaid naar 3)
-    .turned_a = een paarse 4 (omgedraaid naar 3)
+    .turned_a = een paarse 4 (met karma omgedraaid naar 3)
     .several = { $n } paarse vieren
-    .turned_several = { $n } paarse vieren (omgedraaid naar 3)
+    .turned_several = { $n } paarse vieren (met karma omgedraaid naar 3)
 die-p5 = paarse 5
     .a = een paarse 5
     .turned = paarse 5 (omgedraaid naar 2)
-    .turned_a = een paarse 5 (omgedraaid naar 2)
+    .turned_a = een paarse 5 (met karma omgedraaid naar 2)
     .several = { $n } paarse vijven
-    .turned_several = { $n } paarse vijven (omgedraaid naar 2)
+    .turned_several = { $n } paarse vijven (met karma omgedraaid naar 2)
 die-p6 = paarse 6
     .a = een paarse 6
     .turned = paarse 6 (omgedraaid naar 1)
-    .turned_a = een paarse 6 (omgedraaid naar 1)
+    .turned_a = een paarse 6 (met karma omgedraaid naar 1)
     .several = { $n } paarse zessen
-    .turned_several = { $n } paarse zessen (omgedraaid naar 1)
+    .turned_several = { $n } paarse zessen (met karma omgedraaid naar 1)
 
 # Waar de wegen van een tegel heen gaan.
 roads-N = naar het noorden
@@ -310,7 +319,7 @@ move-front = Voorterras: dobbelstenen opnieuw gooien
     .told = stuurt een arbeider naar het voorterras
 move-terrace = Terras: 1 { $colour_adj } dobbelsteen pakken
     .told = pakt op het terras een { $colour_adj } dobbelsteen
-move-balcony = Balkon: 1 { $colour_adj } dobbelsteen inruilen
+move-balcony = Balkon: 1 { $colour_adj } dobbelsteen inruilen voor { $balcony_colour_adj } dobbelstenen
     .told = ruilt op het balkon een { $colour_adj } dobbelsteen in
 # Ook zonder arbeider, als de rivier een kamer opent.
 move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
@@ -320,6 +329,7 @@ move-harbour = Haven: varen
     .told = stuurt een arbeider naar de haven
 move-pay = Betalen: { $paid_die }
     .told = betaalt met { $paid_die_a }
+    .deed = betaalt met { $given_die_a }
 move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
     .told = neemt tegel { $tile } ({ $tile_content })
     .deed = { move-tile.told }
@@ -327,14 +337,20 @@ move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
 move-lay = Op { $cell } leggen, wegen { $roads }
     .told = legt de tegel op { $cell }, wegen { $roads }
 move-overbuild = Tegel { $tile } ({ $tile_content }) over { $cell } heen bouwen
-    .told = bouwt tegel { $tile } ({ $tile_content }) over { $cell } heen
-    .deed = { move-overbuild.told }
+    .told = neemt tegel { $tile } ({ $tile_content }) om over een andere heen te bouwen
+    .deed = bouwt tegel { $tile } ({ $tile_content }) over { $cell } heen
 move-reroll = Opnieuw gooien: { $die }
-    .told = gooit de { $die } opnieuw
+    .told =
+        { $die_count ->
+            [one] gooit de { $die } opnieuw
+           *[other] gooit { $die_a } opnieuw
+        }
+    .deed = { move-reroll.told }
 move-take = 1 { $colour_adj } dobbelsteen pakken
-    .told = pakt een { $colour_adj } dobbelsteen
+    .told = pakt { $colour_die }
 move-return = Terugleggen: { $die }
-    .told = legt { $die_a } terug
+    .told = legt { $die_a } terug in de voorraad
+    .deed = { move-return.told }
 move-upgrade = Opwaarderen: { $building }
     .told = waardeert { $building_def } op
 move-sail =
@@ -379,7 +395,7 @@ move-score =
 ## Wat het toeval deed
 
 move-roll = Gegooid: { $die_a }
-move-reveal = Nieuwe tegel in het aanbod: { $tile_content }, { $tile_price } ogen ({ $tile })
+move-reveal = Nieuwe { $tile_colour_adj } tegel in het aanbod: { $tile_content }, { $tile_price } ogen ({ $tile })
 move-draw = Opbrengsttegel { $jewel } getrokken ({ $jewel_reward })
     .told = Nieuwe opbrengsttegel: “{ $jewel_reward }” ({ $jewel })
 move-start = { $seat } is startspeler
@@ -546,12 +562,27 @@ note-fame-gained = { $seat }: +{ $amount } roem (nu { $total })
 note-karma-gained = { $seat }: +{ $amount } karma (nu { $total })
 note-worker-gained = { $seat }: een nieuwe arbeider (nu { $total })
 note-worker-left = { $seat }: de laatste inactieve arbeider gaat uit het spel
-note-boat-moved = { $seat }: boot nu op riviervak { $space }
+note-boat-moved =
+    { $spaces ->
+        [one] { $seat } vaart { $spaces } vrij vak verder naar riviervak { $space }
+       *[other] { $seat } vaart { $spaces } vrije vakken verder naar riviervak { $space }
+    }
+    .deed = vaart naar riviervak { $space }
 note-level-raised = { $seat }: { $building_def } levert nu { $level } roem op
 note-tile-laid = { $seat }: tegel { $tile } ({ $tile_content }) op { $cell }
 note-field-reached = { $seat } sluit veld { $field } aan
 note-die-rolled = { $seat } gooit { $die_a }
+    .deed =
+        { $die_count ->
+            [one] +1 dobbelsteen ({ $die_a })
+           *[other] +{ $die_count } dobbelstenen ({ $die_a })
+        }
+# Dobbelstenen die er al waren.
+note-die-rerolled = { $seat } gooit { $die_a }
     .deed = gooit { $die_a }
+# Waar geen kleur te kiezen was.
+note-die-taken = { $seat } pakt { $colour_die }
+note-bonus-taken = { $seat } krijgt de bonus bij { $bonus }
 note-markers-met = { $seat }: de markers ontmoeten elkaar (roem { $fame }, geld { $money }). Dit is de laatste rondgang!
     .deed = de markers hebben elkaar ontmoet
 note-round-begins = Ronde { $round }: { $seat } begint
@@ -652,7 +683,11 @@ reward-one-good =
 reward-fame-per-upgrade = +{ $n } roem per opwaardering
 reward-money-per-upgrade = +{ $n } geld per opwaardering
 reward-fame-per-karma = +{ $n } roem per karma
-reward-coloured-dice = dobbelstenen: { $dice_colour }
+reward-coloured-dice =
+    { $dice_colour_count ->
+        [2] { $dice_colour_die }
+       *[other] dobbelstenen: { $dice_colour }
+    }
 reward-sail-up-to =
     { $n ->
         [one] boot: { $n } vak
