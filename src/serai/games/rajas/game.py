@@ -353,6 +353,9 @@ class RajasGame(Game):
         """A tile is told with what is printed on it."""
         return {**super().in_context(s, args), **telling.meant(args)}
 
+    def at_hand(self, s: Rajas | None, move: int) -> dict[str, int | str]:
+        return telling.at_hand(move)
+
     def audit(self, s: Rajas) -> str:
         return audit.broken_law(s)
 

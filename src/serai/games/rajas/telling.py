@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from serai.games.rajas import components, view
+from serai.core import kernel
+from serai.games.rajas import components, verbs, view
 from serai.games.rajas.kinds import COLOUR, FLOW, JEWEL, TILE
 
 
 def meant(args: Mapping[str, int | str]) -> dict[str, int | str]:
     """What the things among the arguments of a message give, and which dice are handed over."""
     found: dict[str, int | str] = {}
-    if args.get("colour") in COLOUR.names:
-        given_for = components.BOARD.balcony_gives[COLOUR.read(str(args["colour"]))]
-        found["balcony_colour"] = COLOUR.write(given_for)
     if "tile" in args:
         printed = view.tile(TILE.read(str(args["tile"])))
         markets = [f"{market['good']}:n={market['value']}" for market in printed["markets"]]
@@ -27,6 +25,13 @@ def meant(args: Mapping[str, int | str]) -> dict[str, int | str]:
     if "paid_die" in args:
         found["given_die"] = str(args["paid_die"]).replace("~", "")  # as they lay before
     return found
+
+
+def at_hand(move: int) -> dict[str, int | str]:
+    """Which dice a balcony gives."""
+    if kernel.verb(move) != verbs.BALCONY:
+        return {}
+    return {"balcony_colour": COLOUR.write(components.BOARD.balcony_gives[move >> 8])}
 
 
 def given(packed: int) -> str:
