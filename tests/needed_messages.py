@@ -16,7 +16,7 @@ from serai.bots.characters import CHARACTERS
 from serai.bots.games import named_groups, untold_groups
 from serai.bots.levels import MOST
 from serai.bots.styles import STYLES
-from serai.core.game import Option, Words
+from serai.core.game import Game, Option, Words
 from serai.core.kernel import GAME_OVER, NOT_NOW, Desk
 from serai.core.notation import Kind, Names, Number, Verb
 from serai.core.places import ARGUMENT
@@ -313,9 +313,7 @@ def game_messages(name: str) -> dict[str, Arguments]:
     kinds: list[Kind | None] = []
     for verb in game.notation.verbs:
         given = {arg: values_of(kind) for arg, kind in verb.args}
-        hand: Arguments = {
-            other: ("none", *names_of(name, other)) for other in game.at_hand(None, verb.number)
-        }
+        hand = at_hand(game, verb)
         known = {**given, **beside(name, given)}
         needed[f"move-{verb.name}"] = {**known, **hand, **several(known, verb.gathers)}
         if verb.closes:  # English decides of which questions it has words of its own
@@ -437,6 +435,18 @@ def panel_messages(name: str, view: Mapping[str, Any]) -> dict[str, Arguments]:
             key in fields or keys.is_used(key, f"games/{name}")
         ):
             found[key] = {one: names_of(name, label(one)) for one in variables(entry)}
+    return found
+
+
+def at_hand(game: Game, verb: Verb) -> Arguments:
+    """What a move has at hand beside its arguments: "none" where only a position could tell it."""
+    found: dict[str, Values] = {}
+    kind = verb.args[0][1] if verb.args else None
+    named = range(kind.first, kind.first + len(kind.names)) if isinstance(kind, Names) else (0,)
+    for first in named:
+        for other, value in game.at_hand(None, verb.number | first << 8).items():
+            more = (value, *names_of(game.name, other)) if value == "none" else (value,)
+            found[other] = tuple(dict.fromkeys((*found.get(other, ()), *more)))
     return found
 
 
