@@ -7,13 +7,16 @@ from typing import Any
 
 import serai
 from serai.cli.seats import seated
+from serai.table import transcript
 from serai.table.match import Match
+from tests.golden import files
 from tests.web.conftest import Person
 from tests.web.desk import new_table
-from tests.web.recorded import Wanted, recorded
+from tests.web.recorded import Wanted, games_of, recorded
 from tests.web.wire import played
 
 EVERYTHING: Mapping[str, Any] = {"navaratnas": True, "ganga": True}  # that Rajas can have
+BUSY = 40  # decisions for each player, after which there is much to be seen
 GAMES = 60  # that are looked through
 PHASES = {2: "order", 3: "meditation", 4: "action"}  # of Agra, in which it is looked at
 
@@ -70,6 +73,24 @@ def leads(asked: str, then: str) -> Wanted:
 def middle_of_rajas(person: Person, seats: int, options: Mapping[str, Any] = EVERYTHING) -> str:
     """In the middle of a turn of a game that has gone on for a while."""
     return played(person, "rajas", *["random"] * (seats - 1), steps=40, options=options)
+
+
+def busy_rajas(seats: int) -> Match:
+    """Seat 0 chooses where a worker goes, in a game that has everything and is well under way."""
+    match = serai.new("rajas", seats, 3, options=dict(EVERYTHING))
+    players = seated(["greedy"] * seats, "en", 1)
+    decisions = 0
+    while (match.to_move, match.question) != (0, "worker") or decisions < BUSY * seats:
+        match.play(players[match.to_move or 0].choose(match))
+        decisions += 1
+    return match
+
+
+def ended(game: str, seats: int) -> Match:
+    """A recorded game that is over."""
+    name = ("alone-and-won", "two-players", "three-players", "four-players")[seats - 1]
+    *_, match = transcript.steps(files.all_games(), games_of(game)[name])
+    return match
 
 
 def middle_of_agra(person: Person, seats: int) -> str:

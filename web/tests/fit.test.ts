@@ -59,6 +59,12 @@ describe('a label on a small screen', () => {
     expect(fit('Quarry', { size: 18, max: 50 }, 0.5)).toBeNull();
   });
 
+  it('is shortened if it is a name', () => {
+    const found = fit('Willemijn', { size: 18, max: 60, short: true }, 0.5)!;
+    expect(found).toMatchObject({ size: 24, cut: true });
+    expect(found.text).toMatch(/^W.*…$/);
+  });
+
   it('stays if it is a number', () => {
     expect(fit('120', { size: 12.5, max: 5 }, 0.5)).toMatchObject({ text: '120', size: 24 });
   });

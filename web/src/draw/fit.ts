@@ -12,6 +12,8 @@ export type Design = {
   face?: Face;
   max?: number;
   spacing?: number;
+  /** A name: rather shortened than left out. */
+  short?: boolean;
 };
 
 /** A label with its message; `args` are the widest ones that can occur. */
@@ -57,7 +59,7 @@ const down = (n: number): number => Math.floor(n * 10 + 1e-6) / 10;
 /**
  * A label in its room: as designed, else smaller down to the floor, else in the narrower face, else
  * lighter, else squeezed a little, else cut. `scale` is how large the drawing is shown: where it is small, letters grow to
- * the floor, and words that have no room then are left out (null), but never numbers.
+ * the floor, and words that have no room then are left out (null), but never numbers and names.
  */
 export function fit(text: string, design: Design, scale = 1): Fitted | null {
   const { max = Infinity, spacing = 0 } = design;
@@ -76,7 +78,7 @@ export function fit(text: string, design: Design, scale = 1): Fitted | null {
   const fits = wide() <= max;
   if (fits && !(grown && max === Infinity)) return { text, size, weight, face, cut: false };
   if (wide() <= max * NARROWER) return { text, size, weight, face, squeezed: max, cut: false };
-  if (least > FLOOR) {
+  if (least > FLOOR && !design.short) {
     const numbers = numbersOf(text);
     return numbers ? fit(numbers, design, scale) : null;
   }

@@ -13,20 +13,17 @@ export function beside(
   room: Box,
   avoid: readonly Box[] = [],
 ): Box {
-  const right = room.left + room.width - EDGE - size.width;
-  const bottom = room.top + room.height - EDGE - size.height;
-  const across = clamp(place.left + place.width / 2 - size.width / 2, room.left + EDGE, right);
-  const along = clamp(place.top + place.height / 2 - size.height / 2, room.top + EDGE, bottom);
-  const below = place.top + place.height + GAP;
-  const above = place.top - GAP - size.height;
-  const after = place.left + place.width + GAP;
-  const before = place.left - GAP - size.width;
+  const [first, last] = [room.left + EDGE, room.left + room.width - EDGE - size.width];
+  const [top, bottom] = [room.top + EDGE, room.top + room.height - EDGE - size.height];
+  const across = clamp(place.left + place.width / 2 - size.width / 2, first, last);
+  const along = clamp(place.top + place.height / 2 - size.height / 2, top, bottom);
+  // The place itself may be out of sight.
   const sides = [
-    ...(below <= bottom ? [{ left: across, top: below, ...size }] : []),
-    ...(above >= room.top + EDGE ? [{ left: across, top: above, ...size }] : []),
-    ...(after <= right ? [{ left: after, top: along, ...size }] : []),
-    ...(before >= room.left + EDGE ? [{ left: before, top: along, ...size }] : []),
-  ];
+    { left: across, top: place.top + place.height + GAP, ...size },
+    { left: across, top: place.top - GAP - size.height, ...size },
+    { left: place.left + place.width + GAP, top: along, ...size },
+    { left: place.left - GAP - size.width, top: along, ...size },
+  ].filter((at) => at.left >= first && at.left <= last && at.top >= top && at.top <= bottom);
   let best = sides[0] ?? { left: across, top: bottom, ...size };
   let least = Infinity;
   for (const side of sides) {

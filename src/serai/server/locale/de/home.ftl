@@ -75,8 +75,8 @@ web-home-join-everybody = Alle
 web-new-away = Wenn jemand wegbleibt
 web-new-away-minutes =
     { $minutes ->
-        [one] nach { $minutes } Minute darf ein Bot einspringen
-       *[other] nach { $minutes } Minuten darf ein Bot einspringen
+        [one] nach { $minutes } Minute ein Bot
+       *[other] nach { $minutes } Minuten ein Bot
     }
 web-new-away-days = über Tage: Bot nur, wenn alle zustimmen
 web-home-create = Tisch eröffnen

@@ -94,7 +94,7 @@ web-play-standing-fixed = Immer: { $answer }
 ## Befehlszeile
 
 web-play-command = Befehlszeile
-web-play-command-hint = Ein Zug oder: me, rival 1 (wer als Nächstes kommt), legal, why …, last, since, score
+web-play-command-hint = Zug oder: me, legal, why …
 web-play-command-run = Ausführen
 web-play-command-nobody = Diesen Mitspieler gibt es nicht. „rival 1“ ist, wer als Nächstes kommt; ein Name geht auch.
 web-play-command-legal =

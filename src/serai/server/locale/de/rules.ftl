@@ -1,7 +1,7 @@
 # Die Regeln neben dem Spielplan
 
 web-rules-head = Die Regeln in unseren Worten
-web-rules-find = Eine Regel finden: ein Wort oder eine Nummer
+web-rules-find = Regel finden: Wort oder Nummer
 web-rules-found =
     { $count ->
         [one] { $count } Abschnitt

@@ -75,8 +75,8 @@ web-home-join-everybody = Everybody
 web-new-away = If somebody is away
 web-new-away-minutes =
     { $minutes ->
-        [one] { $minutes } minute, then a bot may stand in
-       *[other] { $minutes } minutes, then a bot may stand in
+        [one] { $minutes } minute, then a bot may
+       *[other] { $minutes } minutes, then a bot may
     }
 web-new-away-days = over days: a bot only if all agree
 web-home-create = Create the table

@@ -94,7 +94,7 @@ web-play-standing-fixed = Always “{ $answer }”
 ## Command line
 
 web-play-command = Command line
-web-play-command-hint = Type a move, or: me, rival 1 (the next player), legal, why …, last, since, score
+web-play-command-hint = A move, or: me, legal, why …
 web-play-command-run = Run
 web-play-command-nobody = There is no such rival. The next player is rival 1; a name does as well.
 web-play-command-legal =

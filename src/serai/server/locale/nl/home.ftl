@@ -75,8 +75,8 @@ web-home-join-everybody = Iedereen
 web-new-away = Als iemand wegblijft
 web-new-away-minutes =
     { $minutes ->
-        [one] na { $minutes } minuut mag een bot invallen
-       *[other] na { $minutes } minuten mag een bot invallen
+        [one] na { $minutes } minuut een bot
+       *[other] na { $minutes } minuten een bot
     }
 web-new-away-days = over dagen: alleen een bot als iedereen het goedvindt
 web-home-create = Tafel openen

@@ -94,7 +94,7 @@ web-play-standing-fixed = Altijd “{ $answer }”
 ## Opdrachtregel
 
 web-play-command = Opdrachtregel
-web-play-command-hint = Een zet, of: me, rival 1 (de volgende speler), legal, why …, last, since, score
+web-play-command-hint = Zet of: me, legal, why …
 web-play-command-run = Uitvoeren
 web-play-command-nobody = Die tegenspeler is er niet. “rival 1” is de volgende speler; een naam mag ook.
 web-play-command-legal =

@@ -1,7 +1,7 @@
 # De regels naast het bord
 
 web-rules-head = De regels in onze woorden
-web-rules-find = Een regel zoeken: een woord of een nummer
+web-rules-find = Regel zoeken: woord of nummer
 web-rules-found =
     { $count ->
         [one] { $count } paragraaf

@@ -80,9 +80,9 @@ web-home-join-everybody = Кто угодно
 web-new-away = Если кто-то отошёл
 web-new-away-minutes =
     { $minutes ->
-        [one] { $minutes } минута, потом может подменить бот
-        [few] { $minutes } минуты, потом может подменить бот
-       *[many] { $minutes } минут, потом может подменить бот
+        [one] { $minutes } минута, потом бот
+        [few] { $minutes } минуты, потом бот
+       *[many] { $minutes } минут, потом бот
     }
 web-new-away-days = игра на несколько дней: бот, только если согласны все
 web-home-create = Открыть стол

@@ -95,7 +95,7 @@ web-play-standing-fixed = Всегда: { $answer }
 ## Командная строка
 
 web-play-command = Командная строка
-web-play-command-hint = Ход или: me, rival 1 (следующий игрок), legal, why …, last, since, score
+web-play-command-hint = Ход или: me, legal, why …
 web-play-command-run = Ввод
 web-play-command-nobody = Такого соперника нет. «rival 1» — следующий игрок; можно и по имени.
 web-play-command-legal =

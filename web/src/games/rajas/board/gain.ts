@@ -109,7 +109,7 @@ export function signs(reward: Reward, x: number, y: number, z: number, tall: boo
       ...(given > 1 ? [number(given, x + z * 0.3, y - z * 0.04, 12.5)] : []),
       slash(0.26),
       icon(per[1], x + z * (each > 1 ? 0.5 : 0.32), y + z * 0.42, z * 0.78),
-      ...(each > 1 ? [number(each, x - z * 0.1, y + z * 0.72, 12.5)] : []),
+      ...(each > 1 ? [number(each, x - z * 0.1, y + z * (z < 20 ? 0.56 : 0.72), 12.5)] : []),
     ];
   }
 
