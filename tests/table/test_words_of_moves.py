@@ -89,7 +89,7 @@ NAMED = {
         "Lay it on c3, roads to the north, east and south",
         "Auf Feld c3 legen, Wege nach Norden, Osten und Süden",
         "положить на клетку c3, дороги вверх, вправо и вниз",
-        "Op c3 leggen, wegen naar het noorden, oosten en zuiden",
+        "Op c3 leggen, met wegen naar het noorden, oosten en zuiden",
     ),
     ("rajas", "draw Y1"): (
         "Yield tile Y1 is drawn (2 blue dice)",

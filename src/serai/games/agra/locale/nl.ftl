@@ -346,8 +346,8 @@ action-deliver = 1 goed leveren aan een notabele
     .to = 1 goed te leveren aan een notabele
 action-order = 1 extra geschenk of opdracht
     .to = 1 extra geschenk te geven of 1 extra opdracht te vervullen
-action-farmers = boeren 2 keer verplaatsen
-    .to = boeren 2 keer te verplaatsen
+action-farmers = 2 keer een boer verplaatsen
+    .to = 2 keer een boer te verplaatsen
 action-token = 1 prijsfiche verplaatsen
     .to = 1 prijsfiche te verplaatsen
 action-swap = 1 goed ruilen voor een ander van gelijke waarde
@@ -358,7 +358,7 @@ action-stone = meditatieteller 1 veld vooruit
     .to = de meditatieteller 1 veld vooruit te zetten
 action-refine = 1 goed met waarde 1 verwerken tot waarde 2
     .to = 1 goed met waarde 1 te verwerken tot waarde 2
-action-peon = horige gratis gebruiken
+action-peon = de horige gratis gebruiken
     .to = de horige gratis te gebruiken
 
 tile-stand = { action-stand }
@@ -398,44 +398,64 @@ token-high = hoog
 # Vakjes van een boerderij, naar hun kant.
 square-n1 = n1 (noord)
     .at = aan de noordkant (n1)
+    .to = aan de noordkant naar n1
 square-n2 = n2 (noord)
     .at = aan de noordkant (n2)
+    .to = aan de noordkant naar n2
 square-n3 = n3 (noord)
     .at = aan de noordkant (n3)
+    .to = aan de noordkant naar n3
 square-n4 = n4 (noord)
     .at = aan de noordkant (n4)
+    .to = aan de noordkant naar n4
 square-n5 = n5 (noord)
     .at = aan de noordkant (n5)
+    .to = aan de noordkant naar n5
 square-e1 = e1 (oost)
     .at = aan de oostkant (e1)
+    .to = aan de oostkant naar e1
 square-e2 = e2 (oost)
     .at = aan de oostkant (e2)
+    .to = aan de oostkant naar e2
 square-e3 = e3 (oost)
     .at = aan de oostkant (e3)
+    .to = aan de oostkant naar e3
 square-e4 = e4 (oost)
     .at = aan de oostkant (e4)
+    .to = aan de oostkant naar e4
 square-e5 = e5 (oost)
     .at = aan de oostkant (e5)
+    .to = aan de oostkant naar e5
 square-s1 = s1 (zuid)
     .at = aan de zuidkant (s1)
+    .to = aan de zuidkant naar s1
 square-s2 = s2 (zuid)
     .at = aan de zuidkant (s2)
+    .to = aan de zuidkant naar s2
 square-s3 = s3 (zuid)
     .at = aan de zuidkant (s3)
+    .to = aan de zuidkant naar s3
 square-s4 = s4 (zuid)
     .at = aan de zuidkant (s4)
+    .to = aan de zuidkant naar s4
 square-s5 = s5 (zuid)
     .at = aan de zuidkant (s5)
+    .to = aan de zuidkant naar s5
 square-w1 = w1 (west)
     .at = aan de westkant (w1)
+    .to = aan de westkant naar w1
 square-w2 = w2 (west)
     .at = aan de westkant (w2)
+    .to = aan de westkant naar w2
 square-w3 = w3 (west)
     .at = aan de westkant (w3)
+    .to = aan de westkant naar w3
 square-w4 = w4 (west)
     .at = aan de westkant (w4)
+    .to = aan de westkant naar w4
 square-w5 = w5 (west)
     .at = aan de westkant (w5)
+    .to = aan de westkant naar w5
 
 # Meditatieacties die de meditatiemarker kan blokkeren, na “het”.
 outer-trade = ruilen
@@ -491,7 +511,7 @@ move-process = { $good_made } verwerken
 move-uncover = Afdekfiche van { $square } weghalen
     .told = haalt een afdekfiche weg { $square_at }
 move-farmer = Boer naar { $square } verplaatsen
-    .told = verplaatst een boer naar { $square }
+    .told = verplaatst een boer { $square_to }
 move-done = Klaar
     .told = is klaar
 move-done-make = Niets verwerken
@@ -616,7 +636,7 @@ move-book = 1 boek: tot 3 arbeiders overeind zetten, +1 gunst
 move-clothes = 1 kledingstuk besteden voor roepies
     .told = besteedt 1 kledingstuk en krijgt de waarde ervan in roepies
 move-french = Franse Handelaar: 1 goed op zijn kaart leggen
-    .told = legt 1 goed bij de Franse Handelaar
+    .told = gebruikt het effect van de Franse Handelaar
 move-caliph = Kalief: 1 katoen besteden, 1 arbeider overeind zetten
     .told = besteedt dankzij de Kalief 1 katoen om 1 arbeider overeind te zetten
 move-english = Engelse Handelaar: goed ruilen, gelijke waarde
@@ -660,7 +680,7 @@ remark-have-spend =
 ## Wat het toeval deed
 
 move-roll = Gegooid: { $pips }
-move-draw = Nieuwe gunsttegel in het aanbod: { $tile }
+move-draw = Nieuwe gunsttegel in het aanbod: “{ $tile }”
 move-notable = Aan de rivier: { $notable }
 move-exchange = De { $other_notable } komt aan de rivier in plaats van de { $notable }
 move-start = { $seat } is startspeler
@@ -919,7 +939,7 @@ note-rupees-paid =
                *[other] −{ $count } roepies
             }
         }
-note-step-risen = { $seat } gaat bij het { $guild } omhoog naar stap { $step }
+note-step-risen = { $seat } gaat bij het { $guild } 1 stap omhoog (nu { $step })
 note-stone-moved = { $seat }: meditatieteller nu op veld { $space }
 note-stone-paid = { $seat } zet de meditatieteller voor { $paid_good_single } vooruit naar veld { $space }
 note-processed =
@@ -933,7 +953,7 @@ note-processed-more =
         [one] { $seat } besteedt { $spend } gunst om nog 1 { $used_good_one } tot 1 { $made_good_one } te verwerken
        *[other] { $seat } besteedt { $spend } gunsten om nog 1 { $used_good_one } tot 1 { $made_good_one } te verwerken
     }
-note-dyed = { $seat } produceert { $count } { $used_good_many } en ruilt er dankzij de Verver 2 van voor 1 { $dyed_good_one }
+note-dyed = { $seat } produceert { $count } { $used_good_many } en ruilt er dankzij de Verver 2 in voor 1 { $dyed_good_one }
 note-order-fulfilled = { $seat } vervult de opdracht van het { $guild } met { $wanted_good_single }
     .deed = vervult de opdracht van het { $guild }
 note-worker-sent-home = De arbeider van { $seat } bij de { $space } wordt weggestuurd
@@ -952,7 +972,7 @@ note-builder-left = Alles is gebouwd, en de bouwer vertrekt
 note-site-built = De bouwer bouwt de { $building }
     .deed = laat de bouwer de { $building } bouwen
 note-tokens-returned = Alle prijsfiches gaan terug naar de handelaar
-note-end-triggered = Einde van het spel aangekondigd: ronde { $round } is de laatste
+note-end-triggered = Het einde is aangekondigd: ronde { $round } is de laatste
     .deed = ronde { $round } wordt de laatste
 note-round-begins = Ronde { $round }: { $seat } begint
 note-marker-moved = De meditatiemarker blokkeert nu het { $outer }
@@ -970,7 +990,7 @@ note-points-lost =
        *[other] { $seat }: { $count } meditatiepunten gaan verloren
     }
 note-farm-changed = { $seat } haalt een afdekfiche weg { $square_at }
-note-french-paid = { $seat }: de Franse Handelaar heeft zijn goederen en betaalt
+note-french-paid = { $seat }: de Franse Handelaar heeft alle 3 goederen en betaalt uit
 note-mullah-helped = { $seat }: de Moellah bespaart 1 gunst bij “{ $action }”
 
 # De telling aan het eind.

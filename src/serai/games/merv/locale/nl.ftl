@@ -167,13 +167,13 @@ side-west = westkant
 ## Namen: specerijen en karavaankaarten
 
 spice-juniper = jeneverbes
-    .several = { $n } { spice-juniper }
+    .several = { $n } × { spice-juniper }
 spice-pepper = peper
-    .several = { $n } { spice-pepper }
+    .several = { $n } × { spice-pepper }
 spice-saffron = saffraan
-    .several = { $n } { spice-saffron }
+    .several = { $n } × { spice-saffron }
 spice-cardamom = kardemom
-    .several = { $n } { spice-cardamom }
+    .several = { $n } × { spice-cardamom }
 
 card-juniper-1 = { spice-juniper }
 card-juniper-2 = { spice-juniper }
@@ -425,7 +425,7 @@ move-colour = Betalen met { $resource }
 move-courtier = Hoveling naar de { $hall } sturen
     .told = stuurt een hoveling naar de { $hall }
 move-study = Blokjes betalen voor boekrollen: { $paid_cube }
-    .told = betaalt blokjes voor boekrollen: { $paid_cube }
+    .told = betaalt voor boekrollen met { $paid_cube }
 move-achieve = Doorbraak nemen: { $achievement }
     .told = neemt de doorbraak “{ $achievement }”
     .deed = { move-achieve.told }
@@ -461,7 +461,7 @@ move-wall =
         }
     .deed = { move-wall.told }
 move-piece = Bouwen in { $colour }
-    .told = kiest de kleur { $colour }
+    .told = kiest { $colour } als bouwkleur
 move-good = Nemen: { $good }
     .told = neemt { $good }
 
@@ -516,7 +516,7 @@ move-tile = Puntentegel in de moskee: { $tile_action }
            *[other] Puntentegels in de moskee: { $tile_action }
         }
 move-side = Kamelenmarkt: kant { $market_side }
-move-next = Volgende in de wachtrij: { $seat }
+move-next = { $seat } sluit aan in de wachtrij
 move-reveal = Solokaart { $solo }
 
 ## Weigeringen: actieveld en kavel
@@ -703,7 +703,7 @@ refuse-all-funded = Al je hovelingen in de { $hall } hebben gescoord. Kies een a
 
 note-year-begins = Jaar { $year } begint
 note-phase-begins = De meesters gaan naar de { $side }
-note-queued = { $seat }: { $place_number }e in de wachtrij
+note-queued = { $seat } staat nu op plaats { $place_number } in de wachtrij
 note-raid = Overval aan het eind van jaar { $year }
 note-ransomed = { note-built.who } koopt het gebouw op { move-activate.that } vrij
 note-ransom-paid = { note-built.who } koopt het gebouw op { move-activate.that } vrij met 1 { $resource } blokje
@@ -718,7 +718,7 @@ note-guards-home =
        *[other] { $count } soldaten gaan naar huis
     }
 note-scoring = Puntentelling van jaar { $year }
-note-spices-by-kind = Specerijen: elke soort geeft haar eigen bonussen, zoals bij de karavanserai staat aangegeven. De beknopte spelregels vatten ze samen in één zin, die hier geldt als een opsomming voor alle soorten bij elkaar; met de optie “Specerijen naar de letter” geldt die zin letterlijk voor elke soort.
+note-spices-by-kind = Specerijen: elke soort geeft haar eigen bonussen, zoals bij de karavanserai staat aangegeven. De beknopte spelregels hebben er één zin over; die geldt hier als samenvatting van alle soorten. Met de optie “{ option-spice-literal-title }” geldt hij letterlijk, en dan geeft elke soort een bonus bij de 2e, 3e, 4e, 6e en 8e kaart.
 
 ## Het verslag: winst en verlies
 

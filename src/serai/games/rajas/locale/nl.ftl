@@ -115,13 +115,13 @@ hue-red = rood
 hue-brown = bruin
     .adj = bruine
 
-bonus-money12 = geld 12 (boot)
-bonus-money33 = geld 33 (dobbelstenen)
-bonus-money44 = geld 44 (boot)
-bonus-money55 = geld 55 (dobbelstenen)
-bonus-fame5 = roem 5 (opwaardering)
-bonus-fame24 = roem 24 (karma)
-bonus-fame31 = roem 31 (boot)
+bonus-money12 = 12 geld (boot)
+bonus-money33 = 33 geld (dobbelstenen)
+bonus-money44 = 44 geld (boot)
+bonus-money55 = 55 geld (dobbelstenen)
+bonus-fame5 = 5 roem (opwaardering)
+bonus-fame24 = 24 roem (karma)
+bonus-fame31 = 31 roem (boot)
 
 side-basic = basiskant
 side-navaratnas = Navaratnas-kant
@@ -320,7 +320,7 @@ move-front = Voorterras: dobbelstenen opnieuw gooien
 move-terrace = Terras: 1 { $colour_adj } dobbelsteen pakken
     .told = pakt op het terras een { $colour_adj } dobbelsteen
 move-balcony = Balkon: 1 { $colour_adj } dobbelsteen inruilen voor { $balcony_colour_adj } dobbelstenen
-    .told = ruilt op het balkon een { $colour_adj } dobbelsteen in
+    .told = ruilt op het balkon { $colour } voor { $balcony_colour }
 # Ook zonder arbeider, als de rivier een kamer opent.
 move-chamber = { $chamber } ({ $chamber_number }): { $chamber_does }
     .told = bezoekt de { $chamber } (kamer { $chamber_number })
@@ -334,10 +334,10 @@ move-tile = Tegel { $tile } nemen ({ $tile_price } ogen, { $tile_content })
     .told = neemt tegel { $tile } ({ $tile_content })
     .deed = { move-tile.told }
 # De windrichtingen van de notatie (NESW) in het Nederlands: E is oost, S is zuid.
-move-lay = Op { $cell } leggen, wegen { $roads }
-    .told = legt de tegel op { $cell }, wegen { $roads }
+move-lay = Op { $cell } leggen, met wegen { $roads }
+    .told = legt de tegel op { $cell }, met wegen { $roads }
 move-overbuild = Tegel { $tile } ({ $tile_content }) over { $cell } heen bouwen
-    .told = neemt tegel { $tile } ({ $tile_content }) om over een andere heen te bouwen
+    .told = neemt tegel { $tile } ({ $tile_content }) om over een andere tegel heen te bouwen
     .deed = bouwt tegel { $tile } ({ $tile_content }) over { $cell } heen
 move-reroll = Opnieuw gooien: { $die }
     .told =
@@ -583,8 +583,8 @@ note-die-rerolled = { $seat } gooit { $die_a }
 # Waar geen kleur te kiezen was.
 note-die-taken = { $seat } pakt { $colour_die }
 note-bonus-taken = { $seat } krijgt de bonus bij { $bonus }
-note-markers-met = { $seat }: de markers ontmoeten elkaar (roem { $fame }, geld { $money }). Dit is de laatste rondgang!
-    .deed = de markers hebben elkaar ontmoet
+note-markers-met = { $seat }: de markers ontmoeten elkaar ({ $fame } roem, { $money } geld). Dit is de laatste rondgang!
+    .deed = de markers ontmoeten elkaar
 note-round-begins = Ronde { $round }: { $seat } begint
 note-no-space =
     { $workers ->
@@ -1011,10 +1011,26 @@ reason-spaces = vrije plekken op het bord
 outcome-won =
     { $score ->
         [0] { $seat } wint: de markers ontmoeten elkaar precies.
-       *[other] { $seat } wint: de markers zijn elkaar { $score } voorbij.
+        [one] { $seat } wint: de markers zijn elkaar { $score } stap voorbij.
+       *[other] { $seat } wint: de markers zijn elkaar { $score } stappen voorbij.
     }
-outcome-tie = { $seat } wint: ook bij anderen zijn de markers elkaar { $score } voorbij, maar deze ontmoetten elkaar het eerst.
-outcome-rank = { $rank }. { $seat }: { $met ->
-        [no] nog { $score } tot de markers elkaar ontmoeten
-       *[yes] markers { $score } voorbij elkaar
+outcome-tie =
+    { $score ->
+        [0] { $seat } wint: ook bij anderen ontmoeten de markers elkaar precies, maar bij { $seat } het eerst.
+        [one] { $seat } wint: ook bij anderen zijn de markers elkaar { $score } stap voorbij, maar bij { $seat } ontmoetten ze elkaar het eerst.
+       *[other] { $seat } wint: ook bij anderen zijn de markers elkaar { $score } stappen voorbij, maar bij { $seat } ontmoetten ze elkaar het eerst.
+    }
+outcome-rank =
+    { $met ->
+        [no]
+            { $score ->
+                [one] { $rank }. { $seat }: nog { $score } stap tot de markers elkaar ontmoeten
+               *[other] { $rank }. { $seat }: nog { $score } stappen tot de markers elkaar ontmoeten
+            }
+       *[yes]
+            { $score ->
+                [0] { $rank }. { $seat }: de markers ontmoeten elkaar precies
+                [one] { $rank }. { $seat }: de markers zijn elkaar { $score } stap voorbij
+               *[other] { $rank }. { $seat }: de markers zijn elkaar { $score } stappen voorbij
+            }
     }
