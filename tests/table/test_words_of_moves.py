@@ -68,7 +68,7 @@ def test_a_log_says_nothing_twice(game: str) -> None:
 # What a person reads instead of a code; the code stays where it is a mark on board or tile.
 NAMED = {
     ("rajas", "pay b4 b4 b6~"): (
-        "Pay 2 blue 4s and blue 6 turned to 1 with 1 karma",
+        "Pay 2 blue 4s and blue 6 (turned to 1 with 1 karma)",
         "Bezahlen: 2 blaue Vieren und blaue 6 (auf 1 gedreht)",
         "заплатить кубиками: 2\xa0синих по 4\xa0и синий 6 (за карму перевёрнут на 1)",
         "Betalen: 2 blauwe vieren en blauwe 6 (omgedraaid naar 1)",

@@ -87,7 +87,7 @@ def named(match: Match, what: int) -> str:
 def test_the_cube_of_a_joker_is_told_in_a_payment() -> None:
     here = table(2).player(0, cubes="red red", achievements="red-joker").to_act(0, "d2")
     match = play(here, "act", "study red joker")
-    assert "Ann pays cubes for scrolls: red and joker" in told(match)
+    assert "Ann pays red and joker cubes for scrolls" in told(match)
 
 
 def test_a_raid_says_what_was_paid_for_which_building() -> None:
@@ -97,8 +97,8 @@ def test_a_raid_says_what_was_paid_for_which_building() -> None:
     raid = lines[lines.index("Raid at the end of year 2") + 1 : lines.index("Scoring for year 2")]
     assert raid == [
         "Ann saves the building on the red caravansary (a1) with a ransom of 1 red cube",
-        "Ann loses 2 buildings, on the blue caravansary and green caravansary",
-        "The Grand Vizier loses 2 buildings, on the tan caravansary and tan fortification",
+        "Ann loses 2 buildings (blue caravansary and green caravansary)",
+        "The Grand Vizier loses 2 buildings (tan caravansary and tan fortification)",
     ]
 
 

@@ -64,7 +64,7 @@ def test_dice_of_the_set_up_are_no_reroll() -> None:
 def test_a_payment_says_what_karma_was_for_and_the_line_which_dice_went() -> None:
     match = table().player(0, money=3, karma=1, dice="o1 o5 o6").offer("O13").to_move(0)
     play(match, "quarry", "tile O13", "pay o1~ o5", "lay c2 NES", "*")
-    assert "pays an orange 1 turned to 6 with 1 karma and an orange 5" in story(match)
+    assert "pays an orange 1 (turned to 6 with 1 karma) and an orange 5" in story(match)
     assert "pays an orange 1 and an orange 5" in deeds(match)
 
 
@@ -87,7 +87,7 @@ def test_a_boat_that_stays_is_told_too() -> None:
 def test_a_bonus_says_what_it_is_for() -> None:
     match = table().player(0, money=11).to_move(0)
     play(match, "front", "sail 1", "*")
-    at = story(match).index("takes the bonus at money 12 (boat)")
+    at = story(match).index("takes the bonus at 12 money (boat)")
     assert story(match)[at + 1] == "sails 1 free space to river space 1"
 
 

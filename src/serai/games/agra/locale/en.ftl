@@ -331,7 +331,7 @@ notable-dewan = Dewan
 action-good = gain 1 basic good
 action-process = process 1 good
 action-step = 1 step up with a guild
-action-stand = stand 1 worker up
+action-stand = stand up 1 worker
 action-more = process 1 more good
 action-point = gain 1 meditation point
 action-sell = sell 1 good
@@ -382,45 +382,45 @@ token-high = high
 
 # Squares of a farm, by their side.
 square-n1 = n1 (north)
-    .at = in the north (n1)
+    .at = on n1 (north)
 square-n2 = n2 (north)
-    .at = in the north (n2)
+    .at = on n2 (north)
 square-n3 = n3 (north)
-    .at = in the north (n3)
+    .at = on n3 (north)
 square-n4 = n4 (north)
-    .at = in the north (n4)
+    .at = on n4 (north)
 square-n5 = n5 (north)
-    .at = in the north (n5)
+    .at = on n5 (north)
 square-e1 = e1 (east)
-    .at = in the east (e1)
+    .at = on e1 (east)
 square-e2 = e2 (east)
-    .at = in the east (e2)
+    .at = on e2 (east)
 square-e3 = e3 (east)
-    .at = in the east (e3)
+    .at = on e3 (east)
 square-e4 = e4 (east)
-    .at = in the east (e4)
+    .at = on e4 (east)
 square-e5 = e5 (east)
-    .at = in the east (e5)
+    .at = on e5 (east)
 square-s1 = s1 (south)
-    .at = in the south (s1)
+    .at = on s1 (south)
 square-s2 = s2 (south)
-    .at = in the south (s2)
+    .at = on s2 (south)
 square-s3 = s3 (south)
-    .at = in the south (s3)
+    .at = on s3 (south)
 square-s4 = s4 (south)
-    .at = in the south (s4)
+    .at = on s4 (south)
 square-s5 = s5 (south)
-    .at = in the south (s5)
+    .at = on s5 (south)
 square-w1 = w1 (west)
-    .at = in the west (w1)
+    .at = on w1 (west)
 square-w2 = w2 (west)
-    .at = in the west (w2)
+    .at = on w2 (west)
 square-w3 = w3 (west)
-    .at = in the west (w3)
+    .at = on w3 (west)
 square-w4 = w4 (west)
-    .at = in the west (w4)
+    .at = on w4 (west)
 square-w5 = w5 (west)
-    .at = in the west (w5)
+    .at = on w5 (west)
 
 # Meditation actions that the meditation marker can block.
 outer-trade = swapping goods
@@ -474,7 +474,7 @@ move-deliver = Deliver 1 { $good_one } to the { $notable }
 move-process = Process { $good_made }
     .told = processes { $good_made }
 move-uncover = Remove the cover tile on { $square }
-    .told = removes a cover tile { $square_at }
+    .told = removes the cover tile { $square_at }
 move-farmer = Move a farmer to { $square }
     .told = moves a farmer to { $square }
 # Ends a choice of several, or declines the rest of an action.
@@ -584,10 +584,10 @@ move-put = Put 1 { $good_one } on the French Trader’s card
 
 ## Moves of the players: at any time
 
-move-oil = Spend 1 oil: stand 1 worker up
-    .told = spends 1 oil to stand 1 worker up
-move-curry = Spend 1 curry: stand 1 worker up
-    .told = spends 1 curry to stand 1 worker up
+move-oil = Spend 1 oil: stand up 1 worker
+    .told = spends 1 oil to stand up 1 worker
+move-curry = Spend 1 curry: stand up 1 worker
+    .told = spends 1 curry to stand up 1 worker
 move-oil-curry = Spend 1 oil and 1 curry: let up to 3 workers stand up
     .told = spends 1 oil and 1 curry to let up to 3 workers stand up
 move-use = Spend favour: { $action }
@@ -600,8 +600,8 @@ move-clothes = Spend 1 garment: gain its value in rupees
     .told = spends 1 garment for its value in rupees
 move-french = French Trader: put 1 good on his card
     .told = uses the French Trader’s contract
-move-caliph = Caliph: spend 1 cotton, stand 1 worker up
-    .told = spends 1 cotton to stand 1 worker up (Caliph’s contract)
+move-caliph = Caliph: spend 1 cotton, stand up 1 worker
+    .told = spends 1 cotton to stand up 1 worker (Caliph’s contract)
 move-english = English Trader: swap 1 good for one of equal value
     .told = uses the English Trader’s contract
 move-mosaic =
@@ -845,8 +845,8 @@ note-favour-gained =
     }
 note-favour-for-delivery =
     { $count ->
-        [one] { $seat }: +{ $count } favour (delivery to the { $notable })
-       *[other] { $seat }: +{ $count } favour (deliveries to the { $notable })
+        [one] { $seat }: +{ $count } favour (earlier delivery to the { $notable })
+       *[other] { $seat }: +{ $count } favour (earlier deliveries to the { $notable })
     }
 note-favour-lost =
     { $count ->
@@ -856,8 +856,8 @@ note-favour-lost =
 note-rupees-gained =
     { $source_key ->
         [bonus] { $count ->
-            [one] { $seat } takes a bonus tile with { $count } rupee
-           *[other] { $seat } takes a bonus tile with { $count } rupees
+            [one] { $seat } takes a bonus tile worth { $count } rupee
+           *[other] { $seat } takes a bonus tile worth { $count } rupees
         }
        *[other] { $count ->
             [one] { $seat }: +{ $count } rupee ({ $source })
@@ -895,7 +895,7 @@ note-processed =
     }
 note-followed = { $seat } follows and processes 1 { $used_good_one } into 1 { $made_good_one }
 note-processed-more = { $seat } spends { $spend } favour to process 1 more { $used_good_one } into 1 { $made_good_one }
-note-dyed = { $seat } produces { $count } { $used_good_many } and swaps 2 of them for 1 { $dyed_good_one } (Dyer’s contract)
+note-dyed = { $seat } produces { $count } { $used_good_many } and swaps 2 for 1 { $dyed_good_one } (Dyer’s contract)
 note-order-fulfilled = { $seat } fulfils the { $guild }’ order with { $wanted_good_single }
     .deed = fulfils the { $guild }’ order
 note-worker-sent-home = { $seat }’s worker at the { $space } is sent home
@@ -908,11 +908,11 @@ note-workers-stood =
 note-contract-won = { $seat } wins the { $notable }’s contract
     .deed = wins the { $notable }’s contract
 note-boat-moved = The boat reaches pier { $pier }
-note-merchant-moved = The merchant goes to the { $building } (rolled: { $pips })
-note-builder-moved = The builder goes to the site of the { $building } (rolled: { $pips })
+note-merchant-moved = The merchant goes to the { $building } (rolled a { $pips })
+note-builder-moved = The builder goes to the site of the { $building } (rolled a { $pips })
 note-builder-left = Everything is built; the builder leaves the game
 note-site-built = The builder finishes the { $building }
-    .deed = has the builder finish the { $building }
+    .deed = the builder finishes the { $building }
 note-tokens-returned = All price tokens go back to the trader
 note-end-triggered = This triggers the end of the game: round { $round } will be the last
     .deed = round { $round } will be the last
@@ -920,7 +920,7 @@ note-round-begins = Round { $round }: { $seat } begins
 note-marker-moved = The meditation marker now blocks { $outer }
 note-order-marked = The { $guild }’ next order: { $wanted_good_single }
 note-neutral-bowl = A neutral marker goes into Akbar’s bowl for { $bowl }
-note-neutral-order = A neutral marker takes an order of the { $guild }: { $wanted_good_single }
+note-neutral-order = A neutral marker goes on one of the { $guild }’ orders: { $wanted_good_single }
 note-points-gained =
     { $count ->
         [one] { $seat }: +{ $count } meditation point (now { $total })
@@ -931,8 +931,8 @@ note-points-lost =
         [one] { $seat }: { $count } meditation point left unused
        *[other] { $seat }: { $count } meditation points left unused
     }
-note-farm-changed = { $seat } removes a cover tile { $square_at }
-note-french-paid = { $seat }: the French Trader has three goods and pays
+note-farm-changed = { $seat } removes the cover tile { $square_at }
+note-french-paid = { $seat } has 3 goods on the French Trader’s card and clears it
 note-mullah-helped = { $seat }: the Mullah saves 1 favour on “{ $action }”
 
 # Counting at the end.
@@ -943,8 +943,8 @@ note-final-coins =
     }
 note-final-notable =
     { $count ->
-        [one] { $seat }: +{ $count } rupee for the { $notable }
-       *[other] { $seat }: +{ $count } rupees for the { $notable }
+        [one] { $seat }: +{ $count } rupee for the { $notable }’s contract
+       *[other] { $seat }: +{ $count } rupees for the { $notable }’s contract
     }
 note-final-guild =
     { $count ->
@@ -1420,7 +1420,7 @@ panel-ability-dyer-value-two = After producing: swap 2 of the goods for 1 of the
 panel-ability-cook = Shelters up to 2 of your standing workers who are sent home; they can meditate from here. 1 rupee for each oil you deliver.
 panel-ability-muezzin = 1 extra meditation point whenever you gain any in the meditation phase.
 panel-ability-jagirdar = Your sailor has 1 more free delivery. After another player’s sailor you may deliver 1 good, and that player gains 1 favour.
-panel-ability-caliph = Once a turn: spend 1 cotton to stand 1 worker up.
+panel-ability-caliph = Once a turn: spend 1 cotton to stand up 1 worker.
 panel-ability-calligrapher = The peon costs you only 1 rupee. 1 rupee for each paper you deliver.
 panel-ability-mullah = Once in each of your own turns: a favour action spends 1 less, but at least 1. 1 rupee for each brick you deliver.
 panel-ability-english-trader = Once a turn: swap 1 good for another of equal value.

@@ -137,12 +137,16 @@ side-west = west
 ## Names: spices and caravan cards
 
 spice-juniper = juniper
+    .single = 1 { spice-juniper }
     .several = { $n } { spice-juniper }
 spice-pepper = pepper
+    .single = 1 { spice-pepper }
     .several = { $n } { spice-pepper }
 spice-saffron = saffron
+    .single = 1 { spice-saffron }
     .several = { $n } { spice-saffron }
 spice-cardamom = cardamom
+    .single = 1 { spice-cardamom }
     .several = { $n } { spice-cardamom }
 
 card-juniper-1 = { spice-juniper }
@@ -248,15 +252,15 @@ hall-spices = Hall of Spices
 hall-trade = Hall of Trade
 hall-faith = Hall of Faith
 
-achievement-caravansary-less = caravansary costs 1 cube less
-achievement-palace-less = palace costs 1 cube less
-achievement-marketplace-less = marketplace costs 1 cube less
-achievement-mosque-less = mosque costs 1 cube less
+achievement-caravansary-less = caravansaries cost 1 cube less
+achievement-palace-less = palaces cost 1 cube less
+achievement-marketplace-less = marketplaces cost 1 cube less
+achievement-mosque-less = mosques cost 1 cube less
 achievement-red-joker = 1 red cube as a joker
 achievement-blue-joker = 1 blue cube as a joker
 achievement-green-joker = 1 green cube as a joker
 achievement-tan-joker = 1 tan cube as a joker
-achievement-post = free trading post with 1 good
+achievement-post = free trading post and 1 free good
 achievement-card = free caravan card
 achievement-step = free mosque step
 achievement-wall = free wall or gate
@@ -381,11 +385,11 @@ move-station = Soldier to the { move-activate.named }
     .told =
         { $site_count ->
             [1] sends a soldier to the { move-activate.named }
-           *[other] sends { $site_count } soldiers to the { $site }
+           *[other] sends { $site_count } soldiers ({ $site })
         }
     .deed = { move-station.told }
 move-upgrade = Put the upgrade on the { move-activate.named }
-    .told = puts the upgrade on the { move-activate.named }
+    .told = puts an upgrade on the { move-activate.named }
     .deed = { move-upgrade.told }
 
 ## Moves of the players: the actions of the sites
@@ -404,7 +408,11 @@ move-colour = Pay in { $resource }
 move-courtier = Send a courtier to the { $hall }
     .told = sends a courtier to the { $hall }
 move-study = Pay for scrolls with: { $paid_cube }
-    .told = pays cubes for scrolls: { $paid_cube }
+    .told =
+        { $paid_cube_count ->
+            [1] pays a { $paid_cube } cube for a scroll
+           *[other] pays { $paid_cube } cubes for scrolls
+        }
 move-achieve = Take the breakthrough: { $achievement }
     .told = takes the breakthrough “{ $achievement }”
     .deed = { move-achieve.told }
@@ -687,7 +695,7 @@ note-ransom-paid = { $seat } saves the building on the { move-activate.named } w
 note-lost =
     { $site_count ->
         [1] { note-built.who } loses the building on the { move-activate.named }
-       *[other] { note-built.who } loses { $site_count } buildings, on the { $site }
+       *[other] { note-built.who } loses { $site_count } buildings ({ $site })
     }
 note-guards-home =
     { $count ->
@@ -695,7 +703,7 @@ note-guards-home =
        *[other] { $count } soldiers go home
     }
 note-scoring = Scoring for year { $year }
-note-spices-by-kind = Spices: each kind pays its own bonuses, as the caravansary shows. The short rules have a single sentence on this, taken here to sum up all kinds; the option “{ option-spice-literal-title }” takes it literally.
+note-spices-by-kind = Spices: each kind pays its own bonuses, as the caravansary shows. The short rules say this in a single sentence, read here as a summary of all kinds; the option “{ option-spice-literal-title }” reads it literally.
 
 ## The log: gains and losses
 
@@ -746,13 +754,13 @@ note-queue-camels =
 # After trading the camels on the routes move on.
 note-camels-sent =
     { $count ->
-        [one] { $seat }: { $count } camel moves on to the caravan cards
-       *[other] { $seat }: { $count } camels move on to the caravan cards
+        [one] { $count } of { $seat }’s camels moves on to the caravan cards
+       *[other] { $count } of { $seat }’s camels move on to the caravan cards
     }
 note-camels-to-market =
     { $count ->
-        [one] { $seat }: { $count } camel moves on to the camel market
-       *[other] { $seat }: { $count } camels move on to the camel market
+        [one] { $count } of { $seat }’s camels moves on to the camel market
+       *[other] { $count } of { $seat }’s camels move on to the camel market
     }
 note-camels-lost =
     { $count ->
@@ -762,12 +770,12 @@ note-camels-lost =
 note-card-taken =
     { $spice_count ->
         [1] { $seat }: +1 caravan card ({ $spice })
-       *[other] { $seat }: +{ $spice_count } caravan cards ({ $spice })
+       *[other] { $seat }: +{ $spice_count } caravan cards ({ $spice_single })
     }
     .deed =
         { $spice_count ->
             [1] takes a { $spice } card
-           *[other] takes { $spice_count } caravan cards ({ $spice })
+           *[other] takes { $spice_count } caravan cards ({ $spice_single })
         }
 note-scrolls-gained =
     { $count ->
@@ -816,8 +824,8 @@ note-goods-laid =
     }
 note-scrolls-laid =
     { $count ->
-        [one] { $seat }: { $count } scroll goes on the contract
-       *[other] { $seat }: { $count } scrolls go on the contract
+        [one] { $seat } puts { $count } scroll on the contract
+       *[other] { $seat } puts { $count } scrolls on the contract
     }
 note-achievement-gone = { note-built.who } removes the breakthrough “{ $achievement }”
 

@@ -94,13 +94,13 @@ hue-yellow = yellow
 hue-red = red
 hue-brown = brown
 
-bonus-money12 = money 12 (boat)
-bonus-money33 = money 33 (dice)
-bonus-money44 = money 44 (boat)
-bonus-money55 = money 55 (dice)
-bonus-fame5 = fame 5 (upgrade)
-bonus-fame24 = fame 24 (karma)
-bonus-fame31 = fame 31 (boat)
+bonus-money12 = 12 money (boat)
+bonus-money33 = 33 money (dice)
+bonus-money44 = 44 money (boat)
+bonus-money55 = 55 money (dice)
+bonus-fame5 = 5 fame (upgrade)
+bonus-fame24 = 24 fame (karma)
+bonus-fame31 = 31 fame (boat)
 
 side-basic = basic side
 side-navaratnas = Navaratnas side
@@ -114,147 +114,147 @@ road-cross = crossing
 die-b1 = blue 1
     .a = a blue 1
     .several = { $n } blue 1s
-    .turned = blue 1 turned to 6 with 1 karma
-    .turned_a = a blue 1 turned to 6 with 1 karma
-    .turned_several = { $n } blue 1s turned to 6 with { $n } karma
+    .turned = blue 1 (turned to 6 with 1 karma)
+    .turned_a = a blue 1 (turned to 6 with 1 karma)
+    .turned_several = { $n } blue 1s (turned to 6 with { $n } karma)
 die-b2 = blue 2
     .a = a blue 2
     .several = { $n } blue 2s
-    .turned = blue 2 turned to 5 with 1 karma
-    .turned_a = a blue 2 turned to 5 with 1 karma
-    .turned_several = { $n } blue 2s turned to 5 with { $n } karma
+    .turned = blue 2 (turned to 5 with 1 karma)
+    .turned_a = a blue 2 (turned to 5 with 1 karma)
+    .turned_several = { $n } blue 2s (turned to 5 with { $n } karma)
 die-b3 = blue 3
     .a = a blue 3
     .several = { $n } blue 3s
-    .turned = blue 3 turned to 4 with 1 karma
-    .turned_a = a blue 3 turned to 4 with 1 karma
-    .turned_several = { $n } blue 3s turned to 4 with { $n } karma
+    .turned = blue 3 (turned to 4 with 1 karma)
+    .turned_a = a blue 3 (turned to 4 with 1 karma)
+    .turned_several = { $n } blue 3s (turned to 4 with { $n } karma)
 die-b4 = blue 4
     .a = a blue 4
     .several = { $n } blue 4s
-    .turned = blue 4 turned to 3 with 1 karma
-    .turned_a = a blue 4 turned to 3 with 1 karma
-    .turned_several = { $n } blue 4s turned to 3 with { $n } karma
+    .turned = blue 4 (turned to 3 with 1 karma)
+    .turned_a = a blue 4 (turned to 3 with 1 karma)
+    .turned_several = { $n } blue 4s (turned to 3 with { $n } karma)
 die-b5 = blue 5
     .a = a blue 5
     .several = { $n } blue 5s
-    .turned = blue 5 turned to 2 with 1 karma
-    .turned_a = a blue 5 turned to 2 with 1 karma
-    .turned_several = { $n } blue 5s turned to 2 with { $n } karma
+    .turned = blue 5 (turned to 2 with 1 karma)
+    .turned_a = a blue 5 (turned to 2 with 1 karma)
+    .turned_several = { $n } blue 5s (turned to 2 with { $n } karma)
 die-b6 = blue 6
     .a = a blue 6
     .several = { $n } blue 6s
-    .turned = blue 6 turned to 1 with 1 karma
-    .turned_a = a blue 6 turned to 1 with 1 karma
-    .turned_several = { $n } blue 6s turned to 1 with { $n } karma
+    .turned = blue 6 (turned to 1 with 1 karma)
+    .turned_a = a blue 6 (turned to 1 with 1 karma)
+    .turned_several = { $n } blue 6s (turned to 1 with { $n } karma)
 die-g1 = green 1
     .a = a green 1
     .several = { $n } green 1s
-    .turned = green 1 turned to 6 with 1 karma
-    .turned_a = a green 1 turned to 6 with 1 karma
-    .turned_several = { $n } green 1s turned to 6 with { $n } karma
+    .turned = green 1 (turned to 6 with 1 karma)
+    .turned_a = a green 1 (turned to 6 with 1 karma)
+    .turned_several = { $n } green 1s (turned to 6 with { $n } karma)
 die-g2 = green 2
     .a = a green 2
     .several = { $n } green 2s
-    .turned = green 2 turned to 5 with 1 karma
-    .turned_a = a green 2 turned to 5 with 1 karma
-    .turned_several = { $n } green 2s turned to 5 with { $n } karma
+    .turned = green 2 (turned to 5 with 1 karma)
+    .turned_a = a green 2 (turned to 5 with 1 karma)
+    .turned_several = { $n } green 2s (turned to 5 with { $n } karma)
 die-g3 = green 3
     .a = a green 3
     .several = { $n } green 3s
-    .turned = green 3 turned to 4 with 1 karma
-    .turned_a = a green 3 turned to 4 with 1 karma
-    .turned_several = { $n } green 3s turned to 4 with { $n } karma
+    .turned = green 3 (turned to 4 with 1 karma)
+    .turned_a = a green 3 (turned to 4 with 1 karma)
+    .turned_several = { $n } green 3s (turned to 4 with { $n } karma)
 die-g4 = green 4
     .a = a green 4
     .several = { $n } green 4s
-    .turned = green 4 turned to 3 with 1 karma
-    .turned_a = a green 4 turned to 3 with 1 karma
-    .turned_several = { $n } green 4s turned to 3 with { $n } karma
+    .turned = green 4 (turned to 3 with 1 karma)
+    .turned_a = a green 4 (turned to 3 with 1 karma)
+    .turned_several = { $n } green 4s (turned to 3 with { $n } karma)
 die-g5 = green 5
     .a = a green 5
     .several = { $n } green 5s
-    .turned = green 5 turned to 2 with 1 karma
-    .turned_a = a green 5 turned to 2 with 1 karma
-    .turned_several = { $n } green 5s turned to 2 with { $n } karma
+    .turned = green 5 (turned to 2 with 1 karma)
+    .turned_a = a green 5 (turned to 2 with 1 karma)
+    .turned_several = { $n } green 5s (turned to 2 with { $n } karma)
 die-g6 = green 6
     .a = a green 6
     .several = { $n } green 6s
-    .turned = green 6 turned to 1 with 1 karma
-    .turned_a = a green 6 turned to 1 with 1 karma
-    .turned_several = { $n } green 6s turned to 1 with { $n } karma
+    .turned = green 6 (turned to 1 with 1 karma)
+    .turned_a = a green 6 (turned to 1 with 1 karma)
+    .turned_several = { $n } green 6s (turned to 1 with { $n } karma)
 die-o1 = orange 1
     .a = an orange 1
     .several = { $n } orange 1s
-    .turned = orange 1 turned to 6 with 1 karma
-    .turned_a = an orange 1 turned to 6 with 1 karma
-    .turned_several = { $n } orange 1s turned to 6 with { $n } karma
+    .turned = orange 1 (turned to 6 with 1 karma)
+    .turned_a = an orange 1 (turned to 6 with 1 karma)
+    .turned_several = { $n } orange 1s (turned to 6 with { $n } karma)
 die-o2 = orange 2
     .a = an orange 2
     .several = { $n } orange 2s
-    .turned = orange 2 turned to 5 with 1 karma
-    .turned_a = an orange 2 turned to 5 with 1 karma
-    .turned_several = { $n } orange 2s turned to 5 with { $n } karma
+    .turned = orange 2 (turned to 5 with 1 karma)
+    .turned_a = an orange 2 (turned to 5 with 1 karma)
+    .turned_several = { $n } orange 2s (turned to 5 with { $n } karma)
 die-o3 = orange 3
     .a = an orange 3
     .several = { $n } orange 3s
-    .turned = orange 3 turned to 4 with 1 karma
-    .turned_a = an orange 3 turned to 4 with 1 karma
-    .turned_several = { $n } orange 3s turned to 4 with { $n } karma
+    .turned = orange 3 (turned to 4 with 1 karma)
+    .turned_a = an orange 3 (turned to 4 with 1 karma)
+    .turned_several = { $n } orange 3s (turned to 4 with { $n } karma)
 die-o4 = orange 4
     .a = an orange 4
     .several = { $n } orange 4s
-    .turned = orange 4 turned to 3 with 1 karma
-    .turned_a = an orange 4 turned to 3 with 1 karma
-    .turned_several = { $n } orange 4s turned to 3 with { $n } karma
+    .turned = orange 4 (turned to 3 with 1 karma)
+    .turned_a = an orange 4 (turned to 3 with 1 karma)
+    .turned_several = { $n } orange 4s (turned to 3 with { $n } karma)
 die-o5 = orange 5
     .a = an orange 5
     .several = { $n } orange 5s
-    .turned = orange 5 turned to 2 with 1 karma
-    .turned_a = an orange 5 turned to 2 with 1 karma
-    .turned_several = { $n } orange 5s turned to 2 with { $n } karma
+    .turned = orange 5 (turned to 2 with 1 karma)
+    .turned_a = an orange 5 (turned to 2 with 1 karma)
+    .turned_several = { $n } orange 5s (turned to 2 with { $n } karma)
 die-o6 = orange 6
     .a = an orange 6
     .several = { $n } orange 6s
-    .turned = orange 6 turned to 1 with 1 karma
-    .turned_a = an orange 6 turned to 1 with 1 karma
-    .turned_several = { $n } orange 6s turned to 1 with { $n } karma
+    .turned = orange 6 (turned to 1 with 1 karma)
+    .turned_a = an orange 6 (turned to 1 with 1 karma)
+    .turned_several = { $n } orange 6s (turned to 1 with { $n } karma)
 die-p1 = purple 1
     .a = a purple 1
     .several = { $n } purple 1s
-    .turned = purple 1 turned to 6 with 1 karma
-    .turned_a = a purple 1 turned to 6 with 1 karma
-    .turned_several = { $n } purple 1s turned to 6 with { $n } karma
+    .turned = purple 1 (turned to 6 with 1 karma)
+    .turned_a = a purple 1 (turned to 6 with 1 karma)
+    .turned_several = { $n } purple 1s (turned to 6 with { $n } karma)
 die-p2 = purple 2
     .a = a purple 2
     .several = { $n } purple 2s
-    .turned = purple 2 turned to 5 with 1 karma
-    .turned_a = a purple 2 turned to 5 with 1 karma
-    .turned_several = { $n } purple 2s turned to 5 with { $n } karma
+    .turned = purple 2 (turned to 5 with 1 karma)
+    .turned_a = a purple 2 (turned to 5 with 1 karma)
+    .turned_several = { $n } purple 2s (turned to 5 with { $n } karma)
 die-p3 = purple 3
     .a = a purple 3
     .several = { $n } purple 3s
-    .turned = purple 3 turned to 4 with 1 karma
-    .turned_a = a purple 3 turned to 4 with 1 karma
-    .turned_several = { $n } purple 3s turned to 4 with { $n } karma
+    .turned = purple 3 (turned to 4 with 1 karma)
+    .turned_a = a purple 3 (turned to 4 with 1 karma)
+    .turned_several = { $n } purple 3s (turned to 4 with { $n } karma)
 die-p4 = purple 4
     .a = a purple 4
     .several = { $n } purple 4s
-    .turned = purple 4 turned to 3 with 1 karma
-    .turned_a = a purple 4 turned to 3 with 1 karma
-    .turned_several = { $n } purple 4s turned to 3 with { $n } karma
+    .turned = purple 4 (turned to 3 with 1 karma)
+    .turned_a = a purple 4 (turned to 3 with 1 karma)
+    .turned_several = { $n } purple 4s (turned to 3 with { $n } karma)
 die-p5 = purple 5
     .a = a purple 5
     .several = { $n } purple 5s
-    .turned = purple 5 turned to 2 with 1 karma
-    .turned_a = a purple 5 turned to 2 with 1 karma
-    .turned_several = { $n } purple 5s turned to 2 with { $n } karma
+    .turned = purple 5 (turned to 2 with 1 karma)
+    .turned_a = a purple 5 (turned to 2 with 1 karma)
+    .turned_several = { $n } purple 5s (turned to 2 with { $n } karma)
 die-p6 = purple 6
     .a = a purple 6
     .several = { $n } purple 6s
-    .turned = purple 6 turned to 1 with 1 karma
-    .turned_a = a purple 6 turned to 1 with 1 karma
-    .turned_several = { $n } purple 6s turned to 1 with { $n } karma
+    .turned = purple 6 (turned to 1 with 1 karma)
+    .turned_a = a purple 6 (turned to 1 with 1 karma)
+    .turned_several = { $n } purple 6s (turned to 1 with { $n } karma)
 
 # Where the roads of a tile lead.
 roads-N = to the north
@@ -384,7 +384,7 @@ move-score =
 move-roll = Rolled: { $die }
 move-reveal = New { $tile_colour } tile on offer for { $tile_price } pips: { $tile } ({ $tile_content })
 move-draw = Yield tile { $jewel } is drawn ({ $jewel_reward })
-    .told = New yield tile: “{ $jewel_reward }” ({ $jewel })
+    .told = Yield tile drawn: “{ $jewel_reward }” ({ $jewel })
 move-start = { $seat } goes first
 move-ganga =
     Ganga: { $pips ->
@@ -551,7 +551,7 @@ note-money-paid = { $seat }: −{ $amount } money (now { $total })
 note-fame-gained = { $seat }: +{ $amount } fame (now { $total })
 note-karma-gained = { $seat }: +{ $amount } karma (now { $total })
 note-worker-gained = { $seat }: +1 worker (now { $total })
-note-worker-left = { $seat }: the last unused worker leaves the game
+note-worker-left = { $seat }’s last unused worker leaves the game
 note-boat-moved =
     { $spaces ->
         [one] { $seat } sails { $spaces } free space to river space { $space }
@@ -573,8 +573,8 @@ note-die-rerolled = { $seat } rolls { $die_a }
 # Where there was no colour to choose.
 note-die-taken = { $seat } takes { $colour_die }
 note-bonus-taken = { $seat } takes the bonus at { $bonus }
-note-markers-met = { $seat }’s markers have met (fame { $fame }, money { $money }): the game ends with this pass
-    .deed = makes the markers meet
+note-markers-met = { $seat }’s markers have met ({ $fame } fame, { $money } money): the game ends after this pass of one worker each
+    .deed = brings the markers together
 note-round-begins = Round { $round }: { $seat } begins
 note-no-space =
     { $workers ->
@@ -760,7 +760,7 @@ place-building = Upgrades: { $building }
 about-building = How much fame each building of this kind brings when its tile is laid. An upgrade raises it for later tiles.
 place-field = Yield field { $field }
 about-field = Pays its yield once, as soon as a road connects it to the residence.
-place-bonus = Bonus: { $bonus }
+place-bonus = Bonus at { $bonus }
 about-bonus = You get this bonus once, when your marker reaches or passes its space on the track.
 place-jewel = Yield tile { $jewel }
 about-jewel = In the basic game it pays at once and is put aside. With Navaratnas it lies on a field of its colour and pays when a road gets there.
@@ -931,7 +931,7 @@ score-expected =
             }
        *[yes]
             { $gap ->
-                [0] markers just meeting at the end
+                [0] markers meeting exactly at the end
                 [one] markers { $gap } step past each other at the end
                *[other] markers { $gap } steps past each other at the end
             }
@@ -1015,15 +1015,15 @@ reason-spaces = free spaces on the board
 
 outcome-won =
     { $score ->
-        [0] { $seat } wins: the markers have just met.
+        [0] { $seat } wins: the markers have met exactly.
         [one] { $seat } wins: the markers are { $score } step past each other.
        *[other] { $seat } wins: the markers are { $score } steps past each other.
     }
 outcome-tie =
     { $score ->
-        [0] { $seat } wins the tie: others’ markers have just met too, but these met first.
-        [one] { $seat } wins the tie: others’ markers are { $score } step past each other too, but these met first.
-       *[other] { $seat } wins the tie: others’ markers are { $score } steps past each other too, but these met first.
+        [0] { $seat } wins the tie: of all markers that have met exactly, { $seat }’s met first.
+        [one] { $seat } wins the tie: of all markers that are { $score } step past each other, { $seat }’s met first.
+       *[other] { $seat } wins the tie: of all markers that are { $score } steps past each other, { $seat }’s met first.
     }
 outcome-rank =
     { $met ->
@@ -1034,7 +1034,7 @@ outcome-rank =
             }
        *[yes]
             { $score ->
-                [0] { $rank }. { $seat }: markers just met
+                [0] { $rank }. { $seat }: markers met exactly
                 [one] { $rank }. { $seat }: markers { $score } step past each other
                *[other] { $rank }. { $seat }: markers { $score } steps past each other
             }
