@@ -598,7 +598,7 @@ outer-farmer = Einen Bauern bewegen
 source-deliveries = Lieferungen
     .why = für die Lieferung
 source-bonuses = Boni für Lieferungen
-    .why = als Bonus für die Lieferung
+    .why = als Bonus aus einem Vertrag
 source-orders = Aufträge
     .why = für den Auftrag
 source-sailor = ungenutzte Lieferungen
@@ -620,10 +620,10 @@ source-takshaka = Vertrag mit dem Takshaka
 source-bonus = Baubonus
     .why = durch den Baubonus
 # Wofür jemand Gunst erhält, hinter der Zahl.
-cause-room = für den zurückgelegten Marker
+cause-room = mit dem frei gewordenen Marker
 cause-merchant = vom Kaufmann
 cause-worker = für den verdrängten Arbeiter
-cause-follower = dafür, dass sich jemand anschließt
+cause-follower = weil sich jemand anschließt
 cause-guest = für die Lieferung des Gastes
 cause-pier = an der Anlegestelle
 cause-contract = durch den Vertrag
@@ -679,7 +679,7 @@ move-build = { $building } bauen
     .told = baut { $building_acc }
     .deed = { move-build.told }
 move-pay = Bezahlen ({ $paid_good_paid })
-    .told = zahlt Baumaterial: { $paid_good_paid }
+    .told = zahlt { $paid_good_paid } als Baumaterial
 move-bonus = Baubonus nehmen ({ $bonus })
     .told = nimmt einen Baubonus: { $bonus }
 move-make = { $n ->
@@ -725,7 +725,7 @@ move-stone = Waren zahlen und Meditationsstein 1 Feld weiterbewegen
 move-dye = Bei der Färberin 2 produzierte Waren gegen 1 { $good_one } tauschen
     .told = tauscht bei der Färberin 2 produzierte Waren gegen 1 { $good_one }
 move-statue = 1 Statue ausgeben und noch eine Hauptaktion ausführen
-    .told = gibt 1 Statue aus und führt noch eine Hauptaktion aus
+    .told = gibt 1 Statue aus, um noch eine Hauptaktion auszuführen
 move-end = Zug beenden
     .told = beendet den Zug
 move-ability = Fähigkeit aus dem Vertrag mit { $notable_dat } nutzen
@@ -733,7 +733,7 @@ move-ability = Fähigkeit aus dem Vertrag mit { $notable_dat } nutzen
 move-stand = Arbeiter { $space_at } aufrichten
     .told = richtet den Arbeiter { $space_at } auf
 move-return = 1 { $store_one } zurücklegen
-    .told = legt 1 { $store_one } zurück
+    .told = legt 1 { $store_one } zurück, um einen Marker frei zu bekommen
 move-favour = Gunst statt eines Gunstplättchens nehmen
     .told = nimmt Gunst statt eines Gunstplättchens
 move-tile = Gunstplättchen „{ $tile }“ nehmen
@@ -748,26 +748,26 @@ move-gift = 1 { $good_one } in Akbars { $bowl } legen
     .deed = { move-gift.told }
 move-sell = 1 { $good_one } verkaufen
     .told = verkauft 1 { $good_one }
-move-put = 1 { $good_one } auf den französischen Händler legen
-    .told = legt 1 { $good_one } auf den französischen Händler
+move-put = 1 { $good_one } beim französischen Händler ablegen
+    .told = legt 1 { $good_one } beim französischen Händler ab
 
 ## Züge, die im eigenen Zug fast jederzeit gehen
 
-move-oil = 1 Öl zahlen und 1 Arbeiter aufrichten
-    .told = zahlt 1 Öl, um 1 Arbeiter aufzurichten
-move-curry = 1 Curry zahlen und 1 Arbeiter aufrichten
-    .told = zahlt 1 Curry, um 1 Arbeiter aufzurichten
-move-oil-curry = 1 Öl und 1 Curry zahlen und bis zu 3 Arbeiter aufrichten
-    .told = zahlt 1 Öl und 1 Curry, um bis zu 3 Arbeiter aufzurichten
+move-oil = 1 Öl ausgeben und 1 Arbeiter aufrichten
+    .told = gibt 1 Öl aus, um 1 Arbeiter aufzurichten
+move-curry = 1 Curry ausgeben und 1 Arbeiter aufrichten
+    .told = gibt 1 Curry aus, um 1 Arbeiter aufzurichten
+move-oil-curry = 1 Öl und 1 Curry ausgeben und bis zu 3 Arbeiter aufrichten
+    .told = gibt 1 Öl und 1 Curry aus, um bis zu 3 Arbeiter aufzurichten
 move-use = Mit Gunst { $action }
     .told = nutzt für { $spend } Gunst die Gunstaktion „{ $action }“
 move-painting = 1 Gemälde ausgeben und in 2 Gilden je 1 Stufe aufsteigen
     .told = gibt 1 Gemälde aus, um in 2 Gilden aufzusteigen
 move-book = 1 Buch ausgeben, bis zu 3 Arbeiter aufrichten und 1 Gunst erhalten
-    .told = gibt 1 Buch aus, richtet bis zu 3 Arbeiter auf und erhält 1 Gunst
+    .told = gibt 1 Buch aus, um bis zu 3 Arbeiter aufzurichten und 1 Gunst zu erhalten
 move-clothes = 1 Kleid ausgeben und Rupien in Höhe seines Warenwerts erhalten
     .told = gibt 1 Kleid aus, um dessen Warenwert in Rupien zu erhalten
-move-french = 1 Ware auf den französischen Händler legen
+move-french = 1 Ware beim französischen Händler ablegen
     .told = nutzt den Vertrag mit dem französischen Händler
 move-caliph = Beim Kalifen 1 Baumwolle zahlen und 1 Arbeiter aufrichten
     .told = zahlt beim Kalifen 1 Baumwolle, um 1 Arbeiter aufzurichten
@@ -965,7 +965,7 @@ refuse-one-is-enough = Bei dir liegt nur 1 Arbeiter, da genügt Öl oder Curry a
 refuse-luxury-once = Du hast in diesem Zug schon 1 { $good_one } ausgegeben, mehr als 1 je Sorte geht nicht. Im nächsten Zug geht es wieder.
 refuse-not-your-notable = Dafür brauchst du den Vertrag mit { $notable_dat }. Den erhält, wer dort die meisten Waren liefert.
 refuse-notable-used = Den Vertrag mit { $notable_dat } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
-refuse-value-on-card = Auf dem französischen Händler liegt schon eine Ware mit Wert { $value }, deshalb passt 1 { $good_one } nicht dazu. Wähle eine Ware mit einem anderen Wert.
+refuse-value-on-card = Beim französischen Händler liegt schon eine Ware mit Wert { $value }, deshalb passt 1 { $good_one } nicht dazu. Wähle eine Ware mit einem anderen Wert.
 
 ## Unsere Auslegungen, auf die sich Ablehnungen berufen
 
@@ -987,6 +987,7 @@ note-goods-lost = Bei { $seat } { $count ->
     }, weil keine Marker mehr da sind
 note-favour-gained = { $seat } { $cause_key ->
         [step] nimmt { $count } Gunst { $cause }
+        [follower] erhält { $count } Gunst, { $cause }
        *[other] erhält { $count } Gunst { $cause }
     }
 note-favour-for-delivery = { $seat } erhält { $count } Gunst für { $count ->
@@ -998,13 +999,13 @@ note-favour-lost = Bei { $seat } { $count ->
        *[other] verfallen { $count } Gunst
     }, weil keine Marker mehr da sind
 note-rupees-gained = { $seat } { $source_key ->
-        [bonus] nimmt einen Baubonus mit
+        [bonus] nimmt
        *[other] erhält
     } { $count ->
         [one] 1 Rupie
        *[other] { $count } Rupien
     }{ $source_key ->
-        [bonus] { "" }
+        [bonus] { " als Baubonus" }
         [sailor] { $count ->
             [one] { " für eine ungenutzte Lieferung" }
            *[other] { " " }{ $source_why }
@@ -1074,7 +1075,7 @@ note-points-lost = Bei { $seat } { $count ->
        *[other] verfallen { $count } ungenutzte Meditationspunkte
     }
 note-farm-changed = { $seat } entfernt ein Abdeckplättchen { $square_at }
-note-french-paid = Der französische Händler von { $seat } hat seine drei Waren und zahlt
+note-french-paid = Beim französischen Händler von { $seat } liegen jetzt drei Waren, und er zahlt
 note-mullah-helped = Der Mullah erspart { $seat } 1 Gunst bei „{ $action }“
 
 ## Schlusswertung
@@ -1130,7 +1131,7 @@ ask-token = Welches Preisplättchen versetzt du, und wohin?
 ask-swap = Welche Ware tauschst du gegen eine andere mit gleichem Wert?
 ask-gain = Welche Ware nimmst du?
 ask-sell = Welche Ware verkaufst du?
-ask-french = Welche Ware legst du auf den französischen Händler?
+ask-french = Welche Ware legst du beim französischen Händler ab?
 ask-stand = Welchen Arbeiter richtest du auf?
 ask-influence = In welcher Gilde steigst du auf?
 ask-step-bonus = Nimmst du Gunst oder ein Gunstplättchen?
@@ -1254,8 +1255,8 @@ about-good =
         [wood] { about-good.general } Holz ist auch Baumaterial.
         [cement] { about-good.general } Zement ist auch Baumaterial.
         [boards] { about-good.general } Bretter sind auch Baumaterial.
-        [oil] { about-good.general } Öl darfst du in deinem Zug jederzeit zahlen, um Arbeiter aufzurichten.
-        [curry] { about-good.general } Curry darfst du in deinem Zug jederzeit zahlen, um Arbeiter aufzurichten.
+        [oil] { about-good.general } Öl darfst du in deinem Zug jederzeit ausgeben, um Arbeiter aufzurichten.
+        [curry] { about-good.general } Curry darfst du in deinem Zug jederzeit ausgeben, um Arbeiter aufzurichten.
         [statues] { about-good.general } Für eine Statue bekommst du in deinem Zug eine zweite Hauptaktion.
         [books] { about-good.general } Für ein Buch darfst du in deinem Zug Arbeiter aufrichten und bekommst Gunst.
         [paintings] { about-good.general } Für ein Gemälde steigst du in deinem Zug in verschiedenen Gilden auf.

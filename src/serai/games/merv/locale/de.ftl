@@ -87,17 +87,17 @@ resource-white = weiß
 
 # Bezahlt in der Bibliothek.
 cube-red = { resource-red }
-    .noun = Rot
+    .paid = 1 rote
 cube-blue = { resource-blue }
-    .noun = Blau
+    .paid = 1 blaue
 cube-green = { resource-green }
-    .noun = Grün
+    .paid = 1 grüne
 cube-tan = { resource-tan }
-    .noun = Beige
+    .paid = 1 beige
 cube-white = { resource-white }
-    .noun = Weiß
+    .paid = 1 weiße
 cube-joker = Joker
-    .noun = Joker
+    .paid = 1 als Joker genutzte
 
 # Mauern und Tore nach der Farbe ihres Preises.
 colour-red = { resource-red }
@@ -212,12 +212,16 @@ side-west = Westseite
 ## Karawanserei und Kamelmarkt
 
 spice-juniper = Wacholder
+    .one = 1 { spice-juniper }
     .several = { $n } { spice-juniper }
 spice-pepper = Pfeffer
+    .one = 1 { spice-pepper }
     .several = { $n } { spice-pepper }
 spice-saffron = Safran
+    .one = 1 { spice-saffron }
     .several = { $n } { spice-saffron }
 spice-cardamom = Kardamom
+    .one = 1 { spice-cardamom }
     .several = { $n } { spice-cardamom }
 
 # Die Karten einer Sorte sind gleich.
@@ -309,12 +313,12 @@ position-W5 = W5
     .side = Westseite
 
 # Auftragsstapel, nach ihren Rückseiten.
-pile-I-F = I (Gunst)
-pile-I-S = I (Wache)
-pile-II-F = II (Gunst)
-pile-II-S = II (Wache)
-pile-III-F = III (Gunst)
-pile-III-S = III (Wache)
+pile-I-F = I (bringt Gunst)
+pile-I-S = I (bringt eine Wache)
+pile-II-F = II (bringt Gunst)
+pile-II-S = II (bringt eine Wache)
+pile-III-F = III (bringt Gunst)
+pile-III-S = III (bringt eine Wache)
 
 market-white = 1 weiße Ressource
 market-scroll = 1 Schriftrolle
@@ -463,7 +467,7 @@ move-station = Wache auf Grundstück { $cell }{ move-activate.which } stellen
     .told =
         { $site_count ->
             [1] stellt eine Wache auf { move-activate.that }
-           *[other] stellt { $site_count } Wachen auf { $site_den }
+           *[other] stellt je eine Wache auf { $site_den }
         }
     .deed = { move-station.told }
 move-lay = 1 Kamel auf die nächste Gewürzkarte ohne Kamel legen
@@ -475,11 +479,11 @@ move-take =
     }
     .told = wählt die { $nth }. Gewürzkarte
 move-colour = Mit { $resource_en } Ressourcen bezahlen
-    .told = wählt { $resource_e } Ressourcen zum Bezahlen
+    .told = will mit { $resource_en } Ressourcen bezahlen
 move-courtier = Höfling in die { $hall } schicken
     .told = schickt einen Höfling in die { $hall }
 move-study = Schriftrollen bezahlen ({ $paid_cube })
-    .told = zahlt für Schriftrollen: { $paid_cube_noun }
+    .told = zahlt { $paid_cube_paid } Ressource für Schriftrollen
 move-achieve = Errungenschaft „{ $achievement }“ nehmen
     .told = nimmt die Errungenschaft „{ $achievement }“
     .deed = { move-achieve.told }
@@ -491,7 +495,7 @@ move-trade = In { $place } { $place_good } kaufen
 move-ride = Mit 1 Kamel in { $place } { $place_good } kaufen
     .told = schickt 1 Kamel nach { $place } und kauft dort { $place_good }
 move-climb = 1 Schritt in der Moschee gehen (Pfad { $path })
-    .told = geht in der Moschee 1 Schritt auf Pfad { $path }
+    .told = geht auf Pfad { $path } der Moschee 1 Schritt weiter
 move-wall = { $position_key ->
         [N3] Tor
         [E3] Tor
@@ -514,7 +518,7 @@ move-wall = { $position_key ->
         }
     .deed = { move-wall.told }
 move-piece = Bauteil nehmen ({ $colour })
-    .told = nimmt ein { $colour_es } Bauteil
+    .told = nimmt dafür ein { $colour_es } Bauteil
 move-upgrade = Ausbau auf Grundstück { $cell }{ move-activate.which } legen
     .told = legt einen Ausbau auf { move-activate.that }
     .deed = { move-upgrade.told }
@@ -543,7 +547,7 @@ move-contract = Auftrag { $pile } erfüllen (1 { $resource_e } Ressource)
 move-camels = Alle Kamele vom Kamelmarkt nehmen
     .told = nimmt alle Kamele vom Kamelmarkt
 move-bazaar = 1 Kamel auf den Kamelmarkt legen und { $market } erhalten
-    .told = legt 1 Kamel auf den Kamelmarkt und erhält { $market }
+    .told = legt für { $market } 1 Kamel auf den Kamelmarkt
 
 ## Was der Zufall bringt
 
@@ -551,7 +555,7 @@ move-deal = Nächstes Grundstück: { $site }
     .told =
         { $row ->
             [0] { move-deal }
-           *[other] Reihe { $row } der Stadt ({ $cell }): { $site }
+           *[other] Reihe { $row } der Stadt von West nach Ost ({ $cell }): { $site }
         }
 move-draw = Neue Gewürzkarte: { $card }
     .told =
@@ -566,11 +570,7 @@ move-tile = Nächstes Wertungsplättchen: { $tile_action }
            *[other] Wertungsplättchen in der Moschee: { $tile_action }
         }
 move-side = Kamelmarkt: Seite { $market_side }
-move-next = Auf das nächste Reihenfolgenfeld kommt { $seat_number ->
-        [9] der Großwesir
-        [10] der Magistrat
-       *[other] { $seat }
-    }
+move-next = { note-points.who } kommt auf das nächste freie Reihenfolgenfeld
 move-reveal = Aufgedeckt: Solokarte { $solo }
 
 ## Warum ein Zug nicht geht, und was hilft: Aktionsfeld und Grundstück
@@ -819,17 +819,17 @@ note-card-taken = { note-points.who } erhält { $spice_count ->
     .deed =
         { $spice_count ->
             [1] nimmt eine Gewürzkarte ({ $spice })
-           *[other] nimmt { $spice_count } Gewürzkarten ({ $spice })
+           *[other] nimmt { $spice_count } Gewürzkarten ({ $spice_one })
         }
 note-scrolls-gained = { note-points.who } erhält { $count ->
         [0] keine Schriftrolle
         [one] 1 Schriftrolle
        *[other] { $count } Schriftrollen
-    } (jetzt { $total })
+    } (insgesamt { $total })
 note-good-gained = { note-points.who } erhält 1 Ware ({ $good })
 note-built = { note-points.who } setzt ein Gebäude auf { move-activate.that }
     .deed = setzt dort ein Gebäude
-note-guard-home = { note-points.who } nimmt die Wache von Grundstück { $cell }{ move-activate.which } zurück, weil der Ausbau sie verdrängt
+note-guard-home = { note-points.who } nimmt die Wache zurück, weil ein Ausbau auf { move-activate.that } kommt
 note-upgrade-lost = { $seat } hat kein Grundstück für den Ausbau, und er bleibt liegen
 note-tile-taken = { note-points.who } nimmt das Wertungsplättchen „{ $tile_action }“
 
@@ -860,7 +860,7 @@ note-scrolls-laid = { note-points.who } legt { $count ->
     } auf den Auftrag
 note-achievement-gone = { note-points.who } nimmt die Errungenschaft „{ $achievement }“ aus der Auslage
 note-no-line = { note-points.who } kann dort kein Grundstück aktivieren
-note-spices-by-kind = Gewürzboni: Jede Sorte zählt für sich und bringt ihre eigenen Boni, wie in der Karawanserei angezeigt. Der eine Satz der Kurzregel dazu gilt hier als Zusammenfassung aller Sorten; mit der Option „Gewürzboni wörtlich“ gilt er buchstäblich.
+note-spices-by-kind = Gewürzboni: Jede Gewürzsorte wird für sich gezählt und bringt die Boni, die in der Karawanserei für sie abgebildet sind. Die Kurzregel fasst das für alle Sorten in einem Satz zusammen; wörtlich gilt dieser Satz nur mit der Option „Gewürzboni wörtlich“.
 
 ## Fragen
 
@@ -1018,12 +1018,12 @@ place-good = Ware: { $good }
 about-good = Zu kaufen an den Orten des Handelshauses. Aufträge verlangen Waren, und Höflinge in der Halle des Handels werten sie.
 place-contract =
     { $pile_key ->
-        [I-F] Auftrag der Stufe I (Gunst)
-        [I-S] Auftrag der Stufe I (Wache)
-        [II-F] Auftrag der Stufe II (Gunst)
-        [II-S] Auftrag der Stufe II (Wache)
-        [III-F] Auftrag der Stufe III (Gunst)
-        [III-S] Auftrag der Stufe III (Wache)
+        [I-F] Auftrag der Stufe I (bringt Gunst)
+        [I-S] Auftrag der Stufe I (bringt eine Wache)
+        [II-F] Auftrag der Stufe II (bringt Gunst)
+        [II-S] Auftrag der Stufe II (bringt eine Wache)
+        [III-F] Auftrag der Stufe III (bringt Gunst)
+        [III-S] Auftrag der Stufe III (bringt eine Wache)
        *[other] Auftrag { $pile }
     }
 about-contract =

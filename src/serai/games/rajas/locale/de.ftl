@@ -122,12 +122,19 @@ hue-red = rot
 hue-brown = braun
 
 bonus-money12 = Geldleiste 12 (Boot: nächstes freies Feld)
+    .at = auf Feld 12 der Geldleiste (Boot: nächstes freies Feld)
 bonus-money33 = Geldleiste 33 (2 beliebige Würfel)
+    .at = auf Feld 33 der Geldleiste (2 beliebige Würfel)
 bonus-money44 = Geldleiste 44 (Boot: nächstes freies Feld)
+    .at = auf Feld 44 der Geldleiste (Boot: nächstes freies Feld)
 bonus-money55 = Geldleiste 55 (2 beliebige Würfel)
+    .at = auf Feld 55 der Geldleiste (2 beliebige Würfel)
 bonus-fame5 = Ruhmesleiste 5 (1 Aufwertung)
+    .at = auf Feld 5 der Ruhmesleiste (1 Aufwertung)
 bonus-fame24 = Ruhmesleiste 24 (2 Karma)
+    .at = auf Feld 24 der Ruhmesleiste (2 Karma)
 bonus-fame31 = Ruhmesleiste 31 (Boot: nächstes freies Feld)
+    .at = auf Feld 31 der Ruhmesleiste (Boot: nächstes freies Feld)
 
 side-basic = Basisseite
 side-navaratnas = Navaratnas-Seite
@@ -342,7 +349,13 @@ move-tile = Provinzplättchen { $tile } nehmen ({ $tile_price } Augen, { $tile_c
     .deed = { move-tile.told }
 # Himmelsrichtungen der Notation (NESW) auf Deutsch: E ist Osten.
 move-lay = Auf Feld { $cell } legen, Wege { $roads }
-    .told = legt das Plättchen auf Feld { $cell }, Wege { $roads }
+    .told = legt das Plättchen mit { $roads_key ->
+            [N] einem Weg
+            [E] einem Weg
+            [S] einem Weg
+            [W] einem Weg
+           *[other] Wegen
+        } { $roads } auf Feld { $cell }
 move-overbuild = Feld { $cell } mit { $tile } ({ $tile_content }) überbauen
     .told = nimmt zum Überbauen ein Plättchen mit { $tile_content } ({ $tile })
     .deed = überbaut Feld { $cell } mit { $tile_content } ({ $tile })
@@ -378,7 +391,7 @@ move-done-jewel = Kein Ertragsplättchen nehmen
 move-yield = Zuerst Sonderertrag { $field } nehmen
     .told = wählt zuerst den Sonderertrag auf Feld { $field }
 move-bonus = Zuerst diesen Bonus nehmen: { $bonus }
-    .told = wählt zuerst den Bonus bei { $bonus }
+    .told = wählt zuerst den Bonus { $bonus_at }
 move-jewel = Ertragsplättchen { $jewel } ({ $jewel_reward }) auf Feld { $field } legen
     .told = legt das Ertragsplättchen „{ $jewel_reward }“ ({ $jewel }) auf Feld { $field }
     .deed = { move-jewel.told }
@@ -390,8 +403,8 @@ move-score = { $markets ->
     .told =
         { $markets ->
             [0] wertet keinen Markt
-            [one] wertet { $markets } { $good_market } für { $money } Geld
-           *[other] wertet { $markets } { $good_markets } für { $money } Geld
+            [one] wertet { $markets } { $good_market } und erhält { $money } Geld
+           *[other] wertet { $markets } { $good_markets } und erhält { $money } Geld
         }
 
 ## Was der Zufall bringt
@@ -582,7 +595,7 @@ note-die-rerolled = { $seat } würfelt { $die_acc }
     .deed = würfelt { $die_acc }
 # Wo keine Farbe zu wählen war.
 note-die-taken = { $seat } nimmt { $colour_die }
-note-bonus-taken = { $seat } erhält den Bonus bei { $bonus }
+note-bonus-taken = { $seat } erhält den Bonus { $bonus_at }
 note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
     .deed = die Marker treffen sich
 note-round-begins = Runde { $round }: { $seat } beginnt
@@ -1015,14 +1028,17 @@ outcome-won = { $score ->
         [0] { $seat } gewinnt: Die Marker haben sich genau getroffen.
        *[other] { $seat } gewinnt: Die Marker haben sich mit einem Vorsprung von { $score } getroffen.
     }
-outcome-tie = { $seat } gewinnt: Andere haben denselben Vorsprung von { $score }, aber die Marker von { $seat } trafen sich zuerst.
+outcome-tie = { $score ->
+        [0] { $seat } gewinnt: Auch bei anderen haben sich die Marker genau getroffen, aber bei { $seat } zuerst.
+       *[other] { $seat } gewinnt: Andere haben denselben Vorsprung von { $score }, aber die Marker von { $seat } trafen sich zuerst.
+    }
 outcome-rank = { $rank }. { $seat }: { $met ->
         [no] { $score ->
             [one] bis zum Treffen fehlt noch 1 Ruhmespunkt
            *[other] bis zum Treffen fehlen noch { $score } Ruhmespunkte
         }
        *[yes] { $score ->
-            [0] getroffen
-           *[other] getroffen, Vorsprung { $score }
+            [0] Marker haben sich genau getroffen
+           *[other] Marker haben sich getroffen, Vorsprung { $score }
         }
     }
