@@ -70,7 +70,7 @@ NAMED = {
     ("rajas", "pay b4 b4 b6~"): (
         "Pay 2 blue 4s and blue 6 (turned to 1 with 1 karma)",
         "Bezahlen: 2 blaue Vieren und blaue 6 (auf 1 gedreht)",
-        "заплатить кубиками: 2\xa0синих по 4\xa0и синий 6 (за карму перевёрнут на 1)",
+        "заплатить кубиками: 2\xa0синих по 4\xa0и синий (6 → 1\xa0за карму)",
         "Betalen: 2 blauwe vieren en blauwe 6 (omgedraaid naar 1)",
     ),
     ("rajas", "tile B02"): (
@@ -100,7 +100,7 @@ NAMED = {
     ("agra", "uncover n1"): (
         "Remove the cover tile on n1 (north)",
         "Abdeckplättchen von Feld n1 (Norden) entfernen",
-        "снять крышку с клетки n1 (сверху)",
+        "снять крышку с клетки n1 (вверху)",
         "Afdekfiche van n1 (noord) weghalen",
     ),
     ("merv", "go N3"): (
