@@ -21,3 +21,4 @@ DIE_ROLLED: Final = 14  # colour and face
 DIE_REROLLED: Final = 15  # the same, of a die that was held before
 DIE_TAKEN: Final = 16  # colour, where there was nothing to choose
 BONUS_TAKEN: Final = 17  # bonus of a track
+LAST_PASS: Final = 18  # somebody's markers are the first that have met

@@ -12,6 +12,7 @@ from serai.games.rajas.notes import (
     BONUS_TAKEN,
     FAME_GAINED,
     KARMA_GAINED,
+    LAST_PASS,
     MARKERS_MET,
     MONEY_GAINED,
     MONEY_PAID,
@@ -137,6 +138,8 @@ def check_meeting(s: Rajas, seat: i64) -> None:
         s.meetings += 1
         p.met = s.meetings
         s.note(MARKERS_MET, seat, p.fame, p.money)
+        if s.meetings == 1:
+            s.note(LAST_PASS, seat)
 
 
 def make_due(s: Rajas, seat: i64, bonus: i64) -> None:

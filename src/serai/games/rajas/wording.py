@@ -162,6 +162,7 @@ NOTES: dict[int, Words] = {
     ),
     notes.FIELD_REACHED: Words("field-reached", (("field", FIELD),), at=("field:{field}@",)),
     notes.MARKERS_MET: Words("markers-met", (("fame", NUMBER), ("money", NUMBER))),
+    notes.LAST_PASS: Words("last-pass"),
     notes.ROUND_BEGINS: Words("round-begins", (("round", NUMBER),), apart=True),
     notes.DIE_ROLLED: Words("die-rolled", (("die", DIE),), gathers="die"),
     notes.DIE_REROLLED: Words("die-rerolled", (("die", DIE),), gathers="die"),

@@ -596,8 +596,9 @@ note-die-rerolled = { $seat } würfelt { $die_acc }
 # Wo keine Farbe zu wählen war.
 note-die-taken = { $seat } nimmt { $colour_die }
 note-bonus-taken = { $seat } erhält den Bonus { $bonus_at }
-note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money }): Dieser Durchgang ist der letzte
+note-markers-met = Die Marker von { $seat } haben sich getroffen (Ruhm { $fame }, Geld { $money })
     .deed = die Marker treffen sich
+note-last-pass = Dieser Durchgang ist der letzte
 note-round-begins = Runde { $round }: { $seat } beginnt
 note-no-space = { $seat } findet kein Feld mehr für { $workers ->
         [one] den letzten Arbeiter

@@ -573,8 +573,9 @@ note-die-rerolled = { $seat } rolls { $die_a }
 # Where there was no colour to choose.
 note-die-taken = { $seat } takes { $colour_die }
 note-bonus-taken = { $seat } takes the bonus at { $bonus }
-note-markers-met = { $seat }’s markers have met ({ $fame } fame, { $money } money): the game ends after this pass of one worker each
+note-markers-met = { $seat }’s markers have met ({ $fame } fame, { $money } money)
     .deed = brings the markers together
+note-last-pass = The game ends after this pass of one worker each
 note-round-begins = Round { $round }: { $seat } begins
 note-no-space =
     { $workers ->

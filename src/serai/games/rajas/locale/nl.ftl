@@ -583,8 +583,9 @@ note-die-rerolled = { $seat } gooit { $die_a }
 # Waar geen kleur te kiezen was.
 note-die-taken = { $seat } pakt { $colour_die }
 note-bonus-taken = { $seat } krijgt de bonus bij { $bonus }
-note-markers-met = { $seat }: de markers ontmoeten elkaar ({ $fame } roem, { $money } geld). Dit is de laatste rondgang!
+note-markers-met = { $seat }: de markers ontmoeten elkaar ({ $fame } roem, { $money } geld)
     .deed = de markers ontmoeten elkaar
+note-last-pass = Dit is de laatste rondgang
 note-round-begins = Ronde { $round }: { $seat } begint
 note-no-space =
     { $workers ->

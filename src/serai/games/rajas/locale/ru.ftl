@@ -631,8 +631,9 @@ note-die-rerolled =
 # Где не было выбора цвета.
 note-die-taken = { $seat } берёт из запаса { $colour_die }
 note-bonus-taken = { $seat } получает бонус { $bonus }
-note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money }). Последний круг!
+note-markers-met = { $seat }: маркеры встретились (слава { $fame }, монеты { $money })
     .deed = маркеры встретились
+note-last-pass = Это последний круг
 note-round-begins = Раунд { $round } начинает { $seat }
 note-no-space =
     { $seat }: { $workers ->
