@@ -1028,8 +1028,8 @@ note-rupees-paid = { $seat } zahlt { $count ->
         { $open_key ->
             [yes] { "" }
            *[no] { $count ->
-                [one] −{ $count } Rupie
-               *[other] −{ $count } Rupien
+                [one] −{ $count } Rupie für den Tagelöhner
+               *[other] −{ $count } Rupien für den Tagelöhner
             }
         }
 note-step-risen = { $seat } steigt in der { $guild } auf Stufe { $step }

@@ -881,8 +881,8 @@ note-rupees-paid =
         { $open_key ->
             [yes] { "" }
            *[no] { $count ->
-                [one] −{ $count } rupee
-               *[other] −{ $count } rupees
+                [one] −{ $count } rupee for the peon
+               *[other] −{ $count } rupees for the peon
             }
         }
 note-step-risen = { $seat } goes up to step { $step } with the { $guild }

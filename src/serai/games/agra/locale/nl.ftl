@@ -935,8 +935,8 @@ note-rupees-paid =
         { $open_key ->
             [yes] { "" }
            *[no] { $count ->
-                [one] −{ $count } roepie
-               *[other] −{ $count } roepies
+                [one] −{ $count } roepie voor de horige
+               *[other] −{ $count } roepies voor de horige
             }
         }
 note-step-risen = { $seat } gaat bij het { $guild } 1 stap omhoog (nu { $step })

@@ -1028,9 +1028,9 @@ note-rupees-paid =
         { $open_key ->
             [yes] { "" }
            *[no] { $count ->
-                [one] −{ $count } рупия
-                [few] −{ $count } рупии
-               *[many] −{ $count } рупий
+                [one] −{ $count } рупия за пеона
+                [few] −{ $count } рупии за пеона
+               *[many] −{ $count } рупий за пеона
             }
         }
 note-step-risen = { $seat } поднимается в гильдии { $guild_gen } на { $step }-й шаг
