@@ -66,7 +66,7 @@ def test_a_stone_says_what_it_cost() -> None:
 
 def recorded() -> str:
     """The longest recorded game."""
-    texts = files.read("agra", serai.game("agra").version, files.GAMES)
+    texts: dict[str, str] = files.read("agra", serai.game("agra").version, files.GAMES)
     return max(texts.values(), key=len)
 
 

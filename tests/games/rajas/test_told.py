@@ -7,6 +7,7 @@ import re
 import pytest
 
 from serai import Match
+from serai.core.speech import Arguments
 from serai.language import LANGUAGES, say
 from serai.table.told_turns import Teller
 from tests.games.playing import notes, play
@@ -107,7 +108,7 @@ def test_a_tile_that_covers_another_names_the_square_once() -> None:
 @every_language
 @pytest.mark.parametrize("dice", ["b1", "b2 b2", "b1 g5", "b1 o4 o4 o4", "p3 p3 g6 g6"])
 def test_one_die_and_several_can_be_said(language: str, dice: str) -> None:
-    held = {"die": dice, "paid_die": f"{dice}~", "given_die": dice, "seat": 0}
+    held: Arguments = {"die": dice, "paid_die": f"{dice}~", "given_die": dice, "seat": 0}
     told = [
         say(language, "rajas", key, held)
         for name in ("move-pay", "move-reroll", "move-return")
@@ -122,7 +123,7 @@ def test_one_die_and_several_can_be_said(language: str, dice: str) -> None:
 @every_language
 @pytest.mark.parametrize("colours", ["blue", "green green", "orange purple", "blue blue green"])
 def test_one_colour_and_several_can_be_said(language: str, colours: str) -> None:
-    held = {"colour": colours, "seat": 0}
+    held: Arguments = {"colour": colours, "seat": 0}
     told = [say(language, "rajas", key, held) for key in ("move-take.told", "note-die-taken")]
     for text in told:
         assert not re.search(r"×|\b(blue|green|orange|purple)\b(?! di[ec]e?)", text), text
