@@ -196,5 +196,5 @@ def test_a_tie_is_explained() -> None:
     state.players[1].met = 1
     state.players[0].met = 2
     text = " ".join(line.plain for line in BOARD.result(scene_of(match, 80)))
-    assert "Иван wins the tie: others’ markers" in text
+    assert "Иван wins the tie: of all markers" in text
     assert "met first" in text

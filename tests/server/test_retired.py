@@ -244,7 +244,12 @@ def test_an_imported_file_is_told_the_same_way() -> None:
             "seat": -1,
             "move": "reveal B04",
             "key": "move-reveal",
-            "args": {"tile": "B04", "tile_price": 4, "tile_content": "tea:n=2"},
+            "args": {
+                "tile": "B04",
+                "tile_price": 4,
+                "tile_colour": "blue",
+                "tile_content": "tea:n=2",
+            },
         }
         wanted = {"game": "rajas", "seats": [{"who": "me"}] * 2, "transcript": text}
         refused = await caller.post("/api/tables", wanted)

@@ -363,10 +363,10 @@ def test_3_7_no_card_of_ours_uses_the_symbols_that_found_no_use() -> None:
 @proves("A3", "G1", "B2", rulings=["symbols-without-use", "guards-of-the-influence-track"])
 def test_3_7_rulings_name_the_symbols_without_use_and_a_source_of_guards() -> None:
     symbols = RULINGS["symbols-without-use"].decision
-    for symbol in ("Any good", "a contract as such", "buildings that walls or guards protect"):
+    for symbol in ("Any good", "a contract as such", "buildings that walls or soldiers protect"):
         assert symbol in symbols
     track = RULINGS["guards-of-the-influence-track"].question
-    assert "list of sources of guards names the influence track" in track
+    assert "list of sources of soldiers names the influence track" in track
 
 
 @proves("G1", "B2", rulings=["guards-of-the-influence-track"])
