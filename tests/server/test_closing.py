@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from serai.house.house import House
 from serai.server.database_check import Database
 from tests.golden import files, stored
 from tests.house.bots_here import FirstOffered
-from tests.house.playing import BOT, ME, a_table, for_two
+from tests.house.playing import BOT, ME, a_table, acted, any_action, for_two
 from tests.server.houses import in_a_house
 
 
@@ -46,11 +47,14 @@ def test_a_table_is_closed_while_a_bot_thinks() -> None:
     async def scene(house: House) -> None:
         bots.gate.clear()
         created = await a_table(house, "rajas", BOT, ME)
+        hosted = await house.tables.hosted(created.table)
+        rng = random.Random(1)
         while not bots.asked:
-            await asyncio.sleep(0.01)
+            if hosted.table.bot_due is None:  # chance lets the person begin
+                await acted(house, hosted, "anna", any_action(hosted, rng))
+            await asyncio.sleep(0)
         assert await house.closing.close(created.table)
         bots.gate.set()
-        hosted = await house.tables.hosted(created.table)
         async with asyncio.timeout(AGAIN):
             while hosted.thinking is not None:
                 await asyncio.sleep(0.01)

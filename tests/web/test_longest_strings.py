@@ -1,8 +1,9 @@
 """Whatever is written on the page can be read in every language, at a desk and on two phones.
 
 The middle of each game, among people with long names, is looked at from everywhere; so are its
-end, and the pages before it. All of it with SERAI_BROWSER_LONG=1; every day each language has one
-of the games and some of the pages, and of what there are many of the first ones are looked at.
+end, and the pages before it. All of it with SERAI_BROWSER_LONG=1; every day each game is looked at
+in one of the languages that need most room, with some of the pages, and of what there are many of
+the first ones.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ MIDDLES: Mapping[str, Callable[[int], Match]] = {
     "agra": busy_agra,
     "merv": busy_merv,
 }
-DAILY = [("merv", "en"), ("rajas", "de"), ("agra", "ru"), ("merv", "nl")]
+DAILY = [("rajas", "de"), ("agra", "ru"), ("merv", "nl")]
 TABLES = [*product(TITLES, LANGUAGES)] if LONG else DAILY
 PAGES = ("home-opened", "home-tables", "new-agra", "join")
 MORE_PAGES = (
